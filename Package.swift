@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target is held to the same rules: Swift 6 mode comes with the
+/// tools version, strict memory safety keeps each `unsafe` in sight.
+let strict: [SwiftSetting] = [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "vitrine",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "vitrine", targets: ["VitrineCLI"]),
+        .library(name: "Vitrine", targets: ["Vitrine"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    ],
+    targets: [
+        // C borders: the system's libraries, and small shims over their macros and error handling.
+        .systemLibrary(
+            name: "CLibPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .target(name: "CPNG", dependencies: ["CLibPNG"]),
+        .systemLibrary(
+            name: "CFreeType", pkgConfig: "freetype2",
+            providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+        .systemLibrary(
+            name: "CHarfBuzz", pkgConfig: "harfbuzz",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+
+        // Pixels: geometry, colour, display list, rasteriser. Knows no scenes.
+        .target(name: "VitrineGraphics", swiftSettings: strict),
+        .target(
+            name: "VitrinePNG", dependencies: ["VitrineGraphics", "CPNG"], swiftSettings: strict),
+        .target(
+            name: "VitrineText", dependencies: ["VitrineGraphics", "CFreeType", "CHarfBuzz"],
+            swiftSettings: strict),
+        .target(name: "VitrineIcons", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+
+        // Scenes: text in, display list out. Knows no pixels.
+        .target(
+            name: "VitrineScene",
+            dependencies: ["VitrineGraphics", "VitrineText", "VitrineIcons", "Yams"],
+            swiftSettings: strict),
+
+        // Both together.
+        .target(
+            name: "VitrineGoldens", dependencies: ["VitrineGraphics", "VitrinePNG"],
+            swiftSettings: strict),
+        .target(
+            name: "Vitrine",
+            dependencies: [
+                "VitrineGraphics", "VitrinePNG", "VitrineText", "VitrineScene", "VitrineGoldens",
+            ],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "VitrineCLI",
+            dependencies: [
+                "Vitrine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict),
+
+        .testTarget(
+            name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+        .testTarget(
+            name: "VitrinePNGTests", dependencies: ["VitrinePNG", "VitrineGraphics"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "VitrineTextTests", dependencies: ["VitrineText", "VitrineGraphics"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "VitrineIconsTests", dependencies: ["VitrineIcons", "VitrineGraphics"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "VitrineSceneTests",
+            dependencies: ["VitrineScene", "VitrineGraphics", "VitrineText", "VitrineIcons"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "VitrineGoldensTests",
+            dependencies: ["VitrineGoldens", "VitrineGraphics", "VitrinePNG"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "VitrineCLITests", dependencies: ["Vitrine"], swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,78 @@
+/// An affine map of the plane: `(x, y) -> (a x + c y + tx, b x + d y + ty)`.
+public struct Affine: Hashable, Sendable {
+    public var a: Double
+    public var b: Double
+    public var c: Double
+    public var d: Double
+    public var tx: Double
+    public var ty: Double
+
+    public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+
+    public static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    public static func translation(_ x: Double, _ y: Double) -> Affine {
+        Affine(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+    }
+
+    public static func scale(_ x: Double, _ y: Double) -> Affine {
+        Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+    }
+
+    /// A rotation about the origin, clockwise on screen, in degrees. Quarter turns are exact.
+    public static func rotation(degrees: Double) -> Affine {
+        let (sine, cosine) = ExactMath.sinCos(degrees: degrees)
+        return Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    /// The map that applies `self` first and `next` after it.
+    public func then(_ next: Affine) -> Affine {
+        Affine(
+            a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+            c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+            tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+    }
+
+    /// The same map about `anchor` instead of the origin.
+    public func about(_ anchor: Point) -> Affine {
+        Affine.translation(-anchor.x, -anchor.y).then(self).then(.translation(anchor.x, anchor.y))
+    }
+
+    public func apply(_ p: Point) -> Point {
+        Point(a * p.x + c * p.y + tx, b * p.x + d * p.y + ty)
+    }
+
+    /// The bounding box of the mapped rectangle.
+    public func apply(_ r: Rect) -> Rect {
+        let corners = [
+            apply(Point(r.minX, r.minY)), apply(Point(r.maxX, r.minY)),
+            apply(Point(r.maxX, r.maxY)), apply(Point(r.minX, r.maxY)),
+        ]
+        var box = Rect(origin: corners[0], size: .zero)
+        for p in corners { box = box.union(Rect(origin: p, size: .zero)) }
+        return box
+    }
+
+    public var determinant: Double { a * d - b * c }
+
+    /// The inverse map, or nil where the map flattens the plane.
+    public var inverse: Affine? {
+        let k = determinant
+        guard k != 0, k.isFinite else { return nil }
+        return Affine(
+            a: d / k, b: -b / k, c: -c / k, d: a / k,
+            tx: (c * ty - d * tx) / k, ty: (b * tx - a * ty) / k)
+    }
+
+    /// The factor by which the map scales lengths on average: the square root of its area factor.
+    public var meanScale: Double { abs(determinant).squareRoot() }
+
+    public var isTranslationOrIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}

@@ -1,0 +1,34 @@
+/// A region of the plane: filled shapes and strokes joined, cut or intersected in turn.
+///
+/// The region starts empty; each operand then acts on all before it. Coverage of the whole is
+/// exact, because the rasteriser sweeps all operands at once and never mixes coverages.
+public struct Area: Hashable, Sendable {
+    public enum Geometry: Hashable, Sendable {
+        case fill(Shape)
+        case stroke(Shape, StrokeStyle)
+    }
+
+    public enum Operation: String, Hashable, Sendable, CaseIterable { case union, subtract, intersect }
+
+    public struct Operand: Hashable, Sendable {
+        public var operation: Operation
+        public var geometry: Geometry
+
+        public init(_ operation: Operation, _ geometry: Geometry) {
+            self.operation = operation
+            self.geometry = geometry
+        }
+    }
+
+    public var operands: [Operand]
+
+    public init(_ operands: [Operand]) {
+        self.operands = operands
+    }
+
+    public static func fill(_ shape: Shape) -> Area { Area([Operand(.union, .fill(shape))]) }
+
+    public static func stroke(_ shape: Shape, _ style: StrokeStyle) -> Area {
+        Area([Operand(.union, .stroke(shape, style))])
+    }
+}

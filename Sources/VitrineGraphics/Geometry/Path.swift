@@ -1,0 +1,98 @@
+/// A sequence of contours made of straight lines and Bézier curves.
+public struct Path: Hashable, Sendable {
+    public enum Element: Hashable, Sendable {
+        case move(Point)
+        case line(Point)
+        case quad(Point, Point)
+        case cubic(Point, Point, Point)
+        case close
+    }
+
+    public private(set) var elements: [Element]
+    /// Where the next segment starts, or nil before the first `move`.
+    public private(set) var current: Point?
+    private var start: Point?
+
+    public init() {
+        elements = []
+    }
+
+    public var isEmpty: Bool { elements.isEmpty }
+
+    public mutating func move(to p: Point) {
+        elements.append(.move(p))
+        current = p
+        start = p
+    }
+
+    /// Adds a line from the current point; starts a contour at `p` where there is none.
+    public mutating func line(to p: Point) {
+        guard current != nil else { return move(to: p) }
+        elements.append(.line(p))
+        current = p
+    }
+
+    public mutating func quad(_ control: Point, to p: Point) {
+        if current == nil { move(to: control) }
+        elements.append(.quad(control, p))
+        current = p
+    }
+
+    public mutating func cubic(_ first: Point, _ second: Point, to p: Point) {
+        if current == nil { move(to: first) }
+        elements.append(.cubic(first, second, p))
+        current = p
+    }
+
+    public mutating func close() {
+        guard current != nil else { return }
+        elements.append(.close)
+        current = start
+    }
+
+    public mutating func append(_ other: Path) {
+        elements.append(contentsOf: other.elements)
+        current = other.current
+        start = other.start
+    }
+
+    /// The same path with each point mapped.
+    public func transformed(by map: Affine) -> Path {
+        var result = self
+        result.elements = elements.map { element in
+            switch element {
+            case .move(let p): .move(map.apply(p))
+            case .line(let p): .line(map.apply(p))
+            case .quad(let c, let p): .quad(map.apply(c), map.apply(p))
+            case .cubic(let c1, let c2, let p): .cubic(map.apply(c1), map.apply(c2), map.apply(p))
+            case .close: .close
+            }
+        }
+        result.current = current.map(map.apply)
+        result.start = start.map(map.apply)
+        return result
+    }
+
+    /// The bounding box of all end points and control points, or nil for an empty path.
+    public var controlBounds: Rect? {
+        var box: Rect?
+        func add(_ p: Point) {
+            let spot = Rect(origin: p, size: .zero)
+            box = box.map { $0.union(spot) } ?? spot
+        }
+        for element in elements {
+            switch element {
+            case .move(let p), .line(let p): add(p)
+            case .quad(let c, let p):
+                add(c)
+                add(p)
+            case .cubic(let c1, let c2, let p):
+                add(c1)
+                add(c2)
+                add(p)
+            case .close: break
+            }
+        }
+        return box
+    }
+}

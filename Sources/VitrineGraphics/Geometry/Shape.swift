@@ -1,0 +1,58 @@
+/// Which points of a path with overlapping contours are inside.
+public enum FillRule: String, Hashable, Sendable, CaseIterable {
+    case nonZero = "nonzero"
+    case evenOdd = "evenodd"
+}
+
+/// How a rounded corner runs: a quarter circle, or Apple's smoother continuous curve.
+public enum CornerStyle: String, Hashable, Sendable, CaseIterable {
+    case circular
+    case continuous
+}
+
+/// One radius a corner, in points.
+public struct CornerRadii: Hashable, Sendable {
+    public var topLeft: Double
+    public var topRight: Double
+    public var bottomRight: Double
+    public var bottomLeft: Double
+
+    public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+        self.topLeft = topLeft
+        self.topRight = topRight
+        self.bottomRight = bottomRight
+        self.bottomLeft = bottomLeft
+    }
+
+    public init(_ radius: Double) {
+        self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+    }
+
+    public static let zero = CornerRadii(0)
+
+    public var all: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
+    public var isUniform: Bool { topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft }
+    public var isZero: Bool { all.allSatisfy { $0 <= 0 } }
+
+    /// Each radius less `inset`, at least zero: the radii of a concentric inner shape.
+    public func inset(by inset: Double) -> CornerRadii {
+        func inner(_ r: Double) -> Double { r > 0 ? max(r - inset, 0) : 0 }
+        return CornerRadii(
+            topLeft: inner(topLeft), topRight: inner(topRight),
+            bottomRight: inner(bottomRight), bottomLeft: inner(bottomLeft))
+    }
+}
+
+/// A closed figure, in points.
+public enum Shape: Hashable, Sendable {
+    case rectangle(Rect)
+    /// Radii are clamped to half the shorter side. A circle or capsule is one with large radii.
+    case roundedRectangle(Rect, CornerRadii, CornerStyle)
+    case ellipse(Rect)
+    case path(Path, FillRule)
+
+    /// A rectangle whose short sides are half circles.
+    public static func capsule(_ rect: Rect) -> Shape {
+        .roundedRectangle(rect, CornerRadii(min(rect.width, rect.height) / 2), .circular)
+    }
+}

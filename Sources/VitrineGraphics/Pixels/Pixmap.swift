@@ -1,0 +1,44 @@
+/// A picture of premultiplied 16-bit pixels in encoded sRGB.
+///
+/// A pixel is `SIMD4(red, green, blue, alpha)`, each 0...65535 (65535 is 1.0), colour never above
+/// alpha. Rows follow each other without padding, top row first.
+public struct Pixmap: Hashable, Sendable {
+    public typealias Pixel = SIMD4<UInt16>
+
+    public let width: Int
+    public let height: Int
+    public var pixels: [Pixel]
+
+    /// A transparent picture. Sizes are in pixels and not negative.
+    public init(width: Int, height: Int) {
+        precondition(width >= 0 && height >= 0, "a pixmap has no negative size")
+        self.width = width
+        self.height = height
+        pixels = [Pixel](repeating: Pixel(repeating: 0), count: width * height)
+    }
+
+    public subscript(x: Int, y: Int) -> Pixel {
+        get { pixels[y * width + x] }
+        set { pixels[y * width + x] = newValue }
+    }
+}
+
+/// A plane of 16-bit coverage or alpha, 0...65535, rows without padding.
+public struct Mask: Hashable, Sendable {
+    public let width: Int
+    public let height: Int
+    public var values: [UInt16]
+
+    /// An empty mask. Sizes are in pixels and not negative.
+    public init(width: Int, height: Int) {
+        precondition(width >= 0 && height >= 0, "a mask has no negative size")
+        self.width = width
+        self.height = height
+        values = [UInt16](repeating: 0, count: width * height)
+    }
+
+    public subscript(x: Int, y: Int) -> UInt16 {
+        get { values[y * width + x] }
+        set { values[y * width + x] = newValue }
+    }
+}

@@ -1,0 +1,23 @@
+/// A picture as files hold it: interleaved red, green, blue, alpha, not premultiplied, rows
+/// without padding. `Component` is `UInt8` or `UInt16`; its largest value is 1.0.
+public struct RGBAImage<Component: FixedWidthInteger & UnsignedInteger & Sendable>: Hashable, Sendable {
+    public let width: Int
+    public let height: Int
+    /// `width * height * 4` components.
+    public var components: [Component]
+
+    public init(width: Int, height: Int, components: [Component]) {
+        precondition(components.count == width * height * 4, "four components a pixel")
+        self.width = width
+        self.height = height
+        self.components = components
+    }
+
+    /// Whether every alpha is 1.0.
+    public var isOpaque: Bool {
+        stride(from: 3, to: components.count, by: 4).allSatisfy { components[$0] == .max }
+    }
+}
+
+public typealias RGBA8Image = RGBAImage<UInt8>
+public typealias RGBA16Image = RGBAImage<UInt16>
