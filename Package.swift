@@ -45,12 +45,15 @@ let package = Package(
         // Scenes: text in, display list out. Knows no pixels.
         .target(
             name: "VitrineScene",
-            dependencies: ["VitrineGraphics", "VitrineText", "VitrineIcons", "Yams"],
+            dependencies: [
+                "VitrineGraphics", "VitrineText", "VitrineIcons",
+                .product(name: "Yams", package: "Yams"),
+            ],
             swiftSettings: strict),
 
         // Both together.
         .target(
-            name: "VitrineGoldens", dependencies: ["VitrineGraphics", "VitrinePNG"],
+            name: "VitrineGoldens", dependencies: ["VitrineGraphics", "VitrinePNG", "VitrineText"],
             swiftSettings: strict),
         .target(
             name: "Vitrine",
@@ -61,30 +64,47 @@ let package = Package(
         .executableTarget(
             name: "VitrineCLI",
             dependencies: [
-                "Vitrine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Vitrine", "VitrinePNG", "VitrineScene",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
 
-        .testTarget(
-            name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics"], swiftSettings: strict),
-        .testTarget(
-            name: "VitrinePNGTests", dependencies: ["VitrinePNG", "VitrineGraphics"],
+        // What tests share; no product holds it.
+        .target(
+            name: "VitrineTestSupport", dependencies: ["VitrineGraphics"], path: "Tests/VitrineTestSupport",
             swiftSettings: strict),
         .testTarget(
-            name: "VitrineTextTests", dependencies: ["VitrineText", "VitrineGraphics"],
+            name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics", "VitrineTestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "VitrinePNGTests", dependencies: ["VitrinePNG", "VitrineGraphics", "VitrineTestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "VitrineTextTests", dependencies: ["VitrineText", "VitrineGraphics", "VitrineTestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "VitrineIconsTests", dependencies: ["VitrineIcons", "VitrineGraphics"],
             swiftSettings: strict),
         .testTarget(
             name: "VitrineSceneTests",
-            dependencies: ["VitrineScene", "VitrineGraphics", "VitrineText", "VitrineIcons"],
-            swiftSettings: strict),
+            dependencies: [
+                "VitrineScene", "VitrineGraphics", "VitrineText", "VitrineIcons", "VitrineTestSupport",
+            ],
+            exclude: ["Goldens", "Broken"], swiftSettings: strict),
         .testTarget(
             name: "VitrineGoldensTests",
-            dependencies: ["VitrineGoldens", "VitrineGraphics", "VitrinePNG"],
+            dependencies: [
+                "VitrineGoldens", "VitrineGraphics", "VitrinePNG", "VitrineText", "VitrineTestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
-            name: "VitrineCLITests", dependencies: ["Vitrine"], swiftSettings: strict),
+            name: "VitrineTests",
+            dependencies: [
+                "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrinePNG", "VitrineScene", "VitrineText",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "VitrineCLITests", dependencies: ["VitrineCLI", "VitrineGraphics", "VitrinePNG"],
+            swiftSettings: strict),
     ]
 )

@@ -21,9 +21,12 @@ public struct Area: Hashable, Sendable {
     }
 
     public var operands: [Operand]
+    /// For people: what the region shows, such as a symbol's name. Pixels do not depend on it.
+    public var name: String?
 
-    public init(_ operands: [Operand]) {
+    public init(_ operands: [Operand], name: String? = nil) {
         self.operands = operands
+        self.name = name
     }
 
     public static func fill(_ shape: Shape) -> Area { Area([Operand(.union, .fill(shape))]) }

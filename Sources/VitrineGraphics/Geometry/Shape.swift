@@ -46,7 +46,8 @@ public struct CornerRadii: Hashable, Sendable {
 /// A closed figure, in points.
 public enum Shape: Hashable, Sendable {
     case rectangle(Rect)
-    /// Radii are clamped to half the shorter side. A circle or capsule is one with large radii.
+    /// Radii are fitted as `CornerRadii.fitted(to:)` states: a uniform one ends at half the shorter side.
+    /// A circle or capsule is one with large radii.
     case roundedRectangle(Rect, CornerRadii, CornerStyle)
     case ellipse(Rect)
     case path(Path, FillRule)

@@ -1,0 +1,120 @@
+/// Run-length-encoded coverage: rows of spans in ascending x, values 1...65535 (65535 = fully covered).
+///
+/// Values are the exact area of the region within each pixel, on a grid of 2^-16 pixel, rounded to
+/// nearest. Geometry beyond 2^23 pixels from the origin is clamped; contours with coordinates that
+/// are not finite are left out.
+public struct Coverage: Sendable {
+    /// Neighbouring pixels of one value.
+    public struct Span: Sendable, Hashable {
+        public var x: Int32
+        public var count: Int32
+        public var value: UInt16
+
+        public init(x: Int32, count: Int32, value: UInt16) {
+            self.x = x
+            self.count = count
+            self.value = value
+        }
+    }
+
+    /// Encloses all spans tightly; rows outside are empty.
+    public let bounds: PixelRect
+    private let spans: [Span]
+    /// Where each row of `bounds` starts in `spans`, and their end.
+    private let rowStarts: [Int]
+
+    /// The spans of a row in device pixels; empty outside `bounds`.
+    public func spans(inRow y: Int) -> ArraySlice<Span> {
+        guard y >= bounds.y0 && y < bounds.y1 else { return [] }
+        return spans[rowStarts[y - bounds.y0]..<rowStarts[y - bounds.y0 + 1]]
+    }
+
+    public var isEmpty: Bool { bounds.isEmpty }
+
+    /// Coverage of a region; `transform` maps points to device pixels, and nothing outside `clip`
+    /// (in device pixels) is covered.
+    public init(_ area: Area, transform: Affine, clip: PixelRect) {
+        var collector = EdgeCollector(clip: Self.limited(clip))
+        let program = collector.add(area, transform: transform)
+        self.init(CoverageBuilder(collector, program).build())
+    }
+
+    /// Coverage of all glyphs of a run together; overlapping glyphs count once.
+    public init(_ glyphs: GlyphRun, transform: Affine, clip: PixelRect) {
+        var collector = EdgeCollector(clip: Self.limited(clip))
+        let em = glyphs.size / glyphs.unitsPerEm
+        if em.isFinite {
+            for glyph in glyphs.glyphs where !glyph.outline.isEmpty {
+                collector.setTransform(
+                    Affine.scale(em, em).then(.translation(glyph.position.x, glyph.position.y))
+                        .then(transform))
+                collector.add(glyph.outline)
+            }
+        }
+        self.init(CoverageBuilder(collector, .nonZero).build())
+    }
+
+    init(_ rows: CoverageRows) {
+        // Rows without spans at the top and the bottom are not part of the bounds.
+        let first = rows.starts.indices.dropLast().first { rows.starts[$0 + 1] > rows.starts[$0] }
+        guard let first else {
+            bounds = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
+            spans = []
+            rowStarts = [0]
+            return
+        }
+        var last = rows.starts.count - 2
+        while rows.starts[last + 1] == rows.starts[last] { last -= 1 }
+        var (x0, x1) = (Int32.max, Int32.min)
+        for row in first...last where rows.starts[row + 1] > rows.starts[row] {
+            let end = rows.spans[rows.starts[row + 1] - 1]
+            x0 = min(x0, rows.spans[rows.starts[row]].x)
+            x1 = max(x1, end.x + end.count)
+        }
+        bounds = PixelRect(x0: Int(x0), y0: rows.firstRow + first, x1: Int(x1), y1: rows.firstRow + last + 1)
+        spans = rows.spans
+        rowStarts = Array(rows.starts[first...last + 1])
+    }
+
+    /// The clip cut to the part of the plane that the grid serves.
+    private static func limited(_ clip: PixelRect) -> PixelRect {
+        let limit = Fixed.farthestPixel / 2
+        let cut = clip.intersection(PixelRect(x0: -limit, y0: -limit, x1: limit, y1: limit))
+        return cut.isEmpty ? PixelRect(x0: 0, y0: 0, x1: 0, y1: 0) : cut
+    }
+}
+
+/// Rows of spans under construction, from `firstRow` down; `starts` has one entry more than rows.
+struct CoverageRows {
+    var firstRow: Int
+    var spans: [Coverage.Span] = []
+    var starts: [Int] = [0]
+
+    init(firstRow: Int) {
+        self.firstRow = firstRow
+    }
+
+    mutating func endRow() { starts.append(spans.count) }
+
+    /// Repeats the row that ended last.
+    mutating func repeatRow() {
+        let end = starts[starts.count - 1]
+        let start = starts.count > 1 ? starts[starts.count - 2] : end
+        for i in start..<end { spans.append(spans[i]) }
+        endRow()
+    }
+
+    /// Appends a run to the row under construction, joining it to its neighbour where it can.
+    @inline(__always)
+    mutating func append(x: Int, count: Int, value: UInt16) {
+        if spans.count > starts[starts.count - 1], let last = spans.last, last.value == value,
+            Int(last.x) + Int(last.count) == x
+        {
+            spans[spans.count - 1].count += Int32(truncatingIfNeeded: count)
+        } else {
+            spans.append(
+                Coverage.Span(
+                    x: Int32(truncatingIfNeeded: x), count: Int32(truncatingIfNeeded: count), value: value))
+        }
+    }
+}

@@ -1,0 +1,171 @@
+/// Turns the edges of a region into rows of spans.
+struct CoverageBuilder {
+    /// An edge that reaches into the row under way, and where it crosses the row's top.
+    private struct Active {
+        var edge: Int32
+        var x: Int
+    }
+
+    private let edges: [Edge]
+    private let contours: [Contour]
+    private let program: AreaProgram
+    private let clusters: ContourClusters
+    /// The part of the clip that the region can reach, in pixels.
+    private let area: PixelRect
+
+    init(_ collector: EdgeCollector, _ program: AreaProgram) {
+        self.program = program
+        contours = collector.contours
+        clusters = ContourClusters(contours, program)
+        var box = PixelRect(x0: .max, y0: .max, x1: .min, y1: .min)
+        for contour in contours {
+            box.x0 = min(box.x0, contour.minX >> 16)
+            box.y0 = min(box.y0, contour.minY >> 16)
+            box.x1 = max(box.x1, (contour.maxX + Fixed.one - 1) >> 16)
+            box.y1 = max(box.y1, (contour.maxY + Fixed.one - 1) >> 16)
+        }
+        let clip = collector.clip
+        area =
+            contours.isEmpty
+            ? PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
+            : box.intersection(
+                PixelRect(x0: clip.minX >> 16, y0: clip.minY >> 16, x1: clip.maxX >> 16, y1: clip.maxY >> 16))
+        edges = collector.edges
+    }
+
+    func build() -> CoverageRows {
+        var rows = CoverageRows(firstRow: area.y0)
+        guard !area.isEmpty else { return rows }
+        let (order, starts) = bucketsByRow()
+        let accumulator = RowAccumulator(width: area.width)
+        var sweep = RowSweep(program: program, originX: area.x0 << 16)
+        var active: [Active] = []
+        var merged: [Active] = []
+        var pieces: [EdgePiece] = []
+        var repeatable = false
+        for row in area.y0..<area.y1 {
+            let (top, bottom) = (row << 16, (row + 1) << 16)
+            let arrivals = order[starts[row - area.y0]..<starts[row - area.y0 + 1]]
+            if arrivals.isEmpty {
+                // Upright edges that neither start nor end: the row is the one above again.
+                let isPlain = active.allSatisfy {
+                    let edge = edges[Int($0.edge)]
+                    return edge.x0 == edge.x1 && edge.y1 >= bottom
+                }
+                if isPlain && (repeatable || active.isEmpty) {
+                    if active.isEmpty { rows.endRow() } else { rows.repeatRow() }
+                    continue
+                }
+                repeatable = isPlain
+            } else {
+                repeatable = false
+                merge(active, arrivals, top, into: &merged)
+                swap(&active, &merged)
+            }
+            cut(&active, top, bottom, into: &pieces)
+            addRow(&pieces, &sweep, top, accumulator)
+            accumulator.emit(into: &rows, x0: area.x0)
+            rows.endRow()
+        }
+        return rows
+    }
+
+    /// Indices of edges by the row where they start, within a row by cluster, with the rows' starts.
+    private func bucketsByRow() -> (order: [Int32], starts: [Int]) {
+        func row(_ edge: Edge) -> Int { max(edge.y0 >> 16, area.y0) - area.y0 }
+        // Two stable counting sorts, by the lesser key first.
+        var clusterStarts = [Int](repeating: 0, count: clusters.kinds.count + 1)
+        var starts = [Int](repeating: 0, count: area.height + 1)
+        for edge in edges {
+            clusterStarts[Int(clusters.ofContour[Int(edge.contour)]) + 1] += 1
+            starts[row(edge) + 1] += 1
+        }
+        for i in 1..<clusterStarts.count { clusterStarts[i] += clusterStarts[i - 1] }
+        for i in 1..<starts.count { starts[i] += starts[i - 1] }
+        var byCluster = [Int32](repeating: 0, count: edges.count)
+        for (i, edge) in edges.enumerated() {
+            let cluster = Int(clusters.ofContour[Int(edge.contour)])
+            byCluster[clusterStarts[cluster]] = Int32(i)
+            clusterStarts[cluster] += 1
+        }
+        var next = starts
+        var order = byCluster
+        for i in byCluster {
+            let r = row(edges[Int(i)])
+            order[next[r]] = i
+            next[r] += 1
+        }
+        return (order, starts)
+    }
+
+    /// Merges the edges that start in a row with those from above, both in order of clusters.
+    private func merge(
+        _ active: [Active], _ arrivals: ArraySlice<Int32>, _ top: Int, into merged: inout [Active]
+    ) {
+        func cluster(_ edge: Int32) -> Int32 { clusters.ofContour[Int(edges[Int(edge)].contour)] }
+        merged.removeAll(keepingCapacity: true)
+        var i = 0
+        for arrival in arrivals {
+            let key = cluster(arrival)
+            while i < active.count, cluster(active[i].edge) <= key {
+                merged.append(active[i])
+                i += 1
+            }
+            let edge = edges[Int(arrival)]
+            merged.append(Active(edge: arrival, x: edge.y0 < top ? edge.x(at: top) : edge.x0))
+        }
+        while i < active.count {
+            merged.append(active[i])
+            i += 1
+        }
+    }
+
+    /// Cuts the active edges to the row, and drops those that end in it.
+    private func cut(_ active: inout [Active], _ top: Int, _ bottom: Int, into pieces: inout [EdgePiece]) {
+        pieces.removeAll(keepingCapacity: true)
+        var kept = 0
+        for i in 0..<active.count {
+            let edge = edges[Int(active[i].edge)]
+            let end = min(edge.y1, bottom)
+            let x = edge.x(at: end)
+            pieces.append(
+                EdgePiece(
+                    y0: max(edge.y0, top), y1: end, x0: active[i].x, x1: x, edge: active[i].edge,
+                    winding: edge.winding, counter: contours[Int(edge.contour)].counter))
+            if edge.y1 > bottom {
+                active[kept] = Active(edge: active[i].edge, x: x)
+                kept += 1
+            }
+        }
+        active.removeLast(active.count - kept)
+    }
+
+    /// Adds the pieces cluster by cluster.
+    private func addRow(
+        _ pieces: inout [EdgePiece], _ sweep: inout RowSweep, _ top: Int, _ accumulator: RowAccumulator
+    ) {
+        var start = 0
+        while start < pieces.count {
+            let cluster = clusters.ofContour[Int(edges[Int(pieces[start].edge)].contour)]
+            var end = start + 1
+            while end < pieces.count,
+                clusters.ofContour[Int(edges[Int(pieces[end].edge)].contour)] == cluster
+            {
+                end += 1
+            }
+            switch clusters.kinds[Int(cluster)] {
+            case .empty: break
+            case .swept: sweep.sweep(&pieces, start..<end, edges, rowTop: top, into: accumulator)
+            case .direct:
+                let origin = area.x0 << 16
+                for piece in pieces[start..<end] {
+                    let direct = contours[Int(edges[Int(piece.edge)].contour)].direct
+                    accumulator.add(
+                        piece.x0 - origin, piece.y0 - top, piece.x1 - origin, piece.y1 - top,
+                        sign: Int(piece.winding &* direct))
+                }
+            }
+            start = end
+        }
+    }
+}

@@ -1,0 +1,182 @@
+import Testing
+import VitrineGraphics
+import VitrineTestSupport
+
+/// Strokes against point samples of their definition.
+@Suite struct CoverageStrokeTests {
+    static let frame = PixelRect(width: 24, height: 24)
+
+    func coverage(_ shape: Shape, _ style: StrokeStyle, _ transform: Affine = .identity) -> Coverage {
+        Coverage(.stroke(shape, style), transform: transform, clip: Self.frame)
+    }
+
+    /// 64 by 64 samples where the coverage is partial, 2 by 2 elsewhere.
+    func check(_ coverage: Coverage, seed: Int, _ contains: (Point) -> Bool) {
+        let mask = coverage.mask(in: Self.frame)
+        var worst = (0.0, "")
+        for y in 0..<24 {
+            for x in 0..<24 {
+                let value = Double(mask[x, y]) / 65535
+                let count = value > 0 && value < 1 ? 64 : 2
+                var hits = 0
+                for j in 0..<count {
+                    for i in 0..<count {
+                        let p = Point(
+                            Double(x) + (Double(i) + 0.5) / Double(count),
+                            Double(y) + (Double(j) + 0.5) / Double(count))
+                        if contains(p) { hits += 1 }
+                    }
+                }
+                let sampled = Double(hits) / Double(count * count)
+                if abs(value - sampled) > worst.0 {
+                    worst = (abs(value - sampled), "at (\(x), \(y)): \(value), not \(sampled)")
+                }
+            }
+        }
+        #expect(worst.0 <= 2.0 / 255, deviationComment(seed, worst))
+        #expect(isWellFormed(coverage), "seed \(seed)")
+    }
+
+    @Test(arguments: 0..<18) func polylines(seed: Int) {
+        var random = SeededGenerator(seed: seed + 5000)
+        let points = (0..<(3 + seed % 2)).map { _ in random.point(4...20) }
+        let style = StrokeStyle(
+            width: random.double(0.4...5), cap: StrokeStyle.Cap.allCases[seed % 3],
+            join: StrokeStyle.Join.allCases[seed / 3 % 3], miterLimit: seed % 2 == 0 ? 10 : 1.5)
+        let isClosed = seed % 4 == 3
+        var path = Path()
+        path.move(to: points[0])
+        points.dropFirst().forEach { path.line(to: $0) }
+        if isClosed { path.close() }
+        let definition = StrokeDefinition(points: points, isClosed: isClosed, style: style)
+        check(coverage(.path(path, .nonZero), style), seed: seed, definition.contains)
+    }
+
+    @Test(arguments: 0..<5) func curves(seed: Int) {
+        var random = SeededGenerator(seed: seed + 6000)
+        var path = Path()
+        path.move(to: random.point(5...19))
+        path.cubic(random.point(0...24), random.point(0...24), to: random.point(5...19))
+        let style = StrokeStyle(width: random.double(0.4...7), cap: .round, join: .round)
+        let definition = StrokeDefinition(
+            points: referencePolygons(path, steps: 60)[0], isClosed: false, style: style)
+        check(coverage(.path(path, .nonZero), style), seed: seed, definition.contains)
+    }
+
+    /// Concentric outlines, the general stroker, and outlines cut by the shape agree.
+    @Test(arguments: StrokeStyle.Position.allCases, [0.5, 1.75, 9]) func positions(
+        position: StrokeStyle.Position, width: Double
+    ) {
+        let rect = Rect(x: 5.3, y: 6.1, width: 13.25, height: 11.5)
+        let style = StrokeStyle(width: width, join: .miter, position: position)
+        for shape in [
+            Shape.rectangle(rect), .roundedRectangle(rect, CornerRadii(3.5), .circular),
+            .ellipse(Rect(x: 6.2, y: 5.7, width: 12, height: 12)),
+        ] {
+            let general = coverage(.path(shape.path(), .nonZero), style)
+            let expected = general.mask(in: Self.frame).values.map { Double($0) / 65535 }
+            let result = largestDeviation(coverage(shape, style), expected, Self.frame)
+            // Each outline may be off by the tolerance of flattening, twice for wide strokes of curves.
+            #expect(result.0 <= 2.0 / 255, "\(shape) \(style): \(result)")
+        }
+    }
+
+    @Test func dashesOfALine() {
+        var line = Path()
+        line.move(to: Point(2, 5))
+        line.line(to: Point(20, 5))
+        func dashed(_ dash: [Double], _ phase: Double, _ cap: StrokeStyle.Cap = .butt) -> [UInt16] {
+            let style = StrokeStyle(width: 2, cap: cap, dash: dash, dashPhase: phase)
+            return coverage(.path(line, .nonZero), style).mask(in: PixelRect(x0: 0, y0: 4, x1: 24, y1: 5))
+                .values
+        }
+        func bars(_ ranges: [Range<Int>]) -> [UInt16] {
+            (0..<24).map { x in ranges.contains { $0.contains(x) } ? 65535 : 0 }
+        }
+        #expect(dashed([4, 2], 0) == bars([2..<6, 8..<12, 14..<18]))
+        #expect(dashed([4, 2], 1) == bars([2..<5, 7..<11, 13..<17, 19..<20]))
+        #expect(dashed([4, 2], -1) == bars([3..<7, 9..<13, 15..<19]))
+        #expect(dashed([3], 0) == bars([2..<5, 8..<11, 14..<17]))
+        #expect(dashed([0, 6], 3, .square) == bars([4..<6, 10..<12, 16..<18]))
+        #expect(dashed([0, 0], 0) == bars([2..<20]))
+        #expect(dashed([-1, 2], 0) == bars([2..<20]))
+        #expect(dashed([1e-9, 1e-9], 0) == bars([2..<20]))
+    }
+
+    @Test func dashesOfAClosedContourMeet() {
+        let rect = Shape.rectangle(Rect(x: 4, y: 4, width: 12, height: 12))
+        // 48 in length: on from 3 before the start to 3 after it, and opposite.
+        let dashed = coverage(rect, StrokeStyle(width: 2, dash: [6, 18], dashPhase: 3))
+        // Two mitered corners, each of two arms of 3 by 2: the join's square makes up for the overlap.
+        #expect(abs(totalArea(dashed) - 24) < 1e-3)
+        #expect(dashed.mask(in: Self.frame)[3, 3] == 65535)
+    }
+
+    @Test func dots() {
+        var path = Path()
+        path.move(to: Point(10, 10))
+        let bare = Shape.path(path, .nonZero)
+        path.close()
+        let dot = Shape.path(path, .nonZero)
+        #expect(coverage(bare, StrokeStyle(width: 6, cap: .round)).isEmpty)
+        #expect(coverage(dot, StrokeStyle(width: 6, cap: .butt)).isEmpty)
+        let round = totalArea(coverage(dot, StrokeStyle(width: 6, cap: .round)))
+        #expect(abs(round - 9 * ExactMath.pi) < 0.04)
+        #expect(abs(totalArea(coverage(dot, StrokeStyle(width: 6, cap: .square))) - 36) < 1e-3)
+    }
+
+    @Test func strokesScaleWithTheTransform() {
+        let shape = Shape.path(.ellipse(Rect(x: 1, y: 1, width: 5, height: 5)), .nonZero)
+        let scaled = coverage(shape, StrokeStyle(width: 1), .scale(3, 3))
+        #expect(abs(totalArea(scaled) - ExactMath.pi * (9 * 9 - 6 * 6)) < 0.3)
+    }
+}
+
+/// Whether a point lies in the stroke of a polyline, straight from the definitions.
+struct StrokeDefinition {
+    var points: [Point]
+    var isClosed: Bool
+    var style: StrokeStyle
+
+    private func triangle(_ p: Point, _ a: Point, _ b: Point, _ c: Point) -> Bool {
+        func side(_ u: Point, _ v: Point) -> Double { (v.x - u.x) * (p.y - u.y) - (v.y - u.y) * (p.x - u.x) }
+        let (x, y, z) = (side(a, b), side(b, c), side(c, a))
+        return (x >= 0 && y >= 0 && z >= 0) || (x <= 0 && y <= 0 && z <= 0)
+    }
+
+    func contains(_ p: Point) -> Bool {
+        let half = style.width / 2
+        let all = isClosed ? points + [points[0]] : points
+        for i in 1..<all.count {
+            let (a, b) = (all[i - 1], all[i])
+            let length = (b - a).length
+            let d = (b - a) * (1 / length)
+            let along = (p.x - a.x) * d.x + (p.y - a.y) * d.y
+            let across = abs((p.x - a.x) * d.y - (p.y - a.y) * d.x)
+            let (isFirst, isLast) = (i == 1 && !isClosed, i == all.count - 1 && !isClosed)
+            let from = style.cap == .square && isFirst ? -half : 0
+            let to = style.cap == .square && isLast ? length + half : length
+            if across <= half && along >= from && along <= to { return true }
+            if style.cap == .round && isFirst && (p - a).length <= half { return true }
+            if isLast {
+                if style.cap == .round && (p - b).length <= half { return true }
+                continue
+            }
+            let c = i < all.count - 1 ? all[i + 1] : all[1]
+            if join(p, at: b, d, (c - b) * (1 / (c - b).length)) { return true }
+        }
+        return false
+    }
+
+    private func join(_ p: Point, at b: Point, _ d: Point, _ e: Point) -> Bool {
+        let half = style.width / 2
+        if style.join == .round { return (p - b).length <= half }
+        let sign: Double = d.x * e.y - d.y * e.x > 0 ? 1 : -1
+        let u = b + Point(d.y, -d.x) * (half * sign)
+        let v = b + Point(e.y, -e.x) * (half * sign)
+        if triangle(p, b, u, v) { return true }
+        let cosine = d.x * e.x + d.y * e.y
+        guard style.join == .miter, (2 / (1 + cosine)).squareRoot() <= style.miterLimit else { return false }
+        return triangle(p, u, v, b + (u - b + v - b) * (1 / (1 + cosine)))
+    }
+}

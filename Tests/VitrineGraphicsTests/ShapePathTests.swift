@@ -1,0 +1,81 @@
+import Testing
+import VitrineGraphics
+
+@Suite struct ShapePathTests {
+    @Test(arguments: CornerStyle.allCases) func capsulesHaveTrueArcs(style: CornerStyle) {
+        for (width, radius) in [(30.0, 99.0), (30, 5), (10, 5)] {
+            let rect = Rect(x: 0, y: 0, width: width, height: 10)
+            let path = Shape.roundedRectangle(rect, CornerRadii(radius), style).path()
+            for p in referencePolygons(path, steps: 40).joined() {
+                let centre = Point(min(max(p.x, 5), width - 5), 5)
+                #expect(abs((p - centre).length - 5) < 1e-5)
+            }
+        }
+    }
+
+    @Test func continuousCornersFollowTheirConstants() {
+        let rect = Rect(x: 0, y: 0, width: 100, height: 100)
+        let elements = Shape.roundedRectangle(rect, CornerRadii(10), .continuous).path().elements
+        guard case .move(let o) = elements[0], case .cubic(_, _, let p) = elements[1],
+            case .cubic(_, _, let q) = elements[2]
+        else {
+            Issue.record("a corner is not two cubics or more")
+            return
+        }
+        #expect((o - Point(100 - 15.2866498, 0)).length < 1e-9)
+        #expect((p - Point(100 - 6.3149379, 0.7491139)).length < 1e-9)
+        #expect((q - Point(100 - 0.7491139, 6.3149379)).length < 1e-9)
+    }
+
+    /// Between the constants and the true arc nothing jumps, and the outline stays convex.
+    @Test func theBlendIsSteady() {
+        let rect = Rect(x: 0, y: 0, width: 40, height: 20)
+        var last: [Point] = []
+        for step in 0...100 {
+            let radius = 6 + 4 * Double(step) / 100
+            let path = Shape.roundedRectangle(rect, CornerRadii(radius), .continuous).path()
+            let points = Array(referencePolygons(path, steps: 8).joined())
+            var (turn, jump) = (0.0, 0.0)
+            for (i, p) in points.enumerated() {
+                let (q, r) = (points[(i + 1) % points.count], points[(i + 2) % points.count])
+                turn = min(turn, (q.x - p.x) * (r.y - q.y) - (q.y - p.y) * (r.x - q.x))
+                if last.count == points.count { jump = max(jump, (last[i] - p).length) }
+            }
+            #expect(turn > -1e-6, "radius \(radius)")
+            #expect(jump < 0.16, "radius \(radius)")
+            last = points
+        }
+    }
+
+    @Test func radiiAreFittedTogether() {
+        let size = Size(60, 40)
+        #expect(CornerRadii(99).fitted(to: size) == CornerRadii(20))
+        let uneven = CornerRadii(topLeft: 60, topRight: 20, bottomRight: 0, bottomLeft: 20)
+        #expect(
+            uneven.fitted(to: size) == CornerRadii(topLeft: 30, topRight: 10, bottomRight: 0, bottomLeft: 10))
+        #expect(CornerRadii(-3).fitted(to: size).isZero && CornerRadii(.nan).fitted(to: size).isZero)
+    }
+
+    @Test func boundsAreTight() {
+        var path = Path()
+        path.move(to: Point(0, 0))
+        path.quad(Point(5, 10), to: Point(10, 0))
+        path.cubic(Point(20, 5), Point(20, -5), to: Point(10, 0))
+        let bounds = Shape.path(path, .nonZero).bounds
+        #expect(bounds.minX == 0 && abs(bounds.maxY - 5) < 1e-12)
+        #expect(abs(bounds.maxX - 17.5) < 1e-12)
+        #expect(Shape.path(Path(), .nonZero).bounds == .zero)
+    }
+
+    @Test func anglesAgreeWithSinesAndCosines() {
+        for degrees in stride(from: -179.0, through: 180, by: 0.25) {
+            let (sine, cosine) = ExactMath.sinCos(degrees: degrees)
+            let radians = degrees / 180 * ExactMath.pi
+            #expect(abs(ExactMath.atan2(3 * sine, 3 * cosine) - radians) < 2e-15)
+            // Near its ends the arc cosine magnifies the rounding of its argument.
+            if abs(sine) > 0.02 { #expect(abs(ExactMath.acos(cosine) - abs(radians)) < 2e-14) }
+        }
+        #expect(ExactMath.atan2(0, 0) == 0 && ExactMath.acos(7) == 0 && ExactMath.acos(1) == 0)
+        #expect(abs(ExactMath.acos(-1) - ExactMath.pi) < 1e-15)
+    }
+}
