@@ -1,0 +1,60 @@
+extension BlurExecution {
+    /// The short kernels at the lowest level of each axis.
+    func convolve(_ source: BlurPlane, into target: BlurPlane) {
+        let fromX = levelX(steps)
+        let fromY = levelY(steps)
+        let toX = wantedX(steps)
+        let toY = wantedY(steps)
+        let radiusX = x.plan.radius
+        let radiusY = y.plan.radius
+        let tapsX = x.plan.taps
+        let tapsY = y.plan.taps
+        let invert: UInt16 = radiusX > 0 && radiusY > 0 ? 0xFFFF : 0
+
+        let rowSamples = fromX.range.count * channels
+        let read = (toX.lowerBound - radiusX)..<(toX.upperBound + radiusX)
+        let borders = BlurBorder.missing(in: read, of: fromX)
+        let start = min(read.lowerBound, fromX.range.lowerBound)
+        let end = max(read.upperBound, fromX.range.upperBound)
+
+        bands(toY.count) { [channels] band in
+            let line = unsafe BlurLine(span: start..<end, channels: channels)
+            let zeros = unsafe BlurLine(span: 0..<fromX.range.count, channels: channels)
+            unsafe zeros.at(0).update(repeating: 0, count: rowSamples)
+            defer {
+                unsafe line.free()
+                unsafe zeros.free()
+            }
+            var rowsY = unsafe [UnsafePointer<UInt16>](
+                repeating: UnsafePointer(zeros.at(0)), count: 2 * radiusY + 1)
+            let rowsX = unsafe (-radiusX...radiusX).map {
+                unsafe UnsafePointer(line.at(toX.lowerBound + $0))
+            }
+
+            for row in band {
+                let out = unsafe target.row(row)
+                let middle = unsafe line.at(fromX.range.lowerBound)
+                for k in -radiusY...radiusY {
+                    let position = fromY.position(of: toY.lowerBound + row + k)
+                    unsafe rowsY[k + radiusY] = UnsafePointer(
+                        position.map { unsafe source.row($0) } ?? zeros.at(0))
+                }
+                if radiusY > 0 {
+                    unsafe BlurKernels.convolve(
+                        rows: rowsY, taps: tapsY, radius: radiusY,
+                        into: middle, count: rowSamples, invert: invert)
+                } else {
+                    unsafe middle.update(from: rowsY[0], count: rowSamples)
+                }
+                unsafe BlurBorder.fill(borders, channels: channels, zero: invert) { unsafe line.at($0) }
+                if radiusX > 0 {
+                    unsafe BlurKernels.convolve(
+                        rows: rowsX, taps: tapsX, radius: radiusX,
+                        into: out, count: toX.count * channels, invert: invert)
+                } else {
+                    unsafe out.update(from: rowsX[0], count: toX.count * channels)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// Runs two plans, one an axis, on a picture: down the levels, the short kernel, and up again.
+///
+/// Each step does the vertical half into one row and the horizontal half from there, so that every
+/// sample of a level is read from memory once. Where the axes have different numbers of levels, the
+/// steps of the longer plan do one half only.
+struct BlurExecution: Sendable {
+    let x: BlurAxis
+    let y: BlurAxis
+    let channels: Int
+    let workers: Workers
+
+    var steps: Int { max(x.plan.levels, y.plan.levels) }
+
+    /// Both buffers hold rows without padding, of the size of level 0.
+    func run(from source: UnsafeRawBufferPointer, into result: UnsafeMutableRawBufferPointer) {
+        guard let from = source.baseAddress, let to = result.baseAddress else { return }
+        let stride = x.wanted[0].count * channels
+        let count = stride * y.wanted[0].count
+        precondition(source.count == 2 * count && result.count >= 2 * count, "sizes agree")
+        // Read only: the plane of the source is never the target of a step.
+        let picture = unsafe BlurPlane(
+            base: UnsafeMutableRawPointer(mutating: from).assumingMemoryBound(to: UInt16.self),
+            stride: stride)
+        let target = unsafe BlurPlane(base: to.assumingMemoryBound(to: UInt16.self), stride: stride)
+
+        var current = unsafe picture
+        for step in 0..<steps {
+            let next = unsafe BlurPlane.allocated(
+                stride: levelX(step + 1).range.count * channels, height: levelY(step + 1).range.count)
+            unsafe halve(current, into: next, step: step)
+            if step > 0 { unsafe current.free() }
+            unsafe current = next
+        }
+        let blurred = unsafe steps == 0 ? target : wantedPlane(steps)
+        unsafe convolve(current, into: blurred)
+        guard steps > 0 else { return }
+        unsafe current.free()
+        unsafe current = blurred
+        for step in (0..<steps).reversed() {
+            let next = unsafe step == 0 ? target : wantedPlane(step)
+            unsafe double(current, into: next, step: step)
+            unsafe current.free()
+            unsafe current = next
+        }
+    }
+
+    func levelX(_ step: Int) -> BlurAxis.Level { x.levels[min(step, x.plan.levels)] }
+    func levelY(_ step: Int) -> BlurAxis.Level { y.levels[min(step, y.plan.levels)] }
+    func wantedX(_ step: Int) -> Range<Int> { x.wanted[min(step, x.plan.levels)] }
+    func wantedY(_ step: Int) -> Range<Int> { y.wanted[min(step, y.plan.levels)] }
+
+    private func wantedPlane(_ step: Int) -> BlurPlane {
+        unsafe BlurPlane.allocated(stride: wantedX(step).count * channels, height: wantedY(step).count)
+    }
+
+    /// Calls `body` with each band of `0..<height`.
+    func bands(_ height: Int, _ body: @Sendable (Range<Int>) -> Void) {
+        workers.forEachBand(of: 0..<height, minimumRows: 16, body)
+    }
+}

@@ -1,0 +1,210 @@
+/// The inner loops of the blur: elementwise over rows of 16-bit samples.
+///
+/// All axes and channel counts share them. A vertical step passes pointers into several rows, a
+/// horizontal one pointers into one row, moved by whole pixels. `invert` is 0 or 0xFFFF and is xored
+/// into the result: averages round up, so each horizontal step runs on inverted samples, where up is
+/// down, and the bias of the two steps cancels. (Rounding half of the averages down instead takes
+/// four instructions for one at the x86-64 baseline.)
+///
+/// Every result is a monotone function of its inputs and maps equal inputs to themselves. Hence colour
+/// stays below alpha, and a constant stays what it was.
+enum BlurKernels {
+    typealias Samples = UnsafePointer<UInt16>
+    typealias Vector = SIMD8<UInt16>
+
+    @inline(__always)
+    static func load(_ pointer: Samples, _ i: Int) -> Vector {
+        unsafe UnsafeRawPointer(pointer + i).loadUnaligned(as: Vector.self)
+    }
+
+    /// The mean rounded up; compiles to one `pavgw`.
+    @inline(__always)
+    static func mean(_ a: Vector, _ b: Vector) -> Vector {
+        (a | b) &- ((a ^ b) &>> Vector(repeating: 1))
+    }
+
+    /// [1 3 3 1]/8 over four rows.
+    @inline(__always)
+    static func halveCubic<Output: BlurOutput>(
+        _ a: Samples, _ b: Samples, _ c: Samples, _ d: Samples,
+        into output: Output, count: Int, invert: UInt16
+    ) {
+        let mask = Vector(repeating: invert)
+        var i = 0
+        while i &+ 8 <= count {
+            let inner = unsafe mean(load(b, i), load(c, i))
+            let outer = unsafe mean(load(a, i), load(d, i))
+            output.put(mean(mean(inner, outer), inner) ^ mask, at: i)
+            i &+= 8
+        }
+        while i < count {
+            unsafe output.put(BlurReference.halved(a[i], b[i], c[i], d[i]) ^ invert, at: i)
+            i &+= 1
+        }
+    }
+
+    /// [1 5 10 10 5 1]/32 over six rows.
+    @inline(__always)
+    static func halveQuintic<Output: BlurOutput>(
+        _ a: Samples, _ b: Samples, _ c: Samples, _ d: Samples, _ e: Samples, _ f: Samples,
+        into output: Output, count: Int, invert: UInt16
+    ) {
+        let mask = Vector(repeating: invert)
+        var i = 0
+        while i &+ 8 <= count {
+            let inner = unsafe mean(load(c, i), load(d, i))
+            let middle = unsafe mean(load(b, i), load(e, i))
+            let outer = unsafe mean(load(a, i), load(f, i))
+            let rest = mean(middle, mean(mean(outer, middle), inner))
+            output.put(mean(inner, rest) ^ mask, at: i)
+            i &+= 8
+        }
+        while i < count {
+            unsafe output.put(BlurReference.halved(a[i], b[i], c[i], d[i], e[i], f[i]) ^ invert, at: i)
+            i &+= 1
+        }
+    }
+
+    /// [3 1]/4: the finer sample that lies in `near`, on the side of `far`.
+    static func doubleCubic(
+        near: Samples, far: Samples,
+        into out: UnsafeMutablePointer<UInt16>, count: Int, invert: UInt16
+    ) {
+        let mask = Vector(repeating: invert)
+        let output = unsafe BlurFlatOutput(row: out)
+        var i = 0
+        while i &+ 8 <= count {
+            let centre = unsafe load(near, i)
+            unsafe output.put(mean(centre, mean(centre, load(far, i))) ^ mask, at: i)
+            i &+= 8
+        }
+        while i < count {
+            unsafe output.put(BlurReference.doubled(near: near[i], far: far[i]) ^ invert, at: i)
+            i &+= 1
+        }
+    }
+
+    /// [5 10 1]/16: the finer sample that lies in `centre`, on the side of `near`.
+    static func doubleQuintic(
+        near: Samples, centre: Samples, far: Samples,
+        into out: UnsafeMutablePointer<UInt16>, count: Int, invert: UInt16
+    ) {
+        let mask = Vector(repeating: invert)
+        let output = unsafe BlurFlatOutput(row: out)
+        var i = 0
+        while i &+ 8 <= count {
+            let middle = unsafe load(centre, i)
+            let side = unsafe load(near, i)
+            let smooth = unsafe mean(mean(side, load(far, i)), middle)
+            unsafe output.put(mean(middle, mean(side, smooth)) ^ mask, at: i)
+            i &+= 8
+        }
+        while i < count {
+            let sample = unsafe BlurReference.doubled(near: near[i], centre: centre[i], far: far[i])
+            unsafe output.put(sample ^ invert, at: i)
+            i &+= 1
+        }
+    }
+
+    /// Both finer samples of each coarser one. `evens` and `odds` count samples and differ by one pixel at
+    /// most, where a row ends with an even pixel.
+    @inline(__always)
+    static func doublePairsCubic<Merge: BlurMerge>(
+        left: Samples, centre: Samples, right: Samples,
+        into merge: Merge, evens: Int, odds: Int, invert: UInt16
+    ) {
+        let mask = Vector(repeating: invert)
+        var i = 0
+        while i &+ 8 <= odds {
+            let middle = unsafe load(centre, i)
+            let even = unsafe mean(middle, mean(middle, load(left, i)))
+            let odd = unsafe mean(middle, mean(middle, load(right, i)))
+            merge.put(even: even ^ mask, odd: odd ^ mask, at: i)
+            i &+= 8
+        }
+        while i < evens {
+            unsafe merge.put(even: BlurReference.doubled(near: centre[i], far: left[i]) ^ invert, at: i)
+            if i < odds {
+                unsafe merge.put(odd: BlurReference.doubled(near: centre[i], far: right[i]) ^ invert, at: i)
+            }
+            i &+= 1
+        }
+    }
+
+    /// The same with [5 10 1]/16 and [1 10 5]/16.
+    @inline(__always)
+    static func doublePairsQuintic<Merge: BlurMerge>(
+        left: Samples, centre: Samples, right: Samples,
+        into merge: Merge, evens: Int, odds: Int, invert: UInt16
+    ) {
+        let mask = Vector(repeating: invert)
+        var i = 0
+        while i &+ 8 <= odds {
+            let middle = unsafe load(centre, i)
+            let before = unsafe load(left, i)
+            let after = unsafe load(right, i)
+            let smooth = mean(mean(before, after), middle)
+            merge.put(
+                even: mean(middle, mean(before, smooth)) ^ mask,
+                odd: mean(middle, mean(after, smooth)) ^ mask, at: i)
+            i &+= 8
+        }
+        while i < evens {
+            let even = unsafe BlurReference.doubled(near: left[i], centre: centre[i], far: right[i])
+            merge.put(even: even ^ invert, at: i)
+            if i < odds {
+                let odd = unsafe BlurReference.doubled(near: right[i], centre: centre[i], far: left[i])
+                merge.put(odd: odd ^ invert, at: i)
+            }
+            i &+= 1
+        }
+    }
+
+    /// A symmetric kernel. `rows[radius + k]` is the row at distance k; `taps` as in `BlurPlan`,
+    /// with a radius of at least 1.
+    static func convolve(
+        rows: UnsafePointer<Samples>, taps: UnsafePointer<UInt32>, radius: Int,
+        into out: UnsafeMutablePointer<UInt16>, count: Int, invert: UInt16
+    ) {
+        let mask = Vector(repeating: invert)
+        let output = unsafe BlurFlatOutput(row: out)
+        let half = SIMD8<UInt32>(repeating: 0x8000)
+        let sixteen = SIMD8<UInt32>(repeating: 16)
+        var i = 0
+        // Two vectors at a time share the weights and the pointers.
+        while i &+ 16 <= count {
+            let j = i &+ 8
+            let centre = unsafe spread(taps[0])
+            var low = unsafe half &+ product(load(rows[radius], i), centre)
+            var high = unsafe half &+ product(load(rows[radius], j), centre)
+            var k = 1
+            while k <= radius {
+                let weight = unsafe spread(taps[k])
+                let before = unsafe rows[radius &- k]
+                let after = unsafe rows[radius &+ k]
+                unsafe low &+= product(mean(load(before, i), load(after, i)), weight)
+                unsafe high &+= product(mean(load(before, j), load(after, j)), weight)
+                k &+= 1
+            }
+            unsafe output.put(Vector(truncatingIfNeeded: low &>> sixteen) ^ mask, at: i)
+            unsafe output.put(Vector(truncatingIfNeeded: high &>> sixteen) ^ mask, at: j)
+            i &+= 16
+        }
+        while i < count {
+            let sample = unsafe BlurReference.convolved(rows: rows, taps: taps, radius: radius, at: i)
+            unsafe output.put(sample ^ invert, at: i)
+            i &+= 1
+        }
+    }
+
+    /// Through UInt16, so that the compiler sees that `pmullw` and `pmulhuw` do.
+    @inline(__always)
+    private static func spread(_ weight: UInt32) -> SIMD8<UInt32> {
+        SIMD8<UInt32>(repeating: UInt32(UInt16(truncatingIfNeeded: weight)))
+    }
+
+    @inline(__always)
+    private static func product(_ samples: Vector, _ weight: SIMD8<UInt32>) -> SIMD8<UInt32> {
+        SIMD8<UInt32>(truncatingIfNeeded: samples) &* weight
+    }
+}

@@ -1,0 +1,111 @@
+/// Where a kernel puts what it computes: a type per arrangement, so that each is compiled into the loop.
+///
+/// Rows are taken apart into even and odd pixels while they are written, and put together the same way:
+/// as loops of their own, both cost as much as the arithmetic.
+protocol BlurOutput {
+    /// Takes eight samples; `i` is a multiple of 8.
+    func put(_ vector: SIMD8<UInt16>, at i: Int)
+    /// Takes one sample, where a row does not fill a vector.
+    func put(_ sample: UInt16, at i: Int)
+}
+
+/// One row, as it is.
+@unsafe struct BlurFlatOutput: BlurOutput {
+    let row: UnsafeMutablePointer<UInt16>
+
+    @inline(__always)
+    func put(_ vector: SIMD8<UInt16>, at i: Int) {
+        unsafe UnsafeMutableRawPointer(row + i).storeBytes(of: vector, as: SIMD8<UInt16>.self)
+    }
+
+    @inline(__always)
+    func put(_ sample: UInt16, at i: Int) { unsafe row[i] = sample }
+}
+
+/// Even and odd pixels apart, four channels each.
+@unsafe struct BlurSplitOutput4: BlurOutput {
+    let evens: UnsafeMutablePointer<UInt16>
+    let odds: UnsafeMutablePointer<UInt16>
+
+    @inline(__always)
+    func put(_ vector: SIMD8<UInt16>, at i: Int) {
+        let pixels = unsafe unsafeBitCast(vector, to: SIMD2<UInt64>.self)
+        unsafe UnsafeMutableRawPointer(evens + i / 2).storeBytes(of: pixels[0], as: UInt64.self)
+        unsafe UnsafeMutableRawPointer(odds + i / 2).storeBytes(of: pixels[1], as: UInt64.self)
+    }
+
+    @inline(__always)
+    func put(_ sample: UInt16, at i: Int) {
+        let position = (i >> 3) << 2 | i & 3
+        if i & 4 == 0 { unsafe evens[position] = sample } else { unsafe odds[position] = sample }
+    }
+}
+
+/// Even and odd samples apart, one channel.
+@unsafe struct BlurSplitOutput1: BlurOutput {
+    let evens: UnsafeMutablePointer<UInt16>
+    let odds: UnsafeMutablePointer<UInt16>
+
+    @inline(__always)
+    func put(_ vector: SIMD8<UInt16>, at i: Int) {
+        unsafe UnsafeMutableRawPointer(evens + i / 2).storeBytes(
+            of: vector.evenHalf, as: SIMD4<UInt16>.self)
+        unsafe UnsafeMutableRawPointer(odds + i / 2).storeBytes(of: vector.oddHalf, as: SIMD4<UInt16>.self)
+    }
+
+    @inline(__always)
+    func put(_ sample: UInt16, at i: Int) {
+        if i & 1 == 0 { unsafe evens[i >> 1] = sample } else { unsafe odds[i >> 1] = sample }
+    }
+}
+
+/// Puts the finer samples in place of a coarser one: an even and an odd one, from vectors of each.
+protocol BlurMerge {
+    func put(even: SIMD8<UInt16>, odd: SIMD8<UInt16>, at i: Int)
+    func put(even: UInt16, at i: Int)
+    func put(odd: UInt16, at i: Int)
+}
+
+/// Pixels of four channels.
+@unsafe struct BlurMerge4: BlurMerge {
+    let row: UnsafeMutablePointer<UInt16>
+
+    @inline(__always)
+    func put(even: SIMD8<UInt16>, odd: SIMD8<UInt16>, at i: Int) {
+        let evens = unsafe unsafeBitCast(even, to: SIMD2<UInt64>.self)
+        let odds = unsafe unsafeBitCast(odd, to: SIMD2<UInt64>.self)
+        let out = unsafe UnsafeMutableRawPointer(row + 2 * i)
+        unsafe out.storeBytes(of: SIMD2(evens[0], odds[0]), as: SIMD2<UInt64>.self)
+        unsafe (out + 16).storeBytes(of: SIMD2(evens[1], odds[1]), as: SIMD2<UInt64>.self)
+    }
+
+    @inline(__always)
+    func put(even: UInt16, at i: Int) { unsafe row[(i >> 2) << 3 | i & 3] = even }
+
+    @inline(__always)
+    func put(odd: UInt16, at i: Int) { unsafe row[(i >> 2) << 3 | 4 | i & 3] = odd }
+}
+
+/// Samples of one channel.
+@unsafe struct BlurMerge1: BlurMerge {
+    let row: UnsafeMutablePointer<UInt16>
+
+    @inline(__always)
+    func put(even: SIMD8<UInt16>, odd: SIMD8<UInt16>, at i: Int) {
+        let out = unsafe UnsafeMutableRawPointer(row + 2 * i)
+        var low = SIMD8<UInt16>()
+        low.evenHalf = even.lowHalf
+        low.oddHalf = odd.lowHalf
+        var high = SIMD8<UInt16>()
+        high.evenHalf = even.highHalf
+        high.oddHalf = odd.highHalf
+        unsafe out.storeBytes(of: low, as: SIMD8<UInt16>.self)
+        unsafe (out + 16).storeBytes(of: high, as: SIMD8<UInt16>.self)
+    }
+
+    @inline(__always)
+    func put(even: UInt16, at i: Int) { unsafe row[2 * i] = even }
+
+    @inline(__always)
+    func put(odd: UInt16, at i: Int) { unsafe row[2 * i + 1] = odd }
+}

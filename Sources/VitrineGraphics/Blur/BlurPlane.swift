@@ -1,0 +1,84 @@
+/// Rows of 16-bit samples that the steps of a blur hand on: the stored samples of one level of both axes.
+///
+/// `@unchecked Sendable`: bands write disjoint rows, and no step reads what it writes.
+@unsafe struct BlurPlane: @unchecked Sendable {
+    let base: UnsafeMutablePointer<UInt16>
+    /// Samples of a row, all channels.
+    let stride: Int
+
+    init(base: UnsafeMutablePointer<UInt16>, stride: Int) {
+        unsafe self.base = base
+        unsafe self.stride = stride
+    }
+
+    /// New memory, not set to anything; `free` gives it back.
+    static func allocated(stride: Int, height: Int) -> BlurPlane {
+        let memory = UnsafeMutableRawPointer.allocate(
+            byteCount: max(stride * height, 1) * 2, alignment: 64)
+        return unsafe BlurPlane(
+            base: memory.bindMemory(to: UInt16.self, capacity: max(stride * height, 1)), stride: stride)
+    }
+
+    func free() {
+        unsafe UnsafeMutableRawPointer(base).deallocate()
+    }
+
+    @inline(__always)
+    func row(_ y: Int) -> UnsafeMutablePointer<UInt16> {
+        unsafe base + y * stride
+    }
+}
+
+/// One row of a level with room on both sides for the samples beyond its edges.
+@unsafe struct BlurLine {
+    private let memory: UnsafeMutablePointer<UInt16>
+    /// The samples that the row has room for, numbered as the level numbers them.
+    private let span: Range<Int>
+    private let channels: Int
+
+    init(span: Range<Int>, channels: Int) {
+        unsafe self.span = span
+        unsafe self.channels = channels
+        unsafe memory = BlurPlane.allocated(stride: max(span.count, 1) * channels, height: 1).base
+    }
+
+    func free() {
+        unsafe UnsafeMutableRawPointer(memory).deallocate()
+    }
+
+    /// Where sample `j` begins.
+    @inline(__always)
+    func at(_ j: Int) -> UnsafeMutablePointer<UInt16> {
+        unsafe memory + (j - span.lowerBound) * channels
+    }
+}
+
+/// A sample beyond the edge of a row, and the stored one that stands for it (nil: zero).
+struct BlurBorder: Sendable {
+    let sample: Int
+    let source: Int?
+
+    /// All samples of `span` that `level` does not store.
+    static func missing(in span: Range<Int>, of level: BlurAxis.Level) -> [BlurBorder] {
+        span.filter { !level.range.contains($0) }.map { sample in
+            BlurBorder(
+                sample: sample, source: level.position(of: sample).map { $0 + level.range.lowerBound })
+        }
+    }
+
+    /// Writes all `borders`. `place` says where a sample's channels are.
+    @inline(__always)
+    static func fill(
+        _ borders: [BlurBorder], channels: Int, zero: UInt16,
+        place: (Int) -> UnsafeMutablePointer<UInt16>
+    ) {
+        for border in borders {
+            let out = unsafe place(border.sample)
+            if let source = border.source {
+                unsafe out.update(from: place(source), count: channels)
+            } else {
+                unsafe out.update(repeating: zero, count: channels)
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// The plain twins of `BlurKernels`: the same integer arithmetic, a sample at a time. They are the
+/// specification, and they finish what is left of a row after whole vectors.
+enum BlurReference {
+    typealias Samples = UnsafePointer<UInt16>
+
+    /// The mean rounded up.
+    @inline(__always)
+    static func mean(_ a: UInt16, _ b: UInt16) -> UInt16 {
+        UInt16(truncatingIfNeeded: (UInt32(a) &+ UInt32(b) &+ 1) &>> 1)
+    }
+
+    /// [1 3 3 1]/8.
+    @inline(__always)
+    static func halved(_ a: UInt16, _ b: UInt16, _ c: UInt16, _ d: UInt16) -> UInt16 {
+        let inner = mean(b, c)
+        return mean(mean(inner, mean(a, d)), inner)
+    }
+
+    /// [1 5 10 10 5 1]/32.
+    @inline(__always)
+    static func halved(
+        _ a: UInt16, _ b: UInt16, _ c: UInt16, _ d: UInt16, _ e: UInt16, _ f: UInt16
+    ) -> UInt16 {
+        let inner = mean(c, d)
+        let middle = mean(b, e)
+        return mean(inner, mean(middle, mean(mean(mean(a, f), middle), inner)))
+    }
+
+    /// [3 1]/4.
+    @inline(__always)
+    static func doubled(near: UInt16, far: UInt16) -> UInt16 {
+        mean(near, mean(near, far))
+    }
+
+    /// [5 10 1]/16.
+    @inline(__always)
+    static func doubled(near: UInt16, centre: UInt16, far: UInt16) -> UInt16 {
+        mean(centre, mean(near, mean(mean(near, far), centre)))
+    }
+
+    /// A symmetric kernel at sample `i`; `taps` as in `BlurPlan`.
+    @inline(__always)
+    static func convolved(
+        rows: UnsafePointer<Samples>, taps: UnsafePointer<UInt32>, radius: Int, at i: Int
+    ) -> UInt16 {
+        var sum = unsafe 0x8000 &+ UInt32(rows[radius][i]) &* taps[0]
+        var k = 1
+        while k <= radius {
+            unsafe sum &+= UInt32(mean(rows[radius &- k][i], rows[radius &+ k][i])) &* taps[k]
+            k &+= 1
+        }
+        return UInt16(truncatingIfNeeded: sum &>> 16)
+    }
+}
