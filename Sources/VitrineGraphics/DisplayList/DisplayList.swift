@@ -52,7 +52,8 @@ public struct Shadow: Hashable, Sendable {
     /// Whether the shadow is cut out under the region, so that it never shows through it.
     public var knockout: Bool
 
-    public init(color: Color, sigma: Double, spread: Double = 0, offset: Point = .zero, knockout: Bool = true) {
+    public init(color: Color, sigma: Double, spread: Double = 0, offset: Point = .zero, knockout: Bool = true)
+    {
         self.color = color
         self.sigma = sigma
         self.spread = spread

@@ -1,0 +1,23 @@
+/// The thresholds of an 8x8 ordered dither, in units of 1/65535.
+///
+/// Threshold i of 64 is (2i + 1)/128 of a step of 8-bit output, which is 257: all lie strictly
+/// between 0 and 1 with a mean of one half, so that a value of exactly k * 257 becomes k at every
+/// place and the mean of any other over 64 pixels is kept.
+enum OrderedDither {
+    static let size = 8
+
+    /// What is added before a division by 257 rounds down, row by row. Since the dividend is
+    /// whole, the threshold's fraction never matters.
+    static let offsets: [UInt32] = (0..<64).map { place in
+        UInt32(257 * (2 * rank(x: place % size, y: place / size) + 1) / 128)
+    }
+
+    /// Bayer's order: the bits of x ^ y and of y taken in turn, the lowest bits first in weight.
+    static func rank(x: Int, y: Int) -> Int {
+        var result = 0
+        for bit in 0..<3 {
+            result = result << 2 | ((x ^ y) >> bit & 1) << 1 | (y >> bit & 1)
+        }
+        return result
+    }
+}

@@ -1,0 +1,100 @@
+extension Pixmap {
+    /// The picture with 8 bits a component and colour not premultiplied.
+    ///
+    /// Ordered dither keeps slow gradients from showing bands; colours that 8 bits can hold stay
+    /// as they are. Without it each component is rounded to the nearest.
+    public func rgba8(dithered: Bool = true, workers: Workers = .serial) -> RGBA8Image {
+        var components = [UInt8](repeating: 0, count: width * height * 4)
+        let offsets = dithered ? OrderedDither.offsets : [UInt32](repeating: 128, count: 64)
+        let (width, pixels) = (width, pixels)
+        unsafe components.withUnsafeMutableBufferPointer { buffer in
+            let output = unsafe Output(base: buffer.baseAddress)
+            workers.forEachBand(of: 0..<height) { rows in
+                guard let output = unsafe output.base else { return }
+                for y in rows {
+                    unsafe Self.quantize(
+                        pixels, row: y * width, width, offsets, (y & 7) * 8, output + y * width * 4)
+                }
+            }
+        }
+        return RGBA8Image(width: width, height: height, components: components)
+    }
+
+    /// The picture with 16 bits a component and colour not premultiplied.
+    public func rgba16() -> RGBA16Image {
+        var components: [UInt16] = []
+        components.reserveCapacity(width * height * 4)
+        for pixel in pixels {
+            let plain = Self.unpremultiplied(pixel)
+            components.append(plain.x)
+            components.append(plain.y)
+            components.append(plain.z)
+            components.append(plain.w)
+        }
+        return RGBA16Image(width: width, height: height, components: components)
+    }
+
+    /// Premultiplies a picture of 8 bits a component.
+    public init(_ image: RGBA8Image) {
+        self.init(width: image.width, height: image.height)
+        let source = image.components
+        for i in pixels.indices {
+            pixels[i] = Self.premultiplied(
+                UInt16(source[4 * i]) * 257, UInt16(source[4 * i + 1]) * 257, UInt16(source[4 * i + 2]) * 257,
+                UInt16(source[4 * i + 3]) * 257)
+        }
+    }
+
+    /// Premultiplies a picture of 16 bits a component.
+    public init(_ image: RGBA16Image) {
+        self.init(width: image.width, height: image.height)
+        let source = image.components
+        for i in pixels.indices {
+            pixels[i] = Self.premultiplied(
+                source[4 * i], source[4 * i + 1], source[4 * i + 2], source[4 * i + 3])
+        }
+    }
+
+    /// Where bands on several threads write rows of their own.
+    @safe private struct Output: @unchecked Sendable {
+        let base: UnsafeMutablePointer<UInt8>?
+    }
+
+    private static func premultiplied(_ r: UInt16, _ g: UInt16, _ b: UInt16, _ a: UInt16) -> Pixel {
+        if a == Unit16.one { return Pixel(r, g, b, a) }
+        return Pixel(Unit16.product(r, a), Unit16.product(g, a), Unit16.product(b, a), a)
+    }
+
+    /// Each colour component over alpha, rounded to the nearest; black where alpha is zero.
+    static func unpremultiplied(_ pixel: Pixel) -> Pixel {
+        let alpha = UInt32(pixel.w)
+        if alpha == 65535 || alpha == 0 { return alpha == 0 ? Pixel(repeating: 0) : pixel }
+        func plain(_ value: UInt16) -> UInt16 {
+            // Colour is never above alpha, but a picture made by hand may break that.
+            UInt16(min((UInt32(value) * 65535 + alpha / 2) / alpha, 65535))
+        }
+        return Pixel(plain(pixel.x), plain(pixel.y), plain(pixel.z), pixel.w)
+    }
+
+    private static func quantize(
+        _ pixels: [Pixel], row: Int, _ width: Int, _ offsets: [UInt32], _ phase: Int,
+        _ output: UnsafeMutablePointer<UInt8>
+    ) {
+        for x in 0..<width {
+            let plain = unpremultiplied(pixels[row + x])
+            let offset = offsets[phase + (x & 7)]
+            let place = unsafe output + 4 * x
+            unsafe place[0] = step(plain.x, offset)
+            unsafe place[1] = step(plain.y, offset)
+            unsafe place[2] = step(plain.z, offset)
+            unsafe place[3] = step(plain.w, offset)
+        }
+    }
+
+    /// `(value + offset) / 257` rounded down: 65281/2^24 exceeds 1/257 by one part in 2^24, too
+    /// little to reach the next whole number from any dividend here, and the product fits.
+    @inline(__always)
+    static func step(_ value: UInt16, _ offset: UInt32) -> UInt8 {
+        UInt8(truncatingIfNeeded: ((UInt32(value) &+ offset) &* 65281) >> 24)
+    }
+}

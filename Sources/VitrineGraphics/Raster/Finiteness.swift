@@ -1,0 +1,105 @@
+// Whether every number is finite, for each type that a display list is made of.
+
+extension Affine {
+    var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+}
+
+extension Point {
+    var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension Rect {
+    var isFinite: Bool { origin.isFinite && maxX.isFinite && maxY.isFinite }
+}
+
+extension Color {
+    var isFinite: Bool { red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite }
+}
+
+extension Path {
+    var isFinite: Bool {
+        elements.allSatisfy { element in
+            switch element {
+            case .move(let p), .line(let p): p.isFinite
+            case .quad(let c, let p): c.isFinite && p.isFinite
+            case .cubic(let c1, let c2, let p): c1.isFinite && c2.isFinite && p.isFinite
+            case .close: true
+            }
+        }
+    }
+}
+
+extension Shape {
+    var isFinite: Bool {
+        switch self {
+        case .rectangle(let rect), .ellipse(let rect): rect.isFinite
+        case .roundedRectangle(let rect, let radii, _): rect.isFinite && radii.all.allSatisfy(\.isFinite)
+        case .path(let path, _): path.isFinite
+        }
+    }
+}
+
+extension StrokeStyle {
+    var isFinite: Bool {
+        width.isFinite && miterLimit.isFinite && dashPhase.isFinite && dash.allSatisfy(\.isFinite)
+    }
+}
+
+extension Area {
+    var isFinite: Bool {
+        operands.allSatisfy { operand in
+            switch operand.geometry {
+            case .fill(let shape): shape.isFinite
+            case .stroke(let shape, let style): shape.isFinite && style.isFinite
+            }
+        }
+    }
+}
+
+extension Paint {
+    var isFinite: Bool {
+        switch self {
+        case .solid(let color): color.isFinite
+        case .linear(let g): g.stops.areFinite && g.start.isFinite && g.end.isFinite
+        case .radial(let g):
+            g.stops.areFinite && g.center.isFinite && g.startRadius.isFinite && g.endRadius.isFinite
+                && g.aspect.isFinite
+        case .angular(let g):
+            g.stops.areFinite && g.center.isFinite && g.startAngle.isFinite && g.endAngle.isFinite
+        }
+    }
+}
+
+extension [GradientStop] {
+    fileprivate var areFinite: Bool { allSatisfy { $0.location.isFinite && $0.color.isFinite } }
+}
+
+extension Shadow {
+    var isFinite: Bool { color.isFinite && sigma.isFinite && spread.isFinite && offset.isFinite }
+}
+
+extension GlyphRun {
+    /// The em must have a size, too.
+    var isFinite: Bool {
+        size.isFinite && unitsPerEm.isFinite && unitsPerEm > 0
+            && glyphs.allSatisfy { $0.position.isFinite && $0.outline.isFinite }
+    }
+}
+
+extension BackdropFilter {
+    /// A curve must have four ordinates, too.
+    var isFinite: Bool {
+        saturation.isFinite && brightness.isFinite && sigma.isFinite && tints.allSatisfy(\.isFinite)
+            && (curve.map {
+                $0.amount.isFinite && $0.ordinates.count == 4 && $0.ordinates.allSatisfy(\.isFinite)
+            } ?? true)
+    }
+}
+
+extension Group {
+    /// Whether the group's own numbers are; its items are not looked at.
+    var isFinite: Bool {
+        transform.isFinite && opacity.isFinite && blurSigma.isFinite && shadows.allSatisfy(\.isFinite)
+            && (clip?.isFinite ?? true)
+    }
+}

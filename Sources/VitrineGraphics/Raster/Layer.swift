@@ -1,0 +1,32 @@
+/// A picture of its own that stands for `bounds` of the canvas.
+struct Layer: Sendable {
+    let bounds: PixelRect
+    var pixmap: Pixmap
+
+    /// A transparent layer.
+    init(_ bounds: PixelRect) {
+        self.bounds = bounds
+        pixmap = Pixmap(width: bounds.width, height: bounds.height)
+    }
+
+    init(_ bounds: PixelRect, _ pixmap: Pixmap) {
+        self.bounds = bounds
+        self.pixmap = pixmap
+    }
+
+    /// Lends the rows to `body`, unless there are none.
+    mutating func withRows(_ body: (PixelRows) -> Void) {
+        if bounds.isEmpty { return }
+        PixelRows.with(&pixmap, at: bounds, body)
+    }
+
+    /// Lends row `y` from `x` on, for reading. The row is within the bounds.
+    func withRow(_ y: Int, from x: Int, _ body: (UnsafePointer<PackedPixel>) -> Void) {
+        let start = (y - bounds.y0) * bounds.width + (x - bounds.x0)
+        precondition(start >= 0 && start < pixmap.pixels.count)
+        unsafe pixmap.pixels.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            unsafe body(UnsafeRawPointer(base + start).assumingMemoryBound(to: PackedPixel.self))
+        }
+    }
+}

@@ -1,0 +1,61 @@
+extension Painter {
+    func fill(_ area: Area, _ paint: Paint, _ state: PaintState) {
+        let coverage = Coverage(area, transform: state.transform, clip: state.clip.rect)
+        self.paint(PaintShader(paint, transform: state.transform), through: state.clip.apply(to: coverage))
+    }
+
+    func draw(_ run: GlyphRun, _ paint: Paint, _ state: PaintState) {
+        let coverage = Coverage(run, transform: state.transform, clip: state.clip.rect)
+        self.paint(PaintShader(paint, transform: state.transform), through: state.clip.apply(to: coverage))
+    }
+
+    /// Paints what `shader` yields over the target, weighted by `coverage`.
+    func paint(_ shader: PaintShader, through coverage: Coverage) {
+        let bounds = coverage.bounds.intersection(target.bounds)
+        let sharedRow = shader.isSameInAllRows && bounds.height > 1
+        forEachBand(of: bounds) { rows in
+            unsafe withScratchRow(bounds.width) { scratch in
+                var isShaded = false
+                for y in rows {
+                    if let pixel = shader.uniformColor(ofRow: y) {
+                        paint(pixel, row: y, coverage, within: bounds)
+                        continue
+                    }
+                    if sharedRow {
+                        if !isShaded {
+                            unsafe shader.shade(scratch, x: bounds.x0, y: y, count: bounds.width)
+                        }
+                        isShaded = true
+                    }
+                    unsafe paint(shader, row: y, coverage, within: bounds, scratch, isShaded: isShaded)
+                }
+            }
+        }
+    }
+
+    private func paint(_ pixel: PackedPixel, row y: Int, _ coverage: Coverage, within bounds: PixelRect) {
+        for span in coverage.spans(inRow: y) {
+            let x = Int(span.x)
+            let thinned = span.value == Unit16.one ? pixel : pixel.scaled(by: span.value)
+            unsafe SourceOver.paint(target.at(x, y), Int(span.count), thinned)
+        }
+    }
+
+    private func paint(
+        _ shader: PaintShader, row y: Int, _ coverage: Coverage, within bounds: PixelRect,
+        _ scratch: UnsafeMutablePointer<PackedPixel>, isShaded: Bool
+    ) {
+        for span in coverage.spans(inRow: y) {
+            let x = Int(span.x)
+            let count = Int(span.count)
+            let below = unsafe target.at(x, y)
+            if shader.isOpaque && span.value == Unit16.one && !isShaded {
+                unsafe shader.shade(below, x: x, y: y, count: count)
+                continue
+            }
+            let colors = unsafe scratch + (x - bounds.x0)
+            if !isShaded { unsafe shader.shade(colors, x: x, y: y, count: count) }
+            unsafe SourceOver.paint(below, count, colors, weight: span.value)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// What holds for items as they are painted.
+struct PaintState: Sendable {
+    /// Maps the items' points to device pixels.
+    var transform: Affine
+    var clip: Clip
+
+    /// A length in points as device pixels along x and y, for blurs.
+    ///
+    /// A circular blur under a shear would be a slanted ellipse; it is taken as the upright one of
+    /// the same spread, which is exact for scales, quarter turns and rotations.
+    func deviceSigma(_ sigma: Double) -> (x: Double, y: Double) {
+        let t = transform
+        let sigma = max(sigma, 0)
+        return (
+            sigma * (t.a * t.a + t.c * t.c).squareRoot(), sigma * (t.b * t.b + t.d * t.d).squareRoot()
+        )
+    }
+
+    /// A displacement in points as device pixels.
+    func deviceOffset(_ offset: Point) -> Point {
+        Point(
+            transform.a * offset.x + transform.c * offset.y, transform.b * offset.x + transform.d * offset.y)
+    }
+}
+
+/// Executes display items on one target. Each kind of content has a file of its own.
+struct Painter: Sendable {
+    let target: PixelRows
+    /// The pictures that `target` will be composited over, outermost first: what backdrop filters
+    /// see behind it.
+    let beneath: [PixelRows]
+    let canvas: PixelRect
+    let workers: Workers
+    let pixelsWorthAThread: Int
+
+    func paint(_ items: [DisplayItem], _ state: PaintState) {
+        if state.clip.isEmpty { return }
+        for item in items { paint(item.content, state) }
+    }
+
+    private func paint(_ content: DisplayContent, _ state: PaintState) {
+        switch content {
+        case .fill(let area, let paint): fill(area, paint, state)
+        case .shadow(let area, let shadow): cast(shadow, of: area, state)
+        case .glyphs(let run, let paint): draw(run, paint, state)
+        case .image(let image): draw(image, state)
+        case .backdrop(let area, let filter): apply(filter, under: area, state)
+        case .group(let group): self.paint(group, state)
+        }
+    }
+
+    /// Runs `body` over the rows of `rect` in bands; small rectangles are not worth a thread.
+    func forEachBand(of rect: PixelRect, _ body: @Sendable (Range<Int>) -> Void) {
+        if rect.isEmpty { return }
+        let rows = max(pixelsWorthAThread / rect.width, 1)
+        workers.forEachBand(of: rect.y0..<rect.y1, minimumRows: rows, body)
+    }
+
+    /// A painter of a layer that will be composited over `beneath`.
+    func painter(on layer: PixelRows, over beneath: [PixelRows]) -> Painter {
+        Painter(
+            target: layer, beneath: beneath, canvas: canvas, workers: workers,
+            pixelsWorthAThread: pixelsWorthAThread)
+    }
+}

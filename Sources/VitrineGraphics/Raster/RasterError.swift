@@ -1,0 +1,15 @@
+/// Why a display list could not be rendered. The wording for people stands elsewhere.
+public enum RasterError: Error, Hashable, Sendable {
+    /// The canvas has no pixels, or a side or the scale is negative or not a number.
+    case invalidCanvas(size: Size, scale: Double)
+    /// The canvas would have more pixels than `limit`.
+    case canvasTooLarge(width: Double, height: Double, limit: Int)
+    /// A number of the item that came from `source` is infinite or not a number.
+    case notFinite(source: String)
+    /// A blur of the item that came from `source` reaches further than `limit` device pixels.
+    case blurTooLarge(source: String, sigma: Double, limit: Double)
+    /// Groups are nested deeper than `limit`.
+    case nestedTooDeep(source: String, limit: Int)
+    /// Groups that need a picture of their own would hold more than `limit` pixels at once.
+    case layersTooLarge(source: String, limit: Int)
+}

@@ -1,0 +1,45 @@
+/// Paints display lists.
+///
+/// The pixels depend on the list alone: not on the number of workers, the machine or the build.
+public struct Rasterizer: Sendable {
+    public let workers: Workers
+    public let limits: RasterLimits
+    /// The fewest pixels that a thread is started for. It cannot change what is painted, only how fast.
+    var pixelsWorthAThread = 32_768
+
+    public init(workers: Workers = .serial, limits: RasterLimits = .default) {
+        self.workers = workers
+        self.limits = limits
+    }
+
+    /// Paints a list onto a transparent canvas of `size * scale` device pixels, each side rounded.
+    ///
+    /// Throws before anything is painted where the list asks for what the limits forbid or holds
+    /// numbers that are none.
+    public func render(_ list: DisplayList) throws(RasterError) -> Pixmap {
+        let bounds = try canvas(of: list)
+        try DisplayListCheck(limits: limits, canvas: bounds).check(list)
+        var layer = Layer(bounds)
+        layer.withRows { rows in
+            let state = PaintState(transform: .scale(list.scale, list.scale), clip: Clip(bounds))
+            Painter(
+                target: rows, beneath: [], canvas: bounds, workers: workers,
+                pixelsWorthAThread: pixelsWorthAThread
+            )
+            .paint(list.items, state)
+        }
+        return layer.pixmap
+    }
+
+    /// The canvas in device pixels, at least one pixel each way.
+    private func canvas(of list: DisplayList) throws(RasterError) -> PixelRect {
+        let width = (list.size.width * list.scale).rounded()
+        let height = (list.size.height * list.scale).rounded()
+        guard list.scale > 0, list.scale.isFinite, width >= 1, height >= 1, width.isFinite, height.isFinite
+        else { throw .invalidCanvas(size: list.size, scale: list.scale) }
+        guard width * height <= Double(limits.canvasPixels) else {
+            throw .canvasTooLarge(width: width, height: height, limit: limits.canvasPixels)
+        }
+        return PixelRect(width: Int(width), height: Int(height))
+    }
+}

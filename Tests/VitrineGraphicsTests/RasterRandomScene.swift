@@ -1,0 +1,136 @@
+import VitrineTestSupport
+
+@testable import VitrineGraphics
+
+/// SeededGenerator display lists for the rasteriser's tests.
+struct SeededGeneratorScene {
+    var random: SeededGenerator
+    let size: Double
+    /// Whether blurs, glyphs and pictures take part; the reference renderer knows none of them.
+    let isFull: Bool
+
+    init(seed: UInt64, size: Double, isFull: Bool) {
+        random = SeededGenerator(seed: seed)
+        self.size = size
+        self.isFull = isFull
+    }
+
+    mutating func list(scale: Double = 1) -> DisplayList {
+        var contents: [DisplayContent] = []
+        if random.chance(0.8) {
+            contents.append(.fill(.box(0, 0, size, size), .solid(Color(white: random.number(0, 1)))))
+        }
+        for _ in 0..<5 { contents.append(content(depth: 0)) }
+        return DisplayList(size, size, scale: scale, contents)
+    }
+
+    mutating func content(depth: Int) -> DisplayContent {
+        switch random.next() % (isFull ? 9 : 7) {
+        case 0, 1, 2: return .fill(area(), paint())
+        case 3:
+            return .shadow(
+                area(),
+                Shadow(
+                    color: random.color(), sigma: isFull ? random.number(0, 4) : 0,
+                    spread: random.chance(0.5) ? 0 : random.number(-2, 3),
+                    offset: Point(random.number(-5, 5), random.number(-5, 5)),
+                    knockout: random.chance(0.5)))
+        case 4: return .backdrop(area(), filter())
+        case let kind where (kind == 5 || kind == 6) && depth < 3: return .group(group(depth: depth))
+        case 7: return image()
+        case 8: return .glyphs(glyphs(), paint())
+        default: return .fill(area(), paint())
+        }
+    }
+
+    private mutating func rect() -> Rect {
+        let width = random.number(2, size * 0.8)
+        let height = random.number(2, size * 0.8)
+        return Rect(
+            x: random.number(-size / 8, size - width / 2), y: random.number(-size / 8, size - height / 2),
+            width: width, height: height)
+    }
+
+    mutating func area() -> Area {
+        switch random.next() % 5 {
+        case 0: return .fill(.rectangle(rect()))
+        case 1: return .fill(.ellipse(rect()))
+        case 2: return .fill(.roundedRectangle(rect(), CornerRadii(random.number(0, 9)), .continuous))
+        case 3:
+            return .stroke(
+                .roundedRectangle(rect(), CornerRadii(random.number(0, 9)), .circular),
+                StrokeStyle(width: random.number(0.5, 4), position: .inside))
+        default:
+            return Area([
+                Area.Operand(.union, .fill(.ellipse(rect()))),
+                Area.Operand(.subtract, .fill(.rectangle(rect()))),
+            ])
+        }
+    }
+
+    /// Without hard edges or seams, where pixels on either side are right.
+    mutating func paint() -> Paint {
+        let a = Point(random.number(0, size), random.number(0, size))
+        let b = Point(random.number(0, size), random.number(0, size))
+        let stops = [
+            GradientStop(random.number(0, 0.3), random.color()), GradientStop(0.5, random.color()),
+            GradientStop(random.number(0.7, 1), random.color()),
+        ]
+        switch random.next() % (isFull ? 5 : 4) {
+        case 0, 1: return .solid(random.color())
+        case 2: return .linear(LinearGradient(stops: stops, start: a, end: b))
+        case 3:
+            return .radial(
+                RadialGradient(stops: stops, center: a, startRadius: 0, endRadius: random.number(4, size)))
+        default: return .angular(AngularGradient(stops: stops, center: a))
+        }
+    }
+
+    private mutating func filter() -> BackdropFilter {
+        BackdropFilter(
+            curve: random.chance(0.5)
+                ? nil : .init(amount: random.number(0, 1), ordinates: [0.16, 0.26, 0.1, 0.1]),
+            saturation: random.number(0, 2), brightness: random.number(-0.2, 0.2),
+            sigma: isFull ? random.number(0, 5) : 0, tints: random.chance(0.5) ? [] : [random.color()])
+    }
+
+    private mutating func group(depth: Int) -> Group {
+        var items: [DisplayItem] = []
+        for i in 0..<3 { items.append(DisplayItem(source: "[\(i)]", content(depth: depth + 1))) }
+        let turn = random.chance(0.5) ? 0 : random.number(-30, 30)
+        return Group(
+            transform: Affine.rotation(degrees: turn).then(
+                .translation(random.number(-6, 6), random.number(-6, 6))),
+            opacity: random.chance(0.4) ? 1 : random.number(0, 1),
+            clip: random.chance(0.5) ? nil : area(),
+            blurSigma: isFull && random.chance(0.3) ? random.number(0.5, 3) : 0,
+            shadows: isFull && random.chance(0.3)
+                ? [
+                    Shadow(
+                        color: random.color(), sigma: random.number(0, 3), spread: random.number(-1, 2),
+                        offset: Point(random.number(-3, 3), 2), knockout: random.chance(0.5))
+                ] : [],
+            items: items)
+    }
+
+    private mutating func image() -> DisplayContent {
+        var pixels = Pixmap(width: Int(random.next() % 30 + 1), height: Int(random.next() % 30 + 1))
+        for i in pixels.pixels.indices { pixels.pixels[i] = random.pixel() }
+        return .image(ImageItem(name: "noise", pixels: pixels, frame: rect()))
+    }
+
+    private mutating func glyphs() -> GlyphRun {
+        var outline = Path()
+        outline.move(to: Point(0, 0))
+        outline.line(to: Point(400, -900))
+        outline.quad(Point(800, -500), to: Point(800, 0))
+        outline.close()
+        let origin = Point(random.number(0, size), random.number(0, size))
+        let glyphs = (0..<4).map { i in
+            GlyphRun.Glyph(outline: outline, position: Point(origin.x + Double(i) * 9, origin.y))
+        }
+        return GlyphRun(
+            text: "AAAA", fontDescription: "Test", size: 14, unitsPerEm: 1000, origin: origin, advance: 36,
+            glyphs: glyphs)
+    }
+}

@@ -1,0 +1,163 @@
+import Testing
+import VitrineTestSupport
+
+@testable import VitrineGraphics
+
+@Suite struct RasterizerTests {
+    static func render(_ list: DisplayList, workers: Int = 1) throws -> Pixmap {
+        var rasterizer = Rasterizer(workers: Workers(count: workers))
+        // So that small pictures are shared out too.
+        rasterizer.pixelsWorthAThread = 48
+        return try rasterizer.render(list)
+    }
+
+    // MARK: Limits
+
+    @Test(arguments: [
+        (Size(10, 10), 0.0), (Size(10, 10), -1), (Size(10, 10), .nan), (Size(10, 10), .infinity),
+        (Size(0, 10), 1), (Size(10, -4), 1), (Size(.nan, 10), 1), (Size(10, .infinity), 1), (Size(0.2, 9), 1),
+    ])
+    func impossibleCanvasesAreRefused(size: Size, scale: Double) {
+        #expect {
+            try Rasterizer().render(DisplayList(size: size, scale: scale, items: []))
+        } throws: { error in
+            if case .invalidCanvas = error as? RasterError { true } else { false }
+        }
+    }
+
+    @Test func hugeCanvasesAreRefused() {
+        #expect(throws: RasterError.canvasTooLarge(width: 9000, height: 9000, limit: 64 << 20)) {
+            try Rasterizer().render(DisplayList(3000, 3000, scale: 3, []))
+        }
+        #expect(throws: RasterError.canvasTooLarge(width: 1e200, height: 1, limit: 64 << 20)) {
+            try Rasterizer().render(DisplayList(1e200, 1, []))
+        }
+    }
+
+    @Test func sizesAreRounded() throws {
+        let picture = try Self.render(DisplayList(10.4, 3.5, scale: 1.5, []))
+        #expect(picture.width == 16 && picture.height == 5)
+        #expect(picture.pixels.allSatisfy { $0 == Pixmap.Pixel() })
+    }
+
+    @Test(arguments: [
+        DisplayContent.fill(.box(0, .nan, 1, 1), .solid(.black)),
+        .fill(.box(0, 0, 1, 1), .solid(Color(white: .nan))),
+        .fill(
+            .box(0, 0, 1, 1),
+            .linear(LinearGradient(stops: [GradientStop(.infinity, .black)], start: .zero, end: Point(1, 1)))),
+        .shadow(.box(0, 0, 1, 1), Shadow(color: .black, sigma: .nan)),
+        .backdrop(.box(0, 0, 1, 1), BackdropFilter(saturation: .infinity, sigma: 1)),
+        .backdrop(.box(0, 0, 1, 1), BackdropFilter(curve: .init(amount: 1, ordinates: [1]), sigma: 1)),
+        .group(Group(opacity: .nan, items: [])),
+        .group(Group(transform: .scale(.nan, 1), items: [])),
+        .group(Group(items: [DisplayItem(source: "item[0]", .fill(.disc(0, 0, .infinity), .solid(.black)))])),
+    ])
+    func numbersThatAreNoneAreRefused(content: DisplayContent) {
+        #expect(throws: RasterError.notFinite(source: "item[0]")) {
+            try Rasterizer().render(DisplayList(4, 4, [content]))
+        }
+    }
+
+    @Test func blursNestingAndLayersAreBounded() {
+        let limits = RasterLimits(livePixels: 100, nesting: 2, sigma: 10)
+        let rasterizer = Rasterizer(limits: limits)
+        func nested(_ depth: Int, opacity: Double) -> DisplayContent {
+            depth == 0
+                ? .fill(.box(0, 0, 1, 1), .solid(.black))
+                : .group(
+                    Group(
+                        opacity: opacity,
+                        items: [DisplayItem(source: "s", nested(depth - 1, opacity: opacity))]))
+        }
+        #expect(throws: RasterError.nestedTooDeep(source: "s", limit: 2)) {
+            try rasterizer.render(DisplayList(4, 4, [nested(3, opacity: 1)]))
+        }
+        #expect(throws: RasterError.layersTooLarge(source: "s", limit: 100)) {
+            try rasterizer.render(DisplayList(7, 7, [nested(2, opacity: 0.5)]))
+        }
+        #expect(throws: RasterError.blurTooLarge(source: "item[0]", sigma: 12, limit: 10)) {
+            try rasterizer.render(
+                DisplayList(4, 4, scale: 2, [.shadow(.box(0, 0, 1, 1), Shadow(color: .black, sigma: 6))]))
+        }
+        #expect(throws: Never.self) { try rasterizer.render(DisplayList(4, 4, [nested(2, opacity: 0.5)])) }
+    }
+
+    // MARK: Against the reference
+
+    @Test(arguments: UInt64(0)..<40)
+    func randomListsFollowTheReference(seed: UInt64) throws {
+        var scene = SeededGeneratorScene(seed: seed, size: 40, isFull: false)
+        let list = scene.list()
+        let picture = try Self.render(list)
+        let reference = RasterReference.render(list)
+        var worst = 0.0
+        for (i, pixel) in picture.pixels.enumerated() {
+            for lane in 0..<4 {
+                worst = max(worst, abs(Double(pixel[lane]) - reference.values[i * 4 + lane] * 65535))
+            }
+        }
+        // Each of up to sixty operations rounds; the errors of backdrops are magnified by their
+        // saturation and by division by small alphas.
+        #expect(worst <= 8, "seed \(seed)")
+        #expect(picture.isPremultiplied, "seed \(seed)")
+    }
+
+    @Test(arguments: UInt64(100)..<124)
+    func threadsDoNotMatter(seed: UInt64) throws {
+        var scene = SeededGeneratorScene(seed: seed, size: 48, isFull: true)
+        let list = scene.list(scale: 1.5)
+        let serial = try Self.render(list)
+        #expect(serial.isPremultiplied, "seed \(seed)")
+        for count in [2, 3, 7] {
+            let other = try Self.render(list, workers: count)
+            #expect(other.fingerprint == serial.fingerprint, "seed \(seed), \(count) workers")
+        }
+    }
+
+    // MARK: Blending
+
+    @Test func endsAreExact() throws {
+        let red = Color(red: 1, green: 0, blue: 0)
+        let list = DisplayList(
+            3, 1,
+            [
+                .fill(.box(0, 0, 3, 1), .solid(Color(red: 0.2, green: 0.4, blue: 0.6))),
+                .fill(.box(0, 0, 1, 1), .solid(red.opacity(0))), .fill(.box(1, 0, 1, 1), .solid(red)),
+            ])
+        let picture = try Self.render(list)
+        #expect(picture[0, 0] == Pixmap.Pixel(13107, 26214, 39321, 65535))
+        #expect(picture[1, 0] == Pixmap.Pixel(65535, 0, 0, 65535))
+        #expect(picture[2, 0] == picture[0, 0])
+    }
+
+    /// A pixel half covered by an opaque fill is half the colour.
+    @Test func coverageWeighsPaint() throws {
+        let picture = try Self.render(
+            DisplayList(2, 1, [.fill(.box(0, 0, 1.5, 1), .solid(.white))]))
+        #expect(picture[0, 0] == Pixmap.Pixel(repeating: 65535))
+        #expect(abs(Int(picture[1, 0].w) - 32768) <= 128)
+    }
+
+    @Test(arguments: UInt64(200)..<212)
+    func wholePixelsTranslate(seed: UInt64) throws {
+        var scene = SeededGeneratorScene(seed: seed, size: 40, isFull: false)
+        let contents = scene.list().items.dropFirst()
+        func list(_ dx: Double, _ dy: Double) -> DisplayList {
+            let group = Group(
+                transform: .translation(dx, dy), clip: .box(0, 0, 40, 40), items: Array(contents))
+            return DisplayList(60, 60, [.group(group)])
+        }
+        let still = try Self.render(list(0, 0))
+        let moved = try Self.render(list(13, 7))
+        var worst = 0
+        for y in 0..<40 {
+            for x in 0..<40 {
+                for lane in 0..<4 {
+                    worst = max(worst, abs(Int(still[x, y][lane]) - Int(moved[x + 13, y + 7][lane])))
+                }
+            }
+        }
+        #expect(worst <= 8, "seed \(seed)")
+    }
+}
