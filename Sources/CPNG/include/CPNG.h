@@ -1,4 +1,97 @@
 #ifndef VITRINE_CPNG_H
 #define VITRINE_CPNG_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// libpng leaves a failed call by `longjmp`, which Swift cannot survive. Each function here is a landing
+// place for those jumps: it returns a status, and keeps libpng's text in a buffer that its caller owns.
+// Nothing is ever printed, and pixels are only moved, never computed.
+
+typedef enum vitrine_png_status {
+    VITRINE_PNG_OK = 0,
+    VITRINE_PNG_FAILED = 1,
+    VITRINE_PNG_TRUNCATED = 2,
+    VITRINE_PNG_OUT_OF_MEMORY = 3,
+} vitrine_png_status;
+
+enum { VITRINE_PNG_MESSAGE_SIZE = 256, VITRINE_PNG_WARNINGS_SIZE = 1024 };
+
+/// The version of the libpng at run time, as 10639 for 1.6.39.
 int vitrine_png_version(void);
+
+// Reading. Order of calls: create, read_header, read_pixels, then text and warnings, destroy.
+
+typedef struct vitrine_png_reader vitrine_png_reader;
+
+typedef struct vitrine_png_header {
+    uint32_t width;
+    uint32_t height;
+    /// Bits a channel in the file: 1, 2, 4, 8 or 16.
+    int file_depth;
+    /// Bits a channel that `read_pixels` delivers: 8, or 16 for files of 16.
+    int depth;
+    int interlaced;
+} vitrine_png_header;
+
+/// A text chunk: the keyword ends in NUL, the text is `length` bytes, Latin-1 or (where `utf8`) UTF-8.
+typedef struct vitrine_png_text {
+    const char *keyword;
+    size_t keyword_length;
+    const char *text;
+    size_t length;
+    int utf8;
+} vitrine_png_text;
+
+/// A reader of `count` bytes, which must outlive it. NULL where there is no memory.
+vitrine_png_reader *vitrine_png_reader_create(const uint8_t *bytes, size_t count);
+void vitrine_png_reader_destroy(vitrine_png_reader *reader);
+
+/// Reads all that comes before the pixels.
+vitrine_png_status vitrine_png_reader_read_header(vitrine_png_reader *reader, vitrine_png_header *header);
+
+/// Fills `height` rows of `width` RGBA pixels, each row `row_bytes` long (checked), 16-bit ones in the
+/// machine's byte order, and reads on to the end of the file.
+vitrine_png_status vitrine_png_reader_read_pixels(
+    vitrine_png_reader *reader, uint8_t *pixels, size_t row_bytes);
+
+size_t vitrine_png_reader_text_count(const vitrine_png_reader *reader);
+vitrine_png_text vitrine_png_reader_text(const vitrine_png_reader *reader, size_t index);
+
+/// The text of the failure; empty where there was none.
+const char *vitrine_png_reader_message(const vitrine_png_reader *reader);
+/// What libpng warned of, a line each, cut at VITRINE_PNG_WARNINGS_SIZE.
+const char *vitrine_png_reader_warnings(const vitrine_png_reader *reader);
+
+// Writing.
+
+typedef struct vitrine_png_settings {
+    uint32_t width;
+    uint32_t height;
+    /// Bits a channel, 8 or 16 (the latter in the machine's byte order).
+    int depth;
+    /// Whether the alpha of the RGBA pixels is left out of the file.
+    int opaque;
+    /// zlib's level, 0...9.
+    int level;
+    /// zlib's strategy: 0 default, 1 filtered, 2 Huffman only, 3 runs, 4 fixed.
+    int strategy;
+    /// The one row filter, as the file stores it: 0 none, 1 sub, 2 up, 3 average, 4 Paeth.
+    int filter;
+} vitrine_png_settings;
+
+typedef struct vitrine_png_output {
+    /// The file, to be released with `vitrine_png_output_free`.
+    uint8_t *bytes;
+    size_t count;
+    size_t capacity;
+    char message[VITRINE_PNG_MESSAGE_SIZE];
+} vitrine_png_output;
+
+/// Writes a whole file into `output`, which comes in zeroed. Keywords and texts end in NUL.
+vitrine_png_status vitrine_png_encode(
+    const vitrine_png_settings *settings, const uint8_t *pixels, const vitrine_png_text *texts,
+    size_t text_count, vitrine_png_output *output);
+void vitrine_png_output_free(vitrine_png_output *output);
+
 #endif

@@ -1,0 +1,22 @@
+#ifndef VITRINE_CPNG_INTERNAL_H
+#define VITRINE_CPNG_INTERNAL_H
+
+#include <string.h>
+
+/// Copies as much of `text` as fits, always ending in NUL.
+static inline void vitrine_copy_text(char *to, size_t size, const char *text) {
+    size_t length = strlen(text);
+    if (length >= size) length = size - 1;
+    memcpy(to, text, length);
+    to[length] = '\0';
+}
+
+/// Whether 16-bit samples need their bytes swapped: PNG stores the high byte first.
+static inline int vitrine_is_little_endian(void) {
+    const unsigned short probe = 1;
+    unsigned char first;
+    memcpy(&first, &probe, 1);
+    return first == 1;
+}
+
+#endif

@@ -1,0 +1,111 @@
+#include "CPNG.h"
+#include "internal.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdlib.h>
+
+typedef struct writer {
+    png_structp png;
+    png_infop info;
+    png_textp texts;
+    vitrine_png_output *output;
+    int out_of_memory;
+} writer;
+
+static void on_error(png_structp png, png_const_charp text) {
+    writer *self = png_get_error_ptr(png);
+    vitrine_copy_text(self->output->message, sizeof self->output->message, text);
+    png_longjmp(png, 1);
+}
+
+/// Nothing that Vitrine hands over leads to a warning: keywords and texts are checked before.
+static void on_warning(png_structp png, png_const_charp text) {
+    (void)png;
+    (void)text;
+}
+
+static void on_write(png_structp png, png_bytep bytes, size_t count) {
+    writer *self = png_get_io_ptr(png);
+    vitrine_png_output *output = self->output;
+    if (count > output->capacity - output->count) {
+        size_t capacity = output->capacity ? output->capacity : 1 << 16;
+        while (capacity - output->count < count) capacity *= 2;
+        uint8_t *grown = realloc(output->bytes, capacity);
+        if (!grown) {
+            self->out_of_memory = 1;
+            png_error(png, "out of memory");
+        }
+        output->bytes = grown;
+        output->capacity = capacity;
+    }
+    memcpy(output->bytes + output->count, bytes, count);
+    output->count += count;
+}
+
+static void on_flush(png_structp png) { (void)png; }
+
+static void set_texts(writer *self, const vitrine_png_text *texts, size_t count) {
+    if (count == 0) return;
+    self->texts = calloc(count, sizeof *self->texts);
+    if (!self->texts) {
+        self->out_of_memory = 1;
+        png_error(self->png, "out of memory");
+    }
+    for (size_t i = 0; i < count; i++) {
+        // libpng copies both strings and writes to neither; its type only lacks the const.
+        self->texts[i].key = (png_charp)(uintptr_t)texts[i].keyword;
+        self->texts[i].text = (png_charp)(uintptr_t)texts[i].text;
+        self->texts[i].compression = texts[i].utf8 ? PNG_ITXT_COMPRESSION_NONE : PNG_TEXT_COMPRESSION_NONE;
+    }
+    png_set_text(self->png, self->info, self->texts, (int)count);
+}
+
+static vitrine_png_status write_all(
+    writer *self, const vitrine_png_settings *settings, const uint8_t *pixels,
+    const vitrine_png_text *texts, size_t text_count) {
+    png_structp png = self->png;
+    png_infop info = self->info;
+    if (setjmp(png_jmpbuf(png))) return self->out_of_memory ? VITRINE_PNG_OUT_OF_MEMORY : VITRINE_PNG_FAILED;
+
+    png_set_write_fn(png, self, on_write, on_flush);
+    png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+    png_set_IHDR(
+        png, info, settings->width, settings->height, settings->depth,
+        settings->opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
+        PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+    set_texts(self, texts, text_count);
+    png_set_compression_level(png, settings->level);
+    png_set_compression_strategy(png, settings->strategy);
+    png_set_compression_buffer_size(png, 1 << 16);
+    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE << settings->filter);
+    png_write_info(png, info);
+
+    if (settings->opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
+    if (settings->depth == 16 && vitrine_is_little_endian()) png_set_swap(png);
+    size_t row_bytes = (size_t)settings->width * 4 * (size_t)(settings->depth / 8);
+    for (png_uint_32 y = 0; y < settings->height; y++) png_write_row(png, pixels + row_bytes * y);
+    png_write_end(png, info);
+    return VITRINE_PNG_OK;
+}
+
+vitrine_png_status vitrine_png_encode(
+    const vitrine_png_settings *settings, const uint8_t *pixels, const vitrine_png_text *texts,
+    size_t text_count, vitrine_png_output *output) {
+    writer self = {0};
+    self.output = output;
+    self.png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &self, on_error, on_warning);
+    if (self.png) self.info = png_create_info_struct(self.png);
+    vitrine_png_status status =
+        self.info ? write_all(&self, settings, pixels, texts, text_count) : VITRINE_PNG_OUT_OF_MEMORY;
+    png_destroy_write_struct(&self.png, &self.info);
+    free(self.texts);
+    return status;
+}
+
+void vitrine_png_output_free(vitrine_png_output *output) {
+    free(output->bytes);
+    output->bytes = NULL;
+    output->count = output->capacity = 0;
+}

@@ -1,0 +1,27 @@
+extension PNG {
+    /// Why bytes could not be read as a picture.
+    public enum DecodingError: Error, Hashable, Sendable {
+        /// The bytes do not begin as a PNG does.
+        case notPNG
+        /// The bytes end before the picture does.
+        case truncated
+        /// The picture has more pixels than the limit in force.
+        case tooLarge(width: Int, height: Int, limit: Int)
+        /// The bytes break the format; the text is libpng's own.
+        case malformed(String)
+        case outOfMemory
+    }
+}
+
+extension PNG.DecodingError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notPNG: "not a PNG file"
+        case .truncated: "the PNG file is cut short"
+        case .tooLarge(let width, let height, let limit):
+            "the picture is \(width) by \(height), above the limit of \(limit) pixels"
+        case .malformed(let text): "the PNG file is damaged: \(text)"
+        case .outOfMemory: "not enough memory for the picture"
+        }
+    }
+}

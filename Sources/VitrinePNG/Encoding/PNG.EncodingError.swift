@@ -1,0 +1,30 @@
+extension PNG {
+    /// Why a picture could not be written as a file's bytes.
+    public enum EncodingError: Error, Hashable, Sendable {
+        /// The format has no picture without pixels.
+        case emptyImage(width: Int, height: Int)
+        /// A side is above the format's 2^31 - 1 pixels.
+        case tooLarge(width: Int, height: Int)
+        /// The keyword of a text chunk breaks the format's rules.
+        case invalidKeyword(String)
+        /// The text under this keyword holds the character U+0000.
+        case invalidText(keyword: String)
+        /// libpng refused; the text is its own.
+        case failed(String)
+        case outOfMemory
+    }
+}
+
+extension PNG.EncodingError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .emptyImage(let width, let height): "a picture of \(width) by \(height) has no pixels"
+        case .tooLarge(let width, let height): "a picture of \(width) by \(height) is too large for PNG"
+        case .invalidKeyword(let keyword):
+            "\"\(keyword)\" is no keyword for a text chunk: 1 to 79 printable Latin-1 characters are"
+        case .invalidText(let keyword): "the text of \"\(keyword)\" holds a NUL character"
+        case .failed(let text): "the picture could not be written as PNG: \(text)"
+        case .outOfMemory: "not enough memory to write the picture"
+        }
+    }
+}

@@ -1,0 +1,56 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Files that appear whole or not at all.
+public enum AtomicFile {
+    /// Writes beside the file and then renames, so that no reader ever sees a part of it.
+    ///
+    /// A symbolic link stays and its target is replaced. What is no regular file, such as a pipe or
+    /// `/dev/stdout`, is written to as it is. On failure nothing is left behind, and an older file stays.
+    public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
+        switch SystemCalls.kind(of: path).kind {
+        case .folder: throw .isFolder(path: path)
+        case .special: try put(bytes, into: path, creating: false, path: path)
+        case .regular: try replace(SystemCalls.resolved(path), with: bytes, path: path)
+        case .absent: try replace(path, with: bytes, path: path)
+        }
+    }
+
+    private static func replace(
+        _ target: String, with bytes: [UInt8], path: String
+    ) throws(FileWriteError) {
+        let prefix = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+        let folder = prefix.isEmpty ? "." : prefix
+        let (kind, number) = SystemCalls.kind(of: folder)
+        guard kind == .folder else {
+            throw .noFolder(path: path, folder: folder, reason: SystemCalls.reason(number))
+        }
+        // Not built from the file's name, which may already be as long as a name can be.
+        let temporary = "\(prefix).vitrine-\(String(UInt64.random(in: 0...(.max)), radix: 36)).tmp"
+        do throws(FileWriteError) {
+            try put(bytes, into: temporary, creating: true, path: path)
+            guard unsafe rename(temporary, target) == 0 else {
+                throw .failed(path: path, step: .rename, reason: SystemCalls.reason(errno))
+            }
+        } catch {
+            unsafe unlink(temporary)
+            throw error
+        }
+    }
+
+    private static func put(
+        _ bytes: [UInt8], into name: String, creating: Bool, path: String
+    ) throws(FileWriteError) {
+        let file = SystemCalls.openToWrite(name, creating: creating)
+        guard file >= 0 else {
+            throw .failed(path: path, step: .create, reason: SystemCalls.reason(-file))
+        }
+        let number = SystemCalls.writeAndClose(file, bytes)
+        guard number == 0 else {
+            throw .failed(path: path, step: .write, reason: SystemCalls.reason(number))
+        }
+    }
+}

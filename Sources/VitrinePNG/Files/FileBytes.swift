@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Whole files as bytes.
+public enum FileBytes {
+    /// Reads a file of at most `limit` bytes.
+    public static func read(_ path: String, limit: Int = 1 << 30) throws(FileReadError) -> [UInt8] {
+        guard let file = unsafe fopen(path, "rb") else {
+            let number = errno
+            throw number == ENOENT || number == ENOTDIR
+                ? .noSuchFile(path: path) : .failed(path: path, reason: SystemCalls.reason(number))
+        }
+        defer { unsafe fclose(file) }
+        var bytes: [UInt8] = []
+        let size = 1 << 18
+        while true {
+            errno = 0
+            let piece = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+                count = unsafe fread(buffer.baseAddress, 1, size, file)
+            }
+            let number = errno
+            guard bytes.count + piece.count <= limit else { throw .tooLong(path: path, limit: limit) }
+            bytes += piece
+            if piece.count == size { continue }
+            guard unsafe ferror(file) == 0 else {
+                throw number == EISDIR
+                    ? .isFolder(path: path) : .failed(path: path, reason: SystemCalls.reason(number))
+            }
+            return bytes
+        }
+    }
+}

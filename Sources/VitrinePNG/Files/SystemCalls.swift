@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Calls of the system, repeated where a signal interrupts them, with errors as numbers.
+enum SystemCalls {
+    enum Kind { case absent, regular, folder, special }
+
+    /// What the path leads to, links followed; the error number where it is absent.
+    static func kind(of path: String) -> (kind: Kind, number: Int32) {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return (.absent, errno) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return (.regular, 0)
+        case S_IFDIR: return (.folder, ENOTDIR)
+        default: return (.special, ENOTDIR)
+        }
+    }
+
+    /// Opens for writing; the descriptor, or the negative error number.
+    static func openToWrite(_ path: String, creating: Bool) -> Int32 {
+        let flags = O_WRONLY | O_CLOEXEC | (creating ? O_CREAT | O_EXCL : 0)
+        while true {
+            let file = unsafe open(path, flags, 0o666)
+            if file >= 0 { return file }
+            if errno != EINTR { return -errno }
+        }
+    }
+
+    /// Writes all bytes and closes, in any case; the first error number, or 0.
+    static func writeAndClose(_ file: Int32, _ bytes: [UInt8]) -> Int32 {
+        let written = unsafe bytes.withUnsafeBytes { buffer -> Int32 in
+            var rest = unsafe buffer[...]
+            while unsafe !rest.isEmpty {
+                let piece = unsafe UnsafeRawBufferPointer(rebasing: rest)
+                let count = unsafe write(file, piece.baseAddress, piece.count)
+                if count >= 0 {
+                    unsafe rest = unsafe rest.dropFirst(count)
+                } else if errno != EINTR {
+                    return errno
+                }
+            }
+            return 0
+        }
+        // A full disk may first be told of by `close`.
+        let closed = close(file) == 0 ? 0 : errno
+        return written != 0 ? written : closed
+    }
+
+    /// The path with all links followed, or the path itself.
+    static func resolved(_ path: String) -> String {
+        guard let found = unsafe realpath(path, nil) else { return path }
+        defer { unsafe free(found) }
+        return unsafe String(cString: found)
+    }
+
+    /// The system's text for an error number.
+    static func reason(_ number: Int32) -> String {
+        guard let text = unsafe strerror(number) else { return "error \(number)" }
+        return unsafe String(cString: text)
+    }
+}

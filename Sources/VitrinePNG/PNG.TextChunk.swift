@@ -1,0 +1,52 @@
+extension PNG {
+    /// A keyword and a text that a file carries beside its pixels.
+    ///
+    /// Written as `tEXt` where the text is printable Latin-1 and line feeds, which every reader
+    /// knows, and as `iTXt` (UTF-8) otherwise. `zTXt` is read too.
+    public struct TextChunk: Hashable, Sendable {
+        /// 1...79 printable Latin-1 characters, with no space at either end and no two in a row.
+        public var keyword: String
+        /// Anything but the character U+0000.
+        public var text: String
+
+        public init(keyword: String, text: String) {
+            self.keyword = keyword
+            self.text = text
+        }
+    }
+}
+
+extension PNG.TextChunk {
+    /// The rules of the PNG specification (third edition, 11.3.3.2).
+    var hasValidKeyword: Bool {
+        let scalars = Array(keyword.unicodeScalars)
+        guard (1...79).contains(scalars.count), scalars.first != " ", scalars.last != " " else {
+            return false
+        }
+        return scalars.allSatisfy(Self.isPrintableLatin1)
+            && !zip(scalars, scalars.dropFirst()).contains { $0 == " " && $1 == " " }
+    }
+
+    var hasValidText: Bool { !text.utf8.contains(0) }
+
+    var isLatin1: Bool {
+        text.unicodeScalars.allSatisfy { $0 == "\n" || Self.isPrintableLatin1($0) }
+    }
+
+    private static func isPrintableLatin1(_ scalar: Unicode.Scalar) -> Bool {
+        (0x20...0x7E).contains(scalar.value) || (0xA1...0xFF).contains(scalar.value)
+    }
+}
+
+enum Latin1 {
+    /// The bytes of a string all of whose characters are below U+0100.
+    static func bytes(_ string: String) -> [UInt8] {
+        string.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    }
+
+    static func string(_ bytes: some Sequence<UInt8>) -> String {
+        var scalars = String.UnicodeScalarView()
+        for byte in bytes { scalars.append(Unicode.Scalar(byte)) }
+        return String(scalars)
+    }
+}

@@ -1,0 +1,143 @@
+import Testing
+import VitrineGraphics
+import VitrinePNG
+import VitrineTestSupport
+
+/// Damaged files: a typed error each, never a crash, never a picture.
+struct DamageTests {
+    static func samples() throws -> [[UInt8]] {
+        var random = SeededGenerator(seed: 42)
+        let text = [PNG.TextChunk(keyword: "k", text: "some text"), PNG.TextChunk(keyword: "u", text: "Ж")]
+        return [
+            try PNG.encode(
+                RGBA8Image.random(width: 9, height: 11, opaque: false, using: &random), text: text),
+            try PNG.encode(RGBA16Image.random(width: 5, height: 4, opaque: true, using: &random)),
+            ColorTypeTests.file(3, 4, 13, 9, true, true).bytes(),
+            ColorTypeTests.file(0, 1, 17, 9, false, true).bytes(),
+        ]
+    }
+
+    @Test func everyTruncationIsFound() throws {
+        for bytes in try Self.samples() {
+            for count in 0..<bytes.count {
+                let error = count == 0 ? PNG.DecodingError.notPNG : .truncated
+                #expect(throws: error, "\(count) of \(bytes.count) bytes") {
+                    try PNG.decode(Array(bytes.prefix(count)))
+                }
+            }
+        }
+    }
+
+    /// Checksums cover every byte, so that no change of one may pass.
+    @Test func everyChangedByteIsFound() throws {
+        var random = SeededGenerator(seed: 7)
+        for bytes in try Self.samples() {
+            for index in bytes.indices {
+                var damaged = bytes
+                damaged[index] ^= UInt8.random(in: 1...255, using: &random)
+                #expect(throws: PNG.DecodingError.self, "byte \(index) of \(bytes.count), seed 7") {
+                    try PNG.decode(damaged, limit: 1_000_000)
+                }
+            }
+        }
+    }
+
+    /// Damage under right checksums gets past them, into libpng's own checks. It may be a picture or an error.
+    @Test func damageUnderRightChecksums() throws {
+        var random = SeededGenerator(seed: 11)
+        var errors = 0
+        for round in 0..<400 {
+            var file = ColorTypeTests.file(
+                [0, 2, 3, 4, 6][round % 5], 8, 11, 7, round % 2 == 0, round % 3 == 0)
+            if file.colorType >= 4 { file.transparency = [] }
+            let bytes = Self.rechecked(file.bytes(), flips: 1 + round % 4, using: &random)
+            do throws(PNG.DecodingError) {
+                let decoded = try PNG.decode(bytes, limit: 1_000_000)
+                #expect(decoded.width * decoded.height <= 1_000_000)
+            } catch {
+                errors += 1
+            }
+        }
+        #expect(errors > 50, "most flips break something, seed 11")
+    }
+
+    /// Flips bytes inside chunks' data and makes their checksums right again.
+    static func rechecked(_ bytes: [UInt8], flips: Int, using random: inout SeededGenerator) -> [UInt8] {
+        var out = Array(bytes.prefix(8))
+        var chunks: [(kind: String, data: [UInt8])] = []
+        var at = 8
+        while at + 12 <= bytes.count {
+            let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+            let kind = String(decoding: bytes[at + 4..<at + 8], as: UTF8.self)
+            chunks.append((kind, Array(bytes[at + 8..<at + 8 + length])))
+            at += length + 12
+        }
+        for _ in 0..<flips {
+            let index = Int.random(in: 0..<chunks.count, using: &random)
+            guard !chunks[index].data.isEmpty else { continue }
+            let byte = Int.random(in: 0..<chunks[index].data.count, using: &random)
+            chunks[index].data[byte] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+        }
+        for chunk in chunks { out += HandMadePNG.chunk(chunk.kind, chunk.data) }
+        return out
+    }
+
+    @Test func theLimitIsJudgedFromTheHeaderAlone() throws {
+        let huge =
+            Array([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] as [UInt8])
+            + HandMadePNG.chunk(
+                "IHDR", HandMadePNG.big(0x7FFF_FFFF) + HandMadePNG.big(0x7FFF_FFFF) + [8, 6, 0, 0, 0])
+        let side = Int(Int32.max)
+        #expect(throws: PNG.DecodingError.tooLarge(width: side, height: side, limit: 64_000_000)) {
+            try PNG.decode(huge)
+        }
+        let small = try PNG.encode(
+            RGBA8Image(width: 4, height: 5, components: Array(repeating: 0, count: 80)))
+        #expect(throws: PNG.DecodingError.tooLarge(width: 4, height: 5, limit: 19)) {
+            try PNG.decode(small, limit: 19)
+        }
+        #expect(try PNG.decode(small, limit: 20).width == 4)
+    }
+
+    @Test(arguments: [(0, 5), (5, 0), (0x8000_0000, 1)])
+    func impossibleSizes(_ width: Int, _ height: Int) {
+        let file = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] as [UInt8]
+        let header = HandMadePNG.chunk(
+            "IHDR", HandMadePNG.big(width) + HandMadePNG.big(height) + [8, 6, 0, 0, 0])
+        #expect(throws: PNG.DecodingError.malformed("IHDR states a size of \(width) by \(height)")) {
+            try PNG.decode(file + header)
+        }
+    }
+
+    @Test func otherFilesAreNotPNG() {
+        #expect(throws: PNG.DecodingError.notPNG) { try PNG.decode([]) }
+        #expect(throws: PNG.DecodingError.notPNG) { try PNG.decode([0xFF, 0xD8, 0xFF, 0xE0]) }
+        #expect(throws: PNG.DecodingError.notPNG) { try PNG.decode(Array("vitrine: 1\n".utf8)) }
+    }
+
+    /// Rows too few for the header: libpng reports in its own words, which come through.
+    @Test func libpngsTextComesThrough() {
+        var file = ColorTypeTests.file(0, 8, 4, 4, false, false)
+        file.samples.removeLast(8)
+        file.height = 2
+        var bytes = file.bytes()
+        let header = HandMadePNG.chunk("IHDR", HandMadePNG.big(4) + HandMadePNG.big(4) + [8, 0, 0, 0, 0])
+        bytes.replaceSubrange(8..<33, with: header)
+        do throws(PNG.DecodingError) {
+            _ = try PNG.decode(bytes)
+            Issue.record("two rows are missing")
+        } catch {
+            guard case .malformed(let text) = error else {
+                Issue.record("\(error)")
+                return
+            }
+            #expect(!text.isEmpty)
+        }
+    }
+
+    @Test func warningsAreHandedOn() throws {
+        let file = HandMadePNG(width: 1, height: 1, colorType: 0, depth: 8, samples: [7])
+        let decoded = try PNG.decode(file.bytes(extra: [("gAMA", [0, 0, 0, 0])]))
+        #expect(!decoded.warnings.isEmpty)
+    }
+}
