@@ -1,4 +1,19 @@
+#ifndef VITRINE_CFREETYPE_SHIM_H
+#define VITRINE_CFREETYPE_SHIM_H
+
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 #include FT_MULTIPLE_MASTERS_H
+
+/// Outlines in font units, untouched by a size or by hinting, never an embedded bitmap.
+static inline FT_Int32 vitrine_ft_load_outline_flags(void) {
+    return FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP;
+}
+
+/// Whether the loaded glyph is an outline, not a bitmap or a picture in SVG.
+static inline int vitrine_ft_glyph_is_outline(FT_GlyphSlot slot) {
+    return slot->format == FT_GLYPH_FORMAT_OUTLINE;
+}
+
+#endif

@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Where fonts are looked for, and which files of a folder may be fonts.
+enum FontFolders {
+    /// The system's folders in order: the user's own first, then the machine's.
+    static var system: [String] {
+        var folders: [String] = []
+        if let home = unsafe getenv("HOME").map({ unsafe String(cString: $0) }), !home.isEmpty {
+            folders += [home + "/.local/share/fonts", home + "/Library/Fonts"]
+        }
+        return folders + [
+            "/usr/local/share/fonts", "/usr/share/fonts", "/Library/Fonts", "/opt/homebrew/share/fonts",
+        ]
+    }
+
+    private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
+    private static let deepest = 8
+    private static let mostFiles = 20_000
+
+    static func exists(_ folder: String) -> Bool {
+        var status = stat()
+        return unsafe stat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Paths of the files under `folder` that are named like fonts, each folder's files before its
+    /// subfolders, names in the order of their bytes. Links are followed, eight folders deep.
+    static func fontFiles(under folder: String) -> [String] {
+        var found: [String] = []
+        collect(folder, depth: 0, into: &found)
+        return found
+    }
+
+    private static func collect(_ folder: String, depth: Int, into found: inout [String]) {
+        guard depth < deepest, let listing = unsafe opendir(folder) else { return }
+        var folders: [String] = []
+        var files: [String] = []
+        while let entry = unsafe readdir(listing) {
+            let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard !name.hasPrefix(".") else { continue }
+            if isFontName(name) {
+                files.append(name)
+            } else if unsafe entry.pointee.d_type != UInt8(DT_REG), exists(folder + "/" + name) {
+                folders.append(name)
+            }
+        }
+        unsafe closedir(listing)
+        for name in files.sorted(by: bytewise) where found.count < mostFiles {
+            found.append(folder + "/" + name)
+        }
+        for name in folders.sorted(by: bytewise) {
+            collect(folder + "/" + name, depth: depth + 1, into: &found)
+        }
+    }
+
+    /// The order of UTF-8 bytes, which no locale or Unicode version changes.
+    static func bytewise(_ a: String, _ b: String) -> Bool {
+        a.utf8.lexicographicallyPrecedes(b.utf8)
+    }
+
+    private static func isFontName(_ name: String) -> Bool {
+        guard let dot = name.lastIndex(of: ".") else { return false }
+        return extensions.contains(name[name.index(after: dot)...].lowercased())
+    }
+}

@@ -1,0 +1,79 @@
+/// Where one laid-out line begins and ends, in units of its hard line.
+struct LineSpan {
+    /// Index of the hard line.
+    var hardLine: Int
+    var units: Range<Int>
+    /// Where the spaces begin that hang at the line's end.
+    var visibleEnd: Int
+    /// The width of the visible units, in 1/65,536 font unit.
+    var extent: Int
+}
+
+/// Breaks hard lines greedily.
+struct LineBreaker {
+    /// Points per 1/65,536 font unit.
+    let scale: Double
+    /// In points; nil for lines as long as they come.
+    let maxWidth: Double?
+
+    /// Widths that went through a layout's additions and subtractions are off by some 1e-13. A line may be
+    /// wider than `maxWidth` by this much.
+    static let tolerance = 1e-6
+
+    func fits(_ extent: Int) -> Bool {
+        maxWidth.map { Double(extent) * scale <= $0 + Self.tolerance } ?? true
+    }
+
+    func spans(of lines: [HardLine]) -> [LineSpan] {
+        var spans: [LineSpan] = []
+        for (index, line) in lines.enumerated() {
+            var start = 0
+            repeat {
+                let end = endOfLine(in: line.units, from: start)
+                let visibleEnd = Self.visibleEnd(of: line.units, start..<end)
+                spans.append(
+                    LineSpan(
+                        hardLine: index, units: start..<end, visibleEnd: visibleEnd,
+                        extent: Self.extent(of: line.units[start..<visibleEnd])))
+                start = end
+            } while start < line.units.count
+        }
+        return spans
+    }
+
+    /// The last opportunity before the units grow too wide; without one, as many units as fit; at least one.
+    private func endOfLine(in units: [TextUnit], from start: Int) -> Int {
+        guard maxWidth != nil else { return units.count }
+        var pen = 0
+        var extent = 0
+        var opportunity: Int?
+        for index in start..<units.count {
+            let unit = units[index]
+            if !unit.isSpace {
+                extent = max(extent, pen + unit.end)
+                if index > start, !fits(extent) { return opportunity ?? index }
+            }
+            pen += unit.advance
+            if unit.breaksAfter { opportunity = index + 1 }
+        }
+        return units.count
+    }
+
+    static func visibleEnd(of units: [TextUnit], _ range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, units[end - 1].isSpace { end -= 1 }
+        return end
+    }
+
+    /// The farthest right edge of any unit that is no space: more than the last one's only where tracking
+    /// or kerning pulls a unit back over the one before it.
+    static func extent(of units: ArraySlice<TextUnit>) -> Int {
+        var pen = 0
+        var extent = 0
+        for unit in units {
+            if !unit.isSpace { extent = max(extent, pen + unit.end) }
+            pen += unit.advance
+        }
+        return extent
+    }
+}

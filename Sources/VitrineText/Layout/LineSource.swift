@@ -1,0 +1,92 @@
+/// The characters of one hard line, as they are and as they are shaped.
+struct LineSource {
+    /// Offset of the line's first byte in the whole text's UTF-8.
+    var start = 0
+    private(set) var scalars: [Unicode.Scalar] = []
+    /// What HarfBuzz is given: a tab becomes a space, other control characters a space without width.
+    private(set) var shaped: [UInt32] = []
+    /// Index of each grapheme's first scalar.
+    private(set) var graphemes: [Int] = []
+    /// Offset of each grapheme's first byte in the whole text's UTF-8.
+    private(set) var offsets: [Int] = []
+    private(set) var hasTabs = false
+    private var hasControls = false
+
+    init(start: Int = 0) { self.start = start }
+
+    mutating func append(_ character: Character, at offset: Int) {
+        graphemes.append(scalars.count)
+        offsets.append(offset)
+        for scalar in character.unicodeScalars {
+            scalars.append(scalar)
+            if scalar == "\t" {
+                hasTabs = true
+                shaped.append(0x20)
+            } else {
+                let isControl = Self.isControl(scalar)
+                hasControls = hasControls || isControl
+                shaped.append(isControl ? 0x200B : scalar.value)
+            }
+        }
+    }
+
+    func end(ofGrapheme index: Int) -> Int {
+        index + 1 < graphemes.count ? graphemes[index + 1] : scalars.count
+    }
+
+    func isDigit(_ index: Int) -> Bool { (0x30...0x39).contains(scalars[index].value) }
+
+    func breakClass(firstOf range: Range<Int>) -> BreakClass {
+        BreakClass(scalars[graphemes[range.lowerBound]])
+    }
+
+    /// The class of the last grapheme's base: marks after it do not change what it is.
+    func breakClass(lastOf range: Range<Int>) -> BreakClass {
+        BreakClass(scalars[graphemes[range.upperBound - 1]])
+    }
+
+    /// Adds the characters behind each glyph 0 that the font has no glyph for, and all dropped controls.
+    func collectMissing(_ glyphs: [ShapedGlyph], font: ShapingFont, into missing: inout OrderedScalars) {
+        guard hasControls || glyphs.contains(where: { $0.glyph == 0 }) else { return }
+        var index = 0
+        while index < glyphs.count {
+            let first = glyphs[index].cluster
+            var lacksGlyph = false
+            while index < glyphs.count, glyphs[index].cluster == first {
+                lacksGlyph = lacksGlyph || glyphs[index].glyph == 0
+                index += 1
+            }
+            let cluster = scalars[first..<(index < glyphs.count ? glyphs[index].cluster : scalars.count)]
+            let count = missing.list.count
+            for scalar in cluster {
+                if Self.isControl(scalar) {
+                    if scalar != "\t" { missing.add(scalar) }
+                } else if lacksGlyph, !scalar.properties.isDefaultIgnorableCodePoint,
+                    font.glyph(for: scalar) == nil
+                {
+                    missing.add(scalar)
+                }
+            }
+            // A sequence can lack a glyph although each of its parts has one.
+            if lacksGlyph, missing.list.count == count, let scalar = cluster.first,
+                font.glyph(for: scalar) != nil
+            {
+                missing.add(scalar)
+            }
+        }
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    }
+}
+
+/// Scalars in the order in which they were first met.
+struct OrderedScalars {
+    private(set) var list: [Unicode.Scalar] = []
+    private var known: Set<Unicode.Scalar> = []
+
+    mutating func add(_ scalar: Unicode.Scalar) {
+        if known.insert(scalar).inserted { list.append(scalar) }
+    }
+}

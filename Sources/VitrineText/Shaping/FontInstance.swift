@@ -1,0 +1,58 @@
+import CHarfBuzz
+import VitrineGraphics
+
+/// One face at one place of its axes: shaping, outlines and metrics together.
+final class FontInstance {
+    let record: FontRecord
+    let shaping: ShapingFont
+    let outlines: OutlineSource
+    let unitsPerEm: Int
+    /// In font units.
+    let metrics: DesignMetrics
+
+    init(
+        record: FontRecord, axisValues: [Double], face: ShapingFace, data: FontData, library: OutlineLibrary
+    ) throws(FontError) {
+        self.record = record
+        let axes = zip(record.axes, axisValues).map { (tag: OpenTypeTag.value($0.tag), value: $1) }
+        shaping = try ShapingFont(face: face, axes: axes)
+        outlines = try OutlineSource(library: library, data: data, index: record.index, axes: axisValues)
+        unitsPerEm = face.unitsPerEm
+        metrics = DesignMetrics(shaping: shaping, outlines: outlines)
+    }
+}
+
+/// Vertical metrics in font units, with their variation.
+///
+/// Ascender, descender and line gap are those of `OS/2` (typo) where its flag USE_TYPO_METRICS is set,
+/// else those of `hhea`, by HarfBuzz's choice. Never those of Windows, which clip rather than space.
+struct DesignMetrics {
+    var ascent: Double
+    /// Positive below the baseline.
+    var descent: Double
+    var lineGap: Double
+    var capHeight: Double
+    var xHeight: Double
+
+    init(shaping: ShapingFont, outlines: OutlineSource) {
+        ascent = shaping.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 0
+        descent = -(shaping.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? 0)
+        lineGap = max(shaping.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0, 0)
+        // Old fonts do not state the two heights; flat letters show them.
+        func height(_ tag: hb_ot_metrics_tag_t, _ letter: Unicode.Scalar) -> Double {
+            if let stated = shaping.metric(tag), stated > 0 { return stated }
+            let bounds = shaping.glyph(for: letter).flatMap { outlines.outline(of: $0).controlBounds }
+            return bounds.map { -$0.minY } ?? 0
+        }
+        capHeight = height(HB_OT_METRICS_TAG_CAP_HEIGHT, "H")
+        xHeight = height(HB_OT_METRICS_TAG_X_HEIGHT, "x")
+    }
+}
+
+/// Four-character tags as OpenType's numbers.
+enum OpenTypeTag {
+    static func value(_ tag: String) -> UInt32 {
+        let bytes = Array(tag.utf8.prefix(4)).map { CChar(bitPattern: $0) } + [32, 32, 32, 32]
+        return vitrine_hb_tag(bytes[0], bytes[1], bytes[2], bytes[3])
+    }
+}

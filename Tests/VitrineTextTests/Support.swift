@@ -1,0 +1,67 @@
+import VitrineGraphics
+
+@testable import VitrineText
+
+/// One library for all tests: its folders are read once.
+let sharedLibrary = FontLibrary()
+
+func makeEngine() throws -> TextEngine { try TextEngine(library: sharedLibrary) }
+
+/// Facts of Debian's Inter 3.019 variable font, by fontTools 4.68:
+/// `instantiateVariableFont(TTFont("Inter-roman.var.ttf"), {"wght": w})`, then `hmtx`, a
+/// `ControlBoundsPen` over the glyph set and the pair (A, V) of the `kern` lookup. In font units.
+enum Inter {
+    static let unitsPerEm = 2816.0
+    /// `hhea` and typo metrics are the same, the line gap is 0.
+    static let ascent = 2728.0
+    static let descent = 680.0
+    static let capHeight = 2048.0
+    static let xHeight = 1536.0
+
+    struct Facts: Sendable, CustomStringConvertible {
+        var weight: Double
+        var capitalA: Double
+        var space: Double
+        var one: Double
+        var zero: Double
+        /// Digits under the feature `tnum`.
+        var tabularDigit: Double
+        var kerningAV: Double
+        /// Left, bottom, right and top of `H`, y up, before rounding.
+        var capitalHBounds: (Double, Double, Double, Double)
+        var description: String { "weight \(weight)" }
+    }
+
+    static let facts = [
+        Facts(
+            weight: 100, capitalA: 1736, space: 792, one: 1148, zero: 1664, tabularDigit: 1664,
+            kerningAV: -192,
+            capitalHBounds: (320, 0, 1752, 2048)),
+        Facts(
+            weight: 400, capitalA: 1904, space: 792, one: 1308, zero: 1760, tabularDigit: 1824,
+            kerningAV: -192,
+            capitalHBounds: (248, 0, 1836, 2048)),
+        Facts(
+            weight: 437, capitalA: 1929, space: 775, one: 1317, zero: 1782, tabularDigit: 1836,
+            kerningAV: -200,
+            capitalHBounds: (239.42, 0, 1846.65, 2048)),
+        Facts(
+            weight: 700, capitalA: 2106, space: 653, one: 1378, zero: 1938, tabularDigit: 1920,
+            kerningAV: -254,
+            capitalHBounds: (178.40, 0, 1922.40, 2048)),
+        Facts(
+            weight: 900, capitalA: 2240, space: 560, one: 1424, zero: 2056, tabularDigit: 1984,
+            kerningAV: -296,
+            capitalHBounds: (132, 0, 1980, 2048)),
+    ]
+}
+
+extension Paragraph {
+    /// Everything that reaches pixels, as one comparable value.
+    var fingerprint: [String] {
+        glyphRuns(at: Point(3, 5), width: size.width + 7).map { run in
+            "\(run.text)|\(run.origin)|\(run.advance)|"
+                + run.glyphs.map { "\($0.position) \($0.outline.elements.hashValue)" }.joined(separator: ";")
+        } + ["\(size) \(firstBaseline) \(lastBaseline) \(isTruncated) \(missing)"]
+    }
+}
