@@ -1,0 +1,74 @@
+import VitrineGraphics
+
+extension Icon {
+    /// The side of the square grid that symbols are drawn on.
+    public static let gridSize = 24.0
+
+    /// Line widths in grid units at the font weights that type designers name.
+    ///
+    /// Below regular and above it they keep the contrast that the stems of a sans-serif family have
+    /// at those weights, as far as the smallest gaps of the symbols allow.
+    private static let lineWidths: [(weight: Double, width: Double)] = [
+        (100, 1), (300, 1.4), (400, 1.75), (500, 2), (600, 2.25), (700, 2.55), (800, 2.8), (900, 2.9),
+    ]
+
+    /// The line width that suits text of a font weight.
+    ///
+    /// - Parameter weight: a weight as OpenType counts them, 100 (thin) to 900 (black); values beyond
+    ///   are taken as the nearest end, and a value that is no number as regular.
+    /// - Returns: the width in grid units, linear between the named weights.
+    public static func lineWidth(weight: Double) -> Double {
+        guard !weight.isNaN else { return 1.75 }
+        var lower = lineWidths[0]
+        guard weight > lower.weight else { return lower.width }
+        for upper in lineWidths.dropFirst() {
+            if weight <= upper.weight {
+                let fraction = (weight - lower.weight) / (upper.weight - lower.weight)
+                return lower.width * (1 - fraction) + upper.width * fraction
+            }
+            lower = upper
+        }
+        return lower.width
+    }
+
+    /// The symbol as a region of the plane.
+    ///
+    /// - Parameters:
+    ///   - rect: where the grid goes, in points. In a rectangle that is not square, the largest square
+    ///     in its middle.
+    ///   - lineWidth: the width of a line of weight 1, in grid units; see `lineWidth(weight:)`.
+    /// - Throws: what is wrong with the path data of a layer. No symbol of `IconSet` throws.
+    public func area(in rect: Rect, lineWidth: Double) throws(SVGPathError) -> Area {
+        let side = min(rect.width, rect.height)
+        let scale = side / Icon.gridSize
+        let map = Affine.scale(scale, scale)
+            .then(.translation(rect.midX - side / 2, rect.midY - side / 2))
+        var operands: [Area.Operand] = []
+        for layer in layers {
+            operands.append(try layer.operand(map: map, lineWidth: lineWidth * scale))
+        }
+        return Area(operands, name: name)
+    }
+}
+
+extension Icon.Layer {
+    /// The path data, whatever is done with it.
+    public var pathData: String {
+        switch self {
+        case .stroke(let data, _), .cutStroke(let data, _), .fill(let data, _), .cut(let data, _): data
+        }
+    }
+
+    fileprivate func operand(map: Affine, lineWidth: Double) throws(SVGPathError) -> Area.Operand {
+        let path = try Path(svg: pathData).transformed(by: map)
+        func line(_ weight: Double) -> Area.Geometry {
+            .stroke(.path(path, .nonZero), StrokeStyle(width: lineWidth * weight, cap: .round, join: .round))
+        }
+        switch self {
+        case .stroke(_, let weight): return Area.Operand(.union, line(weight))
+        case .cutStroke(_, let weight): return Area.Operand(.subtract, line(weight))
+        case .fill(_, let rule): return Area.Operand(.union, .fill(.path(path, rule)))
+        case .cut(_, let rule): return Area.Operand(.subtract, .fill(.path(path, rule)))
+        }
+    }
+}

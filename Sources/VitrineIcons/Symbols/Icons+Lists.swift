@@ -1,0 +1,80 @@
+extension IconSet {
+    private static let rhombusTop = Draw.polygon([
+        .init(12, 1.9, 1.8), .init(22.6, 7.3, 1.2), .init(12, 12.7, 1.8), .init(1.4, 7.3, 1.2),
+    ])
+    private static let rhombusMiddle = Draw.polygon([
+        .init(12, 6.6, 1.8), .init(22.6, 12, 1.2), .init(12, 17.4, 1.8), .init(1.4, 12, 1.2),
+    ])
+    private static let rhombusBottom = Draw.polygon([
+        .init(12, 11.3, 1.8), .init(22.6, 16.7, 1.2), .init(12, 22.1, 1.8), .init(1.4, 16.7, 1.2),
+    ])
+    private static let grid =
+        Draw.box(3.6, 3.6, 6.4, 6.4, radius: 1.7) + Draw.box(14, 3.6, 6.4, 6.4, radius: 1.7)
+        + Draw.box(3.6, 14, 6.4, 6.4, radius: 1.7) + Draw.box(14, 14, 6.4, 6.4, radius: 1.7)
+    private static let bars =
+        Draw.box(2.9, 13, 3.8, 7.6, radius: 1.2) + Draw.box(10.1, 8.4, 3.8, 12.2, radius: 1.2)
+        + Draw.box(17.3, 3.4, 3.8, 17.2, radius: 1.2)
+
+    static let lists: [Icon] = [
+        Icon(
+            "list.bullet",
+            [
+                .stroke(Draw.spots([(3.9, 6), (3.9, 12), (3.9, 18)]), weight: 1.5),
+                .stroke("M9 6H21M9 12H21M9 18H21"),
+            ]),
+        Icon(
+            "checklist",
+            [
+                .stroke("M2.8 5.5L4.8 7.6L8.4 3.3M2.8 12L4.8 14.1L8.4 9.8M2.8 18.5L4.8 20.6L8.4 16.3"),
+                .stroke("M12.4 5.5H21.2M12.4 12H21.2M12.4 18.5H21.2"),
+            ]),
+        Icon("line.3.horizontal", [.stroke("M3.4 6.2H20.6M3.4 12H20.6M3.4 17.8H20.6")]),
+        Icon("line.3.horizontal.decrease", [.stroke("M3 6.4H21M6.6 12H17.4M10 17.6H14")]),
+        Icon(
+            "slider.horizontal.3",
+            [
+                .stroke(
+                    Draw.circle(15.4, 5.4, 2.4) + Draw.circle(8.6, 12, 2.4) + Draw.circle(15.4, 18.6, 2.4)),
+                .stroke("M3 5.4H13M17.8 5.4H21M3 12H6.2M11 12H21M3 18.6H13M17.8 18.6H21"),
+            ]),
+        Icon("square.grid.2x2", [.stroke(grid)]),
+        Icon("square.grid.2x2.fill", .solid(grid)),
+        Icon(
+            "square.stack.3d.up",
+            [
+                .stroke(rhombusBottom), .cut(rhombusMiddle), .cutStroke(rhombusMiddle, weight: 1),
+                .stroke(rhombusMiddle),
+                .cut(rhombusTop), .stroke(rhombusTop),
+            ]),
+        Icon(
+            "square.stack.3d.up.fill",
+            .solid(rhombusBottom) + [.cut(rhombusMiddle), .cutStroke(rhombusMiddle, weight: 2.6)]
+                + .solid(rhombusMiddle) + [.cut(rhombusTop), .cutStroke(rhombusTop, weight: 2.6)]
+                + .solid(rhombusTop)),
+        Icon("chart.bar", [.stroke(bars)]),
+        Icon("chart.bar.fill", .solid(bars)),
+        Icon(
+            "chart.line.uptrend.xyaxis",
+            [
+                .stroke("M3 3.4V17.8A2.8 2.8 0 0 0 5.8 20.6H21"),
+                .stroke("M7.2 15.4L11 10.4L14.4 13.2L20.4 5.4"),
+            ]),
+        Icon("chart.pie", [.ring, .stroke("M12 3V12L18.364 18.364M12 12H3")]),
+        Icon("chart.pie.fill", .disc + [.cutStroke("M12 2V12L19.2 19.2M12 12H2", weight: 0.8)]),
+        Icon(
+            "textformat",
+            [
+                .stroke("M1.8 18.6L6.8 5.6L11.8 18.6M3.5 14.2H10.1"),
+                .stroke(Draw.circle(17.6, 14.9, 3.8) + "M21.4 10.9V18.7"),
+            ]),
+        Icon(
+            "quote.opening",
+            .solid(
+                "M10.4 5.6C6 6.6 3 10 3 14.4C3 17.1 4.6 18.8 6.8 18.8C8.8 18.8 10.3 17.3 10.3 15.3"
+                    + "C10.3 13.3 8.9 11.9 7 11.9C6.7 11.9 6.4 11.9 6.1 12C6.5 9.8 8 8 10.4 7.2Z"
+                    + "M21 5.6C16.6 6.6 13.6 10 13.6 14.4C13.6 17.1 15.2 18.8 17.4 18.8"
+                    + "C19.4 18.8 20.9 17.3 20.9 15.3"
+                    + "C20.9 13.3 19.5 11.9 17.6 11.9C17.3 11.9 17 11.9 16.7 12C17.1 9.8 18.6 8 21 7.2Z",
+                weight: 0.4)),
+    ]
+}

@@ -1,0 +1,123 @@
+import Testing
+import VitrineGraphics
+
+@testable import VitrineIcons
+
+@Suite struct IconDrawingTests {
+    /// The box of all that a symbol may colour at a line width, in grid units; cuts are not counted.
+    static func ink(of icon: Icon, lineWidth: Double) throws -> Rect? {
+        var box: Rect?
+        for layer in icon.layers {
+            let reach: Double
+            switch layer {
+            case .stroke(_, let weight): reach = lineWidth * weight / 2
+            case .fill: reach = 0
+            case .cut, .cutStroke: continue
+            }
+            guard let bounds = try Path(svg: layer.pathData).bounds else { continue }
+            let grown = Rect(
+                minX: bounds.minX - reach, minY: bounds.minY - reach,
+                maxX: bounds.maxX + reach, maxY: bounds.maxY + reach)
+            box = box.map { $0.union(grown) } ?? grown
+        }
+        return box
+    }
+
+    @Test(arguments: IconSet.all.map(\.name)) func everyLayerParses(name: String) throws {
+        let icon = try #require(IconSet.icon(named: name))
+        for layer in icon.layers {
+            let path = try Path(svg: layer.pathData)
+            #expect(!path.isEmpty)
+        }
+    }
+
+    @Test(arguments: IconSet.all.map(\.name)) func inkStaysOnTheGridAtTheHeaviestWeight(name: String) throws {
+        let icon = try #require(IconSet.icon(named: name))
+        let box = try #require(try Self.ink(of: icon, lineWidth: 2.9))
+        #expect(box.minX >= 0 && box.minY >= 0 && box.maxX <= 24 && box.maxY <= 24, "\(name): \(box)")
+    }
+
+    /// Marks like `minus` are short in one direction, yet none is small in both, nor far off the middle.
+    @Test(arguments: IconSet.all.map(\.name)) func opticalSizeAndCentreAreAlike(name: String) throws {
+        let icon = try #require(IconSet.icon(named: name))
+        let box = try #require(try Self.ink(of: icon, lineWidth: 1.75))
+        #expect(max(box.width, box.height) >= 15.5, "\(name): \(box)")
+        #expect(
+            abs(box.midX - 12) <= 1.1 && abs(box.midY - 12) <= 1.1, "\(name): \(box)")
+    }
+
+    @Test func fillsShareTheInkBoxOfTheirOutlines() throws {
+        for name in [
+            "person", "heart", "star", "drop", "bolt", "cloud", "house", "bookmark", "flame", "play",
+            "gearshape",
+        ] {
+            let outline = try #require(IconSet.icon(named: name))
+            let fill = try #require(IconSet.icon(named: name + ".fill"))
+            for width in [1, 1.75, 2.9] {
+                #expect(
+                    try Self.ink(of: outline, lineWidth: width) == Self.ink(of: fill, lineWidth: width),
+                    "\(name)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "bell", "bell.fill", "heart", "heart.fill", "person", "person.fill", "person.circle", "drop", "house",
+        "house.fill", "lock", "shield", "trophy", "crown", "gift", "book", "mic", "sun.max", "gearshape",
+        "gear",
+        "headphones", "lightbulb", "bookmark", "xmark", "plus", "calendar", "wifi", "hourglass", "star",
+        "command",
+        "exclamationmark.triangle", "square.grid.2x2", "square.stack.3d.up", "envelope", "iphone", "tv",
+        "power",
+        "figure.mind.and.body", "infinity", "globe", "target", "scope", "sunrise", "tray", "trash",
+        "dumbbell",
+        "briefcase", "eye", "camera", "ellipsis", "alarm", "car", "arrow.up", "chevron.down",
+        "line.3.horizontal",
+        "antenna.radiowaves.left.and.right", "snowflake", "tray.fill",
+        "sparkle", "circle",
+        "square", "pause", "bed.double",
+    ])
+    func mirrorSymmetry(name: String) throws {
+        let icon = try #require(IconSet.icon(named: name))
+        var points: Set<Point> = []
+        for layer in icon.layers {
+            // The hands of a clock are no part of the figure.
+            if name == "alarm", layer.pathData.hasPrefix("M12 8.4V13") { continue }
+            points.formUnion(try Path(svg: layer.pathData).shapingPoints)
+        }
+        // Data in thousandths leaves the two sides of a rounded corner a hair apart.
+        let lonely = points.filter { p in
+            !points.contains { abs($0.x - (24 - p.x)) < 0.004 && abs($0.y - p.y) < 0.004 }
+        }
+        #expect(!points.isEmpty && lonely.isEmpty, "\(name): \(lonely)")
+    }
+
+    @Test(arguments: [
+        ("arrow.left", "arrow.right"), ("chevron.left", "chevron.right"), ("backward", "forward"),
+        ("arrow.counterclockwise", "arrow.clockwise"), ("arrow.uturn.backward", "arrow.uturn.forward"),
+    ])
+    func pairsMirrorEachOther(name: String, twin: String) throws {
+        func ink(_ name: String) throws -> Rect {
+            let icon = try #require(IconSet.icon(named: name))
+            return try #require(try Self.ink(of: icon, lineWidth: 1.75))
+        }
+        let a = try ink(name)
+        let b = try ink(twin)
+        #expect(abs(a.minX - (24 - b.maxX)) < 0.002 && abs(a.maxX - (24 - b.minX)) < 0.002)
+        #expect(abs(a.minY - b.minY) < 0.002 && abs(a.maxY - b.maxY) < 0.002)
+    }
+}
+
+extension Path {
+    /// The points the curves run through and those that shape them.
+    fileprivate var shapingPoints: [Point] {
+        elements.flatMap { element -> [Point] in
+            switch element {
+            case .move(let p), .line(let p): [p]
+            case .quad(let c, let p): [c, p]
+            case .cubic(let a, let b, let p): [a, b, p]
+            case .close: []
+            }
+        }
+    }
+}
