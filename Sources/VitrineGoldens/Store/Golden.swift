@@ -1,0 +1,38 @@
+import VitrineGraphics
+import VitrinePNG
+
+/// A golden as its file holds it.
+public struct Golden: Hashable, Sendable {
+    public var image: RGBA8Image
+    /// Nil in a picture that was not recorded by Vitrine, or has lost its text chunks.
+    public var record: GoldenRecord?
+}
+
+/// Why a golden could not be read or written.
+public enum GoldenError: Error, Hashable, Sendable {
+    case name(GoldenNameError)
+    case read(FileReadError)
+    case decoding(path: String, PNG.DecodingError)
+    case record(path: String, GoldenRecordError)
+    /// The file has 16 bits a channel, where goldens have 8.
+    case depth(path: String)
+    case encoding(path: String, PNG.EncodingError)
+    case write(FileWriteError)
+    /// A folder could not be made or listed; `reason` is the system's text.
+    case folder(path: String, reason: String)
+}
+
+extension GoldenError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .name(let error): error.description
+        case .read(let error): error.description
+        case .decoding(let path, let error): "\(path): \(error)"
+        case .record(let path, let error): "\(path): \(error)"
+        case .depth(let path): "\(path): 16 bits a channel, where goldens have 8"
+        case .encoding(let path, let error): "\(path): \(error)"
+        case .write(let error): error.description
+        case .folder(let path, let reason): "\(path): \(reason)"
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Testing
+import VitrineGoldens
+
+struct UpdateModeTests {
+    @Test(arguments: UpdateMode.allCases)
+    func policy(_ requested: UpdateMode) {
+        #expect(UpdateMode.policy(requested: requested, environment: [:]) == requested)
+        #expect(UpdateMode.policy(requested: requested, environment: ["CI": "false"]) == requested)
+        #expect(UpdateMode.policy(requested: requested, environment: ["CI": ""]) == requested)
+        for value in ["true", "TRUE", "1"] {
+            #expect(UpdateMode.policy(requested: requested, environment: ["CI": value]) == .none)
+        }
+    }
+
+    @Test func theDefaultIsMissing() {
+        #expect(UpdateMode.policy(requested: nil, environment: [:]) == .missing)
+        #expect(UpdateMode.policy(requested: nil, environment: ["CI": "true"]) == UpdateMode.none)
+    }
+
+    @Test func whatIsWritten() {
+        let worse: [GoldenOutcome] = [
+            .fontsDiffer(expected: [], actual: []), .unreadable(reason: ""),
+            .differentSize(expectedWidth: 1, expectedHeight: 1, actualWidth: 2, actualHeight: 2),
+            .changed(
+                Comparison(
+                    matches: false, differingPixels: 1, largestDifference: 1, meanDifference: 1,
+                    boundingBox: nil, sizesDiffer: false)),
+        ]
+        for mode in UpdateMode.allCases {
+            #expect(!mode.writes(.matched))
+            #expect(mode.writes(.missing) == (mode != .none))
+            for outcome in worse { #expect(mode.writes(outcome) == (mode == .changed || mode == .all)) }
+            #expect(mode.deletesObsolete == (mode == .all))
+        }
+    }
+}
