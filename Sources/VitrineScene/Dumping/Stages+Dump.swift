@@ -1,0 +1,56 @@
+import VitrineGraphics
+
+extension SceneValue {
+    /// The parsed tree: keys, values and their marks.
+    public var dump: DumpTree { tree(label: "scene") }
+
+    private func tree(label: String) -> DumpTree {
+        let place = Attribute("", "@\(mark.line):\(mark.column)")
+        switch content {
+        case .null: return DumpTree(label: label, attributes: [Attribute("", "null"), place], children: [])
+        case .bool(let flag):
+            return DumpTree(label: label, attributes: [Attribute("", "\(flag)"), place], children: [])
+        case .number(_, let literal):
+            return DumpTree(label: label, attributes: [Attribute("", literal), place], children: [])
+        case .string(let text):
+            return DumpTree(label: label, attributes: [Attribute("", "\"\(text)\""), place], children: [])
+        case .sequence(let values):
+            return DumpTree(label: label, attributes: [place], children: values.map { $0.tree(label: "-") })
+        case .mapping(let entries):
+            return DumpTree(
+                label: label, attributes: [place],
+                children: entries.map { $0.value.tree(label: "\($0.key):") })
+        }
+    }
+}
+
+extension Element {
+    /// The resolved tree: each element with all that it was given or fell back to.
+    public var dump: DumpTree {
+        DumpTree(label: label, attributes: attributes + nameAttribute, children: children.map { $0.dump })
+    }
+
+    /// The id, on elements that have one.
+    fileprivate var nameAttribute: [Attribute] {
+        source.path.hasPrefix("#") && !(self is any ModifierElement) ? [Attribute("", source.path)] : []
+    }
+}
+
+extension PlacedElement {
+    /// The laid-out tree: each element with its frame, in points.
+    public var dump: DumpTree {
+        let frame = [frame.minX, frame.minY, frame.width, frame.height].map(Format.number).joined(
+            separator: " ")
+        return DumpTree(
+            label: element.label,
+            attributes: [Attribute("frame", "(\(frame))")] + element.layoutNote + element.nameAttribute,
+            children: children.map(\.dump))
+    }
+}
+
+extension Element {
+    /// What tells one text or icon from another in a layout.
+    fileprivate var layoutNote: [Attribute] {
+        attributes.filter { ["text", "name"].contains($0.name) }
+    }
+}

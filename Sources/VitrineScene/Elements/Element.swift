@@ -1,0 +1,78 @@
+import VitrineGraphics
+
+/// A piece of a resolved scene: something drawn, a container, or a modifier around one child.
+///
+/// All that a scene can say is made of these few; components are built from them.
+public protocol Element: Sendable {
+    /// Where in the scene it came from.
+    var source: ElementSource { get }
+    /// What it is, for dumps: `vstack`, `padding`, `text`.
+    var label: String { get }
+    /// What it holds, for dumps, in a stable order.
+    var attributes: [Attribute] { get }
+    var children: [any Element] { get }
+    /// Chooses a size for a proposal and places the children in it.
+    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement
+    /// The element's own text baselines, where it is text itself.
+    func baselines(in proposal: Proposal, _ context: LayoutContext) -> Baselines?
+    /// Which children lend the element their baselines, as a prefix of all.
+    func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode>
+    /// Which of a stack's children get room first: higher before lower.
+    var layoutPriority: Double { get }
+    /// Appends what is painted for the element and its children.
+    func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder)
+}
+
+extension Element {
+    public var children: [any Element] { [] }
+    public var attributes: [Attribute] { [] }
+    public var layoutPriority: Double { 0 }
+    public func baselines(in proposal: Proposal, _ context: LayoutContext) -> Baselines? { nil }
+    public func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children[...] }
+    public func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        for child in placed.children { builder.paint(child) }
+    }
+}
+
+/// A modifier: one child, and by default its size, baseline and priority.
+public protocol ModifierElement: Element {
+    var content: any Element { get }
+}
+
+extension ModifierElement {
+    public var source: ElementSource { content.source }
+    public var children: [any Element] { [content] }
+    public var layoutPriority: Double { content.layoutPriority }
+    public func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
+        Arrangement(children[0].size(for: proposal), [.init(.zero, proposal)])
+    }
+}
+
+/// The node of the scene that an element came from.
+public struct ElementSource: Hashable, Sendable {
+    /// The node's id where it has one, else its place, such as `body[0].card[1].text`.
+    public var path: String
+    public var mark: SourceMark
+
+    public init(path: String, mark: SourceMark) {
+        self.path = path
+        self.mark = mark
+    }
+}
+
+/// A name and a value, for dumps.
+public struct Attribute: Hashable, Sendable {
+    public var name: String
+    public var value: String
+
+    public init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
+    }
+
+    init(_ name: String, _ value: Double) {
+        self.init(name, Format.number(value))
+    }
+}

@@ -1,0 +1,94 @@
+import VitrineGraphics
+
+/// A shape that fills the frame it is offered.
+struct ShapeElement: Element {
+    let source: ElementSource
+    let name: String
+    let figure: Figure
+    let decoration: Decoration
+
+    var label: String { name }
+    var attributes: [Attribute] { [Attribute("figure", figure.summary)] + decoration.attributes }
+
+    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        switch figure {
+        case .path(let path, _, nil):
+            let box = path.controlBounds ?? .zero
+            return Arrangement(Size(max(box.maxX, 0), max(box.maxY, 0)))
+        case .circle:
+            // As in SwiftUI a circle takes the square that fits.
+            let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
+            return Arrangement(side.isFinite ? Size(side, side) : infiniteOrIdeal(proposal))
+        default:
+            return Arrangement(Size(proposal.width ?? 10, proposal.height ?? 10))
+        }
+    }
+
+    private func infiniteOrIdeal(_ proposal: Proposal) -> Size {
+        Size(proposal.width ?? proposal.height ?? 10, proposal.height ?? proposal.width ?? 10)
+    }
+
+    func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        let shape = figure.shape(in: placed.frame)
+        decoration.paintBehind(shape, in: placed.frame, source, &builder)
+        decoration.paintBefore(shape, in: placed.frame, source, &builder)
+    }
+}
+
+/// What a shape or a surface is painted with.
+struct Decoration: Hashable, Sendable {
+    var shadows: [Shadow] = []
+    var material: Material?
+    var fills: [PaintSpec] = []
+    var strokes: [StrokeSpec] = []
+
+    var isEmpty: Bool { shadows.isEmpty && material == nil && fills.isEmpty && strokes.isEmpty }
+
+    var attributes: [Attribute] {
+        shadows.map { Attribute("shadow", $0.summary) }
+            + (material.map { [Attribute("material", $0.name)] } ?? [])
+            + fills.map { Attribute("fill", $0.summary) } + strokes.map { Attribute("stroke", $0.summary) }
+    }
+
+    /// Material, shadows and fills, from the bottom up. The first shadow of a list lies on top, as
+    /// in CSS. The material comes before the shadows, which are cut out under it: its blur would
+    /// otherwise gather their dark rim.
+    func paintBehind(
+        _ shape: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
+    ) {
+        let area = Area.fill(shape)
+        if let material { builder.append(.backdrop(area, material.filter), from: source) }
+        let caster = casterArea(shape)
+        for shadow in shadows.reversed() {
+            var shadow = shadow
+            // Under an opaque fill nothing shows through, and cutting would only thin the shadow
+            // along the anti-aliased edge.
+            shadow.knockout = !isOpaque
+            builder.append(.shadow(caster, shadow), from: source)
+        }
+        for fill in fills { builder.append(.fill(area, fill.paint(in: frame)), from: source) }
+    }
+
+    func paintBefore(
+        _ shape: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
+    ) {
+        for stroke in strokes {
+            builder.append(.fill(.stroke(shape, stroke.style), stroke.paint.paint(in: frame)), from: source)
+        }
+    }
+
+    private var isOpaque: Bool {
+        fills.contains { fill in
+            if case .color(let color) = fill { return color.alpha >= 1 }
+            return false
+        }
+    }
+
+    /// What casts the shadow: the filled shape, or the strokes alone where there is no fill.
+    private func casterArea(_ shape: Shape) -> Area {
+        if fills.isEmpty, material == nil, !strokes.isEmpty {
+            return Area(strokes.map { Area.Operand(.union, .stroke(shape, $0.style)) })
+        }
+        return .fill(shape)
+    }
+}

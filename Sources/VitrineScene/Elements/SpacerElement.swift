@@ -1,0 +1,47 @@
+import VitrineGraphics
+
+/// Empty room that grows along its stack, and both ways outside of one.
+struct SpacerElement: Element {
+    let source: ElementSource
+    let axis: Axis?
+    let minimum: Double
+
+    var label: String { "spacer" }
+    var attributes: [Attribute] { [Attribute("minimum", minimum)] }
+
+    /// A spacer yields to everything else in a stack.
+    var layoutPriority: Double { -.infinity }
+
+    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        func grown(_ offered: Double?, along: Axis) -> Double {
+            axis == along.other ? 0 : max(offered ?? minimum, minimum)
+        }
+        return Arrangement(
+            Size(grown(proposal.width, along: .horizontal), grown(proposal.height, along: .vertical)))
+    }
+}
+
+/// A hairline across its stack: horizontal in a vertical stack and outside of one.
+struct DividerElement: Element {
+    let source: ElementSource
+    /// The axis of the stack around it.
+    let axis: Axis?
+    let color: Color
+
+    var label: String { "divider" }
+    var attributes: [Attribute] { [Attribute("color", color.summary)] }
+
+    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        // One device pixel at 3x is a third of a point: the thinnest line that is whole pixels, and
+        // never thinner than that third.
+        let thickness = max(1 / context.scale, 1.0 / 3)
+        let thick = context.roundedUp(thickness)
+        return Arrangement(
+            axis == .horizontal
+                ? Size(thick, proposal.height ?? 10) : Size(proposal.width ?? 10, thick))
+    }
+
+    func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        builder.append(.fill(.fill(.rectangle(placed.frame)), .solid(color)), from: source)
+    }
+}

@@ -1,0 +1,52 @@
+import VitrineGraphics
+
+/// A shape behind and a border before its content, of the content's size.
+struct SurfaceElement: ModifierElement {
+    let content: any Element
+    let figure: Figure
+    let decoration: Decoration
+    /// Sides on which a surface that ends at the safe area goes on to the canvas' edge.
+    var bleeds: Set<Edge> = []
+
+    var label: String { "surface" }
+    var attributes: [Attribute] { [Attribute("figure", figure.summary)] + decoration.attributes }
+
+    func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        let frame = builder.bleeding(placed.frame, over: bleeds)
+        let shape = figure.shape(in: frame)
+        decoration.paintBehind(shape, in: frame, source, &builder)
+        for child in placed.children { builder.paint(child) }
+        decoration.paintBefore(shape, in: frame, source, &builder)
+    }
+}
+
+/// Views behind and before the content, each offered the content's size.
+struct LayersElement: ModifierElement {
+    let content: any Element
+    let behind: [any Element]
+    let before: [any Element]
+
+    var label: String { "layers" }
+    var attributes: [Attribute] {
+        [Attribute("behind", Double(behind.count)), Attribute("before", Double(before.count))]
+    }
+    /// The content comes first, so that its baselines are the element's.
+    var children: [any Element] { [content] + behind + before }
+    func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
+
+    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        let size = children[0].size(for: proposal)
+        let others = children.dropFirst().map { child in
+            let own = child.size(for: Proposal(size))
+            return Arrangement.Placement(
+                Point((size.width - own.width) / 2, (size.height - own.height) / 2), Proposal(size))
+        }
+        return Arrangement(size, [.init(.zero, proposal)] + others)
+    }
+
+    func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        for child in placed.children.dropFirst().prefix(behind.count) { builder.paint(child) }
+        if let content = placed.children.first { builder.paint(content) }
+        for child in placed.children.dropFirst(1 + behind.count) { builder.paint(child) }
+    }
+}

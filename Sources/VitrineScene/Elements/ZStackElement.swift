@@ -1,0 +1,26 @@
+import VitrineGraphics
+
+/// Children over one another, the last on top.
+struct ZStackElement: Element {
+    let source: ElementSource
+    let alignment: Alignment
+    let children: [any Element]
+
+    var label: String { "zstack" }
+    var attributes: [Attribute] { [Attribute("alignment", alignment.summary)] }
+
+    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        guard !children.isEmpty else { return Arrangement(.zero) }
+        let sizes = children.map { $0.size(for: proposal) }
+        let across = sizes.map { alignment.horizontal.guide(width: $0.width) }
+        let down = children.map { alignment.vertical.guide(of: $0, for: proposal) }
+        let left = across.max() ?? 0
+        let top = down.max() ?? 0
+        let right = zip(sizes, across).map { $0.width - $1 }.max() ?? 0
+        let bottom = zip(sizes, down).map { $0.height - $1 }.max() ?? 0
+        let placements = zip(across, down).map { x, y in
+            Arrangement.Placement(Point(left - x, top - y), proposal)
+        }
+        return Arrangement(Size(left + right, top + bottom), placements)
+    }
+}

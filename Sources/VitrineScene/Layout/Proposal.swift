@@ -1,0 +1,50 @@
+import VitrineGraphics
+
+/// The size that a parent offers a child, in points. Nil asks for the ideal size.
+public struct Proposal: Hashable, Sendable {
+    public var width: Double?
+    public var height: Double?
+
+    public init(_ width: Double?, _ height: Double?) {
+        self.width = width
+        self.height = height
+    }
+
+    public init(_ size: Size) {
+        self.init(size.width, size.height)
+    }
+
+    public static let ideal = Proposal(nil, nil)
+
+    /// Less the insets, never negative.
+    func inset(by insets: Insets) -> Proposal {
+        Proposal(
+            width.map { max($0 - insets.horizontal, 0) }, height.map { max($0 - insets.vertical, 0) })
+    }
+
+    subscript(axis: Axis) -> Double? {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+public enum Axis: String, Hashable, Sendable {
+    case horizontal
+    case vertical
+
+    var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension Size {
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+extension Point {
+    subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}

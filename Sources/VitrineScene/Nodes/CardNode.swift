@@ -1,0 +1,53 @@
+import VitrineGraphics
+
+/// A column on a surface of its own.
+enum CardNode: NodeKind {
+    static let name = "card"
+    static let summary =
+        "A column of nodes on a rounded surface with a soft shadow; with `material`, a glass one."
+    static let payload = Codec<[SceneValue]>.nodes
+    static let accepts: Set<RestrictedModifier> = [.spacing]
+    static let alignsChildren = true
+
+    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let appearance = context.reader.environment.appearance
+        modifiers.padding = modifiers.padding ?? Insets(16)
+        modifiers.corners = modifiers.corners ?? .radii(CornerRadii(20), .continuous)
+        if modifiers.alignment == nil {
+            modifiers.alignment = (Alignment(.leading, .center), context.source.mark)
+        }
+        if modifiers.material != nil {
+            if modifiers.strokes.isEmpty { modifiers.strokes = [SurfaceDefaults.glassRim(appearance)] }
+        } else if modifiers.background == nil {
+            let name = "secondarySystemGroupedBackground"
+            modifiers.background = .paint(.color(SystemColors.color(name, appearance) ?? .white))
+        }
+        if modifiers.shadows.isEmpty { modifiers.shadows = SurfaceDefaults.shadows(appearance) }
+        return StackElement(
+            source: context.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
+            spacing: modifiers.spacing ?? 12, children: context.children(payload, axis: .vertical))
+    }
+}
+
+/// What surfaces of components wear unless a scene says otherwise.
+enum SurfaceDefaults {
+    /// A tight contact shadow and a wide ambient one; dark appearances need more to show any.
+    static func shadows(_ appearance: Appearance) -> [Shadow] {
+        let strength = appearance == .light ? 1.0 : 3.0
+        return [
+            Shadow(color: Color(white: 0, alpha: 0.05 * strength), sigma: 1, offset: Point(0, 1)),
+            Shadow(color: Color(white: 0, alpha: 0.08 * strength), sigma: 12, offset: Point(0, 8)),
+        ]
+    }
+
+    /// Light caught by the upper left rim and again, fainter, by the lower right one.
+    static func glassRim(_ appearance: Appearance) -> StrokeSpec {
+        let levels = appearance == .light ? [0.85, 0.25, 0.12, 0.45] : [0.42, 0.12, 0.05, 0.22]
+        let stops = zip([0, 0.35, 0.65, 1], levels).map { GradientStop($0, Color(white: 1, alpha: $1)) }
+        return StrokeSpec(
+            paint: .linear(stops, from: Point(0, 0), to: Point(1, 1)),
+            style: StrokeStyle(width: 1, position: .inside))
+    }
+}

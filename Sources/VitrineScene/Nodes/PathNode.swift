@@ -1,0 +1,66 @@
+import VitrineGraphics
+
+enum PathNode: ShapeNodeKind {
+    struct Properties: Sendable {
+        var path: Path?
+        var rule = FillRule.nonZero
+        var viewBox: Rect?
+    }
+
+    static let name = "path"
+    static let summary = "A shape from SVG path data, in points, or scaled to its frame from a view box."
+
+    private static let fields: [Field<Properties>] = [
+        Field("data", .pathData, required: true, "SVG path data") { $0.path = $1 },
+        Field("rule", .cases("a fill rule"), "nonzero or evenodd; nonzero unless told") { $0.rule = $1 },
+        Field("viewBox", viewBox, "[x, y, width, height]: the part of the path's plane that fills the frame")
+        {
+            $0.viewBox = $1
+        },
+    ]
+
+    private static let viewBox = Codec<Rect>(
+        Codec<[Double]>.list(of: .length, count: 4...4).schema, expected: "a view box"
+    ) { value, reader in
+        guard let list = Codec<[Double]>.list(of: .length, count: 4...4).read(value, reader) else {
+            return nil
+        }
+        guard list[2] > 0, list[3] > 0 else {
+            reader.report(
+                .outOfRange("a view box without area", allowed: "a width and height above 0"), at: value.mark)
+            return nil
+        }
+        return Rect(x: list[0], y: list[1], width: list[2], height: list[3])
+    }
+
+    static let payload = Codec<Properties>.either(
+        .record("a path", from: Properties(), fields), when: \.isMapping,
+        or: Codec<Path>.pathData.map { Properties(path: $0) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        // A path is often an open line, which has no inside to put its stroke in.
+        modifiers.strokes = modifiers.strokes.map { stroke in
+            var stroke = stroke
+            if stroke.style.position == .inside { stroke.style.position = .center }
+            return stroke
+        }
+        return shape(
+            .path(payload.path ?? Path(), payload.rule, viewBox: payload.viewBox), &modifiers, context)
+    }
+}
+
+extension Codec where Value == Path {
+    static let pathData = Codec(.pattern(#"^\s*[Mm]"#), expected: "SVG path data") { value, reader in
+        guard case .string(let text) = value.content else {
+            return reader.mismatch(value, expected: "SVG path data")
+        }
+        do throws(SVGPathError) {
+            return try Path(svg: text)
+        } catch {
+            reader.report(.badPathData(reason: error.message, offset: error.offset), at: value.mark)
+            return nil
+        }
+    }
+}

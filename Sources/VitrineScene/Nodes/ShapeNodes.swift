@@ -1,0 +1,108 @@
+import VitrineGraphics
+
+/// What all shapes have in common: they take fill, stroke, shadow and material for themselves.
+protocol ShapeNodeKind: NodeKind {}
+
+extension ShapeNodeKind {
+    static var accepts: Set<RestrictedModifier> { [.fill] }
+
+    static func shape(_ figure: Figure, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
+    {
+        var decoration = Decoration(
+            shadows: modifiers.shadows, material: modifiers.material, fills: modifiers.fill,
+            strokes: modifiers.strokes)
+        // As in SwiftUI: a shape that is told nothing is filled with the foreground.
+        if decoration.fills.isEmpty, decoration.material == nil, decoration.strokes.isEmpty {
+            decoration.fills = [context.inherited.foreground]
+        }
+        modifiers.shadows = []
+        modifiers.material = nil
+        modifiers.strokes = []
+        return ShapeElement(source: context.source, name: name, figure: figure, decoration: decoration)
+    }
+}
+
+enum RectangleNode: ShapeNodeKind {
+    static let name = "rectangle"
+    static let summary = "A rectangle that fills its frame."
+    static let payload = Codec<Nothing>.nothing
+
+    static func build(_ payload: Nothing, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let figure = modifiers.corners?.figure ?? .rectangle
+        modifiers.corners = nil
+        return shape(figure, &modifiers, context)
+    }
+}
+
+enum RoundedRectangleNode: ShapeNodeKind {
+    static let name = "roundedRectangle"
+    static let summary = "A rectangle with round corners; its value is what `cornerRadius` takes."
+    static let payload = Codec<CornerSpec?>.optional(.corners)
+
+    static func build(_ payload: CornerSpec?, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let corners = payload ?? modifiers.corners
+        if corners == nil {
+            context.reader.report(
+                .missingKey("cornerRadius", on: "a roundedRectangle"), at: context.source.mark)
+        }
+        modifiers.corners = nil
+        return shape(corners?.figure ?? .rectangle, &modifiers, context)
+    }
+}
+
+enum CapsuleNode: ShapeNodeKind {
+    static let name = "capsule"
+    static let summary = "A rectangle whose short sides are half circles."
+    static let payload = Codec<Nothing>.nothing
+
+    static func build(_ payload: Nothing, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        shape(.capsule, &modifiers, context)
+    }
+}
+
+enum CircleNode: ShapeNodeKind {
+    static let name = "circle"
+    static let summary = "The largest circle in its frame; a number is its diameter."
+    static let payload = Codec<Double?>.optional(.size)
+
+    static func build(_ payload: Double?, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let circle = shape(.circle, &modifiers, context)
+        guard let payload else { return circle }
+        let side = FrameLength(fixed: payload)
+        return FrameElement(content: circle, width: side, height: side, alignment: .center)
+    }
+}
+
+enum EllipseNode: ShapeNodeKind {
+    static let name = "ellipse"
+    static let summary = "The ellipse of its frame."
+    static let payload = Codec<Nothing>.nothing
+
+    static func build(_ payload: Nothing, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        shape(.ellipse, &modifiers, context)
+    }
+}
+
+/// A node without a value, or with an empty mapping.
+struct Nothing: Sendable {}
+
+extension Codec where Value == Nothing {
+    static let nothing = Codec(.anyOf([.null, .object([])]), expected: "nothing after the colon") {
+        value, reader in
+        switch value.content {
+        case .null: Nothing()
+        case .mapping(let entries) where entries.isEmpty: Nothing()
+        default: reader.mismatch(value, expected: "nothing after the colon")
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import VitrineGraphics
+
+/// SwiftUI leaves the distance between neighbours to each pair of views; between most it is 8.
+enum StackDefaults {
+    static let spacing = 8.0
+}
+
+enum VStackNode: NodeKind {
+    static let name = "vstack"
+    static let summary = "Nodes one below another."
+    static let payload = Codec<[SceneValue]>.nodes
+    static let accepts: Set<RestrictedModifier> = [.spacing]
+    static let alignsChildren = true
+
+    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        if let alignment = modifiers.alignment, alignment.value.vertical != .center {
+            context.reader.report(
+                .notAllowed(
+                    what: alignment.value.summary, on: "a vstack's alignment",
+                    instead:
+                        "a vstack aligns its children leading, center or trailing; to place the stack itself, use `frame: { maxHeight: infinity, alignment: \(alignment.value.summary) }`"
+                ),
+                at: alignment.mark)
+        }
+        return StackElement(
+            source: context.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
+            spacing: modifiers.spacing ?? StackDefaults.spacing,
+            children: context.children(payload, axis: .vertical))
+    }
+}
+
+enum HStackNode: NodeKind {
+    static let name = "hstack"
+    static let summary = "Nodes side by side."
+    static let payload = Codec<[SceneValue]>.nodes
+    static let accepts: Set<RestrictedModifier> = [.spacing]
+    static let alignsChildren = true
+
+    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        if let alignment = modifiers.alignment, alignment.value.horizontal != .center {
+            context.reader.report(
+                .notAllowed(
+                    what: alignment.value.summary, on: "an hstack's alignment",
+                    instead:
+                        "an hstack aligns its children top, center, bottom, firstTextBaseline or lastTextBaseline; to place the stack itself, use `frame: { maxWidth: infinity, alignment: \(alignment.value.summary) }`"
+                ),
+                at: alignment.mark)
+        }
+        return StackElement(
+            source: context.source, axis: .horizontal, alignment: modifiers.alignment?.value ?? .center,
+            spacing: modifiers.spacing ?? StackDefaults.spacing,
+            children: context.children(payload, axis: .horizontal))
+    }
+}
+
+enum ZStackNode: NodeKind {
+    static let name = "zstack"
+    static let summary = "Nodes over one another, the last on top."
+    static let payload = Codec<[SceneValue]>.nodes
+    static let alignsChildren = true
+
+    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        ZStackElement(
+            source: context.source, alignment: modifiers.alignment?.value ?? .center,
+            children: context.children(payload))
+    }
+}
+
+enum SpacerNode: NodeKind {
+    static let name = "spacer"
+    static let summary = "Room that grows along its stack; a number is its least length."
+    static let payload = Codec<Double?>.optional(.size)
+
+    static func build(_ payload: Double?, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        SpacerElement(
+            source: context.source, axis: context.inherited.axis, minimum: payload ?? StackDefaults.spacing)
+    }
+}
+
+enum DividerNode: NodeKind {
+    static let name = "divider"
+    static let summary = "A hairline across its stack; a colour sets its own."
+    static let payload = Codec<Color?>.optional(.color)
+
+    static func build(_ payload: Color?, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
+    {
+        let separator = SystemColors.color("separator", context.reader.environment.appearance) ?? .black
+        return DividerElement(
+            source: context.source, axis: context.inherited.axis, color: payload ?? separator)
+    }
+}
+
+extension Codec where Value == [SceneValue] {
+    /// Child nodes, left as they are until their parent is known.
+    static let nodes = list(of: Codec<SceneValue>.node)
+}
+
+extension Codec {
+    /// A value, or nothing.
+    static func optional<Wrapped: Sendable>(_ codec: Codec<Wrapped>) -> Codec where Value == Wrapped? {
+        Codec(.anyOf([.null, codec.schema]), expected: "\(codec.expected), or nothing") { value, reader in
+            if value.isNull { return .some(nil) }
+            return codec.read(value, reader).map { .some($0) } ?? nil
+        }
+    }
+}

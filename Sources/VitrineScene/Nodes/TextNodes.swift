@@ -1,0 +1,36 @@
+import VitrineGraphics
+import VitrineIcons
+
+enum TextNode: NodeKind {
+    static let name = "text"
+    static let summary = "Text, wrapped to the room it has."
+    static let payload = Codec<String>.text
+
+    static func build(_ payload: String, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
+    {
+        context.text(payload)
+    }
+}
+
+enum IconNode: NodeKind {
+    static let name = "icon"
+    static let summary = "A symbol by its SF Symbols name, sized and weighted by the font."
+    static let payload = Codec<Icon>.icon
+
+    static func build(_ payload: Icon, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element {
+        context.icon(payload)
+    }
+}
+
+extension Codec where Value == Icon {
+    static let icon = Codec(.enumeration(IconSet.names), expected: "the name of an icon") { value, reader in
+        guard case .string(let name) = value.content else {
+            return reader.mismatch(value, expected: "the name of an icon")
+        }
+        guard let icon = IconSet.icon(named: name) else {
+            reader.report(.unknownValue(name, what: "icon", known: IconSet.names), at: value.mark)
+            return nil
+        }
+        return icon
+    }
+}

@@ -1,0 +1,43 @@
+/// A value of the parsed scene, and where it stands: the first stage of the data flow.
+public struct SceneValue: Sendable {
+    public indirect enum Content: Sendable {
+        case null
+        case bool(Bool)
+        /// A number and its text. `NaN` and the infinities are numbers here; readers refuse them.
+        case number(Double, literal: String)
+        case string(String)
+        case sequence([SceneValue])
+        case mapping([Entry])
+    }
+
+    public struct Entry: Sendable {
+        public let key: String
+        public let keyMark: SourceMark
+        public let value: SceneValue
+    }
+
+    public let content: Content
+    public let mark: SourceMark
+
+    public init(_ content: Content, at mark: SourceMark) {
+        self.content = content
+        self.mark = mark
+    }
+
+    /// The keys of a mapping; none for anything else.
+    var keys: Set<String> {
+        if case .mapping(let entries) = content { Set(entries.map(\.key)) } else { [] }
+    }
+
+    /// What the value is, in words, for messages.
+    var kindName: String {
+        switch content {
+        case .null: "nothing"
+        case .bool(let value): "\(value)"
+        case .number(_, let literal): "the number \(literal)"
+        case .string(let text): text.count <= 40 ? "the text \"\(text)\"" : "a text"
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        }
+    }
+}

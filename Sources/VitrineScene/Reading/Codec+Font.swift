@@ -1,0 +1,86 @@
+import VitrineText
+
+extension Codec where Value == FontSpec {
+    /// iOS text styles at the default Dynamic Type size, from Apple's typography guidelines.
+    static let styles: [(String, FontSpec)] = [
+        ("largeTitle", FontSpec(size: 34, weight: 400)), ("title", FontSpec(size: 28, weight: 400)),
+        ("title2", FontSpec(size: 22, weight: 400)), ("title3", FontSpec(size: 20, weight: 400)),
+        ("headline", FontSpec(size: 17, weight: 600)), ("body", FontSpec(size: 17, weight: 400)),
+        ("callout", FontSpec(size: 16, weight: 400)), ("subheadline", FontSpec(size: 15, weight: 400)),
+        ("footnote", FontSpec(size: 13, weight: 400)), ("caption", FontSpec(size: 12, weight: 400)),
+        ("caption2", FontSpec(size: 11, weight: 400)),
+    ]
+
+    private static let style = choice("a text style", styles)
+
+    private struct Parts: Sendable {
+        var style = FontSpec()
+        var given = FontSpec()
+    }
+
+    private static let parts = Codec<Parts>.record(
+        "a font", from: Parts(),
+        [
+            Field("style", style, "an iOS text style; what is beside it wins") { $0.style = $1 },
+            Field("size", fontSize, "the em in points") { $0.given.size = $1 },
+            Field("weight", .fontWeight, "a word such as `semibold`, or 100 to 900") { $0.given.weight = $1 },
+            Field("family", family, "an installed family; Inter unless told") {
+                $0.given.family = $1
+            },
+            Field("italic", .bool, "slanted letters") { $0.given.italic = $1 },
+            Field("monospacedDigits", .bool, "digits of equal width") { $0.given.monospacedDigits = $1 },
+            Field("tracking", .number(-100...100), "points added after each letter") {
+                $0.given.tracking = $1
+            },
+        ])
+
+    private static let family = Codec<String>(
+        Codec<String>.word("the name of a font family").schema, expected: "the name of a font family"
+    ) { value, reader in
+        guard let name = Codec<String>.word("the name of a font family").read(value, reader) else {
+            return nil
+        }
+        do throws(FontError) {
+            _ = try reader.text?.metrics(FontDescription(family: name, size: 17))
+            return name
+        } catch {
+            reader.report(error.problem, at: value.mark)
+            return nil
+        }
+    }
+
+    private static let fontSize = Codec<Double>.number(1...2000, expected: "a font size in points")
+
+    /// A text style, a size, or a mapping of both and more.
+    static let font = Codec(
+        .anyOf([style.schema, fontSize.schema, parts.schema]), expected: "a text style, a size or a font"
+    ) { value, reader in
+        switch value.content {
+        case .mapping: parts.read(value, reader).map { $0.style.overridden(by: $0.given) }
+        case .number: fontSize.read(value, reader).map { FontSpec(size: $0) }
+        default: style.read(value, reader)
+        }
+    }
+}
+
+extension Codec where Value == Double {
+    private static let weightNames: [(String, Double)] = [
+        ("ultraLight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500),
+        ("semibold", 600), ("bold", 700), ("heavy", 800), ("black", 900),
+    ]
+
+    /// SwiftUI's weight names, or a number 100...900.
+    static let fontWeight = either(
+        .number(100...900, expected: "a font weight"), when: \.isNumber,
+        or: choice("a font weight", weightNames))
+}
+
+extension FontError {
+    /// What is wrong, as a scene's problem.
+    var problem: Diagnostic.Problem {
+        switch self {
+        case .noSuchFamily(let family, let available): .fontMissing(family, available: available)
+        default: .textFailed(reason: description)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import VitrineText
+
+/// How one kind of value is read from a scene, and the schema that says the same.
+///
+/// `read` reports to the reader what is wrong and returns nil, so that one pass finds every error.
+struct Codec<Value>: Sendable {
+    let schema: JSONSchema
+    /// What the value is, for messages: "a number".
+    let expected: String
+    let read: @Sendable (SceneValue, Reader) -> Value?
+
+    init(
+        _ schema: JSONSchema, expected: String, read: @escaping @Sendable (SceneValue, Reader) -> Value?
+    ) {
+        self.schema = schema
+        self.expected = expected
+        self.read = read
+    }
+
+    func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Codec<Other> {
+        Codec<Other>(schema, expected: expected) { value, reader in read(value, reader).map(transform) }
+    }
+
+    /// The same codec with a sentence for the schema.
+    func described(_ text: String) -> Codec {
+        Codec(.described(schema, text), expected: expected, read: read)
+    }
+}
+
+/// Collects what is wrong while a scene is read, and answers what values alone cannot say.
+final class Reader {
+    let limits: SceneLimits
+    let environment: SceneEnvironment
+    let files: any SceneFiles
+    /// Where fonts are looked up; nil where a value is only read ahead of its turn.
+    let text: TextEngine?
+    private(set) var problems: [Diagnostic] = []
+    private(set) var seenIDs: Set<String> = []
+
+    init(limits: SceneLimits, environment: SceneEnvironment, files: any SceneFiles, text: TextEngine? = nil) {
+        self.limits = limits
+        self.environment = environment
+        self.files = files
+        self.text = text
+    }
+
+    func report(_ problem: Diagnostic.Problem, at mark: SourceMark) {
+        problems.append(Diagnostic(problem, at: mark))
+    }
+
+    /// Reports that a value is of the wrong type; nil, for a codec to return.
+    func mismatch<Value>(_ value: SceneValue, expected: String) -> Value? {
+        report(.wrongType(expected: expected, found: value.kindName), at: value.mark)
+        return nil
+    }
+
+    /// Notes an id; the second use of one is reported.
+    func claim(id: String, at mark: SourceMark) {
+        if !seenIDs.insert(id).inserted { report(.duplicateID(id), at: mark) }
+    }
+}

@@ -1,0 +1,136 @@
+import VitrineGraphics
+
+/// Colours as text: hex, `rgb()`, `hsl()` and `color(display-p3 ...)`, as CSS writes them.
+enum ColorSyntax {
+    /// Why a text is no colour.
+    struct Failure: Error, Equatable {
+        let reason: String
+
+        static func wrong(_ reason: String) -> Failure { Failure(reason: reason) }
+    }
+
+    /// Reads any notation but names. Throws why the text is no colour.
+    static func parse(_ text: String) throws(Failure) -> Color {
+        let trimmed = text.drop(while: \.isWhitespace)
+        if trimmed.hasPrefix("#") { return try hex(trimmed.dropFirst()) }
+        guard let open = trimmed.firstIndex(of: "("), trimmed.last == ")" else {
+            throw .wrong("it is neither a name nor a notation")
+        }
+        let function = trimmed[..<open].lowercased()
+        let inside = trimmed[trimmed.index(after: open)...].dropLast()
+        var parts = inside.split { $0 == " " || $0 == "," || $0 == "/" || $0 == "\t" }.map(String.init)
+        switch function {
+        case "rgb", "rgba":
+            try count(parts, 3)
+            return Color(
+                red: try component(parts[0], full: 255), green: try component(parts[1], full: 255),
+                blue: try component(parts[2], full: 255), alpha: try alpha(parts))
+        case "hsl", "hsla":
+            try count(parts, 3)
+            let degrees = parts[0].hasSuffix("deg") ? String(parts[0].dropLast(3)) : parts[0]
+            guard let hue = Double(degrees), hue.isFinite else {
+                throw .wrong("`\(parts[0])` is not a hue in degrees")
+            }
+            return hsl(hue, try percentage(parts[1]), try percentage(parts[2]), try alpha(parts))
+        case "color":
+            guard parts.first == "display-p3" || parts.first == "srgb" else {
+                throw .wrong("the colour space is display-p3 or srgb")
+            }
+            let space = parts.removeFirst()
+            try count(parts, 3)
+            let c = (
+                try component(parts[0], full: 1), try component(parts[1], full: 1),
+                try component(parts[2], full: 1)
+            )
+            let color = Color(red: c.0, green: c.1, blue: c.2, alpha: try alpha(parts))
+            return space == "srgb" ? color : ColorSpaces.encodedSRGB(displayP3: color)
+        default:
+            throw .wrong("there is no notation `\(function)()`")
+        }
+    }
+
+    private static func hex(_ digits: Substring) throws(Failure) -> Color {
+        let values = digits.compactMap(\.hexDigitValue)
+        guard values.count == digits.count else {
+            throw .wrong("a hex colour has only the digits 0-9 and A-F")
+        }
+        let wide: [Double]
+        switch values.count {
+        case 3, 4: wide = values.map { Double($0) / 15 }
+        case 6, 8:
+            wide = stride(from: 0, to: values.count, by: 2).map {
+                Double(values[$0] * 16 + values[$0 + 1]) / 255
+            }
+        default: throw .wrong("a hex colour has 3, 4, 6 or 8 digits, not \(values.count)")
+        }
+        return Color(red: wide[0], green: wide[1], blue: wide[2], alpha: wide.count > 3 ? wide[3] : 1)
+    }
+
+    private static func count(_ parts: [String], _ needed: Int) throws(Failure) {
+        guard parts.count == needed || parts.count == needed + 1 else {
+            throw .wrong("it has \(parts.count) components where \(needed), and perhaps an alpha, belong")
+        }
+    }
+
+    private static func component(_ text: String, full: Double) throws(Failure) -> Double {
+        if text.hasSuffix("%") { return try percentage(text) }
+        guard let value = Double(text), value.isFinite else { throw .wrong("`\(text)` is not a number") }
+        guard (0...full).contains(value) else {
+            throw .wrong("\(text) is not within 0 to \(Format.number(full))")
+        }
+        return value / full
+    }
+
+    private static func percentage(_ text: String) throws(Failure) -> Double {
+        guard text.hasSuffix("%"), let value = Double(text.dropLast()), value.isFinite else {
+            throw .wrong("`\(text)` is not a percentage")
+        }
+        guard (0...100).contains(value) else { throw .wrong("\(text) is not within 0% to 100%") }
+        return value / 100
+    }
+
+    private static func alpha(_ parts: [String]) throws(Failure) -> Double {
+        parts.count > 3 ? try component(parts[3], full: 1) : 1
+    }
+
+    /// CSS Color 4, section 7.1.
+    private static func hsl(_ hue: Double, _ saturation: Double, _ lightness: Double, _ alpha: Double)
+        -> Color
+    {
+        let turned = hue.truncatingRemainder(dividingBy: 360)
+        let positive = turned < 0 ? turned + 360 : turned
+        let amplitude = saturation * min(lightness, 1 - lightness)
+        func channel(_ n: Double) -> Double {
+            let k = (n + positive / 30).truncatingRemainder(dividingBy: 12)
+            return lightness - amplitude * max(-1, min(k - 3, 9 - k, 1))
+        }
+        return Color(red: channel(0), green: channel(8), blue: channel(4), alpha: alpha)
+    }
+}
+
+/// Conversions between colour spaces, for colours that scenes name.
+enum ColorSpaces {
+    /// A Display P3 colour in encoded sRGB; what lies outside its gamut is clipped per component.
+    static func encodedSRGB(displayP3 color: Color) -> Color {
+        let r = decode(color.red)
+        let g = decode(color.green)
+        let b = decode(color.blue)
+        // CSS Color 4's matrices, D65 both: P3 to XYZ, then XYZ to sRGB, multiplied out.
+        return Color(
+            red: encode(1.2249401762805598 * r - 0.2249401762805598 * g),
+            green: encode(-0.0420569547096881 * r + 1.0420569547096881 * g),
+            blue: encode(-0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409663 * b),
+            alpha: color.alpha)
+    }
+
+    /// IEC 61966-2-1: encoded to linear.
+    static func decode(_ value: Double) -> Double {
+        value <= 0.04045 ? value / 12.92 : ExactMath.pow((value + 0.055) / 1.055, 2.4)
+    }
+
+    /// IEC 61966-2-1: linear to encoded, clipped to 0...1.
+    static func encode(_ value: Double) -> Double {
+        let v = min(max(value, 0), 1)
+        return v <= 0.0031308 ? v * 12.92 : 1.055 * ExactMath.pow(v, 1 / 2.4) - 0.055
+    }
+}

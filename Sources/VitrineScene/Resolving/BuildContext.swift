@@ -1,0 +1,59 @@
+import VitrineGraphics
+import VitrineIcons
+import VitrineText
+
+/// What a node is built with: what it inherits, where it is, and where errors go.
+struct BuildContext {
+    let reader: Reader
+    let text: TextEngine
+    var inherited: Inherited
+    /// The node's place in the scene, such as `body[0].card`, and its mark.
+    var source: ElementSource
+    /// Whether the node stands in the body itself, where the safe area can be ignored.
+    var isInBody = false
+
+    /// Builds child nodes, in order; those with errors are left out.
+    func children(_ values: [SceneValue], axis: Axis? = nil) -> [any Element] {
+        values.enumerated().compactMap { index, value in
+            var context = self
+            context.inherited.axis = axis
+            context.source.path += "[\(index)]"
+            return NodeBuilder.build(value, context)
+        }
+    }
+
+    /// Text in the inherited style, changed where told. Characters without a glyph and families
+    /// that are not installed are reported here.
+    func text(
+        _ string: String, font spec: FontSpec? = nil, paint: PaintSpec? = nil, lineLimit: Int? = nil
+    ) -> any Element {
+        let font = spec?.applied(to: inherited.font) ?? inherited.font
+        let style = ParagraphStyle(
+            alignment: inherited.textAlignment, lineSpacing: inherited.lineSpacing,
+            lineLimit: lineLimit ?? inherited.lineLimit)
+        do throws(FontError) {
+            let paragraph = try text.paragraph(string, font: font, style: style, maxWidth: nil)
+            if !paragraph.missing.isEmpty {
+                reader.report(.missingGlyphs(paragraph.missing, font: font.family), at: source.mark)
+            }
+        } catch {
+            reader.report(error.problem, at: source.mark)
+        }
+        return TextElement(
+            source: source, text: string, font: font, style: style, paint: paint ?? inherited.foreground)
+    }
+
+    /// A symbol in the inherited style, changed where told.
+    func icon(_ icon: Icon, font spec: FontSpec? = nil, paint: PaintSpec? = nil) -> any Element {
+        IconElement(
+            source: source, icon: icon, font: spec?.applied(to: inherited.font) ?? inherited.font,
+            paint: paint ?? inherited.foreground)
+    }
+
+    /// A stack without further ado, for components.
+    func stack(_ axis: Axis, spacing: Double, alignment: Alignment = .center, _ children: [any Element])
+        -> any Element
+    {
+        StackElement(source: source, axis: axis, alignment: alignment, spacing: spacing, children: children)
+    }
+}

@@ -1,0 +1,68 @@
+import VitrineGraphics
+
+/// The canvas as a scene gives it.
+struct CanvasSpec: Sendable {
+    var device: Device?
+    var width: Double?
+    var height: Double?
+    var scale: Double?
+    var appearance: Appearance?
+    var safeArea: Insets?
+
+    static let codec = Codec<CanvasSpec>.record(
+        "the canvas", from: CanvasSpec(),
+        [
+            Field("device", .device, "a device, which sets size, scale and safe area") { $0.device = $1 },
+            Field("width", side, "points") { $0.width = $1 },
+            Field("height", side, "points") { $0.height = $1 },
+            Field(
+                "scale",
+                .number(
+                    SceneOptions.scales.lowerBound...SceneOptions.scales.upperBound, expected: "a scale"),
+                "device pixels per point; 2 unless told"
+            ) { $0.scale = $1 },
+            Field("appearance", .cases("an appearance"), "light or dark; light unless told") {
+                $0.appearance = $1
+            },
+            Field("safeArea", .insets, "room that the body keeps free; the device's unless told") {
+                $0.safeArea = $1
+            },
+        ])
+
+    private static let side = Codec<Double>.number(
+        1...SceneLimits.standard.canvas, expected: "a length in points")
+
+    /// The canvas with the caller's options over it, or nil after a report. `keys` are those that the
+    /// scene gives: one that is given and could not be read has been reported already.
+    func canvas(
+        with options: SceneOptions, keys: Set<String>, at mark: SourceMark, _ reader: Reader
+    ) -> Canvas? {
+        let device = options.device ?? device
+        let size: Size
+        if let device, options.device != nil || (width == nil && height == nil) {
+            size = device.size
+        } else if let device {
+            size = Size(width ?? device.size.width, height ?? device.size.height)
+        } else {
+            for name in ["width", "height"] where !keys.contains(name) && !keys.contains("device") {
+                reader.report(.missingKey(name, on: "a canvas without a device"), at: mark)
+            }
+            guard let width, let height else { return nil }
+            size = Size(width, height)
+        }
+        let scale = options.scale ?? (options.device == nil ? scale : nil) ?? device?.scale ?? 2
+        let pixels = (size.width * scale).rounded() * (size.height * scale).rounded()
+        guard pixels <= Double(reader.limits.pixels) else {
+            reader.report(.canvasTooLarge(pixels: Int(pixels), limit: reader.limits.pixels), at: mark)
+            return nil
+        }
+        let safeArea = (options.device == nil ? safeArea : nil) ?? device?.safeArea ?? .zero
+        return Canvas(
+            size: size, scale: scale, safeArea: safeArea, appearance: reader.environment.appearance,
+            device: device?.name)
+    }
+}
+
+extension Codec where Value == Device {
+    static let device = choice("a device", Device.all.map { ($0.name, $0) })
+}

@@ -1,0 +1,173 @@
+import VitrineGraphics
+import VitrineText
+
+extension Modifiers {
+    /// Every modifier key, in the order of the documentation.
+    static let fields: [Field<Modifiers>] = [
+        Field("id", identifier, "a name for the node in dumps and reports, unique in the scene") {
+            $0.id = $1
+        },
+        Field("font", .font, "the font of all text and icons in the node") { $0.font = $1 },
+        Field("foreground", .paint, "the paint of all text, icons and unpainted shapes in the node") {
+            $0.foreground = $1
+        },
+        Field("lineLimit", .integer(1...1000), "the most lines that each text in the node may have") {
+            $0.lineLimit = $1
+        },
+        Field("lineSpacing", .number(0...1000), "points between the lines of texts in the node") {
+            $0.lineSpacing = $1
+        },
+        Field("textAlignment", .cases("a text alignment"), "how lines of texts in the node meet") {
+            $0.textAlignment = $1
+        },
+        Field("spacing", .length, "points between children") { $0.spacing = $1 },
+        Field(
+            "alignment", marked(.choice("an alignment", Alignment.named)),
+            "containers: how children meet; others: where the node goes in the room around it"
+        ) { $0.alignment = $1 },
+        Field("fill", .oneOrMore(of: .paint), "what a shape is painted with, the first at the bottom") {
+            $0.fill = $1
+        },
+        Field("padding", .insets, "room inside the node's frame and surface") { $0.padding = $1 },
+        Field("frame", frameCodec, "a fixed or flexible size") { $0.frame = $1 },
+        Field("background", backgroundCodec, "a paint in the node's shape, or views behind it") {
+            $0.background = $1
+        },
+        Field("material", .material, "blurs, saturates and tints what lies behind the node's shape") {
+            $0.material = $1
+        },
+        Field("cornerRadius", .corners, "the corners of the node's shape") { $0.corners = $1 },
+        Field(
+            "stroke", .oneOrMore(of: .stroke(position: .inside)),
+            "a border or several along the node's shape, the first at the bottom"
+        ) { $0.strokes = $1 },
+        Field("overlay", .oneOrMore(of: .node), "views in front of the node, of its size") {
+            $0.overlay = $1
+        },
+        Field("clip", clipCodec, "cuts the node at its shape, or at another") { $0.clip = $1 },
+        Field("shadow", .oneOrMore(of: .shadow), "shadows, the first on top") { $0.shadows = $1 },
+        Field("blur", .number(0...1000), "blurs the node: standard deviation in points") { $0.blur = $1 },
+        Field("opacity", .opacity, "0 to 1, of the node as a whole") { $0.opacity = $1 },
+        Field(
+            "scale", scaleCodec, "a factor, or x and y, about the centre or an anchor; layout does not notice"
+        ) { $0.scale = $1 },
+        Field(
+            "rotation", rotationCodec,
+            "degrees clockwise about the centre or an anchor; layout does not notice"
+        ) { $0.rotation = $1 },
+        Field("offset", .offset, "moves the node; layout does not notice") { $0.offset = $1 },
+        Field("ignoresSafeArea", marked(safeAreaCodec), "lets a node of the body reach the canvas' edges") {
+            $0.ignoresSafeArea = $1
+        },
+    ]
+
+    private static let identifier = marked(.word("an id")).map { (name: $0.value, mark: $0.mark) }
+
+    /// A value together with where it stands, for errors that are only found later.
+    private static func marked<Value>(_ codec: Codec<Value>) -> Codec<(value: Value, mark: SourceMark)> {
+        Codec<(value: Value, mark: SourceMark)>(codec.schema, expected: codec.expected) { value, reader in
+            codec.read(value, reader).map { ($0, value.mark) }
+        }
+    }
+
+    private static let frameCodec = Codec<FrameSpec>.record(
+        "a frame", from: FrameSpec(),
+        [
+            Field("width", .size, "a fixed width") { $0.width.fixed = $1 },
+            Field("height", .size, "a fixed height") { $0.height.fixed = $1 },
+            Field("size", .size, "a fixed width and height") { ($0.width.fixed, $0.height.fixed) = ($1, $1) },
+            Field("minWidth", .size, "the least width") { $0.width.minimum = $1 },
+            Field("idealWidth", .size, "the width where none is offered") { $0.width.ideal = $1 },
+            Field("maxWidth", .lengthOrInfinity, "the greatest width; `infinity` takes all there is") {
+                $0.width.maximum = $1
+            },
+            Field("minHeight", .size, "the least height") { $0.height.minimum = $1 },
+            Field("idealHeight", .size, "the height where none is offered") { $0.height.ideal = $1 },
+            Field("maxHeight", .lengthOrInfinity, "the greatest height; `infinity` takes all there is") {
+                $0.height.maximum = $1
+            },
+            Field("alignment", .choice("an alignment", Alignment.named), "where the node goes in the frame") {
+                $0.alignment = $1
+            },
+        ])
+
+    private static let backgroundCodec = Codec<BackgroundSpec>(
+        .anyOf([.reference("paint"), .reference("node"), .array(.reference("node"))]),
+        expected: "a paint, a node or a list of nodes"
+    ) { value, reader in
+        switch value.content {
+        case .sequence(let values): return .views(values)
+        case .mapping(let entries) where entries.contains(where: { NodeKinds.named($0.key) != nil }):
+            return .views([value])
+        default: return Codec<PaintSpec>.paint.read(value, reader).map { .paint($0) }
+        }
+    }
+
+    private static let clipCodec = Codec<ClipSpec>(
+        .anyOf([
+            .boolean, .enumeration(clipFigures.map(\.0)),
+            .object([.init("cornerRadius", Codec<CornerSpec>.corners.schema, isRequired: true)]),
+        ]),
+        expected: "true, a shape or `{ cornerRadius }`"
+    ) { value, reader in
+        switch value.content {
+        case .bool(let flag): return flag ? .own : nil
+        case .mapping:
+            let codec = Codec<CornerSpec?>.record(
+                "a clip", from: nil,
+                [Field("cornerRadius", .corners, required: true, "the corners of the clip") { $0 = $1 }])
+            return (codec.read(value, reader) ?? nil).map { .figure($0.figure) }
+        default:
+            return Codec<Figure>.choice("a clip shape", clipFigures).read(value, reader).map { .figure($0) }
+        }
+    }
+
+    private static let clipFigures: [(String, Figure)] = [
+        ("rectangle", .rectangle), ("capsule", .capsule), ("circle", .circle), ("ellipse", .ellipse),
+    ]
+
+    private static let factor = Codec<Double>.number(-100...100, expected: "a scale factor")
+
+    private static let scaleCodec = Codec<ScaleSpec>.either(
+        factor.map { ScaleSpec(factors: Point($0, $0)) }, when: \.isNumber,
+        or: .record(
+            "a scale", from: ScaleSpec(),
+            [
+                Field("x", factor, "the horizontal factor") { $0.factors.x = $1 },
+                Field("y", factor, "the vertical factor") { $0.factors.y = $1 },
+                Field("anchor", .unitPoint, "the point that stays; `center` unless told") { $0.anchor = $1 },
+            ]))
+
+    private static let rotationCodec = Codec<RotationSpec>.either(
+        Codec<Double>.degrees.map { RotationSpec(degrees: $0) }, when: \.isNumber,
+        or: .record(
+            "a rotation", from: RotationSpec(),
+            [
+                Field("degrees", .degrees, "clockwise") { $0.degrees = $1 },
+                Field("anchor", .unitPoint, "the point that stays; `center` unless told") { $0.anchor = $1 },
+            ]))
+
+    private static let safeAreaCodec = Codec<Set<Edge>>(
+        .anyOf([.boolean, .array(.enumeration(Edge.allCases.map(\.rawValue)))]),
+        expected: "true or a list of edges"
+    ) { value, reader in
+        if case .bool(let flag) = value.content { return flag ? Set(Edge.allCases) : [] }
+        return Codec<[Edge]>.list(of: .cases("an edge")).read(value, reader).map { Set($0) }
+    }
+}
+
+extension Codec where Value == Material {
+    /// One of the materials, in the scene's appearance.
+    static let material = Codec(.enumeration(Materials.names), expected: "a material") { value, reader in
+        guard
+            let name = Codec<String>.choice("a material", Materials.names.map { ($0, $0) }).read(
+                value, reader)
+        else { return nil }
+        return Materials.material(name, reader.environment.appearance)
+    }
+}
+
+extension Codec where Value == SceneValue {
+    /// A node, left as it is until the nodes around it are known.
+    static let node = Codec(.reference("node"), expected: "a node") { value, _ in value }
+}

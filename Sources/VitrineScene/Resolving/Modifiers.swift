@@ -1,0 +1,73 @@
+import VitrineGraphics
+import VitrineText
+
+/// The keys beside a node's kind, as they are read. What a kind makes use of itself it takes out
+/// of here; the rest is wrapped around it in a fixed order (see `ModifierChain`).
+struct Modifiers: Sendable {
+    var id: (name: String, mark: SourceMark)?
+    var padding: Insets?
+    var frame: FrameSpec?
+    var alignment: (value: Alignment, mark: SourceMark)?
+    var spacing: Double?
+    var background: BackgroundSpec?
+    var overlay: [SceneValue] = []
+    var foreground: PaintSpec?
+    var fill: [PaintSpec] = []
+    var strokes: [StrokeSpec] = []
+    var corners: CornerSpec?
+    var shadows: [Shadow] = []
+    var opacity: Double?
+    var offset: Point?
+    var rotation: RotationSpec?
+    var scale: ScaleSpec?
+    var blur: Double?
+    var clip: ClipSpec?
+    var material: Material?
+    var font: FontSpec?
+    var lineLimit: Int?
+    var lineSpacing: Double?
+    var textAlignment: TextAlignment?
+    var ignoresSafeArea: (value: Set<Edge>, mark: SourceMark)?
+}
+
+struct FrameSpec: Sendable {
+    var width = FrameLength()
+    var height = FrameLength()
+    var alignment: Alignment?
+}
+
+/// What lies behind a node: a paint in its shape, or views.
+enum BackgroundSpec: Sendable {
+    case paint(PaintSpec)
+    case views([SceneValue])
+}
+
+struct RotationSpec: Sendable {
+    var degrees = 0.0
+    var anchor = Point(0.5, 0.5)
+}
+
+struct ScaleSpec: Sendable {
+    var factors = Point(1, 1)
+    var anchor = Point(0.5, 0.5)
+}
+
+enum ClipSpec: Sendable {
+    /// To the node's own shape.
+    case own
+    case figure(Figure)
+}
+
+/// Modifiers that only some kinds understand.
+enum RestrictedModifier: String, Sendable, CaseIterable {
+    case spacing
+    case fill
+
+    /// What to write instead, for messages.
+    var instead: String {
+        switch self {
+        case .spacing: "spacing belongs on vstack, hstack, card and button; elsewhere use padding"
+        case .fill: "fill belongs on shapes; elsewhere use background, or foreground for text and icons"
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import VitrineGraphics
+
+/// Builds elements from the nodes of a scene.
+enum NodeBuilder {
+    /// The element of a node with all its modifiers, or nil where its kind cannot be told.
+    static func build(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
+        guard let (kind, entry, others) = kind(of: value, context.reader) else { return nil }
+        return build(kind, entry, others, at: value.mark, context)
+    }
+
+    private static func kind(
+        of value: SceneValue, _ reader: Reader
+    ) -> (kind: any NodeKind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry])? {
+        // A bare word such as `spacer` is a node without a value.
+        if case .string(let word) = value.content, let kind = NodeKinds.named(word) {
+            let entry = SceneValue.Entry(
+                key: word, keyMark: value.mark, value: SceneValue(.null, at: value.mark))
+            return (kind, entry, [])
+        }
+        if case .string(let word) = value.content {
+            reader.report(.unknownValue(word, what: "kind of node", known: NodeKinds.names), at: value.mark)
+            return nil
+        }
+        guard case .mapping(let entries) = value.content else {
+            reader.report(.wrongType(expected: "a node", found: value.kindName), at: value.mark)
+            return nil
+        }
+        let found = entries.compactMap { entry in NodeKinds.named(entry.key).map { ($0, entry) } }
+        guard let (kind, entry) = found.first else {
+            let modifiers = Set(Modifiers.fields.map(\.name))
+            let strangers = entries.filter { !modifiers.contains($0.key) }
+            reader.report(
+                .noNodeKind(known: NodeKinds.names, keys: strangers.map(\.key)),
+                at: strangers.first?.keyMark ?? value.mark)
+            return nil
+        }
+        if found.count > 1 {
+            reader.report(.severalNodeKinds(found.map { $0.1.key }), at: found[1].1.keyMark)
+            return nil
+        }
+        return (kind, entry, entries.filter { $0.key != entry.key })
+    }
+
+    private static func build<Kind: NodeKind>(
+        _ kind: Kind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], at mark: SourceMark,
+        _ context: BuildContext
+    ) -> any Element {
+        var context = context
+        context.source = ElementSource(path: "\(context.source.path).\(Kind.name)", mark: entry.keyMark)
+        var modifiers = readModifiers(kind, others, at: mark, context)
+        context.isInBody = false
+        if let id = modifiers.id {
+            context.reader.claim(id: id.name, at: id.mark)
+            context.source.path = "#\(id.name)"
+        }
+        inherit(&modifiers, &context)
+        guard let payload = Kind.payload.read(entry.value, context.reader) else {
+            return StackElement(
+                source: context.source, axis: .vertical, alignment: .center, spacing: 0, children: [])
+        }
+        // Text, paths and pictures report at their value rather than at their key.
+        context.source.mark =
+            entry.value.isNull || entry.value.isMapping || entry.value.isSequence
+            ? entry.keyMark : entry.value.mark
+        let element = Kind.build(payload, &modifiers, context)
+        return ModifierChain(modifiers: modifiers, alignsChildren: Kind.alignsChildren, context: context)
+            .wrap(element)
+    }
+
+    private static func readModifiers<Kind: NodeKind>(
+        _ kind: Kind.Type, _ entries: [SceneValue.Entry], at mark: SourceMark,
+        _ context: BuildContext
+    ) -> Modifiers {
+        var modifiers = Modifiers()
+        let reader = context.reader
+        let allowed = entries.filter { entry in
+            if entry.key == "ignoresSafeArea", !context.isInBody {
+                reader.report(
+                    .notAllowed(
+                        what: entry.key, on: "a node within another",
+                        instead: "give it to the node of the body that holds this one"), at: entry.keyMark)
+                return false
+            }
+            guard let restricted = RestrictedModifier(rawValue: entry.key), !Kind.accepts.contains(restricted)
+            else { return true }
+            reader.report(
+                .notAllowed(what: entry.key, on: Kind.name, instead: restricted.instead), at: entry.keyMark)
+            return false
+        }
+        reader.read(allowed, of: Kind.name, at: mark, into: &modifiers, fields: Modifiers.fields)
+        return modifiers
+    }
+
+    /// What the node sets for itself and all in it.
+    private static func inherit(_ modifiers: inout Modifiers, _ context: inout BuildContext) {
+        if let font = modifiers.font { context.inherited.font = font.applied(to: context.inherited.font) }
+        if let foreground = modifiers.foreground { context.inherited.foreground = foreground }
+        if let limit = modifiers.lineLimit { context.inherited.lineLimit = limit }
+        if let spacing = modifiers.lineSpacing { context.inherited.lineSpacing = spacing }
+        if let alignment = modifiers.textAlignment { context.inherited.textAlignment = alignment }
+    }
+}
+
+extension NodeBuilder {
+    /// The sides of the safe area that a node of the body asks to ignore. Errors in the value are
+    /// reported when the node itself is built.
+    static func ignoredEdges(of value: SceneValue) -> Set<Edge> {
+        guard case .mapping(let entries) = value.content,
+            let entry = entries.first(where: { $0.key == "ignoresSafeArea" })
+        else { return [] }
+        switch entry.value.content {
+        case .bool(true): return Set(Edge.allCases)
+        case .sequence(let values):
+            return Set(
+                values.compactMap { value in
+                    guard case .string(let word) = value.content else { return nil }
+                    return Edge(rawValue: word)
+                })
+        default: return []
+        }
+    }
+}

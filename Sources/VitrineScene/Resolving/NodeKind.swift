@@ -1,0 +1,54 @@
+import VitrineGraphics
+
+/// A kind of node that scenes can name. A new one is one file, and one line in `NodeKinds.all`.
+protocol NodeKind: Sendable {
+    associatedtype Payload
+    /// The key that names the kind.
+    static var name: String { get }
+    /// One line for the schema and the documentation.
+    static var summary: String { get }
+    /// How the value of the kind's key is read.
+    static var payload: Codec<Payload> { get }
+    /// The modifiers it understands beyond those that every node does.
+    static var accepts: Set<RestrictedModifier> { get }
+    /// Whether `alignment` speaks of the node's children, rather than of its place in the room
+    /// around it.
+    static var alignsChildren: Bool { get }
+    /// Builds the node's own element. Modifiers that it makes use of itself it takes out of
+    /// `modifiers`; defaults it puts in.
+    static func build(_ payload: Payload, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+}
+
+extension NodeKind {
+    static var accepts: Set<RestrictedModifier> { [] }
+    static var alignsChildren: Bool { false }
+
+    /// Whether the kind's bare name is a node, as `- spacer` is.
+    static var acceptsNothing: Bool { payload.schema.acceptsNull }
+
+    /// The node's schema: its own key, and the modifiers it may have beside it.
+    static var schema: JSONSchema {
+        let modifiers = Modifiers.fields.filter { field in
+            RestrictedModifier(rawValue: field.name).map(accepts.contains) ?? true
+        }
+        return .described(
+            .object([.init(name, payload.schema, isRequired: true)] + modifiers.map(\.property)), summary)
+    }
+}
+
+/// Every kind of node.
+enum NodeKinds {
+    static let all: [any NodeKind.Type] = [
+        VStackNode.self, HStackNode.self, ZStackNode.self, SpacerNode.self, DividerNode.self,
+        TextNode.self, IconNode.self, ImageNode.self,
+        RectangleNode.self, RoundedRectangleNode.self, CapsuleNode.self, CircleNode.self, EllipseNode.self,
+        PathNode.self,
+        CardNode.self, ButtonNode.self, IconButtonNode.self, TabBarNode.self,
+    ]
+
+    static let names: [String] = all.map { $0.name }
+    private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+    static func named(_ name: String) -> (any NodeKind.Type)? { byName[name] }
+}

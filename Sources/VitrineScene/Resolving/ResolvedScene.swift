@@ -1,0 +1,36 @@
+import VitrineGraphics
+import VitrineText
+
+/// The surface that a scene is drawn on.
+public struct Canvas: Hashable, Sendable {
+    public var size: Size
+    /// Device pixels per point.
+    public var scale: Double
+    public var safeArea: Insets
+    public var appearance: Appearance
+    /// The device's name, where the canvas is one.
+    public var device: String?
+}
+
+/// A scene with nothing left to look up: the second stage of the data flow.
+public struct ResolvedScene: Sendable {
+    public let file: SourceFile
+    public let title: String?
+    public let canvas: Canvas
+    public let root: any Element
+}
+
+/// A scene with a frame for each element: the third stage.
+public struct LaidOutScene: Sendable {
+    public let canvas: Canvas
+    public let root: PlacedElement
+}
+
+extension ResolvedScene {
+    /// Proposes, chooses, places.
+    public func laidOut(text: TextEngine) -> LaidOutScene {
+        let context = LayoutContext(text: text, scale: canvas.scale)
+        let node = LayoutNode(root, context: context)
+        return LaidOutScene(canvas: canvas, root: node.placed(at: .zero, for: Proposal(canvas.size)))
+    }
+}

@@ -1,0 +1,127 @@
+import VitrineGraphics
+import VitrineText
+
+/// Turns a parsed scene into elements: colours, fonts and components looked up, defaults filled in.
+public struct SceneResolver {
+    let options: SceneOptions
+    let files: any SceneFiles
+    let text: TextEngine
+    let limits: SceneLimits
+
+    public init(
+        options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(), text: TextEngine,
+        limits: SceneLimits = .standard
+    ) {
+        self.options = options
+        self.files = files
+        self.text = text
+        self.limits = limits
+    }
+
+    /// Throws everything that is wrong with the scene, at once.
+    public func resolve(_ value: SceneValue, of file: SourceFile) throws(Diagnostics) -> ResolvedScene {
+        let environment = environment(of: value)
+        let reader = Reader(limits: limits, environment: environment, files: files, text: text)
+        var top = SceneTop()
+        guard case .mapping(let entries) = value.content else {
+            throw Diagnostics(
+                file, [Diagnostic(.wrongType(expected: "a scene", found: value.kindName), at: value.mark)])
+        }
+        reader.read(entries, of: "a scene", at: value.mark, into: &top, fields: SceneTop.fields)
+        let entry = entries.first { $0.key == "canvas" }
+        // A canvas that is missing, or no mapping, has been reported already.
+        let canvas = top.canvas.flatMap {
+            $0.canvas(with: options, keys: entry?.value.keys ?? [], at: entry?.keyMark ?? value.mark, reader)
+        }
+        let root = root(top, canvas, environment, reader, at: value.mark)
+        guard reader.problems.isEmpty, let canvas else {
+            throw Diagnostics(file, Self.limited(reader.problems, to: limits.errors))
+        }
+        return ResolvedScene(file: file, title: top.title, canvas: canvas, root: root)
+    }
+
+    /// Appearance and accent colour come first: every colour depends on them.
+    private func environment(of value: SceneValue) -> SceneEnvironment {
+        guard case .mapping(let entries) = value.content else { return SceneEnvironment() }
+        // Errors in these two are reported when the scene is read as a whole.
+        let scratch = Reader(limits: limits, environment: SceneEnvironment(), files: NoFiles())
+        let canvas = entries.first { $0.key == "canvas" }.flatMap { CanvasSpec.codec.read($0.value, scratch) }
+        let appearance = options.appearance ?? canvas?.appearance ?? .light
+        let plain = SceneEnvironment(appearance: appearance)
+        let reader = Reader(limits: limits, environment: plain, files: NoFiles())
+        let accent = entries.first { $0.key == "accent" }.flatMap {
+            Codec<Color>.color.read($0.value, reader)
+        }
+        return SceneEnvironment(appearance: appearance, accent: accent)
+    }
+
+    private func root(
+        _ top: SceneTop, _ canvas: Canvas?, _ environment: SceneEnvironment, _ reader: Reader,
+        at mark: SourceMark
+    ) -> any Element {
+        let primary = SystemColors.color("primary", environment.appearance) ?? .black
+        var inherited = Inherited(foreground: .color(top.foreground ?? primary))
+        inherited.font = top.font?.applied(to: inherited.font) ?? inherited.font
+        let layers = top.body.enumerated().compactMap { index, value -> CanvasElement.Layer? in
+            let context = BuildContext(
+                reader: reader, text: text, inherited: inherited,
+                source: ElementSource(path: "body[\(index)]", mark: value.mark), isInBody: true)
+            return NodeBuilder.build(value, context).map {
+                CanvasElement.Layer(element: $0, ignores: NodeBuilder.ignoredEdges(of: value))
+            }
+        }
+        let source = ElementSource(path: "canvas", mark: mark)
+        let plain = SystemColors.color("systemBackground", environment.appearance) ?? .white
+        return CanvasElement(
+            source: source, size: canvas?.size ?? .zero, safeArea: canvas?.safeArea ?? .zero,
+            background: top.background.isEmpty ? [.color(plain)] : top.background, layers: layers)
+    }
+
+    private static func limited(_ problems: [Diagnostic], to limit: Int) -> [Diagnostic] {
+        let sorted = problems.enumerated()
+            .sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }.map(\.element)
+        guard sorted.count > limit, let last = sorted.prefix(limit).last else { return sorted }
+        return sorted.prefix(limit) + [Diagnostic(.moreErrors(sorted.count - limit), at: last.mark)]
+    }
+}
+
+/// The keys at the top of a scene.
+struct SceneTop: Sendable {
+    var title: String?
+    var canvas: CanvasSpec?
+    var foreground: Color?
+    var font: FontSpec?
+    var background: [PaintSpec] = []
+    var body: [SceneValue] = []
+
+    static let fields: [Field<SceneTop>] = [
+        Field("vitrine", version, required: true, "the version of the scene language: 1") { _, _ in },
+        Field("title", .text, "what the scene shows") { $0.title = $1 },
+        Field("canvas", CanvasSpec.codec, required: true, "what the scene is drawn on") { $0.canvas = $1 },
+        Field("accent", .color, "the colour that `accent` names; blue unless told") { _, _ in },
+        Field("foreground", .color, "the colour of text and icons; `primary` unless told") {
+            $0.foreground = $1
+        },
+        Field("font", .font, "the font of all text; Inter 17 unless told") { $0.font = $1 },
+        Field(
+            "background", .oneOrMore(of: .paint), "what the canvas is painted with, the first at the bottom"
+        ) {
+            $0.background = $1
+        },
+        Field("body", .oneOrMore(of: .node), required: true, "the nodes, each over the ones before") {
+            $0.body = $1
+        },
+    ]
+
+    private static let version = Codec<Int>(.integer(minimum: 1, maximum: 1), expected: "the version 1") {
+        value, reader in
+        guard case .number(let number, let literal) = value.content else {
+            return reader.mismatch(value, expected: "the version 1")
+        }
+        guard number == 1 else {
+            reader.report(.wrongVersion(literal), at: value.mark)
+            return nil
+        }
+        return 1
+    }
+}

@@ -1,0 +1,60 @@
+/// One thing wrong with a scene, and where.
+public struct Diagnostic: Hashable, Sendable {
+    public enum Severity: String, Hashable, Sendable { case error, warning }
+
+    /// What is wrong, as data; the words are in `Diagnostic+Wording.swift`.
+    public enum Problem: Hashable, Sendable {
+        case notUTF8
+        case empty
+        case notYAML(reason: String)
+        case complexKey
+        case tooDeep(limit: Int)
+        case tooMany(what: String, count: Int, limit: Int)
+        case wrongType(expected: String, found: String)
+        case unknownKey(String, on: String, known: [String])
+        case duplicateKey(String)
+        case missingKey(String, on: String)
+        case noNodeKind(known: [String], keys: [String])
+        case severalNodeKinds([String])
+        case unknownValue(String, what: String, known: [String])
+        case notFinite(String)
+        case outOfRange(String, allowed: String)
+        case badColor(String, reason: String)
+        case badPathData(reason: String, offset: Int)
+        case notAllowed(what: String, on: String, instead: String?)
+        case wrongVersion(String)
+        case missingGlyphs([Unicode.Scalar], font: String)
+        case fontMissing(String, available: [String])
+        case textFailed(reason: String)
+        case fileMissing(String)
+        case fileOutside(String)
+        case fileUnreadable(String, reason: String)
+        case badImage(String, reason: String)
+        case canvasTooLarge(pixels: Int, limit: Int)
+        case duplicateID(String)
+        case moreErrors(Int)
+    }
+
+    public var severity: Severity
+    public var problem: Problem
+    public var mark: SourceMark
+
+    public init(_ problem: Problem, at mark: SourceMark, severity: Severity = .error) {
+        self.severity = severity
+        self.problem = problem
+        self.mark = mark
+    }
+}
+
+/// All that is wrong with one file, in the order of the file.
+public struct Diagnostics: Error, Sendable {
+    public let file: SourceFile
+    public let all: [Diagnostic]
+
+    public init(_ file: SourceFile, _ all: [Diagnostic]) {
+        self.file = file
+        self.all = all.enumerated()
+            .sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }
+            .map(\.element)
+    }
+}

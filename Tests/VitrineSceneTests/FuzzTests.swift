@@ -1,0 +1,78 @@
+import Testing
+import VitrineGraphics
+import VitrineTestSupport
+import VitrineText
+
+@testable import VitrineScene
+
+@Suite("Damaged scenes are errors, never crashes")
+struct FuzzTests {
+    /// Parses, resolves, lays out and paints into a list whatever comes; marks must lie in the text.
+    private func survive(_ bytes: [UInt8], _ seed: UInt64) {
+        let problems = onDeepThread { () -> [String] in
+            guard let engine = try? TextEngine(library: sharedLibrary) else { return ["no fonts"] }
+            do {
+                let file = try SourceFile(name: "scene.yaml", bytes: bytes)
+                let scene = try SceneResolver(files: TestFiles(), text: engine)
+                    .resolve(try SceneParser.parse(file), of: file)
+                let list = scene.laidOut(text: engine).displayList(text: engine)
+                return list.size.width >= 1 ? [] : ["a canvas without a size"]
+            } catch let diagnostics as Diagnostics {
+                let lines = String(decoding: bytes, as: UTF8.self).split(
+                    omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+                let strays = diagnostics.all.filter {
+                    $0.mark.line < 1 || $0.mark.line > lines.count + 1 || $0.mark.column < 1
+                }
+                _ = diagnostics.rendered()
+                return diagnostics.all.isEmpty
+                    ? ["an error without a fault"] : strays.map { "stray mark \($0)" }
+            } catch {
+                return ["an untyped error: \(error)"]
+            }
+        }
+        #expect(problems == [], "seed \(seed)")
+    }
+
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func flippedBytes(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var bytes = Array(try goldenSource("every-kind.yaml").utf8)
+        for _ in 0..<Int.random(in: 1...6, using: &random) {
+            bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
+        }
+        survive(bytes, seed)
+    }
+
+    @Test(arguments: 100..<160 as Range<UInt64>)
+    func movedLines(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var lines = try goldenSource("every-kind.yaml").split(separator: "\n").map(String.init)
+        for _ in 0..<Int.random(in: 1...4, using: &random) {
+            let index = Int.random(in: lines.indices, using: &random)
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: lines.remove(at: index)
+            case 1: lines.insert(lines[index], at: Int.random(in: lines.indices, using: &random))
+            case 2: lines[index] = "  " + lines[index]
+            default: lines.swapAt(index, Int.random(in: lines.indices, using: &random))
+            }
+        }
+        survive(Array(lines.joined(separator: "\n").utf8), seed)
+    }
+
+    @Test(arguments: 200..<280 as Range<UInt64>)
+    func strangeValues(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let strange = [
+            "1e9", "-1", ".nan", "-.inf", "0", "1e-300", "[]", "{}", "~", "true", "\"\"", "🧿", "infinity",
+            "99999", "*x",
+        ]
+        let text = try goldenSource("every-kind.yaml")
+        var pieces = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+            let index = Int.random(in: 1..<pieces.count, using: &random)
+            let end = pieces[index].firstIndex { ",}\n".contains($0) } ?? pieces[index].endIndex
+            pieces[index] = " " + (strange.randomElement(using: &random) ?? "") + pieces[index][end...]
+        }
+        survive(Array(pieces.joined(separator: ":").utf8), seed)
+    }
+}

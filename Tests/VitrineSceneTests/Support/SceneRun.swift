@@ -1,0 +1,92 @@
+import VitrineGraphics
+import VitrineText
+
+@testable import VitrineScene
+
+/// One library for all tests: its folders are read once.
+let sharedLibrary = FontLibrary()
+
+/// Pictures from memory, and the faults that files can have.
+struct TestFiles: SceneFiles {
+    func image(at path: String) -> Result<Pixmap, SceneFileProblem> {
+        switch path {
+        case "wide.png", "wide@2x.png": .success(Pixmap(width: 40, height: 20))
+        case "text.png": .failure(.notAnImage("it does not begin as a PNG does"))
+        case "locked.png": .failure(.unreadable("permission denied"))
+        case _ where path.hasPrefix("../"): .failure(.outside)
+        default: .failure(.missing)
+        }
+    }
+}
+
+/// A scene's way through the stages, for tests.
+enum SceneRun {
+    static func file(_ text: String) -> SourceFile { SourceFile(name: "scene.yaml", text: text) }
+
+    static func parsed(_ text: String) throws -> SceneValue { try SceneParser.parse(file(text)) }
+
+    static func resolved(
+        _ text: String, options: SceneOptions = SceneOptions(), engine: TextEngine? = nil
+    ) throws -> ResolvedScene {
+        let source = file(text)
+        let engine = try engine ?? TextEngine(library: sharedLibrary)
+        return try SceneResolver(options: options, files: TestFiles(), text: engine)
+            .resolve(try SceneParser.parse(source), of: source)
+    }
+
+    static func laidOut(_ text: String, options: SceneOptions = SceneOptions()) throws -> LaidOutScene {
+        let engine = try TextEngine(library: sharedLibrary)
+        return try resolved(text, options: options, engine: engine).laidOut(text: engine)
+    }
+
+    /// What is wrong with a scene; nil where nothing is.
+    static func faults(_ text: String, options: SceneOptions = SceneOptions()) throws -> Diagnostics? {
+        do {
+            _ = try resolved(text, options: options)
+            return nil
+        } catch let diagnostics as Diagnostics {
+            return diagnostics
+        }
+    }
+
+    /// What is wrong with some bytes, parsed and resolved on a deep thread.
+    static func faults(bytes: [UInt8]) -> Diagnostics? {
+        onDeepThread { () -> Diagnostics? in
+            do {
+                let file = try SourceFile(name: "scene.yaml", bytes: bytes)
+                let engine = try TextEngine(library: sharedLibrary)
+                _ = try SceneResolver(files: TestFiles(), text: engine).resolve(
+                    try SceneParser.parse(file), of: file)
+                return nil
+            } catch {
+                return error as? Diagnostics
+            }
+        } ?? nil
+    }
+}
+
+/// A text in which `‸` marks the place that an error should name.
+struct MarkedText: Sendable {
+    let text: String
+    let mark: SourceMark
+
+    init(_ marked: String) {
+        var plain = String.UnicodeScalarView()
+        var place = SourceMark.start
+        var found = SourceMark(line: 0, column: 0)
+        for scalar in marked.unicodeScalars {
+            if scalar == "‸" {
+                found = place
+                continue
+            }
+            plain.append(scalar)
+            if scalar == "\n" {
+                place = SourceMark(line: place.line + 1, column: 1)
+            } else {
+                place.column += 1
+            }
+        }
+        text = String(plain)
+        mark = found
+    }
+}
