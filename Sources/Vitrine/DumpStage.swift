@@ -1,0 +1,32 @@
+import VitrineGraphics
+import VitrineScene
+
+public enum DumpFormat: String, Sendable, CaseIterable { case text, json }
+
+/// A stage of the data flow that can be printed.
+public enum DumpStage: String, Sendable, CaseIterable {
+    case parsed
+    case resolved
+    case layout
+    case displayList = "display-list"
+
+    /// Runs the pipeline up to the stage and prints what it made.
+    func text(of pipeline: ScenePipeline, format: DumpFormat) throws(RenderError) -> String {
+        let file = try pipeline.read()
+        let value = try pipeline.parsed(file)
+        if self == .parsed { return value.dump.text(format) }
+        let scene = try pipeline.resolved(value, of: file)
+        if self == .resolved { return scene.root.dump.text(format) }
+        let placed = pipeline.laidOut(scene)
+        if self == .layout { return placed.root.dump.text(format) }
+        let list = pipeline.displayList(placed)
+        let printer = DisplayListPrinter()
+        return format == .text ? printer.text(of: list) : printer.jsonText(of: list)
+    }
+}
+
+extension DumpTree {
+    func text(_ format: DumpFormat) -> String {
+        format == .text ? text() : jsonText()
+    }
+}

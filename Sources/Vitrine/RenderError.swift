@@ -1,0 +1,54 @@
+import VitrineGraphics
+import VitrinePNG
+import VitrineScene
+import VitrineText
+
+/// Why a scene did not become a picture.
+public enum RenderError: Error, Sendable {
+    /// The scene's file is missing, a folder or not readable.
+    case input(FileReadError)
+    /// The scene is wrong; every fault that was found.
+    case scene(Diagnostics)
+    /// The fonts could not be set up.
+    case fonts(FontError)
+    case raster(RasterError, scene: String)
+    case encoding(PNG.EncodingError, scene: String)
+}
+
+extension RenderError: CustomStringConvertible {
+    /// What is wrong, as lines for a terminal, without a final newline.
+    public var description: String {
+        switch self {
+        case .input(let error): "\(error.path): error: \(Self.wording(error))"
+        case .scene(let diagnostics): String(diagnostics.rendered().dropLast())
+        case .fonts(let error): "error: \(error)"
+        case .raster(let error, let scene): "\(scene): error: \(Self.wording(error))"
+        case .encoding(let error, let scene):
+            "\(scene): error: the picture cannot be written as PNG: \(error)"
+        }
+    }
+
+    private static func wording(_ error: FileReadError) -> String {
+        switch error {
+        case .noSuchFile: "there is no such file"
+        case .isFolder: "this is a folder, not a scene file"
+        case .tooLong(_, let limit): "the file is longer than \(limit) bytes"
+        case .failed(_, let reason): "the file cannot be read: \(reason)"
+        }
+    }
+
+    private static func wording(_ error: RasterError) -> String {
+        switch error {
+        case .invalidCanvas(let size, let scale):
+            "a canvas of \(Format.number(size.width)) by \(Format.number(size.height)) points at scale \(Format.number(scale)) has no pixels"
+        case .canvasTooLarge(let width, let height, let limit):
+            "a canvas of \(Format.number(width)) by \(Format.number(height)) pixels is over the limit of \(limit) pixels"
+        case .notFinite(let source): "\(source) has a coordinate that is not a finite number"
+        case .blurTooLarge(let source, let sigma, let limit):
+            "\(source) asks for a blur of \(Format.number(sigma)) pixels; \(Format.number(limit)) are allowed"
+        case .nestedTooDeep(let source, let limit): "\(source) is nested more than \(limit) groups deep"
+        case .layersTooLarge(let source, let limit):
+            "\(source) and the groups around it need more than \(limit) pixels at once"
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import VitrineGraphics
+import VitrineScene
+
+/// How scenes are rendered, beyond what they say themselves.
+public struct RenderOptions: Sendable, Hashable {
+    /// What is set over each scene's own canvas.
+    public var scene: SceneOptions
+    /// Threads for one picture. The pixels do not depend on it.
+    public var threads: Int
+    /// Whether scenes may read files outside of their own folder.
+    public var allowsOutside: Bool
+    /// Folders searched for fonts before the system's.
+    public var fontFolders: [String]
+
+    public init(
+        scene: SceneOptions = SceneOptions(), threads: Int = 1, allowsOutside: Bool = false,
+        fontFolders: [String] = []
+    ) {
+        self.scene = scene
+        self.threads = threads
+        self.allowsOutside = allowsOutside
+        self.fontFolders = fontFolders
+    }
+
+    /// The options that pixels depend on, for a golden's record.
+    public var record: String {
+        var parts: [String] = []
+        if let device = scene.device { parts.append("device=\(device.name)") }
+        if let scale = scene.scale { parts.append("scale=\(Format.number(scale))") }
+        if let appearance = scene.appearance { parts.append("appearance=\(appearance.rawValue)") }
+        return parts.joined(separator: " ")
+    }
+}

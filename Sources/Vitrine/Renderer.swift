@@ -1,0 +1,88 @@
+import VitrineGraphics
+import VitrinePNG
+import VitrineScene
+import VitrineText
+
+/// Renders scene files, several at once.
+public struct Renderer: Sendable {
+    public let options: RenderOptions
+    private let library: FontLibrary
+
+    public init(options: RenderOptions = RenderOptions()) {
+        self.options = options
+        library = FontLibrary(extraFolders: options.fontFolders)
+    }
+
+    /// A scene's picture as PNG bytes.
+    public struct Output: Sendable {
+        public let png: [UInt8]
+        public let width: Int
+        public let height: Int
+        public let fonts: [FontFingerprint]
+        public let timings: StageTimings
+    }
+
+    /// Renders scenes in parallel and hands each result on as soon as it is there, from any thread.
+    /// Results also come back in the order of `paths`.
+    ///
+    /// With several scenes each has one thread; with one scene it has all of them.
+    @discardableResult
+    public func render<Result: Sendable>(
+        _ paths: [String], depth: BitDepth = .eight,
+        then handle: @escaping @Sendable (_ path: String, Swift.Result<Output, RenderError>) -> Result
+    ) -> [Result] {
+        var single = options
+        if paths.count > 1 { single.threads = 1 }
+        let each = single
+        return DeepThreads.map(count: paths.count, threads: options.threads) { [library] index in
+            let path = paths[index]
+            return handle(path, Self.output(path, each, library, depth))
+        }
+    }
+
+    private static func output(
+        _ path: String, _ options: RenderOptions, _ library: FontLibrary, _ depth: BitDepth
+    ) -> Swift.Result<Output, RenderError> {
+        do throws(RenderError) {
+            let pipeline = try ScenePipeline(path: path, options: options, library: library)
+            let pixels = try pipeline.pixels()
+            let png = try pipeline.encoded(pixels, depth: depth)
+            return .success(
+                Output(
+                    png: png, width: pixels.width, height: pixels.height, fonts: pipeline.fonts,
+                    timings: pipeline.timings))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// A scene's picture before it is encoded, with the fonts it used.
+    public func image(_ path: String) throws(RenderError) -> (image: RGBA8Image, fonts: [FontFingerprint]) {
+        let options = options
+        let library = library
+        let result = DeepThreads.run {
+            () -> Swift.Result<(image: RGBA8Image, fonts: [FontFingerprint]), RenderError> in
+            do throws(RenderError) {
+                let pipeline = try ScenePipeline(path: path, options: options, library: library)
+                return .success((try pipeline.pixels().rgba8(), pipeline.fonts))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    /// A stage of a scene as text.
+    public func dump(_ path: String, stage: DumpStage, format: DumpFormat) throws(RenderError) -> String {
+        let options = options
+        let library = library
+        return try DeepThreads.run { () -> Swift.Result<String, RenderError> in
+            do throws(RenderError) {
+                let pipeline = try ScenePipeline(path: path, options: options, library: library)
+                return .success(try stage.text(of: pipeline, format: format))
+            } catch {
+                return .failure(error)
+            }
+        }.get()
+    }
+}

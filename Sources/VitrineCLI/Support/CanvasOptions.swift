@@ -1,0 +1,81 @@
+import ArgumentParser
+import Vitrine
+import VitrineScene
+
+/// The options that mean the same in every command that reads a scene.
+struct CanvasOptions: ParsableArguments {
+    @Option(help: "Device pixels per point, 0.25 to 8; the device's or the scene's own unless given.")
+    var scale: CanvasScale?
+
+    @Option(help: ArgumentHelp("A device to render on instead of the scene's canvas.", valueName: "name"))
+    var device: DeviceName?
+
+    @Option(help: "light or dark, over the scene's own.")
+    var appearance: Appearance?
+
+    @Option(
+        name: .customLong("font-dir"),
+        help: ArgumentHelp("A folder of fonts to search first; may be given several times.", valueName: "dir")
+    )
+    var fontFolders: [String] = []
+
+    @Flag(help: "Let scenes read files outside of their own folder.")
+    var allowOutside = false
+
+    var renderOptions: RenderOptions {
+        RenderOptions(
+            scene: SceneOptions(device: device?.device, scale: scale?.value, appearance: appearance),
+            allowsOutside: allowOutside, fontFolders: fontFolders)
+    }
+}
+
+/// A device by name. An unknown name is an error that suggests the nearest.
+struct DeviceName: ExpressibleByArgument {
+    let device: Device
+
+    init?(argument: String) {
+        guard let device = Device.named(argument) else { return nil }
+        self.device = device
+    }
+
+    static var allValueStrings: [String] { Device.all.map(\.name) }
+}
+
+struct CanvasScale: ExpressibleByArgument {
+    let value: Double
+
+    init?(argument: String) {
+        guard let value = Double(argument), SceneOptions.scales.contains(value) else { return nil }
+        self.value = value
+    }
+}
+
+struct ThreadCount: ExpressibleByArgument {
+    let count: Int
+
+    /// As many as there are cores.
+    static let all = ThreadCount(count: ProcessorCount.active)
+
+    private init(count: Int) { self.count = count }
+
+    init?(argument: String) {
+        guard let count = Int(argument), (1...64).contains(count) else { return nil }
+        self.count = count
+    }
+
+    var defaultValueDescription: String { "all cores" }
+}
+
+extension Appearance: ExpressibleByArgument {}
+extension DumpStage: ExpressibleByArgument {}
+extension DumpFormat: ExpressibleByArgument {}
+
+extension BitDepth: ExpressibleByArgument {
+    public init?(argument: String) {
+        guard let bits = Int(argument) else { return nil }
+        self.init(rawValue: bits)
+    }
+
+    public static var allValueStrings: [String] { allCases.map { "\($0.rawValue)" } }
+    public var defaultValueDescription: String { "\(rawValue)" }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Vitrine
+
+/// Exit codes, from BSD's sysexits; of several the highest is returned.
+enum Exit: Int32, Comparable {
+    case usage = 64
+    case badData = 65
+    case noInput = 66
+    case internalError = 70
+    case cannotWrite = 73
+
+    var code: ExitCode { ExitCode(rawValue) }
+
+    static func < (a: Exit, b: Exit) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// Why a command could not do what it was asked, in words, with the code it exits with.
+struct CommandFailure: Error {
+    let exit: Exit
+    let message: String
+
+    init(_ exit: Exit, _ message: String) {
+        self.exit = exit
+        self.message = message + "\n"
+    }
+
+    init(_ error: RenderError) {
+        let exit: Exit =
+            switch error {
+            case .input: .noInput
+            case .scene, .raster: .badData
+            case .fonts, .encoding: .internalError
+            }
+        self.init(exit, error.description)
+    }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+
+/// Where each scene's picture goes. Found out before anything is rendered.
+struct OutputPlan {
+    /// The picture's path, by the scene's path as it was given.
+    let paths: [String: String]
+
+    /// Throws a usage error where two scenes would write one file.
+    init(scenes: [String], output: String?) throws {
+        guard let output, !Self.isFolder(output, forced: scenes.count > 1) else {
+            let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+            paths = try Self.paths(of: scenes, in: folder)
+            return
+        }
+        paths = Dictionary(scenes.map { ($0, output) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func isFolder(_ path: String, forced: Bool) -> Bool {
+        if forced || path.hasSuffix("/") { return true }
+        var isDirectory: ObjCBool = false
+        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+            && isDirectory.boolValue
+    }
+
+    private static func paths(of scenes: [String], in folder: String) throws -> [String: String] {
+        let parts = scenes.map { URL(fileURLWithPath: $0).standardizedFileURL.pathComponents }
+        // What all scenes have above them tells none apart.
+        var shared = parts.map { $0.count - 1 }.min() ?? 0
+        while shared > 0, Set(parts.map { Array($0.prefix(shared)) }).count > 1 { shared -= 1 }
+        var paths: [String: String] = [:]
+        var taken: [String: String] = [:]
+        for (scene, parts) in zip(scenes, parts) where paths[scene] == nil {
+            var own = parts.dropFirst(shared).joined(separator: "/")
+            if let dot = own.lastIndex(of: "."), dot > own.startIndex { own = String(own[..<dot]) }
+            let path = folder + own + ".png"
+            if let other = taken[path] {
+                throw ValidationError("\(other) and \(scene) would both be written to \(path)")
+            }
+            taken[path] = scene
+            paths[scene] = path
+        }
+        return paths
+    }
+}
+
+enum Folders {
+    /// Makes the folder that a file goes to.
+    static func make(for path: String) throws {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw FolderError(path: folder.path)
+        }
+    }
+}
+
+struct FolderError: Error, CustomStringConvertible {
+    let path: String
+    var description: String { "cannot make the folder \(path)" }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+import Foundation
+import Vitrine
+
+/// The `vitrine` tool. A new command is one file, and one line here.
+@main
+struct VitrineCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "vitrine",
+        abstract: "Renders glass interfaces from scene files on the CPU, the same bit for bit everywhere.",
+        discussion: """
+            Exit codes: 0 success; 64 usage; 65 bad input data; 66 no such input; 70 an internal error; \
+            73 cannot write.
+            """,
+        version: Vitrine.version,
+        subcommands: [RenderCommand.self, DumpCommand.self, SchemaCommand.self])
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// The built `vitrine`, run as its users run it.
+enum Tool {
+    struct Result {
+        let code: Int32
+        /// Whether a signal ended it: a crash.
+        let crashed: Bool
+        let output: String
+        let errors: String
+    }
+
+    /// The executable beside the test bundle in the build folder.
+    static let path: String = {
+        let test = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        var folder = test.deletingLastPathComponent()
+        // On macOS the bundle's executable is three folders down.
+        while folder.path != "/" {
+            let tool = folder.appendingPathComponent("vitrine").path
+            if FileManager.default.isExecutableFile(atPath: tool) { return tool }
+            folder.deleteLastPathComponent()
+        }
+        return "vitrine"
+    }()
+
+    static func run(_ arguments: [String], in folder: URL) throws -> Result {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        // Files, not pipes: a pipe that nobody drains stops the tool.
+        let output = folder.appendingPathComponent(".stdout-\(UUID().uuidString)")
+        let errors = folder.appendingPathComponent(".stderr-\(UUID().uuidString)")
+        for file in [output, errors] { try Data().write(to: file) }
+        defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            code: process.terminationStatus, crashed: process.terminationReason == .uncaughtSignal,
+            output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+    }
+}
+
+/// A folder that is gone when the test ends.
+final class Folder {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func write(_ text: String, _ name: String) throws { try write(Array(text.utf8), name) }
+
+    func write(_ bytes: [UInt8], _ name: String) throws {
+        let file = url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+    }
+
+    func bytes(_ name: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: url.appendingPathComponent(name)))
+    }
+
+    /// The names of all files, those of subfolders with their path.
+    var files: [String] {
+        let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+        return names.filter { name in
+            var isFolder: ObjCBool = false
+            _ = unsafe FileManager.default.fileExists(
+                atPath: url.appendingPathComponent(name).path, isDirectory: &isFolder)
+            return !isFolder.boolValue
+        }.sorted()
+    }
+}
+
+/// Scenes small enough for a debug build.
+enum Scenes {
+    static let small = """
+        vitrine: 1
+        canvas: { width: 40, height: 30, scale: 1 }
+        background: { light: "#FFFFFF", dark: "#000000" }
+        body:
+          - circle: 20
+            fill: { linearGradient: { colors: [red, blue] } }
+            shadow: { radius: 4, y: 2 }
+
+        """
+
+    static let broken = "vitrine: 1\ncanvas: { width: 40, height: 30 }\nbody:\n  - txet: Hello\n"
+}
