@@ -1,0 +1,50 @@
+#!/bin/sh
+# Installs what Vitrine needs from the system's package manager: libpng, FreeType, HarfBuzz,
+# pkg-config and the Inter fonts. Says first what it is about to install; silent when nothing is
+# missing.
+set -eu
+
+fail() {
+    echo "setup: $1" >&2
+    exit 1
+}
+
+command -v swift >/dev/null 2>&1 || fail "Swift 6.2 or newer is needed: https://www.swift.org/install"
+
+if command -v apt-get >/dev/null 2>&1; then
+    missing=""
+    for package in pkg-config libpng-dev libfreetype-dev libharfbuzz-dev fonts-inter fonts-inter-variable; do
+        state=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
+        # pkgconf provides pkg-config on newer systems without a package of that name being whole.
+        if [ "$package" = pkg-config ] && command -v pkg-config >/dev/null 2>&1; then continue; fi
+        case "$state" in *" installed") ;; *) missing="$missing $package" ;; esac
+    done
+    [ -n "$missing" ] || exit 0
+    echo "setup: about to install with apt:$missing"
+    run=""
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null 2>&1 || fail "run as root, or install sudo, then again"
+        run="sudo"
+    fi
+    log=$(mktemp)
+    trap 'rm -f "$log"' EXIT
+    if ! { $run apt-get update && $run env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing; } >"$log" 2>&1; then
+        cat "$log" >&2
+        fail "apt could not install:$missing"
+    fi
+    echo "setup: done"
+elif command -v brew >/dev/null 2>&1; then
+    missing=""
+    for formula in pkgconf libpng freetype harfbuzz; do
+        brew list --formula "$formula" >/dev/null 2>&1 || missing="$missing $formula"
+    done
+    casks=""
+    brew list --cask font-inter >/dev/null 2>&1 || casks="font-inter"
+    [ -n "$missing$casks" ] || exit 0
+    echo "setup: about to install with Homebrew:$missing $casks"
+    [ -z "$missing" ] || brew install --quiet $missing
+    [ -z "$casks" ] || brew install --quiet --cask $casks
+    echo "setup: done"
+else
+    fail "neither apt nor Homebrew is here; install libpng, FreeType, HarfBuzz and the Inter fonts by hand"
+fi

@@ -1,0 +1,60 @@
+# Vitrine: the commands of the README, and what maintainers use beside them.
+#
+#   make demo     renders every scene in scenes/ into out/
+#   make test     runs every test and every golden
+#   make setup    installs the system libraries and fonts that are missing
+
+SWIFT ?= swift
+# Every import must be a declared dependency, so that the data flow stays one-way.
+STRICT := --explicit-target-dependency-import-check error
+SCENES := $(shell find scenes -name '*.yaml' | LC_ALL=C sort)
+VITRINE = $$($(SWIFT) build -c release --show-bin-path)/vitrine
+
+.PHONY: setup demo test bench format lint docs check-schema check-bits schema clean
+
+setup:
+	@sh ./.setup.sh
+
+demo: setup
+	@$(SWIFT) build -c release --product vitrine $(STRICT)
+	@mkdir -p out/light out/dark
+	@$(VITRINE) render $(SCENES) -o out/light --appearance light
+	@$(VITRINE) render $(SCENES) -o out/dark --appearance dark
+	@echo "Rendered $(words $(SCENES)) scenes in light and dark into out/light and out/dark."
+
+test: setup
+	@$(SWIFT) build --build-tests $(STRICT)
+	@$(SWIFT) test --skip-build
+
+# Milliseconds per stage of every scene, on one thread.
+bench: setup
+	@$(SWIFT) build -c release --product vitrine $(STRICT)
+	@mkdir -p out/bench
+	@for scene in $(SCENES); do $(VITRINE) render $$scene -o out/bench/ --threads 1 --timings; done
+
+format:
+	@$(SWIFT) format format --in-place --parallel --recursive Package.swift Sources Tests
+
+lint:
+	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+
+# Writes the schema that editors use to complete and check scenes.
+schema:
+	@$(SWIFT) build -c release --product vitrine $(STRICT)
+	@$(VITRINE) schema > scenes/vitrine.schema.json
+
+# Needs Python 3; installs jsonschema and PyYAML from PyPI into a folder of its own.
+check-schema:
+	@$(SWIFT) build --product vitrine $(STRICT)
+	@test -d .build/schema-venv || python3 -m venv .build/schema-venv
+	@.build/schema-venv/bin/pip install --quiet jsonschema PyYAML
+	@.build/schema-venv/bin/python Tests/Scripts/check-schema.py $$($(SWIFT) build --show-bin-path)/vitrine
+
+# The same bytes from debug and release builds, and from one thread and two.
+check-bits:
+	@$(SWIFT) build --product vitrine $(STRICT)
+	@$(SWIFT) build -c release --product vitrine $(STRICT)
+	@sh Tests/Scripts/check-bits.sh $$($(SWIFT) build --show-bin-path)/vitrine $(VITRINE)
+
+clean:
+	@rm -rf .build out
