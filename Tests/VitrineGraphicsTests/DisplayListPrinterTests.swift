@@ -68,7 +68,8 @@ import Testing
         let angular = AngularGradient(
             stops: [GradientStop(0, .black), GradientStop(1, .white)], center: Point(4, 4))
         let group = Group(
-            transform: .translation(4, 0), opacity: 0.5, clip: .fill(card), blurSigma: 1.5, shadows: [shadow],
+            transform: .translation(4, 0), opacity: 0.5, clip: .fill(card), filters: [.blur(sigma: 1.5)],
+            shadows: [shadow],
             items: [
                 DisplayItem(source: "body[1].ring", .fill(ring, .radial(radial))),
                 DisplayItem(source: "", .group(Group(transform: .scale(2, 2), items: []))),
@@ -81,8 +82,9 @@ import Testing
                     source: "body[0].card",
                     .backdrop(
                         .fill(card),
-                        BackdropFilter(
-                            curve: .init(amount: 0.75, ordinates: [0.16, 0.26, 0.1, 0.1]), saturation: 1.8,
+                        .material(
+                            curve: LuminanceCurve(amount: 0.75, ordinates: [0.16, 0.26, 0.1, 0.1]),
+                            saturation: 1.8,
                             brightness: 0.1, sigma: 20, tints: [Color(white: 0, alpha: 0.4)]))),
                 DisplayItem(source: "body[0].card", .shadow(.fill(card), shadow)),
                 DisplayItem(
@@ -95,10 +97,12 @@ import Testing
                 DisplayItem(source: "body[0].card[0]", .glyphs(run, .solid(.white))),
                 DisplayItem(
                     source: "body[0].card[1]",
-                    .image(
-                        ImageItem(
-                            name: "a \"b\".png", pixels: Pixmap(width: 2, height: 3),
-                            frame: Rect(x: 1, y: 2, width: 3, height: 4)))),
+                    .fill(
+                        .disc(4, 4, 4),
+                        .image(
+                            ImagePaint(
+                                name: "a \"b\".png", pixels: Pixmap(width: 2, height: 3),
+                                frame: Rect(x: 1, y: 2, width: 3, height: 4))))),
                 DisplayItem(source: "body[1]", .group(group)),
             ])
     }

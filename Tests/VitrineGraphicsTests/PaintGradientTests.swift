@@ -28,7 +28,7 @@ import VitrineTestSupport
             let d = g.end - g.start
             return ((p.x - g.start.x) * d.x + (p.y - g.start.y) * d.y) / (d.x * d.x + d.y * d.y)
         case .radial(let g):
-            let q = Point(p.x - g.center.x, (p.y - g.center.y) / g.aspect)
+            let q = Point(p.x - g.endCenter.x, (p.y - g.endCenter.y) / g.aspect)
             return (q.length - g.startRadius) / (g.endRadius - g.startRadius)
         case .angular(let g):
             let sweep = g.endAngle - g.startAngle
@@ -38,6 +38,7 @@ import VitrineTestSupport
             let span = abs(sweep)
             if past <= span { return past / span }
             return past - span <= 360 - past ? 1 : 0
+        case .mesh, .noise, .image: return 0
         }
     }
 
@@ -47,6 +48,7 @@ import VitrineTestSupport
         case .linear(let g): g.stops
         case .radial(let g): g.stops
         case .angular(let g): g.stops
+        case .mesh, .noise, .image: []
         }
     }
 

@@ -87,9 +87,9 @@ struct SeededGeneratorScene {
     }
 
     private mutating func filter() -> BackdropFilter {
-        BackdropFilter(
+        .material(
             curve: random.chance(0.5)
-                ? nil : .init(amount: random.number(0, 1), ordinates: [0.16, 0.26, 0.1, 0.1]),
+                ? nil : LuminanceCurve(amount: random.number(0, 1), ordinates: [0.16, 0.26, 0.1, 0.1]),
             saturation: random.number(0, 2), brightness: random.number(-0.2, 0.2),
             sigma: isFull ? random.number(0, 5) : 0, tints: random.chance(0.5) ? [] : [random.color()])
     }
@@ -103,7 +103,7 @@ struct SeededGeneratorScene {
                 .translation(random.number(-6, 6), random.number(-6, 6))),
             opacity: random.chance(0.4) ? 1 : random.number(0, 1),
             clip: random.chance(0.5) ? nil : area(),
-            blurSigma: isFull && random.chance(0.3) ? random.number(0.5, 3) : 0,
+            filters: isFull && random.chance(0.3) ? [.blur(sigma: random.number(0.5, 3))] : [],
             shadows: isFull && random.chance(0.3)
                 ? [
                     Shadow(
@@ -116,7 +116,7 @@ struct SeededGeneratorScene {
     private mutating func image() -> DisplayContent {
         var pixels = Pixmap(width: Int(random.next() % 30 + 1), height: Int(random.next() % 30 + 1))
         for i in pixels.pixels.indices { pixels.pixels[i] = random.pixel() }
-        return .image(ImageItem(name: "noise", pixels: pixels, frame: rect()))
+        return .fill(area(), .image(ImagePaint(name: "noise", pixels: pixels, frame: rect())))
     }
 
     private mutating func glyphs() -> GlyphRun {

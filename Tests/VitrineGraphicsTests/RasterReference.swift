@@ -69,7 +69,7 @@ struct RasterReference {
                 replace(filter, mask(area, transform), clip: clip, below: below, &picture)
             case .group(let group):
                 paint(group, transform, clip: clip, below: below, &picture)
-            case .glyphs, .image: break
+            case .glyphs: break
             }
         }
     }
@@ -107,22 +107,32 @@ struct RasterReference {
         }
     }
 
-    /// Luminance curve, saturation and brightness one after the other, as they are defined.
+    /// Filters of colours one after the other, as they are defined.
     static func filtered(_ pixel: [Double], _ filter: BackdropFilter) -> [Double] {
         guard pixel[3] > 0 else { return pixel }
         var c = pixel.prefix(3).map { $0 / pixel[3] }
         func luma() -> Double { 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2] }
-        if let curve = filter.curve {
-            let v = curve.ordinates
-            let l = luma()
-            let y =
-                ((3 * (v[1] - v[2]) + v[3] - v[0]) * l + 3 * (v[0] - 2 * v[1] + v[2])) * l * l
-                + 3 * (v[1] - v[0]) * l + v[0]
-            c = c.map { $0 + curve.amount * (y - l) }
+        var alpha = pixel[3]
+        for step in filter.filters {
+            switch step {
+            case .blur: break
+            case .luminanceCurve(let curve):
+                let v = curve.ordinates
+                let l = luma()
+                let y =
+                    ((3 * (v[1] - v[2]) + v[3] - v[0]) * l + 3 * (v[0] - 2 * v[1] + v[2])) * l * l
+                    + 3 * (v[1] - v[0]) * l + v[0]
+                c = c.map { min(max($0 + curve.amount * (y - l), 0), 1) }
+            case .matrix(let matrix):
+                let input = c + [alpha, 1]
+                let output = (0..<4).map { row in
+                    min(max((0..<5).reduce(0) { $0 + matrix.factors[row * 5 + $1] * input[$1] }, 0), 1)
+                }
+                c = Array(output.prefix(3))
+                alpha = output[3]
+            }
         }
-        let grey = luma()
-        c = c.map { min(max(grey + filter.saturation * ($0 - grey) + filter.brightness, 0), 1) }
-        return c.map { $0 * pixel[3] } + [pixel[3]]
+        return c.map { $0 * alpha } + [alpha]
     }
 
     private func color(_ paint: Paint, _ transform: Affine, _ index: Int) -> [Double] {

@@ -67,3 +67,17 @@ extension Area {
         .fill(.ellipse(Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)))
     }
 }
+
+extension BackdropFilter {
+    /// A material's chain: luminance curve, saturation, brightness, blur, tints.
+    static func material(
+        curve: LuminanceCurve? = nil, saturation: Double = 1, brightness: Double = 0, sigma: Double = 0,
+        tints: [Color] = [], edge: Edge = .canvas
+    ) -> BackdropFilter {
+        var filters = curve.map { [LayerFilter.luminanceCurve($0)] } ?? []
+        if saturation != 1 { filters.append(.matrix(.saturation(saturation))) }
+        if brightness != 0 { filters.append(.matrix(.brightness(brightness))) }
+        if sigma > 0 { filters.append(.blur(sigma: sigma)) }
+        return BackdropFilter(filters, tints: tints, edge: edge)
+    }
+}

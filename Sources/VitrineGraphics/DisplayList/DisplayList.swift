@@ -6,11 +6,14 @@ public struct DisplayList: Sendable {
     public var size: Size
     /// Device pixels per point.
     public var scale: Double
+    /// What the components of all colours and pictures in the list are encoded in.
+    public var colorSpace: ColorSpace
     public var items: [DisplayItem]
 
-    public init(size: Size, scale: Double, items: [DisplayItem]) {
+    public init(size: Size, scale: Double, colorSpace: ColorSpace = .sRGB, items: [DisplayItem]) {
         self.size = size
         self.scale = scale
+        self.colorSpace = colorSpace
         self.items = items
     }
 }
@@ -34,32 +37,10 @@ public indirect enum DisplayContent: Sendable {
     case shadow(Area, Shadow)
     /// Paints shaped text.
     case glyphs(GlyphRun, Paint)
-    /// Draws a picture into a rectangle.
-    case image(ImageItem)
     /// Filters what is painted so far under a region, as a material does.
     case backdrop(Area, BackdropFilter)
     /// Paints items as one.
     case group(Group)
-}
-
-/// A drop shadow: the region's coverage grown by `spread`, blurred, moved and coloured.
-public struct Shadow: Hashable, Sendable {
-    public var color: Color
-    /// Standard deviation of the blur in points; a CSS or SwiftUI blur radius is twice this.
-    public var sigma: Double
-    public var spread: Double
-    public var offset: Point
-    /// Whether the shadow is cut out under the region, so that it never shows through it.
-    public var knockout: Bool
-
-    public init(color: Color, sigma: Double, spread: Double = 0, offset: Point = .zero, knockout: Bool = true)
-    {
-        self.color = color
-        self.sigma = sigma
-        self.spread = spread
-        self.offset = offset
-        self.knockout = knockout
-    }
 }
 
 /// Outlines of shaped text, with what they say for whoever reads the display list.
@@ -99,81 +80,5 @@ public struct GlyphRun: Sendable {
         self.origin = origin
         self.advance = advance
         self.glyphs = glyphs
-    }
-}
-
-/// A picture drawn into `frame`, cut by `clip` where there is one.
-public struct ImageItem: Sendable {
-    /// For people: the name of the file.
-    public var name: String
-    public var pixels: Pixmap
-    public var frame: Rect
-
-    public init(name: String, pixels: Pixmap, frame: Rect) {
-        self.name = name
-        self.pixels = pixels
-        self.frame = frame
-    }
-}
-
-/// What a material does to what lies behind it, in this order: luminance curve, saturation,
-/// brightness, blur, then tint layers.
-public struct BackdropFilter: Hashable, Sendable {
-    /// A cubic curve of luminance through ordinates at 0, 1/3, 2/3 and 1, mixed in by `amount`.
-    public struct LuminanceCurve: Hashable, Sendable {
-        public var amount: Double
-        public var ordinates: [Double]
-
-        public init(amount: Double, ordinates: [Double]) {
-            self.amount = amount
-            self.ordinates = ordinates
-        }
-    }
-
-    public var curve: LuminanceCurve?
-    /// 1 leaves colours as they are; 0 is grey.
-    public var saturation: Double
-    /// Added to each component.
-    public var brightness: Double
-    /// Standard deviation in points.
-    public var sigma: Double
-    /// Colours composited over the blurred backdrop, first to last.
-    public var tints: [Color]
-
-    public init(
-        curve: LuminanceCurve? = nil, saturation: Double = 1, brightness: Double = 0, sigma: Double,
-        tints: [Color] = []
-    ) {
-        self.curve = curve
-        self.saturation = saturation
-        self.brightness = brightness
-        self.sigma = sigma
-        self.tints = tints
-    }
-}
-
-/// Items painted apart and then composited as one picture.
-public struct Group: Sendable {
-    /// Maps the items' coordinates to those around the group.
-    public var transform: Affine
-    public var opacity: Double
-    /// Cuts the items, in the items' own coordinates.
-    public var clip: Area?
-    /// Standard deviation in points of a blur of the whole group.
-    public var blurSigma: Double
-    /// Shadows cast by the group's alpha, first one on top.
-    public var shadows: [Shadow]
-    public var items: [DisplayItem]
-
-    public init(
-        transform: Affine = .identity, opacity: Double = 1, clip: Area? = nil, blurSigma: Double = 0,
-        shadows: [Shadow] = [], items: [DisplayItem]
-    ) {
-        self.transform = transform
-        self.opacity = opacity
-        self.clip = clip
-        self.blurSigma = blurSigma
-        self.shadows = shadows
-        self.items = items
     }
 }

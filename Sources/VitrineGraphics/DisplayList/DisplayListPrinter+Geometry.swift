@@ -77,31 +77,3 @@ extension Area {
         return "(\(boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }.printed))"
     }
 }
-
-extension Paint {
-    var printed: String {
-        switch self {
-        case .solid(let color): return PrintedText.color(color)
-        case .linear(let g):
-            return "linear(\(PrintedText.point(g.start))->\(PrintedText.point(g.end))\(g.stops.printed))"
-        case .radial(let g):
-            let radii = "r\(PrintedText.number(g.startRadius))->r\(PrintedText.number(g.endRadius))"
-            let aspect = g.aspect == 1 ? "" : " aspect \(PrintedText.number(g.aspect))"
-            return "radial(\(PrintedText.point(g.center)) \(radii)\(aspect)\(g.stops.printed))"
-        case .angular(let g):
-            let angles = "\(PrintedText.number(g.startAngle))->\(PrintedText.number(g.endAngle))"
-            return "angular(\(PrintedText.point(g.center)) \(angles)\(g.stops.printed))"
-        }
-    }
-}
-
-extension [GradientStop] {
-    /// Each stop as location and colour, with the space that parts them from what is before.
-    fileprivate var printed: String {
-        isEmpty
-            ? ""
-            : " "
-                + map { "\(PrintedText.number($0.location)) \(PrintedText.color($0.color))" }
-                .joined(separator: ", ")
-    }
-}

@@ -4,7 +4,7 @@ extension DisplayListPrinter {
     public func jsonText(of list: DisplayList) -> String {
         JSONNode.object([
             "size": .numbers([list.size.width, list.size.height]),
-            "scale": .number(list.scale),
+            "scale": .number(list.scale), "colorSpace": .string(list.colorSpace.rawValue),
             "items": items(list.items),
         ]).text() + "\n"
     }
@@ -29,11 +29,6 @@ extension DisplayListPrinter {
                 "size": .number(run.size), "origin": run.origin.json, "advance": .number(run.advance),
                 "glyphs": .number(Double(run.glyphs.count)), "paint": paint.json,
             ]
-        case .image(let image):
-            [
-                "kind": .string("image"), "name": .string(image.name), "frame": image.frame.json,
-                "pixels": .numbers([Double(image.pixels.width), Double(image.pixels.height)]),
-            ]
         case .backdrop(let area, let filter):
             ["kind": .string("backdrop"), "area": area.json, "filter": filter.json]
         case .group(let group): node(group)
@@ -43,25 +38,30 @@ extension DisplayListPrinter {
     private func node(_ group: Group) -> [String: JSONNode] {
         let t = group.transform
         var members: [String: JSONNode] = [
-            "kind": .string("group"), "opacity": .number(group.opacity), "blur": .number(group.blurSigma),
+            "kind": .string("group"), "opacity": .number(group.opacity),
+            "blendMode": .string(group.blendMode.rawValue), "isolated": .boolean(group.isIsolated),
+            "filters": .array(group.filters.map(\.json)),
             "transform": .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty]),
             "shadows": .array(group.shadows.map(\.json)), "items": items(group.items),
         ]
         if let clip = group.clip { members["clip"] = clip.json }
+        if let mask = group.mask {
+            members["mask"] = .object(["kind": .string(mask.kind.rawValue), "items": items(mask.items)])
+        }
         return members
     }
 }
 
 extension Point {
-    fileprivate var json: JSONNode { .numbers([x, y]) }
+    var json: JSONNode { .numbers([x, y]) }
 }
 
 extension Rect {
-    fileprivate var json: JSONNode { .numbers([minX, minY, width, height]) }
+    var json: JSONNode { .numbers([minX, minY, width, height]) }
 }
 
 extension Color {
-    fileprivate var json: JSONNode { .string(PrintedText.color(self)) }
+    var json: JSONNode { .string(PrintedText.color(self)) }
 }
 
 extension Shape {
@@ -109,55 +109,20 @@ extension Area {
     }
 }
 
-extension Paint {
-    fileprivate var json: JSONNode {
-        func gradient(
-            _ kind: String, _ stops: [GradientStop], _ geometry: [String: JSONNode]
-        ) -> JSONNode {
-            var members = geometry
-            members["kind"] = .string(kind)
-            members["stops"] = .array(
-                stops.map { .object(["location": .number($0.location), "color": $0.color.json]) })
-            return .object(members)
-        }
-        return switch self {
-        case .solid(let color): color.json
-        case .linear(let g): gradient("linear", g.stops, ["start": g.start.json, "end": g.end.json])
-        case .radial(let g):
-            gradient(
-                "radial", g.stops,
-                [
-                    "center": g.center.json, "aspect": .number(g.aspect),
-                    "radii": .numbers([g.startRadius, g.endRadius]),
-                ])
-        case .angular(let g):
-            gradient(
-                "angular", g.stops,
-                ["center": g.center.json, "angles": .numbers([g.startAngle, g.endAngle])])
-        }
-    }
-}
-
 extension Shadow {
     fileprivate var json: JSONNode {
         .object([
             "color": color.json, "sigma": .number(sigma), "spread": .number(spread), "offset": offset.json,
-            "knockout": .boolean(knockout),
+            "knockout": .boolean(knockout), "placement": .string(placement.rawValue),
         ])
     }
 }
 
 extension BackdropFilter {
     fileprivate var json: JSONNode {
-        var members: [String: JSONNode] = [
-            "saturation": .number(saturation), "brightness": .number(brightness), "sigma": .number(sigma),
-            "tints": .array(tints.map(\.json)),
-        ]
-        if let curve {
-            members["curve"] = .object([
-                "amount": .number(curve.amount), "ordinates": .numbers(curve.ordinates),
-            ])
-        }
-        return .object(members)
+        .object([
+            "filters": .array(filters.map(\.json)), "tints": .array(tints.map(\.json)),
+            "edge": .string(edge.rawValue),
+        ])
     }
 }

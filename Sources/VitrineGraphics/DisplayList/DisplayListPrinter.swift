@@ -17,6 +17,7 @@ public struct DisplayListPrinter: Sendable {
     public func text(of list: DisplayList) -> String {
         let size = PrintedText.number(list.size.width) + "x" + PrintedText.number(list.size.height)
         var lines = ["canvas \(size) @\(PrintedText.number(list.scale))"]
+        if list.colorSpace != .sRGB { lines[0] += " " + list.colorSpace.rawValue }
         append(list.items, indent: 0, to: &lines)
         return lines.joined(separator: "\n") + "\n"
     }
@@ -29,6 +30,10 @@ public struct DisplayListPrinter: Sendable {
             lines.append(line)
             if case .group(let group) = item.content {
                 append(group.items, indent: indent + 1, to: &lines)
+                if let mask = group.mask {
+                    lines.append(margin + "} mask \(mask.kind.rawValue) {")
+                    append(mask.items, indent: indent + 1, to: &lines)
+                }
                 lines.append(margin + "}")
             }
         }
@@ -53,9 +58,6 @@ public struct DisplayListPrinter: Sendable {
             let place = "at \(PrintedText.point(run.origin)) advance \(PrintedText.number(run.advance))"
             let font = run.fontDescription
             return "glyphs \(PrintedText.quoted(run.text)) \(font) \(place) \(paint.printed)"
-        case .image(let image):
-            let size = "\(image.pixels.width)x\(image.pixels.height)"
-            return "image \(PrintedText.quoted(image.name)) \(size) in (\(image.frame.printed))"
         case .backdrop(let area, let filter): return "backdrop \(area.printed) \(filter.printed)"
         case .group(let group): return "group \(group.printed){"
         }
@@ -71,35 +73,7 @@ extension Shadow {
         var text = "\(PrintedText.color(color)) sigma \(PrintedText.number(sigma))"
         if offset != .zero { text += " offset \(PrintedText.point(offset))" }
         if spread != 0 { text += " spread \(PrintedText.number(spread))" }
+        if placement == .inner { return text + " inner" }
         return text + (knockout ? " knockout" : "")
-    }
-}
-
-extension BackdropFilter {
-    /// The steps in the order in which they act; those that do nothing are left out.
-    var printed: String {
-        var steps: [String] = []
-        if let curve {
-            steps.append(
-                "curve \(PrintedText.number(curve.amount)) (\(PrintedText.numbers(curve.ordinates)))")
-        }
-        if saturation != 1 { steps.append("saturate \(PrintedText.number(saturation))") }
-        if brightness != 0 { steps.append("brightness \(PrintedText.number(brightness))") }
-        steps.append("sigma \(PrintedText.number(sigma))")
-        for tint in tints { steps.append("tint \(PrintedText.color(tint))") }
-        return steps.joined(separator: " ")
-    }
-}
-
-extension Group {
-    /// What the group does to its items, with a space behind; nothing for what it leaves alone.
-    var printed: String {
-        var text = ""
-        if transform != .identity { text += "transform \(transform.printed) " }
-        if opacity != 1 { text += "opacity \(PrintedText.number(opacity)) " }
-        if let clip { text += "clip \(clip.printed) " }
-        if blurSigma != 0 { text += "blur \(PrintedText.number(blurSigma)) " }
-        for shadow in shadows { text += "shadow(\(shadow.printed)) " }
-        return text
     }
 }

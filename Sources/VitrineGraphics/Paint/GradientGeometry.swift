@@ -36,7 +36,7 @@ enum GradientGeometry: Sendable {
         }
         let map =
             inverse
-            .then(.translation(-gradient.center.x, -gradient.center.y))
+            .then(.translation(-gradient.endCenter.x, -gradient.endCenter.y))
             .then(.scale(1, 1 / gradient.aspect))
         let span = gradient.endRadius - gradient.startRadius
         if span == 0 {

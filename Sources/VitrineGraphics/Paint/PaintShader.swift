@@ -40,6 +40,9 @@ struct PaintShader: Sendable {
         case .angular(let gradient):
             ramp = GradientRamp(gradient.stops)
             geometry = inverse.map { GradientGeometry(gradient, inverse: $0) } ?? .degenerate
+        case .mesh, .noise, .image:
+            ramp = GradientRamp([])
+            geometry = .degenerate
         }
         if case .degenerate = geometry {
             kind = .solid(ramp.last)

@@ -30,7 +30,6 @@ struct ContentBounds {
             guard let box = area.spread(by: shadow.spread).looseBounds else { return nil }
             return of(shadow, cast: box, transform)
         case .glyphs(let run, _): return run.looseBounds.map(transform.apply)
-        case .image(let image): return transform.apply(image.frame)
         case .group(let group): return of(group, transform)
         }
     }
@@ -51,9 +50,11 @@ struct ContentBounds {
             box = cut
         }
         let state = PaintState(transform: transform, clip: Clip(PixelRect(width: 0, height: 0)))
-        let sigma = state.deviceSigma(group.blurSigma)
-        let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: .transparent)
-        if group.blurSigma > 0 { box = box.grown(by: Double(blur.reach) + 1) }
+        for case .blur(let sigma) in group.filters where sigma > 0 {
+            let device = state.deviceSigma(sigma)
+            let blur = GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: .transparent)
+            box = box.grown(by: Double(blur.reach) + 1)
+        }
         var all = box
         for shadow in group.shadows {
             let sigma = state.deviceSigma(shadow.sigma)

@@ -30,10 +30,9 @@ struct DisplayListCheck {
             isFinite = area.isFinite && shadow.isFinite
             if isFinite { try check(sigma: shadow.sigma, source, place) }
         case .glyphs(let run, let paint): isFinite = run.isFinite && paint.isFinite
-        case .image(let image): isFinite = image.frame.isFinite
         case .backdrop(let area, let filter):
             isFinite = area.isFinite && filter.isFinite
-            if isFinite { try check(sigma: filter.sigma, source, place) }
+            if isFinite { try check(filter.filters, source, place) }
         case .group(let group): return try check(group, source, place)
         }
         guard isFinite else { throw .notFinite(source: source) }
@@ -48,17 +47,22 @@ struct DisplayListCheck {
         guard place.depth <= limits.nesting else {
             throw .nestedTooDeep(source: source, limit: limits.nesting)
         }
-        if group.opacity < 1 || group.blurSigma > 0 || !group.shadows.isEmpty {
-            // One picture for the items, one more for them and their shadows together.
-            place.layers += group.shadows.isEmpty ? 1 : 2
+        if group.needsLayer {
+            // One picture for the items, one more for them and their shadows together, one for the mask.
+            place.layers += 1 + (group.shadows.isEmpty ? 0 : 1) + (group.mask == nil ? 0 : 1)
             let pixels = (canvas.width * canvas.height).multipliedReportingOverflow(by: place.layers)
             guard !pixels.overflow, pixels.partialValue <= limits.livePixels else {
                 throw .layersTooLarge(source: source, limit: limits.livePixels)
             }
         }
-        try check(sigma: group.blurSigma, source, place)
+        try check(group.filters, source, place)
         for shadow in group.shadows { try check(sigma: shadow.sigma, source, place) }
         try check(group.items, place)
+        if let mask = group.mask { try check(mask.items, place) }
+    }
+
+    private func check(_ filters: [LayerFilter], _ source: String, _ place: Place) throws(RasterError) {
+        for case .blur(let sigma) in filters { try check(sigma: sigma, source, place) }
     }
 
     private func check(sigma: Double, _ source: String, _ place: Place) throws(RasterError) {

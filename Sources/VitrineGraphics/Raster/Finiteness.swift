@@ -62,10 +62,13 @@ extension Paint {
         case .solid(let color): color.isFinite
         case .linear(let g): g.stops.areFinite && g.start.isFinite && g.end.isFinite
         case .radial(let g):
-            g.stops.areFinite && g.center.isFinite && g.startRadius.isFinite && g.endRadius.isFinite
-                && g.aspect.isFinite
+            g.stops.areFinite && g.startCenter.isFinite && g.endCenter.isFinite && g.startRadius.isFinite
+                && g.endRadius.isFinite && g.aspect.isFinite
         case .angular(let g):
             g.stops.areFinite && g.center.isFinite && g.startAngle.isFinite && g.endAngle.isFinite
+        case .mesh(let g): g.isWellFormed && g.vertices.allSatisfy(\.isFinite)
+        case .noise(let n): n.stops.areFinite && n.cell.isFinite && n.gain.isFinite
+        case .image(let image): image.frame.isFinite
         }
     }
 }
@@ -86,20 +89,34 @@ extension GlyphRun {
     }
 }
 
-extension BackdropFilter {
-    /// A curve must have four ordinates, too.
-    var isFinite: Bool {
-        saturation.isFinite && brightness.isFinite && sigma.isFinite && tints.allSatisfy(\.isFinite)
-            && (curve.map {
-                $0.amount.isFinite && $0.ordinates.count == 4 && $0.ordinates.allSatisfy(\.isFinite)
-            } ?? true)
+extension MeshGradient.Vertex {
+    fileprivate var isFinite: Bool {
+        position.isFinite && color.isFinite
+            && [leading, top, trailing, bottom].allSatisfy { $0?.isFinite ?? true }
     }
+}
+
+extension LayerFilter {
+    /// A curve must have four ordinates and a matrix twenty factors, too.
+    var isFinite: Bool {
+        switch self {
+        case .blur(let sigma): sigma.isFinite
+        case .matrix(let matrix): matrix.factors.count == 20 && matrix.factors.allSatisfy(\.isFinite)
+        case .luminanceCurve(let curve):
+            curve.amount.isFinite && curve.ordinates.count == 4 && curve.ordinates.allSatisfy(\.isFinite)
+        }
+    }
+}
+
+extension BackdropFilter {
+    var isFinite: Bool { filters.allSatisfy(\.isFinite) && tints.allSatisfy(\.isFinite) }
 }
 
 extension Group {
     /// Whether the group's own numbers are; its items are not looked at.
     var isFinite: Bool {
-        transform.isFinite && opacity.isFinite && blurSigma.isFinite && shadows.allSatisfy(\.isFinite)
+        transform.isFinite && opacity.isFinite && filters.allSatisfy(\.isFinite)
+            && shadows.allSatisfy(\.isFinite)
             && (clip?.isFinite ?? true)
     }
 }

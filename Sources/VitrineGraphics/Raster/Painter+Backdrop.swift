@@ -10,22 +10,9 @@ extension Painter {
             to: Coverage(area, transform: state.transform, clip: state.clip.rect))
         let shown = coverage.bounds.intersection(target.bounds).intersection(canvas)
         if shown.isEmpty { return }
-        let sigma = state.deviceSigma(filter.sigma)
-        let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: .mirror)
-        let reach = filter.sigma > 0 ? blur.reach : 0
-        var behind = copyOfAllBehind(shown.outset(by: reach).intersection(canvas))
-        let color = BackdropColor(filter)
-        if !color.isIdentity {
-            behind.withRows { rows in
-                forEachBand(of: rows.bounds) { band in
-                    for y in band {
-                        unsafe color.apply(to: rows.at(rows.bounds.x0, y), count: rows.bounds.width)
-                    }
-                }
-            }
-        }
-        if filter.sigma > 0 { behind.pixmap = blur.apply(to: behind.pixmap, workers: workers) }
-        replace(by: behind, tints: filter.tints.map { PackedPixel($0) }, through: coverage, within: shown)
+        let behind = copyOfAllBehind(shown.outset(by: state.reach(of: filter.filters)).intersection(canvas))
+        let result = filtered(behind, by: filter.filters, edge: .mirror, state)
+        replace(by: result, tints: filter.tints.map { PackedPixel($0) }, through: coverage, within: shown)
     }
 
     private func copyOfAllBehind(_ rect: PixelRect) -> Layer {

@@ -1,5 +1,6 @@
 extension Painter {
     func fill(_ area: Area, _ paint: Paint, _ state: PaintState) {
+        if case .image(let image) = paint { return draw(image, in: area, state) }
         let coverage = Coverage(area, transform: state.transform, clip: state.clip.rect)
         self.paint(PaintShader(paint, transform: state.transform), through: state.clip.apply(to: coverage))
     }

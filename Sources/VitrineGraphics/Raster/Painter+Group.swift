@@ -8,7 +8,7 @@ extension Painter {
     func paint(_ group: Group, _ outer: PaintState) {
         guard group.opacity > 0 else { return }
         let transform = group.transform.then(outer.transform)
-        guard group.opacity < 1 || group.blurSigma > 0 || !group.shadows.isEmpty else {
+        guard group.needsLayer else {
             var inner = PaintState(transform: transform, clip: outer.clip)
             if let area = group.clip { inner.clip = inner.clip.intersected(with: area, transform: transform) }
             return paint(group.items, inner)
@@ -45,10 +45,8 @@ extension Painter {
             // The whole is cut once, so that no item shines through another along the edge.
             if let edge { painter.cut(to: edge) }
         }
-        if group.blurSigma > 0 {
-            layer.pixmap = plan.blur.apply(to: layer.pixmap, workers: workers)
-        }
-        return layer
+        let state = PaintState(transform: plan.transform, clip: Clip(plan.layerBounds))
+        return filtered(layer, by: group.filters, edge: .transparent, state)
     }
 
     /// Multiplies the whole target by a coverage.
@@ -87,7 +85,6 @@ extension Painter {
 /// How large the pictures of a group need to be.
 struct GroupPlan {
     let transform: Affine
-    let blur: GaussianBlur
     /// The items, after the blur, as far as they can show.
     let layerBounds: PixelRect
     /// The items and their shadows within the clip.
@@ -96,9 +93,7 @@ struct GroupPlan {
     init(_ group: Group, transform: Affine, clip: PixelRect) {
         self.transform = transform
         let state = PaintState(transform: transform, clip: Clip(clip))
-        let sigma = state.deviceSigma(group.blurSigma)
-        blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: .transparent)
-        let blurReach = group.blurSigma > 0 ? blur.reach : 0
+        let blurReach = state.reach(of: group.filters)
         var shadowReach = 0
         for shadow in group.shadows {
             let cast = AlphaShadow(shadow, state)

@@ -1,9 +1,9 @@
 extension Painter {
-    /// Draws a picture stretched over its frame, whose edge is as smooth as a rectangle's.
-    func draw(_ item: ImageItem, _ state: PaintState) {
+    /// Draws a picture over its frame, as far as it lies in the area.
+    func draw(_ item: ImagePaint, in area: Area, _ state: PaintState) {
         let image = item.pixels
         guard image.width > 0, image.height > 0, !item.frame.isEmpty else { return }
-        let frame = Area.fill(.rectangle(item.frame))
+        let frame = Area(area.operands + [Area.Operand(.intersect, .fill(.rectangle(item.frame)))])
         let coverage = state.clip.apply(
             to: Coverage(frame, transform: state.transform, clip: state.clip.rect))
         let shown = coverage.bounds.intersection(target.bounds)

@@ -43,7 +43,6 @@ struct Painter: Sendable {
         case .fill(let area, let paint): fill(area, paint, state)
         case .shadow(let area, let shadow): cast(shadow, of: area, state)
         case .glyphs(let run, let paint): draw(run, paint, state)
-        case .image(let image): draw(image, state)
         case .backdrop(let area, let filter): apply(filter, under: area, state)
         case .group(let group): self.paint(group, state)
         }

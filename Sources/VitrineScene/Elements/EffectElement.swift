@@ -25,7 +25,8 @@ struct EffectElement: ModifierElement {
             for child in placed.children { inner.paint(child) }
         }
         let group = Group(
-            opacity: opacity, clip: clip.map { .fill($0.shape(in: placed.frame)) }, blurSigma: blurSigma,
+            opacity: opacity, clip: clip.map { .fill($0.shape(in: placed.frame)) },
+            filters: blurSigma > 0 ? [.blur(sigma: blurSigma)] : [],
             shadows: shadows, items: items)
         builder.append(.group(group), from: source)
     }

@@ -44,14 +44,7 @@ struct ImageElement: Element {
                 x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
                 height: size.height)
         }
-        let image = DisplayItem(
-            source: source.path, .image(ImageItem(name: name, pixels: pixels, frame: frame)))
-        let needsClip = fit == .fill || clip != .rectangle
-        if needsClip {
-            let group = Group(clip: .fill(clip.shape(in: placed.frame)), items: [image])
-            builder.append(.group(group), from: source)
-        } else {
-            builder.append(image.content, from: source)
-        }
+        let paint = Paint.image(ImagePaint(name: name, pixels: pixels, frame: frame))
+        builder.append(.fill(.fill(clip.shape(in: placed.frame)), paint), from: source)
     }
 }

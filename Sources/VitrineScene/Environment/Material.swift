@@ -48,7 +48,10 @@ public enum Materials {
         return Material(
             name: name,
             filter: BackdropFilter(
-                curve: .init(amount: recipe.curve, ordinates: ordinates), saturation: 1.8,
-                brightness: appearance == .light ? 0.05 : 0, sigma: 29.5, tints: [recipe.tint]))
+                [
+                    .luminanceCurve(LuminanceCurve(amount: recipe.curve, ordinates: ordinates)),
+                    .matrix(.saturation(1.8)),
+                    .matrix(.brightness(appearance == .light ? 0.05 : 0)), .blur(sigma: 29.5),
+                ], tints: [recipe.tint]))
     }
 }

@@ -1,0 +1,6 @@
+/// The colour space that a canvas' encoded components are in. Both share white point and transfer
+/// function; only the primaries differ.
+public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
+    case sRGB = "srgb"
+    case displayP3 = "display-p3"
+}

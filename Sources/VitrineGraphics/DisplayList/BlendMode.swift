@@ -1,0 +1,10 @@
+/// How a group's colours meet those beneath it: the sixteen modes of the W3C's Compositing and
+/// Blending, Level 1, and the two additive modes of CoreGraphics.
+public enum BlendMode: String, Hashable, Sendable, CaseIterable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight, softLight
+    case difference, exclusion, hue, saturation, color, luminosity
+    /// The sum of both, clamped: W3C `plus-lighter`.
+    case plusLighter
+    /// The sum less 1, clamped: CoreGraphics `plusDarker`, `max(0, (1 - s) + (1 - d))` taken from alpha.
+    case plusDarker
+}
