@@ -110,12 +110,12 @@ import Testing
     @Test func goldenText() {
         let expected = """
             canvas 402x874 @3
-            backdrop roundedRectangle(20 100 362 80 r20 continuous) curve 0.75 (0.16 0.26 0.1 0.1) saturate 1.8 brightness 0.1 sigma 20 tint #00000066   ← body[0].card
+            backdrop roundedRectangle(20 100 362 80 r20 continuous) curve 0.75 (0.16 0.26 0.1 0.1) saturation 1.8 brightness 0.1 blur 20 tint #00000066   ← body[0].card
             shadow roundedRectangle(20 100 362 80 r20 continuous) #00000033 sigma 6 offset (0 6) spread 2 knockout   ← body[0].card
             fill roundedRectangle(20 100 362 80 r20 continuous) #FFFFFF14   ← body[0].card
             stroke roundedRectangle(20 100 362 80 r20 continuous) width 1 inside join round dash (2 1) linear((20 100)->(20 180) 0 #FFFFFF26, 1 #FFFFFF0D)   ← body[0].card
             glyphs "Deep work" Inter 600 17 at (36 130) advance 78.2 #FFFFFF   ← body[0].card[0]
-            image "a \\"b\\".png" 2x3 in (1 2 3 4)   ← body[0].card[1]
+            fill ellipse(0 0 8 8) image("a \\"b\\".png" 2x3 in (1 2 3 4))   ← body[0].card[1]
             group transform translate(4 0) opacity 0.5 clip roundedRectangle(20 100 362 80 r20 continuous) blur 1.5 shadow(#00000033 sigma 6 offset (0 6) spread 2 knockout) {   ← body[1]
               fill area(union fill ellipse(0 0 8 8), subtract fill rectangle(2 2 4 4)) radial((4 4) r0->r8 aspect 0.5 0 #000000)   ← body[1].ring
               group transform matrix(2 0 0 2 0 0) {
@@ -134,6 +134,7 @@ import Testing
             2, 1, [.fill(.box(0, 0, 1, 0.5), .solid(.white)), .group(Group(opacity: 0.5, items: []))])
         let expected = """
             {
+              "colorSpace": "srgb",
               "items": [
                 {
                   "area": [
@@ -150,7 +151,9 @@ import Testing
                   "source": "item[0]"
                 },
                 {
-                  "blur": 0,
+                  "blendMode": "normal",
+                  "filters": [],
+                  "isolated": false,
                   "items": [],
                   "kind": "group",
                   "opacity": 0.5,

@@ -12,7 +12,7 @@ extension LayerFilter {
     var printed: String {
         switch self {
         case .blur(let sigma): "blur \(PrintedText.number(sigma))"
-        case .matrix(let matrix): "matrix(\(PrintedText.numbers(matrix.factors)))"
+        case .matrix(let matrix): matrix.name ?? "matrix(\(PrintedText.numbers(matrix.factors)))"
         case .luminanceCurve(let curve):
             "curve \(PrintedText.number(curve.amount)) (\(PrintedText.numbers(curve.ordinates)))"
         }
