@@ -1,6 +1,8 @@
 extension BlurExecution {
     /// The short kernels at the lowest level of each axis.
-    func convolve(_ source: BlurPlane, into target: BlurPlane) {
+    func convolve<Sample: BlurSample, Result: BlurSample>(
+        _ source: BlurPlane<Sample>, into target: BlurPlane<Result>
+    ) {
         let fromX = levelX(steps)
         let fromY = levelY(steps)
         let toX = wantedX(steps)
@@ -19,14 +21,14 @@ extension BlurExecution {
 
         bands(toY.count) { [channels] band in
             let line = unsafe BlurLine(span: start..<end, channels: channels)
-            let zeros = unsafe BlurLine(span: 0..<fromX.range.count, channels: channels)
-            unsafe zeros.at(0).update(repeating: 0, count: rowSamples)
+            let zeros = unsafe BlurPlane<Sample>.allocated(stride: rowSamples, height: 1)
+            unsafe zeros.base.update(repeating: 0, count: rowSamples)
             defer {
                 unsafe line.free()
                 unsafe zeros.free()
             }
-            var rowsY = unsafe [UnsafePointer<UInt16>](
-                repeating: UnsafePointer(zeros.at(0)), count: 2 * radiusY + 1)
+            var rowsY = unsafe [UnsafePointer<Sample>](
+                repeating: UnsafePointer(zeros.base), count: 2 * radiusY + 1)
             let rowsX = unsafe (-radiusX...radiusX).map {
                 unsafe UnsafePointer(line.at(toX.lowerBound + $0))
             }
@@ -37,14 +39,14 @@ extension BlurExecution {
                 for k in -radiusY...radiusY {
                     let position = fromY.position(of: toY.lowerBound + row + k)
                     unsafe rowsY[k + radiusY] = UnsafePointer(
-                        position.map { unsafe source.row($0) } ?? zeros.at(0))
+                        position.map { unsafe source.row($0) } ?? zeros.base)
                 }
                 if radiusY > 0 {
                     unsafe BlurKernels.convolve(
                         rows: rowsY, taps: tapsY, radius: radiusY,
                         into: middle, count: rowSamples, invert: invert)
                 } else {
-                    unsafe middle.update(from: rowsY[0], count: rowSamples)
+                    unsafe BlurKernels.copy(rowsY[0], into: middle, count: rowSamples)
                 }
                 unsafe BlurBorder.fill(borders, channels: channels, zero: invert) { unsafe line.at($0) }
                 if radiusX > 0 {
@@ -52,7 +54,7 @@ extension BlurExecution {
                         rows: rowsX, taps: tapsX, radius: radiusX,
                         into: out, count: toX.count * channels, invert: invert)
                 } else {
-                    unsafe out.update(from: rowsX[0], count: toX.count * channels)
+                    unsafe BlurKernels.copy(rowsX[0], into: out, count: toX.count * channels)
                 }
             }
         }

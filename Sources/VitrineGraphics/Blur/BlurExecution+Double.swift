@@ -1,6 +1,8 @@
 extension BlurExecution {
     /// From level `step + 1` up to `step`, along each axis that went that far.
-    func double(_ source: BlurPlane, into target: BlurPlane, step: Int) {
+    func double<Sample: BlurSample>(
+        _ source: BlurPlane<UInt16>, into target: BlurPlane<Sample>, step: Int
+    ) {
         let filterX = step < x.plan.levels ? x.plan.filters[step] : nil
         let filterY = step < y.plan.levels ? y.plan.filters[step] : nil
         let fromX = wantedX(step + 1)
@@ -20,25 +22,12 @@ extension BlurExecution {
 
             for row in band {
                 let out = unsafe target.row(row)
-                let middle = unsafe filterX == nil ? out : line.at(fromX.lowerBound)
-                let i = toY.lowerBound + row
-                if let filterY {
-                    let centre = unsafe source.row((i >> 1) - fromY.lowerBound)
-                    let side = unsafe i & 1 == 0 ? -source.stride : source.stride
-                    switch filterY {
-                    case .cubic:
-                        unsafe BlurKernels.doubleCubic(
-                            near: centre, far: centre + side,
-                            into: middle, count: rowSamples, invert: invert)
-                    case .quintic:
-                        unsafe BlurKernels.doubleQuintic(
-                            near: centre + side, centre: centre, far: centre - side,
-                            into: middle, count: rowSamples, invert: invert)
-                    }
-                } else {
-                    unsafe middle.update(from: source.row(row), count: rowSamples)
+                guard let filterX else {
+                    unsafe doubleRows(source, row, filterY, fromY, toY, into: out, rowSamples, invert)
+                    continue
                 }
-                guard let filterX else { continue }
+                unsafe doubleRows(
+                    source, row, filterY, fromY, toY, into: line.at(fromX.lowerBound), rowSamples, invert)
                 let left = unsafe UnsafePointer(line.at(first - 1))
                 let centre = unsafe UnsafePointer(line.at(first))
                 let right = unsafe UnsafePointer(line.at(first + 1))
@@ -61,6 +50,30 @@ extension BlurExecution {
                         into: BlurMerge1(row: out), evens: evens, odds: odds, invert: invert)
                 }
             }
+        }
+    }
+
+    /// The vertical half: one finer row from two or three coarser ones, or a copy where there is none.
+    private func doubleRows<Sample: BlurSample>(
+        _ source: BlurPlane<UInt16>, _ row: Int, _ filter: BlurPlan.Filter?, _ from: Range<Int>,
+        _ to: Range<Int>, into out: UnsafeMutablePointer<Sample>, _ count: Int, _ invert: UInt16
+    ) {
+        guard let filter else {
+            let same = unsafe UnsafePointer(source.row(row))
+            // The mean of a sample and itself is the sample.
+            return unsafe BlurKernels.doubleCubic(near: same, far: same, into: out, count: count, invert: 0)
+        }
+        let i = to.lowerBound + row
+        let centre = unsafe source.row((i >> 1) - from.lowerBound)
+        let side = unsafe i & 1 == 0 ? -source.stride : source.stride
+        switch filter {
+        case .cubic:
+            unsafe BlurKernels.doubleCubic(
+                near: centre, far: centre + side, into: out, count: count, invert: invert)
+        case .quintic:
+            unsafe BlurKernels.doubleQuintic(
+                near: centre + side, centre: centre, far: centre - side, into: out, count: count,
+                invert: invert)
         }
     }
 }

@@ -1,6 +1,6 @@
 extension BlurExecution {
     /// From level `step` to `step + 1`, along each axis that goes that far.
-    func halve(_ source: BlurPlane, into target: BlurPlane, step: Int) {
+    func halve<Sample: BlurSample>(_ source: BlurPlane<Sample>, into target: BlurPlane<UInt16>, step: Int) {
         let filterX = step < x.plan.levels ? x.plan.filters[step] : nil
         let filterY = step < y.plan.levels ? y.plan.filters[step] : nil
         let fromX = levelX(step)
@@ -17,8 +17,8 @@ extension BlurExecution {
         bands(toY.count) { [channels] band in
             let evens = unsafe BlurLine(span: start..<end, channels: channels)
             let odds = unsafe BlurLine(span: start..<end, channels: channels)
-            let zeros = unsafe BlurLine(span: 0..<fromX.range.count, channels: channels)
-            unsafe zeros.at(0).update(repeating: 0, count: rowSamples)
+            let zeros = unsafe BlurPlane<Sample>.allocated(stride: rowSamples, height: 1)
+            unsafe zeros.base.update(repeating: 0, count: rowSamples)
             defer {
                 unsafe evens.free()
                 unsafe odds.free()
@@ -32,7 +32,7 @@ extension BlurExecution {
                 let j = toY.lowerBound + row
                 let rows = unsafe HalvedRows(
                     filter: filterY, level: levelY(step), first: filterY == nil ? j : 2 * j - 2,
-                    source: source, zeros: zeros.at(0))
+                    source: source, zeros: zeros.base)
                 let out = unsafe target.row(row)
                 guard let filterX else {
                     unsafe rows.write(to: BlurFlatOutput(row: out), count: rowSamples, invert: invert)
@@ -67,20 +67,20 @@ extension BlurExecution {
 }
 
 /// The rows that one halved row is made of.
-@unsafe private struct HalvedRows {
+@unsafe private struct HalvedRows<Sample: BlurSample> {
     private let filter: BlurPlan.Filter?
     /// From two above the pair to two below it; without a filter all are the same row.
     private let rows:
         (
-            UnsafePointer<UInt16>, UnsafePointer<UInt16>, UnsafePointer<UInt16>,
-            UnsafePointer<UInt16>, UnsafePointer<UInt16>, UnsafePointer<UInt16>
+            UnsafePointer<Sample>, UnsafePointer<Sample>, UnsafePointer<Sample>,
+            UnsafePointer<Sample>, UnsafePointer<Sample>, UnsafePointer<Sample>
         )
 
     init(
-        filter: BlurPlan.Filter?, level: BlurAxis.Level, first: Int, source: BlurPlane,
-        zeros: UnsafeMutablePointer<UInt16>
+        filter: BlurPlan.Filter?, level: BlurAxis.Level, first: Int, source: BlurPlane<Sample>,
+        zeros: UnsafeMutablePointer<Sample>
     ) {
-        func row(_ offset: Int) -> UnsafePointer<UInt16> {
+        func row(_ offset: Int) -> UnsafePointer<Sample> {
             let position = level.position(of: filter == nil ? first : first + offset)
             return unsafe UnsafePointer(position.map { unsafe source.row($0) } ?? zeros)
         }

@@ -12,36 +12,38 @@ struct BlurExecution: Sendable {
     var steps: Int { max(x.plan.levels, y.plan.levels) }
 
     /// Both buffers hold rows without padding, of the size of level 0.
-    func run(from source: UnsafeRawBufferPointer, into result: UnsafeMutableRawBufferPointer) {
+    func run<Sample: BlurSample>(
+        from source: UnsafeBufferPointer<Sample>, into result: UnsafeMutableBufferPointer<Sample>
+    ) {
         guard let from = source.baseAddress, let to = result.baseAddress else { return }
         let stride = x.wanted[0].count * channels
         let count = stride * y.wanted[0].count
-        precondition(source.count == 2 * count && result.count >= 2 * count, "sizes agree")
+        precondition(source.count == count && result.count >= count, "sizes agree")
         // Read only: the plane of the source is never the target of a step.
-        let picture = unsafe BlurPlane(
-            base: UnsafeMutableRawPointer(mutating: from).assumingMemoryBound(to: UInt16.self),
-            stride: stride)
-        let target = unsafe BlurPlane(base: to.assumingMemoryBound(to: UInt16.self), stride: stride)
+        let picture = unsafe BlurPlane(base: UnsafeMutablePointer(mutating: from), stride: stride)
+        let target = unsafe BlurPlane(base: to, stride: stride)
+        if steps == 0 { return unsafe convolve(picture, into: target) }
 
-        var current = unsafe picture
-        for step in 0..<steps {
-            let next = unsafe BlurPlane.allocated(
-                stride: levelX(step + 1).range.count * channels, height: levelY(step + 1).range.count)
+        var current = unsafe levelPlane(1)
+        unsafe halve(picture, into: current, step: 0)
+        for step in 1..<steps {
+            let next = unsafe levelPlane(step + 1)
             unsafe halve(current, into: next, step: step)
-            if step > 0 { unsafe current.free() }
+            unsafe current.free()
             unsafe current = next
         }
-        let blurred = unsafe steps == 0 ? target : wantedPlane(steps)
+        let blurred = unsafe wantedPlane(steps)
         unsafe convolve(current, into: blurred)
-        guard steps > 0 else { return }
         unsafe current.free()
         unsafe current = blurred
-        for step in (0..<steps).reversed() {
-            let next = unsafe step == 0 ? target : wantedPlane(step)
+        for step in (1..<steps).reversed() {
+            let next = unsafe wantedPlane(step)
             unsafe double(current, into: next, step: step)
             unsafe current.free()
             unsafe current = next
         }
+        unsafe double(current, into: target, step: 0)
+        unsafe current.free()
     }
 
     func levelX(_ step: Int) -> BlurAxis.Level { x.levels[min(step, x.plan.levels)] }
@@ -49,7 +51,12 @@ struct BlurExecution: Sendable {
     func wantedX(_ step: Int) -> Range<Int> { x.wanted[min(step, x.plan.levels)] }
     func wantedY(_ step: Int) -> Range<Int> { y.wanted[min(step, y.plan.levels)] }
 
-    private func wantedPlane(_ step: Int) -> BlurPlane {
+    private func levelPlane(_ step: Int) -> BlurPlane<UInt16> {
+        unsafe BlurPlane.allocated(
+            stride: levelX(step).range.count * channels, height: levelY(step).range.count)
+    }
+
+    private func wantedPlane(_ step: Int) -> BlurPlane<UInt16> {
         unsafe BlurPlane.allocated(stride: wantedX(step).count * channels, height: wantedY(step).count)
     }
 

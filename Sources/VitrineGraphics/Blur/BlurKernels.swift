@@ -13,8 +13,8 @@ enum BlurKernels {
     typealias Vector = SIMD8<UInt16>
 
     @inline(__always)
-    static func load(_ pointer: Samples, _ i: Int) -> Vector {
-        unsafe UnsafeRawPointer(pointer + i).loadUnaligned(as: Vector.self)
+    static func load<Sample: BlurSample>(_ pointer: UnsafePointer<Sample>, _ i: Int) -> Vector {
+        unsafe Sample.load(pointer, i)
     }
 
     /// The mean rounded up; compiles to one `pavgw`.
@@ -23,10 +23,27 @@ enum BlurKernels {
         (a | b) &- ((a ^ b) &>> Vector(repeating: 1))
     }
 
+    /// A row from one width of sample to another.
+    @inline(__always)
+    static func copy<Sample: BlurSample, Result: BlurSample>(
+        _ row: UnsafePointer<Sample>, into out: UnsafeMutablePointer<Result>, count: Int
+    ) {
+        var i = 0
+        while i &+ 8 <= count {
+            unsafe Result.store(load(row, i), out, i)
+            i &+= 8
+        }
+        while i < count {
+            unsafe out[i] = Result(narrowing: row[i].wide)
+            i &+= 1
+        }
+    }
+
     /// [1 3 3 1]/8 over four rows.
     @inline(__always)
-    static func halveCubic<Output: BlurOutput>(
-        _ a: Samples, _ b: Samples, _ c: Samples, _ d: Samples,
+    static func halveCubic<Sample: BlurSample, Output: BlurOutput>(
+        _ a: UnsafePointer<Sample>, _ b: UnsafePointer<Sample>, _ c: UnsafePointer<Sample>,
+        _ d: UnsafePointer<Sample>,
         into output: Output, count: Int, invert: UInt16
     ) {
         let mask = Vector(repeating: invert)
@@ -38,15 +55,17 @@ enum BlurKernels {
             i &+= 8
         }
         while i < count {
-            unsafe output.put(BlurReference.halved(a[i], b[i], c[i], d[i]) ^ invert, at: i)
+            unsafe output.put(
+                BlurReference.halved(a[i].wide, b[i].wide, c[i].wide, d[i].wide) ^ invert, at: i)
             i &+= 1
         }
     }
 
     /// [1 5 10 10 5 1]/32 over six rows.
     @inline(__always)
-    static func halveQuintic<Output: BlurOutput>(
-        _ a: Samples, _ b: Samples, _ c: Samples, _ d: Samples, _ e: Samples, _ f: Samples,
+    static func halveQuintic<Sample: BlurSample, Output: BlurOutput>(
+        _ a: UnsafePointer<Sample>, _ b: UnsafePointer<Sample>, _ c: UnsafePointer<Sample>,
+        _ d: UnsafePointer<Sample>, _ e: UnsafePointer<Sample>, _ f: UnsafePointer<Sample>,
         into output: Output, count: Int, invert: UInt16
     ) {
         let mask = Vector(repeating: invert)
@@ -60,15 +79,18 @@ enum BlurKernels {
             i &+= 8
         }
         while i < count {
-            unsafe output.put(BlurReference.halved(a[i], b[i], c[i], d[i], e[i], f[i]) ^ invert, at: i)
+            let sample = unsafe BlurReference.halved(
+                a[i].wide, b[i].wide, c[i].wide, d[i].wide, e[i].wide, f[i].wide)
+            unsafe output.put(sample ^ invert, at: i)
             i &+= 1
         }
     }
 
     /// [3 1]/4: the finer sample that lies in `near`, on the side of `far`.
-    static func doubleCubic(
+    @inline(__always)
+    static func doubleCubic<Sample: BlurSample>(
         near: Samples, far: Samples,
-        into out: UnsafeMutablePointer<UInt16>, count: Int, invert: UInt16
+        into out: UnsafeMutablePointer<Sample>, count: Int, invert: UInt16
     ) {
         let mask = Vector(repeating: invert)
         let output = unsafe BlurFlatOutput(row: out)
@@ -85,9 +107,10 @@ enum BlurKernels {
     }
 
     /// [5 10 1]/16: the finer sample that lies in `centre`, on the side of `near`.
-    static func doubleQuintic(
+    @inline(__always)
+    static func doubleQuintic<Sample: BlurSample>(
         near: Samples, centre: Samples, far: Samples,
-        into out: UnsafeMutablePointer<UInt16>, count: Int, invert: UInt16
+        into out: UnsafeMutablePointer<Sample>, count: Int, invert: UInt16
     ) {
         let mask = Vector(repeating: invert)
         let output = unsafe BlurFlatOutput(row: out)
@@ -162,9 +185,10 @@ enum BlurKernels {
 
     /// A symmetric kernel. `rows[radius + k]` is the row at distance k; `taps` as in `BlurPlan`,
     /// with a radius of at least 1.
-    static func convolve(
-        rows: UnsafePointer<Samples>, taps: UnsafePointer<UInt32>, radius: Int,
-        into out: UnsafeMutablePointer<UInt16>, count: Int, invert: UInt16
+    @inline(__always)
+    static func convolve<Sample: BlurSample, Result: BlurSample>(
+        rows: UnsafePointer<UnsafePointer<Sample>>, taps: UnsafePointer<UInt32>, radius: Int,
+        into out: UnsafeMutablePointer<Result>, count: Int, invert: UInt16
     ) {
         let mask = Vector(repeating: invert)
         let output = unsafe BlurFlatOutput(row: out)

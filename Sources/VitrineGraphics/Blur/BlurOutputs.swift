@@ -10,16 +10,14 @@ protocol BlurOutput {
 }
 
 /// One row, as it is.
-@unsafe struct BlurFlatOutput: BlurOutput {
-    let row: UnsafeMutablePointer<UInt16>
+@unsafe struct BlurFlatOutput<Sample: BlurSample>: BlurOutput {
+    let row: UnsafeMutablePointer<Sample>
 
     @inline(__always)
-    func put(_ vector: SIMD8<UInt16>, at i: Int) {
-        unsafe UnsafeMutableRawPointer(row + i).storeBytes(of: vector, as: SIMD8<UInt16>.self)
-    }
+    func put(_ vector: SIMD8<UInt16>, at i: Int) { unsafe Sample.store(vector, row, i) }
 
     @inline(__always)
-    func put(_ sample: UInt16, at i: Int) { unsafe row[i] = sample }
+    func put(_ sample: UInt16, at i: Int) { unsafe row[i] = Sample(narrowing: sample) }
 }
 
 /// Even and odd pixels apart, four channels each.
@@ -67,45 +65,45 @@ protocol BlurMerge {
 }
 
 /// Pixels of four channels.
-@unsafe struct BlurMerge4: BlurMerge {
-    let row: UnsafeMutablePointer<UInt16>
+@unsafe struct BlurMerge4<Sample: BlurSample>: BlurMerge {
+    let row: UnsafeMutablePointer<Sample>
 
     @inline(__always)
     func put(even: SIMD8<UInt16>, odd: SIMD8<UInt16>, at i: Int) {
         let evens = unsafe unsafeBitCast(even, to: SIMD2<UInt64>.self)
         let odds = unsafe unsafeBitCast(odd, to: SIMD2<UInt64>.self)
-        let out = unsafe UnsafeMutableRawPointer(row + 2 * i)
-        unsafe out.storeBytes(of: SIMD2(evens[0], odds[0]), as: SIMD2<UInt64>.self)
-        unsafe (out + 16).storeBytes(of: SIMD2(evens[1], odds[1]), as: SIMD2<UInt64>.self)
+        let first = unsafe unsafeBitCast(SIMD2(evens[0], odds[0]), to: SIMD8<UInt16>.self)
+        let second = unsafe unsafeBitCast(SIMD2(evens[1], odds[1]), to: SIMD8<UInt16>.self)
+        unsafe Sample.store(first, row, 2 * i)
+        unsafe Sample.store(second, row, 2 * i + 8)
     }
 
     @inline(__always)
-    func put(even: UInt16, at i: Int) { unsafe row[(i >> 2) << 3 | i & 3] = even }
+    func put(even: UInt16, at i: Int) { unsafe row[(i >> 2) << 3 | i & 3] = Sample(narrowing: even) }
 
     @inline(__always)
-    func put(odd: UInt16, at i: Int) { unsafe row[(i >> 2) << 3 | 4 | i & 3] = odd }
+    func put(odd: UInt16, at i: Int) { unsafe row[(i >> 2) << 3 | 4 | i & 3] = Sample(narrowing: odd) }
 }
 
 /// Samples of one channel.
-@unsafe struct BlurMerge1: BlurMerge {
-    let row: UnsafeMutablePointer<UInt16>
+@unsafe struct BlurMerge1<Sample: BlurSample>: BlurMerge {
+    let row: UnsafeMutablePointer<Sample>
 
     @inline(__always)
     func put(even: SIMD8<UInt16>, odd: SIMD8<UInt16>, at i: Int) {
-        let out = unsafe UnsafeMutableRawPointer(row + 2 * i)
         var low = SIMD8<UInt16>()
         low.evenHalf = even.lowHalf
         low.oddHalf = odd.lowHalf
         var high = SIMD8<UInt16>()
         high.evenHalf = even.highHalf
         high.oddHalf = odd.highHalf
-        unsafe out.storeBytes(of: low, as: SIMD8<UInt16>.self)
-        unsafe (out + 16).storeBytes(of: high, as: SIMD8<UInt16>.self)
+        unsafe Sample.store(low, row, 2 * i)
+        unsafe Sample.store(high, row, 2 * i + 8)
     }
 
     @inline(__always)
-    func put(even: UInt16, at i: Int) { unsafe row[2 * i] = even }
+    func put(even: UInt16, at i: Int) { unsafe row[2 * i] = Sample(narrowing: even) }
 
     @inline(__always)
-    func put(odd: UInt16, at i: Int) { unsafe row[2 * i + 1] = odd }
+    func put(odd: UInt16, at i: Int) { unsafe row[2 * i + 1] = Sample(narrowing: odd) }
 }

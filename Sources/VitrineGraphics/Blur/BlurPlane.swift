@@ -1,22 +1,22 @@
-/// Rows of 16-bit samples that the steps of a blur hand on: the stored samples of one level of both axes.
+/// Rows of samples that the steps of a blur hand on: the stored samples of one level of both axes.
 ///
 /// `@unchecked Sendable`: bands write disjoint rows, and no step reads what it writes.
-@unsafe struct BlurPlane: @unchecked Sendable {
-    let base: UnsafeMutablePointer<UInt16>
+@unsafe struct BlurPlane<Sample: BlurSample>: @unchecked Sendable {
+    let base: UnsafeMutablePointer<Sample>
     /// Samples of a row, all channels.
     let stride: Int
 
-    init(base: UnsafeMutablePointer<UInt16>, stride: Int) {
+    init(base: UnsafeMutablePointer<Sample>, stride: Int) {
         unsafe self.base = base
         unsafe self.stride = stride
     }
 
     /// New memory, not set to anything; `free` gives it back.
     static func allocated(stride: Int, height: Int) -> BlurPlane {
+        let count = max(stride * height, 1)
         let memory = UnsafeMutableRawPointer.allocate(
-            byteCount: max(stride * height, 1) * 2, alignment: 64)
-        return unsafe BlurPlane(
-            base: memory.bindMemory(to: UInt16.self, capacity: max(stride * height, 1)), stride: stride)
+            byteCount: count * MemoryLayout<Sample>.stride, alignment: 64)
+        return unsafe BlurPlane(base: memory.bindMemory(to: Sample.self, capacity: count), stride: stride)
     }
 
     func free() {
@@ -24,7 +24,7 @@
     }
 
     @inline(__always)
-    func row(_ y: Int) -> UnsafeMutablePointer<UInt16> {
+    func row(_ y: Int) -> UnsafeMutablePointer<Sample> {
         unsafe base + y * stride
     }
 }
@@ -39,7 +39,7 @@
     init(span: Range<Int>, channels: Int) {
         unsafe self.span = span
         unsafe self.channels = channels
-        unsafe memory = BlurPlane.allocated(stride: max(span.count, 1) * channels, height: 1).base
+        unsafe memory = BlurPlane<UInt16>.allocated(stride: max(span.count, 1) * channels, height: 1).base
     }
 
     func free() {

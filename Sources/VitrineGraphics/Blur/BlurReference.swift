@@ -1,8 +1,6 @@
 /// The plain twins of `BlurKernels`: the same integer arithmetic, a sample at a time. They are the
 /// specification, and they finish what is left of a row after whole vectors.
 enum BlurReference {
-    typealias Samples = UnsafePointer<UInt16>
-
     /// The mean rounded up.
     @inline(__always)
     static func mean(_ a: UInt16, _ b: UInt16) -> UInt16 {
@@ -40,13 +38,13 @@ enum BlurReference {
 
     /// A symmetric kernel at sample `i`; `taps` as in `BlurPlan`.
     @inline(__always)
-    static func convolved(
-        rows: UnsafePointer<Samples>, taps: UnsafePointer<UInt32>, radius: Int, at i: Int
+    static func convolved<Sample: BlurSample>(
+        rows: UnsafePointer<UnsafePointer<Sample>>, taps: UnsafePointer<UInt32>, radius: Int, at i: Int
     ) -> UInt16 {
-        var sum = unsafe 0x8000 &+ UInt32(rows[radius][i]) &* taps[0]
+        var sum = unsafe 0x8000 &+ UInt32(rows[radius][i].wide) &* taps[0]
         var k = 1
         while k <= radius {
-            unsafe sum &+= UInt32(mean(rows[radius &- k][i], rows[radius &+ k][i])) &* taps[k]
+            unsafe sum &+= UInt32(mean(rows[radius &- k][i].wide, rows[radius &+ k][i].wide)) &* taps[k]
             k &+= 1
         }
         return UInt16(truncatingIfNeeded: sum &>> 16)

@@ -22,28 +22,53 @@ public struct GaussianBlur: Sendable {
 
     /// The picture blurred, of the same size.
     public func apply(to image: Pixmap, workers: Workers) -> Pixmap {
-        if (planX.isIdentity && planY.isIdentity) || image.pixels.isEmpty { return image }
+        if isIdentity || image.pixels.isEmpty { return image }
         let execution = execution(width: image.width, height: image.height, channels: 4, workers: workers)
         return unsafe Pixmap(width: image.width, height: image.height) { result in
             unsafe image.pixels.withUnsafeBytes { source in
-                unsafe execution.run(from: source, into: UnsafeMutableRawBufferPointer(result))
+                unsafe execution.run(
+                    from: source.bindMemory(to: UInt16.self),
+                    into: UnsafeMutableRawBufferPointer(result).bindMemory(to: UInt16.self))
             }
         }
     }
 
+    /// The picture blurred, of the same size, each component on its own: premultiply first what is
+    /// not opaque. Steps within have 16 bits, so that it is within 1/255 of the Gaussian.
+    public func apply(to image: RGBA8Image, workers: Workers) -> RGBA8Image {
+        RGBA8Image(
+            width: image.width, height: image.height,
+            components: blurred(image.components, image.width, image.height, channels: 4, workers))
+    }
+
     /// The mask blurred, of the same size.
     public func apply(to mask: Mask, workers: Workers) -> Mask {
-        if (planX.isIdentity && planY.isIdentity) || mask.values.isEmpty { return mask }
-        let execution = execution(width: mask.width, height: mask.height, channels: 1, workers: workers)
         var copy = mask
-        copy.values = unsafe [UInt16](unsafeUninitializedCapacity: mask.values.count) { result, count in
-            unsafe mask.values.withUnsafeBytes { source in
-                unsafe execution.run(from: source, into: UnsafeMutableRawBufferPointer(result))
-            }
-            count = mask.values.count
-        }
+        copy.values = blurred(mask.values, mask.width, mask.height, channels: 1, workers)
         return copy
     }
+
+    /// The mask blurred, of the same size.
+    public func apply(to mask: Mask8, workers: Workers) -> Mask8 {
+        var copy = mask
+        copy.values = blurred(mask.values, mask.width, mask.height, channels: 1, workers)
+        return copy
+    }
+
+    private func blurred<Sample: BlurSample>(
+        _ samples: [Sample], _ width: Int, _ height: Int, channels: Int, _ workers: Workers
+    ) -> [Sample] {
+        if isIdentity || samples.isEmpty { return samples }
+        let execution = execution(width: width, height: height, channels: channels, workers: workers)
+        return unsafe [Sample](unsafeUninitializedCapacity: samples.count) { result, count in
+            unsafe samples.withUnsafeBufferPointer { source in
+                unsafe execution.run(from: source, into: result)
+            }
+            count = samples.count
+        }
+    }
+
+    private var isIdentity: Bool { planX.isIdentity && planY.isIdentity }
 
     private func execution(width: Int, height: Int, channels: Int, workers: Workers) -> BlurExecution {
         BlurExecution(

@@ -22,23 +22,3 @@ public struct Pixmap: Hashable, Sendable {
         set { pixels[y * width + x] = newValue }
     }
 }
-
-/// A plane of 16-bit coverage or alpha, 0...65535, rows without padding.
-public struct Mask: Hashable, Sendable {
-    public let width: Int
-    public let height: Int
-    public var values: [UInt16]
-
-    /// An empty mask. Sizes are in pixels and not negative.
-    public init(width: Int, height: Int) {
-        precondition(width >= 0 && height >= 0, "a mask has no negative size")
-        self.width = width
-        self.height = height
-        values = [UInt16](repeating: 0, count: width * height)
-    }
-
-    public subscript(x: Int, y: Int) -> UInt16 {
-        get { values[y * width + x] }
-        set { values[y * width + x] = newValue }
-    }
-}
