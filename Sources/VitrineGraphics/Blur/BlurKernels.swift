@@ -81,7 +81,7 @@ enum BlurKernels {
         while i < count {
             let sample = unsafe BlurReference.halved(
                 a[i].wide, b[i].wide, c[i].wide, d[i].wide, e[i].wide, f[i].wide)
-            unsafe output.put(sample ^ invert, at: i)
+            output.put(sample ^ invert, at: i)
             i &+= 1
         }
     }

@@ -5,6 +5,6 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
     case difference, exclusion, hue, saturation, color, luminosity
     /// The sum of both, clamped: W3C `plus-lighter`.
     case plusLighter
-    /// The sum less 1, clamped: CoreGraphics `plusDarker`, `max(0, (1 - s) + (1 - d))` taken from alpha.
+    /// The sum less 1, clamped: CoreGraphics `plusDarker`, `a - ((as - s) + (ad - d))` with `a` the clamped sum of alphas.
     case plusDarker
 }

@@ -26,6 +26,8 @@ struct ContentBounds {
     private static func of(_ content: DisplayContent, _ transform: Affine) -> Rect? {
         switch content {
         case .fill(let area, _), .backdrop(let area, _): return area.looseBounds.map(transform.apply)
+        case .shadow(let area, let shadow) where shadow.placement == .inner:
+            return area.looseBounds.map(transform.apply)
         case .shadow(let area, let shadow):
             guard let box = area.spread(by: shadow.spread).looseBounds else { return nil }
             return of(shadow, cast: box, transform)
@@ -44,6 +46,12 @@ struct ContentBounds {
 
     private static func of(_ group: Group, _ outer: Affine) -> Rect? {
         let transform = group.transform.then(outer)
+        if group.paintsTransparent {
+            // All of the clip, or the whole canvas: as large a box as any canvas.
+            let far = 1e9
+            return group.clip?.looseBounds.map(transform.apply)
+                ?? Rect(minX: -far, minY: -far, maxX: far, maxY: far)
+        }
         guard var box = of(group.items, transform) else { return nil }
         if let clip = group.clip {
             guard let cut = clip.looseBounds.map(transform.apply)?.intersection(box) else { return nil }
@@ -56,7 +64,7 @@ struct ContentBounds {
             box = box.grown(by: Double(blur.reach) + 1)
         }
         var all = box
-        for shadow in group.shadows {
+        for shadow in group.shadows where shadow.placement == .outer {
             let sigma = state.deviceSigma(shadow.sigma)
             let reach = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: .transparent).reach
             let spread = max(shadow.spread, 0) * transform.meanScale

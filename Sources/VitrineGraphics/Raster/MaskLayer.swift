@@ -17,6 +17,20 @@ struct MaskLayer: Sendable {
             unsafe weights.update(from: base + start, count: count)
         }
     }
+
+    /// Copies row `y` of `rect`, with `outside` where the mask does not reach.
+    func copyRow(
+        _ y: Int, within rect: PixelRect, outside: UInt16, to weights: UnsafeMutablePointer<UInt16>
+    ) {
+        let shared = bounds.intersection(rect)
+        guard y >= shared.y0, y < shared.y1, shared.width == rect.width else {
+            unsafe weights.update(repeating: outside, count: rect.width)
+            if y < shared.y0 || y >= shared.y1 || shared.isEmpty { return }
+            return unsafe copyRow(
+                y, from: shared.x0, count: shared.width, to: weights + (shared.x0 - rect.x0))
+        }
+        unsafe copyRow(y, from: rect.x0, count: rect.width, to: weights)
+    }
 }
 
 extension PixelRect {

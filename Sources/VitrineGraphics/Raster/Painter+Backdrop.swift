@@ -10,7 +10,12 @@ extension Painter {
             to: Coverage(area, transform: state.transform, clip: state.clip.rect))
         let shown = coverage.bounds.intersection(target.bounds).intersection(canvas)
         if shown.isEmpty { return }
-        let behind = copyOfAllBehind(shown.outset(by: state.reach(of: filter.filters)).intersection(canvas))
+        let limit =
+            filter.edge == .canvas
+            ? canvas
+            : area.looseBounds.map { ContentBounds.pixels(state.transform.apply($0), within: canvas) }
+                ?? canvas
+        let behind = copyOfAllBehind(shown.outset(by: state.reach(of: filter.filters)).intersection(limit))
         let result = filtered(behind, by: filter.filters, edge: .mirror, state)
         replace(by: result, tints: filter.tints.map { PackedPixel($0) }, through: coverage, within: shown)
     }

@@ -13,12 +13,14 @@ struct AlphaShadow {
         let sigma = state.deviceSigma(shadow.sigma)
         blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: .transparent)
         isBlurred = shadow.sigma > 0
-        spread = Int(min(max((shadow.spread * state.transform.meanScale).rounded(), -4096), 4096))
+        // What lets light in through a hole grows where the hole shrinks.
+        let growth = shadow.placement == .inner ? -shadow.spread : shadow.spread
+        spread = Int(min(max((growth * state.transform.meanScale).rounded(), -4096), 4096))
         offset = state.deviceOffset(shadow.offset)
         knockout = shadow.knockout
     }
 
-    var reach: Int { (isBlurred ? blur.reach : 0) + max(spread, 0) }
+    var reach: Int { (isBlurred ? blur.reach : 0) + abs(spread) }
 
     /// How far from a pixel its shadow can fall.
     var farthest: Int {
@@ -28,19 +30,51 @@ struct AlphaShadow {
 }
 
 extension Painter {
-    /// Paints the shadows of a group's picture, the first one on top.
+    /// Paints the outer shadows of a group's picture, the first one on top.
     func castShadows(of group: Group, _ layer: Layer, _ plan: GroupPlan, _ clip: Clip) {
         let state = PaintState(transform: plan.transform, clip: clip)
-        for shadow in group.shadows.reversed() {
+        for shadow in group.shadows.reversed() where shadow.placement == .outer {
             cast(AlphaShadow(shadow, state), of: layer, clip)
         }
     }
 
+    /// Paints the inner shadows onto a group's picture, the first one on top. All are cast by the
+    /// picture as it was before.
+    func castInnerShadows(of group: Group, onto layer: inout Layer, _ plan: GroupPlan) {
+        let inner = group.shadows.filter { $0.placement == .inner }
+        if inner.isEmpty { return }
+        let state = PaintState(transform: plan.transform, clip: Clip(layer.bounds))
+        let caster = layer
+        for shadow in inner.reversed() {
+            let cast = AlphaShadow(shadow, state)
+            guard cast.pixel != 0, let hole = mask(of: cast, from: caster) else { continue }
+            layer.withRows { rows in
+                forEachBand(of: rows.bounds) { band in
+                    unsafe withScratchWeights(rows.bounds.width) { weights in
+                        for y in band {
+                            unsafe hole.copyRow(y, within: rows.bounds, outside: 0, to: weights)
+                            unsafe SourceOver.invert(weights, rows.bounds.width)
+                            unsafe Masking.paintAtop(
+                                rows.at(rows.bounds.x0, y), rows.bounds.width, cast.pixel, weights: weights)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     private func cast(_ shadow: AlphaShadow, of layer: Layer, _ clip: Clip) {
-        if shadow.pixel == 0 { return }
+        guard shadow.pixel != 0, let mask = mask(of: shadow, from: layer) else { return }
+        paint(
+            shadow.pixel, through: mask, within: mask.bounds.intersection(clip.rect),
+            clip: clip.coverage, hole: shadow.knockout ? .alpha(layer) : .nothing)
+    }
+
+    /// The picture's alpha grown, moved and blurred; nil where it is moved out of all sight.
+    private func mask(of shadow: AlphaShadow, from layer: Layer) -> MaskLayer? {
         let wholeX = shadow.offset.x.rounded(.down)
         let wholeY = shadow.offset.y.rounded(.down)
-        guard abs(wholeX) < 1e6, abs(wholeY) < 1e6 else { return }
+        guard abs(wholeX) < 1e6, abs(wholeY) < 1e6 else { return nil }
         // One more pixel right and below takes up the fraction of the offset.
         let grown = layer.bounds.outset(by: shadow.reach + 1)
         var mask = layer.alphaMask(in: grown)
@@ -49,10 +83,7 @@ extension Painter {
             right: Unit16.quantized(shadow.offset.x - wholeX),
             down: Unit16.quantized(shadow.offset.y - wholeY))
         if shadow.isBlurred { mask = shadow.blur.apply(to: mask, workers: workers) }
-        let moved = grown.offset(Int(wholeX), Int(wholeY))
-        paint(
-            shadow.pixel, through: MaskLayer(moved, mask), within: moved.intersection(clip.rect),
-            clip: clip.coverage, hole: shadow.knockout ? .alpha(layer) : .nothing)
+        return MaskLayer(grown.offset(Int(wholeX), Int(wholeY)), mask)
     }
 }
 

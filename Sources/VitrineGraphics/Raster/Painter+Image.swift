@@ -21,6 +21,6 @@ extension Painter {
             : Resampling.general(image, map: map, into: shown, workers: workers)
         var clip = Clip(shown)
         clip.coverage = coverage
-        composite(layer, opacity: Unit16.one, clip)
+        composite(layer, opacity: Unit16.one, .normal, clip)
     }
 }
