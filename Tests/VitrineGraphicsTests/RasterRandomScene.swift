@@ -6,7 +6,7 @@ import VitrineTestSupport
 struct SeededGeneratorScene {
     var random: SeededGenerator
     let size: Double
-    /// Whether blurs, glyphs and pictures take part; the reference renderer knows none of them.
+    /// Whether blurs, spread group shadows, glyphs and pictures take part; the reference knows none of them.
     let isFull: Bool
 
     init(seed: UInt64, size: Double, isFull: Bool) {
@@ -34,8 +34,8 @@ struct SeededGeneratorScene {
                     color: random.color(), sigma: isFull ? random.number(0, 4) : 0,
                     spread: random.chance(0.5) ? 0 : random.number(-2, 3),
                     offset: Point(random.number(-5, 5), random.number(-5, 5)),
-                    knockout: random.chance(0.5)))
-        case 4: return .backdrop(area(), filter())
+                    placement: random.chance(0.4) ? .inner : .outer, knockout: random.chance(0.5)))
+        case 4: return random.chance(0.5) ? .backdrop(area(), filter()) : .group(surface())
         case let kind where (kind == 5 || kind == 6) && depth < 3: return .group(group(depth: depth))
         case 7: return image()
         case 8: return .glyphs(glyphs(), paint())
@@ -98,19 +98,75 @@ struct SeededGeneratorScene {
         var items: [DisplayItem] = []
         for i in 0..<3 { items.append(DisplayItem(source: "[\(i)]", content(depth: depth + 1))) }
         let turn = random.chance(0.5) ? 0 : random.number(-30, 30)
-        return Group(
+        var group = Group(
             transform: Affine.rotation(degrees: turn).then(
                 .translation(random.number(-6, 6), random.number(-6, 6))),
             opacity: random.chance(0.4) ? 1 : random.number(0, 1),
-            clip: random.chance(0.5) ? nil : area(),
-            filters: isFull && random.chance(0.3) ? [.blur(sigma: random.number(0.5, 3))] : [],
-            shadows: isFull && random.chance(0.3)
-                ? [
-                    Shadow(
-                        color: random.color(), sigma: random.number(0, 3), spread: random.number(-1, 2),
-                        offset: Point(random.number(-3, 3), 2), knockout: random.chance(0.5))
-                ] : [],
-            items: items)
+            clip: random.chance(0.5) ? nil : area(), items: items)
+        if random.chance(0.4) { group.blendMode = blendMode() }
+        group.isIsolated = random.chance(0.2)
+        if random.chance(0.3) { group.filters = filters() }
+        if random.chance(0.3) { group.shadows = shadows() }
+        if random.chance(0.3) {
+            group.mask = GroupMask(
+                kind: random.chance(0.5) ? .alpha : .luminance,
+                items: (0..<2).map { _ in DisplayItem(source: "mask", .fill(area(), paint())) })
+        }
+        return group
+    }
+
+    /// What a card is made of: shadows, a material, fills and inner shadows of one region.
+    private mutating func surface() -> Group {
+        let area = area()
+        var contents: [DisplayContent] = []
+        if random.chance(0.4) { contents.append(.backdrop(area, filter())) }
+        for placement in [Shadow.Placement.outer, .outer, .inner, .inner] {
+            if placement == .inner && random.chance(0.7) { contents.append(.fill(area, paint())) }
+            let shadow = Shadow(
+                color: random.color(), sigma: isFull ? random.number(0, 3) : 0,
+                spread: random.chance(0.5) ? 0 : random.number(-1, 2),
+                offset: Point(random.number(-4, 4), random.number(-4, 4)), placement: placement,
+                knockout: random.chance(0.8))
+            if random.chance(0.7) { contents.append(.shadow(area, shadow)) }
+        }
+        return Group(items: contents.map { DisplayItem(source: "surface", $0) })
+    }
+
+    /// For the reference without those that blow up the rounding of dark or nearly grey colours.
+    private mutating func blendMode() -> BlendMode {
+        let mode = BlendMode.allCases[Int(random.next() % 18)]
+        let isSteep = [.colorDodge, .colorBurn, .softLight, .hue, .saturation].contains(mode)
+        return isSteep && !isFull ? .luminosity : mode
+    }
+
+    private mutating func filters() -> [LayerFilter] {
+        var filters: [LayerFilter] = []
+        for _ in 0..<Int(random.next() % 3) + 1 {
+            switch random.next() % (isFull ? 6 : 4) {
+            case 0: filters.append(.matrix(.saturation(random.number(0, 2))))
+            case 1: filters.append(.matrix(.hueRotation(degrees: random.number(0, 360))))
+            case 2: filters.append(.matrix(.invert(random.number(0, 1))))
+            case 3: filters.append(.matrix(.multiply(random.color())))
+            case 4:
+                var matrix = ColorMatrix.identity
+                matrix.factors[4] = random.number(0, 0.5)
+                matrix.factors[19] = random.number(0, 0.5)
+                filters.append(.matrix(matrix))
+            default: filters.append(.blur(sigma: random.number(0.5, 3)))
+            }
+        }
+        return filters
+    }
+
+    /// The reference renderer knows them without blur and spread.
+    private mutating func shadows() -> [Shadow] {
+        (0..<Int(random.next() % 3) + 1).map { _ in
+            Shadow(
+                color: random.color(), sigma: isFull ? random.number(0, 3) : 0,
+                spread: isFull ? random.number(-1, 2) : 0,
+                offset: Point(random.number(-3, 3), random.number(-3, 3)),
+                placement: random.chance(0.5) ? .inner : .outer, knockout: random.chance(0.5))
+        }
     }
 
     private mutating func image() -> DisplayContent {

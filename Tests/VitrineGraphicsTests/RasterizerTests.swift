@@ -85,7 +85,7 @@ import VitrineTestSupport
 
     // MARK: Against the reference
 
-    @Test(arguments: UInt64(0)..<40)
+    @Test(arguments: UInt64(0)..<28)
     func randomListsFollowTheReference(seed: UInt64) throws {
         var scene = SeededGeneratorScene(seed: seed, size: 40, isFull: false)
         let list = scene.list()

@@ -26,9 +26,8 @@ struct ContentBounds {
     private static func of(_ content: DisplayContent, _ transform: Affine) -> Rect? {
         switch content {
         case .fill(let area, _), .backdrop(let area, _): return area.looseBounds.map(transform.apply)
-        case .shadow(let area, let shadow) where shadow.placement == .inner:
-            return area.looseBounds.map(transform.apply)
         case .shadow(let area, let shadow):
+            if shadow.placement == .inner { return area.looseBounds.map(transform.apply) }
             guard let box = area.spread(by: shadow.spread).looseBounds else { return nil }
             return of(shadow, cast: box, transform)
         case .glyphs(let run, _): return run.looseBounds.map(transform.apply)
@@ -46,33 +45,33 @@ struct ContentBounds {
 
     private static func of(_ group: Group, _ outer: Affine) -> Rect? {
         let transform = group.transform.then(outer)
-        if group.paintsTransparent {
-            // All of the clip, or the whole canvas: as large a box as any canvas.
-            let far = 1e9
-            return group.clip?.looseBounds.map(transform.apply)
-                ?? Rect(minX: -far, minY: -far, maxX: far, maxY: far)
+        guard group.opacity > 0, var box = filtered(group, transform) else { return nil }
+        let state = PaintState(transform: transform, clip: Clip(PixelRect(width: 0, height: 0)))
+        for shadow in group.shadows where shadow.placement == .outer {
+            box = box.union(box.grown(by: Double(AlphaShadow(shadow, state).farthest) + 1))
         }
-        guard var box = of(group.items, transform) else { return nil }
-        if let clip = group.clip {
-            guard let cut = clip.looseBounds.map(transform.apply)?.intersection(box) else { return nil }
-            box = cut
+        guard let mask = group.mask else { return box }
+        return of(mask.items, transform)?.intersection(box)
+    }
+
+    /// A group's items, cut by its clip and filtered.
+    private static func filtered(_ group: Group, _ transform: Affine) -> Rect? {
+        if group.filters.paintTransparent {
+            return group.clip.map { $0.looseBounds.map(transform.apply) } ?? everything
         }
         let state = PaintState(transform: transform, clip: Clip(PixelRect(width: 0, height: 0)))
-        for case .blur(let sigma) in group.filters where sigma > 0 {
-            let device = state.deviceSigma(sigma)
-            let blur = GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: .transparent)
-            box = box.grown(by: Double(blur.reach) + 1)
-        }
-        var all = box
-        for shadow in group.shadows where shadow.placement == .outer {
-            let sigma = state.deviceSigma(shadow.sigma)
-            let reach = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: .transparent).reach
-            let spread = max(shadow.spread, 0) * transform.meanScale
-            all = all.union(
-                box.offsetBy(state.deviceOffset(shadow.offset)).grown(by: Double(reach) + spread + 2))
-        }
-        return all
+        return clipped(group, transform)?.grown(by: Double(state.reach(of: group.filters)) + 1)
     }
+
+    /// A group's items, cut by its clip.
+    static func clipped(_ group: Group, _ transform: Affine) -> Rect? {
+        guard let box = of(group.items, transform) else { return nil }
+        guard let clip = group.clip else { return box }
+        return clip.looseBounds.map(transform.apply)?.intersection(box)
+    }
+
+    /// All that a canvas can show: coverage ends nearer to the origin.
+    static let everything = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 }
 
 extension Rect {

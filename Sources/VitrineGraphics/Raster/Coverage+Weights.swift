@@ -1,4 +1,14 @@
 extension Coverage {
+    /// Whole pixels.
+    init(_ rect: PixelRect) {
+        var rows = CoverageRows(firstRow: rect.y0)
+        for _ in 0..<rect.height {
+            if rect.width > 0 { rows.append(x: rect.x0, count: rect.width, value: Unit16.one) }
+            rows.endRow()
+        }
+        self.init(rows)
+    }
+
     /// Multiplies the weights of row `y` of `rect` by this coverage.
     func keep(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
         forEachRun(ofRow: y, within: rect) { x, count, value in

@@ -1,49 +1,47 @@
 /// How large the pictures of a group need to be.
 struct GroupPlan {
     let transform: Affine
-    /// The items, after the filters, as far as they can show.
-    let layerBounds: PixelRect
-    /// The items and their shadows within the clip.
-    let wholeBounds: PixelRect
+    /// The items after the filters, as far as they can show.
+    private(set) var layerBounds = PixelRect(width: 0, height: 0)
+    /// The items and their shadows, within the clip and the mask.
+    private(set) var wholeBounds = PixelRect(width: 0, height: 0)
+    /// Where the mask lets anything through, within the clip.
+    private(set) var maskBounds = PixelRect(width: 0, height: 0)
 
     init(_ group: Group, transform: Affine, clip: PixelRect) {
         self.transform = transform
         let state = PaintState(transform: transform, clip: Clip(clip))
-        let filterReach = state.reach(of: group.filters)
-        let shadowReach = group.shadows.map { AlphaShadow($0, state).farthest }.reduce(0, max)
-        let felt = clip.outset(by: filterReach + shadowReach)
-        let content = Self.content(of: group, transform, within: felt)
-        guard !content.isEmpty else {
-            layerBounds = PixelRect(width: 0, height: 0)
-            wholeBounds = layerBounds
-            return
+        var visible = clip
+        if let mask = group.mask {
+            guard let box = ContentBounds.of(mask.items, transform) else { return }
+            visible = ContentBounds.pixels(box, within: clip)
+            maskBounds = visible
         }
-        layerBounds = content.outset(by: filterReach).intersection(felt)
-        wholeBounds = layerBounds.outset(by: shadowReach).intersection(clip)
-    }
-
-    /// Where the items, cut by the group's clip, can paint anything.
-    private static func content(of group: Group, _ transform: Affine, within felt: PixelRect) -> PixelRect {
-        var box = ContentBounds.of(group.items, transform)
-        if let area = group.clip {
-            guard let cut = area.looseBounds.map(transform.apply) else {
-                return PixelRect(width: 0, height: 0)
-            }
-            if group.paintsTransparent { return ContentBounds.pixels(cut, within: felt) }
-            box = box.flatMap { $0.intersection(cut) }
-        } else if group.paintsTransparent {
-            return felt
+        if visible.isEmpty { return }
+        let blurReach = state.reach(of: group.filters)
+        var shadowReach = 0
+        for shadow in group.shadows where shadow.placement == .outer {
+            shadowReach = max(shadowReach, AlphaShadow(shadow, state).farthest)
         }
-        return box.map { ContentBounds.pixels($0, within: felt) } ?? PixelRect(width: 0, height: 0)
-    }
-}
-
-extension Group {
-    /// Whether a filter gives colour to what is transparent, so that the group fills all of its clip.
-    var paintsTransparent: Bool {
-        filters.contains { filter in
-            if case .matrix(let matrix) = filter { return matrix.paintsTransparent }
-            return false
+        // Inner shadows look as far for the edges that cast them.
+        var innerReach = 0
+        for shadow in group.shadows where shadow.placement == .inner {
+            innerReach = max(innerReach, AlphaShadow(shadow, state).farthest)
         }
+        let felt = visible.outset(by: blurReach + shadowReach + innerReach)
+        if group.filters.paintTransparent {
+            // With a margin, beyond which the filtered picture would end within the clip.
+            let box = group.clip.map { $0.looseBounds.map(transform.apply) } ?? ContentBounds.everything
+            guard let box else { return }
+            let filled = ContentBounds.pixels(box, within: felt)
+            if filled.isEmpty { return }
+            layerBounds = filled.outset(by: blurReach).intersection(felt)
+        } else {
+            guard let box = ContentBounds.clipped(group, transform) else { return }
+            let content = ContentBounds.pixels(box, within: felt)
+            if content.isEmpty { return }
+            layerBounds = content.outset(by: blurReach).intersection(felt)
+        }
+        wholeBounds = layerBounds.outset(by: shadowReach).intersection(visible)
     }
 }

@@ -3,21 +3,30 @@ extension Painter {
     ///
     /// On a layer the copy is of everything beneath the layer with the layer's own pixels over
     /// it, as if the group were opaque: a card in a group of opacity 0.5 still blurs what lies
-    /// behind the group. The copy reaches past the region by the reach of the blur, so neighbours
-    /// bleed in; only at the canvas' edges does it end, and there the blur mirrors.
+    /// behind the group.
     func apply(_ filter: BackdropFilter, under area: Area, _ state: PaintState) {
         let coverage = state.clip.apply(
             to: Coverage(area, transform: state.transform, clip: state.clip.rect))
         let shown = coverage.bounds.intersection(target.bounds).intersection(canvas)
         if shown.isEmpty { return }
-        let limit =
-            filter.edge == .canvas
-            ? canvas
-            : area.looseBounds.map { ContentBounds.pixels(state.transform.apply($0), within: canvas) }
-                ?? canvas
-        let behind = copyOfAllBehind(shown.outset(by: state.reach(of: filter.filters)).intersection(limit))
-        let result = filtered(behind, by: filter.filters, edge: .mirror, state)
+        let result = filteredBackdrop(filter, under: area, state, shown: shown)
         replace(by: result, tints: filter.tints.map { PackedPixel($0) }, through: coverage, within: shown)
+    }
+
+    /// The filtered copy, at least of `shown`.
+    ///
+    /// It reaches past the region by the reach of the blur, so neighbours bleed in; only at the
+    /// canvas' edges does it end, and there the blur mirrors. With `edge: .region` it ends at the box
+    /// of whole pixels around the region, as Chromium's `backdrop-filter` does.
+    func filteredBackdrop(
+        _ filter: BackdropFilter, under area: Area, _ state: PaintState, shown: PixelRect
+    ) -> Layer {
+        var felt = shown.outset(by: state.reach(of: filter.filters)).intersection(canvas)
+        if filter.edge == .region {
+            // The region without the clip, which is no edge of it.
+            felt = felt.intersection(Coverage(area, transform: state.transform, clip: canvas).bounds)
+        }
+        return filtered(copyOfAllBehind(felt), by: filter.filters, edge: .mirror, state)
     }
 
     private func copyOfAllBehind(_ rect: PixelRect) -> Layer {

@@ -1,20 +1,26 @@
 extension Painter {
-    /// A picture after filters have acted on it in turn.
+    /// A picture after filters have acted on it in turn; those of colour that follow each other in one
+    /// pass.
     func filtered(_ picture: Layer, by filters: [LayerFilter], edge: BlurEdge, _ state: PaintState) -> Layer {
         var picture = picture
-        for filter in filters {
-            if let color = ColorFilter(filter) {
-                picture.withRows { rows in
-                    forEachBand(of: rows.bounds) { band in
-                        for y in band {
-                            unsafe color.apply(to: rows.at(rows.bounds.x0, y), count: rows.bounds.width)
-                        }
-                    }
-                }
-            } else if case .blur(let sigma) = filter, sigma > 0 {
+        var rest = filters[...]
+        while let filter = rest.first {
+            if case .blur(let sigma) = filter {
+                rest = rest.dropFirst()
                 let device = state.deviceSigma(sigma)
                 let blur = GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: edge)
-                picture.pixmap = blur.apply(to: picture.pixmap, workers: workers)
+                if sigma > 0 { picture.pixmap = blur.apply(to: picture.pixmap, workers: workers) }
+                continue
+            }
+            let colors = rest.prefix(while: \.isPointwise)
+            rest = rest.dropFirst(colors.count)
+            guard let color = ColorFilter(Array(colors)), !color.isIdentity else { continue }
+            picture.withRows { rows in
+                forEachBand(of: rows.bounds) { band in
+                    for y in band {
+                        unsafe color.apply(to: rows.at(rows.bounds.x0, y), count: rows.bounds.width)
+                    }
+                }
             }
         }
         return picture
@@ -30,5 +36,12 @@ extension PaintState {
             reach += GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: .transparent).reach
         }
         return reach
+    }
+}
+
+extension [LayerFilter] {
+    /// Whether they make something of nothing, everywhere.
+    var paintTransparent: Bool {
+        contains { if case .matrix(let matrix) = $0 { matrix.paintsTransparent } else { false } }
     }
 }

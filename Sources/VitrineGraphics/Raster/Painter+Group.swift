@@ -3,8 +3,8 @@ extension Painter {
     ///
     /// Where that makes no difference the items go straight to the target: only a transform and
     /// a clip. Else they are painted on a layer of their own, cut by the clip, filtered, given
-    /// their shadows, masked and composited with the opacity and the blend mode. Lengths of blurs
-    /// and shadows are in the items' own coordinates, as the clip is.
+    /// their shadows, cut by the mask and composited with the opacity and the blend mode. Lengths of
+    /// blur and shadows are in the items' own coordinates, as the clip is.
     func paint(_ group: Group, _ outer: PaintState) {
         guard group.opacity > 0 else { return }
         let transform = group.transform.then(outer.transform)
@@ -13,41 +13,52 @@ extension Painter {
             if let area = group.clip { inner.clip = inner.clip.intersected(with: area, transform: transform) }
             return paint(group.items, inner)
         }
-        let plan = GroupPlan(group, transform: transform, clip: outer.clip.rect)
-        if plan.layerBounds.isEmpty { return }
+        let plan = GroupPlan(group, transform: transform, clip: outer.clip.rect.intersection(target.bounds))
+        if plan.layerBounds.isEmpty || plan.wholeBounds.isEmpty { return }
         var layer = paintLayer(of: group, plan)
         castInnerShadows(of: group, onto: &layer, plan)
-        let hasOuterShadows = group.shadows.contains { $0.placement == .outer }
-        if hasOuterShadows && group.opacity >= 1 && group.blendMode == .normal && group.mask == nil {
-            // Nothing happens to the whole, so it need not be put together first.
+        let opacity = Unit16.quantized(group.opacity)
+        let isPlain = opacity == Unit16.one && group.blendMode == .normal && group.mask == nil
+        if isPlain || !group.shadows.contains(where: { $0.placement == .outer }) {
             castShadows(of: group, layer, plan, outer.clip)
-        } else if hasOuterShadows {
-            var whole = Layer(plan.wholeBounds)
-            whole.withRows { rows in
-                let painter = painter(on: rows, over: [])
-                painter.castShadows(of: group, layer, plan, Clip(plan.wholeBounds))
-                painter.composite(layer, opacity: Unit16.one, .normal, Clip(plan.wholeBounds))
-            }
-            layer = whole
+            if let mask = group.mask { cut(&layer, by: mask, plan) }
+            return composite(layer, opacity: opacity, group.blendMode, outer.clip)
         }
-        if let mask = group.mask { cut(&layer, by: mask, plan) }
-        composite(layer, opacity: Unit16.quantized(group.opacity), group.blendMode, outer.clip)
+        var whole = Layer(plan.wholeBounds)
+        whole.withRows { rows in
+            let painter = painter(on: rows, over: [])
+            painter.castShadows(of: group, layer, plan, Clip(plan.wholeBounds))
+            painter.composite(layer, opacity: Unit16.one, .normal, Clip(plan.wholeBounds))
+        }
+        if let mask = group.mask { cut(&whole, by: mask, plan) }
+        composite(whole, opacity: opacity, group.blendMode, outer.clip)
     }
 
+    /// The items, cut by the clip and filtered. Filters that make something of nothing act before the
+    /// clip, and fill it.
     private func paintLayer(of group: Group, _ plan: GroupPlan) -> Layer {
         var layer = Layer(plan.layerBounds)
+        let state = PaintState(transform: plan.transform, clip: Clip(plan.layerBounds))
+        var clip = state.clip
+        if let area = group.clip { clip = clip.intersected(with: area, transform: plan.transform) }
+        let isCutLast = group.filters.paintTransparent
         layer.withRows { rows in
             let painter = painter(on: rows, over: beneath + [target])
-            var clip = Clip(plan.layerBounds)
-            if let area = group.clip { clip = clip.intersected(with: area, transform: plan.transform) }
-            let edge = clip.coverage
-            clip.coverage = nil
-            painter.paint(group.items, PaintState(transform: plan.transform, clip: clip))
+            var inner = state
+            if !isCutLast { inner.clip.rect = clip.rect }
+            painter.paint(group.items, inner)
             // The whole is cut once, so that no item shines through another along the edge.
-            if let edge { painter.cut(to: edge) }
+            if !isCutLast, let edge = clip.coverage { painter.cut(to: edge) }
         }
-        let state = PaintState(transform: plan.transform, clip: Clip(plan.layerBounds))
-        return filtered(layer, by: group.filters, edge: .transparent, state)
+        layer = filtered(layer, by: group.filters, edge: .transparent, state)
+        if isCutLast, group.clip != nil {
+            layer.withRows { rows in
+                let painter = painter(on: rows, over: [])
+                if let edge = clip.coverage { return painter.cut(to: edge) }
+                painter.cut(to: Coverage(clip.rect))
+            }
+        }
+        return layer
     }
 
     /// Multiplies the whole target by a coverage.
@@ -61,7 +72,29 @@ extension Painter {
         }
     }
 
-    /// Paints a layer over the target.
+    /// Multiplies a layer by what a mask's picture says; beyond that picture nothing is left.
+    private func cut(_ layer: inout Layer, by mask: GroupMask, _ plan: GroupPlan) {
+        let bounds = plan.maskBounds.intersection(layer.bounds)
+        var picture = Layer(bounds)
+        picture.withRows { rows in
+            let state = PaintState(transform: plan.transform, clip: Clip(bounds))
+            painter(on: rows, over: []).paint(mask.items, state)
+        }
+        let finished = picture
+        layer.withRows { rows in
+            forEachBand(of: rows.bounds) { band in
+                unsafe withScratchWeights(rows.bounds.width) { weights in
+                    for y in band {
+                        unsafe finished.weights(weights, row: y, within: rows.bounds, mask.kind)
+                        unsafe MaskKernels.scale(
+                            rows.at(rows.bounds.x0, y), rows.bounds.width, weights: weights)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Paints a layer over the target, or mixes it with it.
     func composite(_ layer: Layer, opacity: UInt16, _ mode: BlendMode, _ clip: Clip) {
         let shown = layer.bounds.intersection(clip.rect).intersection(target.bounds)
         forEachBand(of: shown) { rows in
@@ -78,6 +111,24 @@ extension Painter {
                             weight: Unit16.product(value, opacity))
                     }
                 }
+            }
+        }
+    }
+}
+
+extension Layer {
+    /// The weights of row `y` of `rect` that this picture stands for as a mask; zero beyond it.
+    fileprivate func weights(
+        _ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect, _ kind: GroupMask.Kind
+    ) {
+        unsafe weights.update(repeating: 0, count: rect.width)
+        let shared = bounds.intersection(rect)
+        if shared.isEmpty || y < shared.y0 || y >= shared.y1 { return }
+        unsafe withRow(y, from: shared.x0) { source in
+            let start = unsafe weights + (shared.x0 - rect.x0)
+            switch kind {
+            case .alpha: unsafe MaskKernels.alpha(start, shared.width, of: source)
+            case .luminance: unsafe MaskKernels.luminance(start, shared.width, of: source)
             }
         }
     }

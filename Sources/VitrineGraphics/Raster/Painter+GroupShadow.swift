@@ -1,108 +1,90 @@
-/// A shadow cast by a picture's alpha, in device pixels.
-struct AlphaShadow {
-    let pixel: PackedPixel
-    let blur: GaussianBlur
-    let isBlurred: Bool
-    /// Pixels by which the alpha grows; shrinks where negative.
-    let spread: Int
-    let offset: Point
-    let knockout: Bool
-
-    init(_ shadow: Shadow, _ state: PaintState) {
-        pixel = PackedPixel(shadow.color)
-        let sigma = state.deviceSigma(shadow.sigma)
-        blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: .transparent)
-        isBlurred = shadow.sigma > 0
-        // What lets light in through a hole grows where the hole shrinks.
-        let growth = shadow.placement == .inner ? -shadow.spread : shadow.spread
-        spread = Int(min(max((growth * state.transform.meanScale).rounded(), -4096), 4096))
-        offset = state.deviceOffset(shadow.offset)
-        knockout = shadow.knockout
-    }
-
-    var reach: Int { (isBlurred ? blur.reach : 0) + abs(spread) }
-
-    /// How far from a pixel its shadow can fall.
-    var farthest: Int {
-        let shift = max(abs(offset.x), abs(offset.y))
-        return reach + 1 + (shift < 1e6 ? Int(shift.rounded(.up)) : 1_000_000)
-    }
-}
-
 extension Painter {
     /// Paints the outer shadows of a group's picture, the first one on top.
     func castShadows(of group: Group, _ layer: Layer, _ plan: GroupPlan, _ clip: Clip) {
         let state = PaintState(transform: plan.transform, clip: clip)
         for shadow in group.shadows.reversed() where shadow.placement == .outer {
-            cast(AlphaShadow(shadow, state), of: layer, clip)
+            cast(AlphaShadow(shadow, state), of: layer, opacity: group.casterOpacity, clip)
         }
     }
 
-    /// Paints the inner shadows onto a group's picture, the first one on top. All are cast by the
-    /// picture as it was before.
+    private func cast(_ shadow: AlphaShadow, of layer: Layer, opacity: UInt16, _ clip: Clip) {
+        if shadow.pixel == 0 { return }
+        guard let mask = shadow.mask(of: layer, opacity: opacity, workers: workers) else { return }
+        let shown = mask.bounds.intersection(clip.rect).intersection(target.bounds)
+        let hidden = layer.bounds.intersection(shown)
+        paint(shadow.pixel, within: shown) { weights, y in
+            unsafe mask.copyRow(y, from: shown.x0, count: shown.width, to: weights)
+            if shadow.knockout, y >= hidden.y0, y < hidden.y1, !hidden.isEmpty {
+                unsafe layer.withRow(y, from: hidden.x0) { source in
+                    unsafe MaskKernels.cutUnder(
+                        weights + (hidden.x0 - shown.x0), hidden.width, source, opacity: opacity)
+                }
+            }
+            if let edge = clip.coverage { unsafe edge.keep(weights, row: y, within: shown) }
+        }
+    }
+
+    /// Paints the inner shadows of a group onto its picture, the first one on top.
     func castInnerShadows(of group: Group, onto layer: inout Layer, _ plan: GroupPlan) {
-        let inner = group.shadows.filter { $0.placement == .inner }
-        if inner.isEmpty { return }
-        let state = PaintState(transform: plan.transform, clip: Clip(layer.bounds))
+        if !group.shadows.contains(where: { $0.placement == .inner }) { return }
+        let state = PaintState(transform: plan.transform, clip: Clip(plan.layerBounds))
         let caster = layer
-        for shadow in inner.reversed() {
-            let cast = AlphaShadow(shadow, state)
-            guard cast.pixel != 0, let hole = mask(of: cast, from: caster) else { continue }
+        for shadow in group.shadows.reversed() where shadow.placement == .inner {
+            let shade = AlphaShadow(shadow, state)
+            if shade.pixel == 0 { continue }
+            guard let hole = shade.mask(of: caster, opacity: group.casterOpacity, workers: workers) else {
+                continue
+            }
             layer.withRows { rows in
-                forEachBand(of: rows.bounds) { band in
-                    unsafe withScratchWeights(rows.bounds.width) { weights in
+                let bounds = rows.bounds
+                forEachBand(of: bounds) { band in
+                    unsafe withScratchWeights(bounds.width) { weights in
                         for y in band {
-                            unsafe hole.copyRow(y, within: rows.bounds, outside: 0, to: weights)
-                            unsafe SourceOver.invert(weights, rows.bounds.width)
-                            unsafe Masking.paintAtop(
-                                rows.at(rows.bounds.x0, y), rows.bounds.width, cast.pixel, weights: weights)
+                            unsafe hole.copyRow(y, from: bounds.x0, count: bounds.width, to: weights)
+                            let row = unsafe rows.at(bounds.x0, y)
+                            if shade.isBlurred {
+                                unsafe MaskKernels.complement(weights, bounds.width)
+                            } else {
+                                unsafe MaskKernels.uncovered(
+                                    weights, bounds.width, ofAlpha: row, opacity: group.casterOpacity)
+                            }
+                            unsafe MaskKernels.paintAtop(row, bounds.width, shade.pixel, weights: weights)
                         }
                     }
                 }
             }
         }
     }
-
-    private func cast(_ shadow: AlphaShadow, of layer: Layer, _ clip: Clip) {
-        guard shadow.pixel != 0, let mask = mask(of: shadow, from: layer) else { return }
-        paint(
-            shadow.pixel, through: mask, within: mask.bounds.intersection(clip.rect),
-            clip: clip.coverage, hole: shadow.knockout ? .alpha(layer) : .nothing)
-    }
-
-    /// The picture's alpha grown, moved and blurred; nil where it is moved out of all sight.
-    private func mask(of shadow: AlphaShadow, from layer: Layer) -> MaskLayer? {
-        let wholeX = shadow.offset.x.rounded(.down)
-        let wholeY = shadow.offset.y.rounded(.down)
-        guard abs(wholeX) < 1e6, abs(wholeY) < 1e6 else { return nil }
-        // One more pixel right and below takes up the fraction of the offset.
-        let grown = layer.bounds.outset(by: shadow.reach + 1)
-        var mask = layer.alphaMask(in: grown)
-        if shadow.spread != 0 { mask = mask.spread(by: shadow.spread) }
-        mask = mask.shifted(
-            right: Unit16.quantized(shadow.offset.x - wholeX),
-            down: Unit16.quantized(shadow.offset.y - wholeY))
-        if shadow.isBlurred { mask = shadow.blur.apply(to: mask, workers: workers) }
-        return MaskLayer(grown.offset(Int(wholeX), Int(wholeY)), mask)
-    }
 }
 
-extension Layer {
-    /// The alpha of `rect`, which holds the layer's bounds; zero around them.
-    func alphaMask(in rect: PixelRect) -> Mask {
-        var mask = Mask(width: rect.width, height: rect.height)
-        for y in 0..<bounds.height {
-            let row = (y + bounds.y0 - rect.y0) * rect.width + (bounds.x0 - rect.x0)
-            for x in 0..<bounds.width {
-                mask.values[row + x] = pixmap.pixels[y * bounds.width + x].w
+extension Group {
+    /// The alpha of all paint in the group where that is one value, else 65535: what a pixel wholly
+    /// covered by its items shows, so that coverage can be told from translucency.
+    var casterOpacity: UInt16 {
+        let isSimple = filters.isEmpty || filters.allSatisfy { $0.isPointwise && !$0.changesAlpha }
+        return isSimple ? Group.opacity(of: items) ?? Unit16.one : Unit16.one
+    }
+
+    private static func opacity(of items: [DisplayItem]) -> UInt16? {
+        var common: UInt16?
+        for item in items {
+            let next: UInt16?
+            switch item.content {
+            case .fill(_, .solid(let color)), .glyphs(_, .solid(let color)):
+                next = Unit16.quantized(color.alpha)
+            case .group(let group) where !group.needsLayer: next = opacity(of: group.items)
+            default: next = nil
             }
+            guard let next, common == nil || common == next else { return nil }
+            common = next
         }
-        return mask
+        return common == 0 ? nil : common
     }
 }
 
-extension PixelRect {
-    func offset(_ dx: Int, _ dy: Int) -> PixelRect {
-        PixelRect(x0: x0 + dx, y0: y0 + dy, x1: x1 + dx, y1: y1 + dy)
+extension LayerFilter {
+    fileprivate var changesAlpha: Bool {
+        guard case .matrix(let matrix) = self, matrix.factors.count == 20 else { return false }
+        return Array(matrix.factors[15...]) != [0, 0, 0, 1, 0]
     }
 }

@@ -35,7 +35,16 @@ struct Painter: Sendable {
 
     func paint(_ items: [DisplayItem], _ state: PaintState) {
         if state.clip.isEmpty { return }
-        for item in items { paint(item.content, state) }
+        var index = 0
+        while index < items.count {
+            if let run = SurfaceRun(items, at: index) {
+                paint(run, state)
+                index += run.count
+            } else {
+                paint(items[index].content, state)
+                index += 1
+            }
+        }
     }
 
     private func paint(_ content: DisplayContent, _ state: PaintState) {

@@ -59,11 +59,6 @@ enum SourceOver {
         for i in 0..<count { unsafe weights[i] = Unit16.product(weights[i], weight) }
     }
 
-    /// Turns weights into what they leave.
-    static func invert(_ weights: UnsafeMutablePointer<UInt16>, _ count: Int) {
-        for i in 0..<count { unsafe weights[i] = Unit16.one - weights[i] }
-    }
-
     /// Multiplies a row of weights by 1 - alpha of a row of pixels.
     static func knockOut(_ weights: UnsafeMutablePointer<UInt16>, _ count: Int, alphaOf source: Source) {
         for i in 0..<count {

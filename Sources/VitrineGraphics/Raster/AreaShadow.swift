@@ -1,0 +1,46 @@
+/// A shadow of a region, blurred and ready to be painted row by row.
+struct AreaShadow: Sendable {
+    let pixel: PackedPixel
+    let isInner: Bool
+    /// Where an outer shadow falls, or the hole through which an inner one does not.
+    let mask: ShadowMask
+    private let isBlurred: Bool
+
+    /// Nil where nothing of it shows within `shown`.
+    init?(_ shadow: Shadow, of area: Area, _ state: PaintState, shown: PixelRect, workers: Workers) {
+        pixel = PackedPixel(shadow.color)
+        if pixel == 0 || shown.isEmpty { return nil }
+        isInner = shadow.placement == .inner
+        isBlurred = shadow.sigma > 0
+        let sigma = state.deviceSigma(shadow.sigma)
+        let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: .transparent)
+        let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(state.transform)
+        // Further out than the reach of the blur nothing can show.
+        let caster = Coverage(
+            area.spread(by: isInner ? -shadow.spread : shadow.spread), transform: moved,
+            clip: shown.outset(by: isBlurred ? blur.reach : 0))
+        mask = ShadowMask(of: caster, blur: isBlurred ? blur : nil, shown: shown, workers: workers)
+        if mask.bounds.isEmpty && !isInner { return nil }
+    }
+
+    /// The weights of an outer shadow in row `y`.
+    func outerWeights(
+        _ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect
+    ) {
+        unsafe mask.copyRow(y, from: rect.x0, count: rect.width, to: weights)
+    }
+
+    /// The weights of an inner shadow in row `y`, as shares of what `region` covers of each pixel.
+    ///
+    /// Without a blur, the hole's and the region's edge may run through one pixel; the hole is then taken
+    /// to cover what the region does, so that where both have the same edge no line is left along it.
+    func innerWeights(
+        _ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect, region: Coverage
+    ) {
+        unsafe mask.copyRow(y, from: rect.x0, count: rect.width, to: weights)
+        if isBlurred { return unsafe MaskKernels.complement(weights, rect.width) }
+        region.forEachRun(ofRow: y, within: rect) { x, count, value in
+            unsafe MaskKernels.uncovered(weights + x, count, of: value)
+        }
+    }
+}

@@ -1,0 +1,138 @@
+extension Painter {
+    /// Composites what belongs to one region as one; see `SurfaceRun`.
+    func paint(_ run: SurfaceRun, _ state: PaintState) {
+        let clip = state.clip.rect.intersection(target.bounds)
+        let region = Coverage(run.area, transform: state.transform, clip: clip)
+        let surface = Surface(run, region, state, self)
+        let shadows = run.outer.compactMap { shadow in
+            AreaShadow(shadow, of: run.area, state, shown: clip, workers: workers)
+        }
+        var shown = surface.bounds
+        for shadow in shadows {
+            let box = shadow.mask.bounds.intersection(clip)
+            if !box.isEmpty { shown = shown.isEmpty ? box : shown.hull(box) }
+        }
+        let all = shown
+        forEachBand(of: all) { rows in
+            unsafe withScratchRow(2 * all.width) { colors in
+                unsafe withScratchWeights(all.width) { weights in
+                    for y in rows {
+                        let part = surface.extent(ofRow: y)
+                        if !part.isEmpty {
+                            unsafe surface.paint(colors, part, onto: target, colors + all.width, weights)
+                        }
+                        for shadow in shadows {
+                            unsafe cast(shadow, around: surface, row: y, within: all, state.clip, weights)
+                        }
+                        if !part.isEmpty { unsafe surface.replace(target, part, by: colors) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Paints a row of a shadow wherever the surface does not hide it.
+    private func cast(
+        _ shadow: AreaShadow, around surface: Surface, row y: Int, within rect: PixelRect, _ clip: Clip,
+        _ weights: UnsafeMutablePointer<UInt16>
+    ) {
+        if y < shadow.mask.bounds.y0 || y >= shadow.mask.bounds.y1 { return }
+        unsafe shadow.outerWeights(weights, row: y, within: rect)
+        if let edge = clip.coverage { unsafe edge.keep(weights, row: y, within: rect) }
+        surface.coverage.forEachRun(ofRow: y, within: rect) { x, count, value in
+            if value == Unit16.one { return }
+            unsafe SourceOver.paint(
+                target.at(rect.x0 + x, y), count, shadow.pixel, weights: weights + x)
+        }
+    }
+}
+
+/// What is painted within a region, row by row, before its coverage cuts it.
+struct Surface: Sendable {
+    private enum Step: Sendable {
+        case shade(PaintShader)
+        case inner(AreaShadow)
+    }
+
+    /// The region, and what of it the clip lets through.
+    private let region: Coverage
+    let coverage: Coverage
+    let bounds: PixelRect
+    private let backdrop: (picture: Layer, tints: [PackedPixel])?
+    private let steps: [Step]
+
+    init(_ run: SurfaceRun, _ region: Coverage, _ state: PaintState, _ painter: Painter) {
+        self.region = region
+        coverage = state.clip.apply(to: region)
+        let bounds = coverage.bounds.intersection(painter.target.bounds)
+        self.bounds = bounds
+        backdrop = run.backdrop.flatMap { filter in
+            let shown = bounds.intersection(painter.canvas)
+            if shown.isEmpty { return nil }
+            return (
+                painter.filteredBackdrop(filter, under: run.area, state, shown: shown),
+                filter.tints.map { PackedPixel($0) }
+            )
+        }
+        steps = run.steps.compactMap { step in
+            switch step {
+            case .fill(let paint): return .shade(PaintShader(paint, transform: state.transform))
+            case .inner(let shadow):
+                return AreaShadow(shadow, of: run.area, state, shown: bounds, workers: painter.workers)
+                    .map { .inner($0) }
+            }
+        }
+    }
+
+    /// From the first to the last covered pixel of row `y`.
+    func extent(ofRow y: Int) -> PixelRect {
+        let spans = coverage.spans(inRow: y)
+        guard y >= bounds.y0, y < bounds.y1, let first = spans.first, let last = spans.last else {
+            return PixelRect(width: 0, height: 0)
+        }
+        return PixelRect(x0: Int(first.x), y0: y, x1: Int(last.x) + Int(last.count), y1: y + 1)
+            .intersection(bounds)
+    }
+
+    /// Writes to `colors` what one row of the target becomes within the region.
+    func paint(
+        _ colors: UnsafeMutablePointer<PackedPixel>, _ part: PixelRect, onto target: PixelRows,
+        _ scratch: UnsafeMutablePointer<PackedPixel>, _ weights: UnsafeMutablePointer<UInt16>
+    ) {
+        let (y, count) = (part.y0, part.width)
+        unsafe colors.update(from: target.at(part.x0, y), count: count)
+        if let backdrop {
+            let shared = backdrop.picture.bounds.intersection(part)
+            if !shared.isEmpty {
+                let start = unsafe colors + (shared.x0 - part.x0)
+                unsafe backdrop.picture.withRow(y, from: shared.x0) { source in
+                    unsafe start.update(from: source, count: shared.width)
+                }
+                for tint in backdrop.tints { unsafe SourceOver.paint(start, shared.width, tint) }
+            }
+        }
+        for step in steps {
+            switch step {
+            case .shade(let shader):
+                if let pixel = shader.uniformColor(ofRow: y) {
+                    unsafe SourceOver.paint(colors, count, pixel)
+                } else {
+                    unsafe shader.shade(scratch, x: part.x0, y: y, count: count)
+                    unsafe SourceOver.paint(colors, count, scratch)
+                }
+            case .inner(let shadow):
+                unsafe shadow.innerWeights(weights, row: y, within: part, region: region)
+                unsafe SourceOver.paint(colors, count, shadow.pixel, weights: weights)
+            }
+        }
+    }
+
+    /// Puts a painted row in place, weighted by the coverage.
+    func replace(_ target: PixelRows, _ part: PixelRect, by colors: UnsafePointer<PackedPixel>) {
+        for span in coverage.spans(inRow: part.y0) {
+            let x = Int(span.x)
+            unsafe SourceOver.replace(
+                target.at(x, part.y0), Int(span.count), colors + (x - part.x0), weight: span.value)
+        }
+    }
+}
