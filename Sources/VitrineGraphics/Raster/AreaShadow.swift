@@ -15,11 +15,17 @@ struct AreaShadow: Sendable {
         let sigma = state.deviceSigma(shadow.sigma)
         let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: .transparent)
         let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(state.transform)
-        // Further out than the reach of the blur nothing can show.
-        let caster = Coverage(
-            area.spread(by: isInner ? -shadow.spread : shadow.spread), transform: moved,
-            clip: shown.outset(by: isBlurred ? blur.reach : 0))
-        mask = ShadowMask(of: caster, blur: isBlurred ? blur : nil, shown: shown, workers: workers)
+        let grown = area.spread(by: isInner ? -shadow.spread : shadow.spread)
+        if isBlurred, let box = grown.uprightRectangle(moved) {
+            mask = ShadowMask(of: box, sigma: sigma, reach: blur.reach, shown: shown)
+        } else {
+            // Further out than the reach of the blur nothing can show.
+            let caster = Coverage(
+                grown, transform: moved, clip: shown.outset(by: isBlurred ? blur.reach : 0))
+            let anchor = grown.looseBounds.map { moved.apply($0).origin } ?? .zero
+            mask = ShadowMask(
+                of: caster, blur: isBlurred ? blur : nil, shown: shown, anchor: anchor, workers: workers)
+        }
         if mask.bounds.isEmpty && !isInner { return nil }
     }
 
@@ -41,6 +47,23 @@ struct AreaShadow: Sendable {
         if isBlurred { return unsafe MaskKernels.complement(weights, rect.width) }
         region.forEachRun(ofRow: y, within: rect) { x, count, value in
             unsafe MaskKernels.uncovered(weights + x, count, of: value)
+        }
+    }
+}
+
+extension Area {
+    /// The box in device pixels where the area is one rectangle that lies upright there.
+    fileprivate func uprightRectangle(_ transform: Affine) -> Rect? {
+        guard operands.count == 1, let operand = operands.first, operand.operation == .union,
+            case .fill(let shape) = operand.geometry
+        else { return nil }
+        let isUpright = (transform.b == 0 && transform.c == 0) || (transform.a == 0 && transform.d == 0)
+        guard isUpright, transform.determinant != 0 else { return nil }
+        switch shape {
+        case .rectangle(let rect): return rect.isEmpty ? nil : transform.apply(rect)
+        case .roundedRectangle(let rect, let radii, _) where radii.isZero:
+            return rect.isEmpty ? nil : transform.apply(rect)
+        default: return nil
         }
     }
 }

@@ -41,7 +41,18 @@ struct GroupPlan {
             let content = ContentBounds.pixels(box, within: felt)
             if content.isEmpty { return }
             layerBounds = content.outset(by: blurReach).intersection(felt)
+                .aligned(to: box.origin, grid: Self.grid(of: group, state))
         }
         wholeBounds = layerBounds.outset(by: shadowReach).intersection(visible)
+    }
+
+    /// The coarsest sample of all blurs, in pixels.
+    private static func grid(of group: Group, _ state: PaintState) -> Int {
+        var blurs = group.shadows.filter { $0.sigma > 0 }.map { AlphaShadow($0, state).blur }
+        for case .blur(let sigma) in group.filters where sigma > 0 {
+            let device = state.deviceSigma(sigma)
+            blurs.append(GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: .transparent))
+        }
+        return blurs.map { 1 << max($0.planX.levels, $0.planY.levels) }.max() ?? 1
     }
 }
