@@ -2,8 +2,10 @@ extension Area {
     /// The area grown by `distance` points on every side, or shrunk where it is negative.
     ///
     /// As in CSS, square corners stay square and round ones stay concentric. Strokes become
-    /// thicker or thinner. Free paths grow by a stroke with round joins; one that intersects
-    /// what is before it is left as it is, since the sum of a fill and a stroke is two operands.
+    /// thicker or thinner. Free paths grow by a stroke with round joins, as a union of two operands; where
+    /// such a path intersects what is before it, that must be a single operand that is none itself, and
+    /// else the path is left as it is. The band by which a path's hole shrinks is taken to lie within
+    /// what it is a hole of.
     func spread(by distance: Double) -> Area {
         if distance == 0 { return self }
         var result: [Operand] = []
@@ -23,10 +25,22 @@ extension Area {
                 style.width = max(style.width + 2 * signed, 0)
                 result.append(Operand(operand.operation, .stroke(shape.outset(by: shift), style)))
             case .fill(.path(let path, let rule)):
-                result.append(operand)
-                if operand.operation == .intersect { continue }
                 let outline = StrokeStyle(width: 2 * abs(signed), join: .round)
-                let grows = (signed > 0) == (operand.operation == .union)
+                if operand.operation == .intersect, signed > 0 {
+                    guard result.count == 1, let first = result.first, first.operation == .union else {
+                        result.append(operand)
+                        continue
+                    }
+                    // The sum of fill and stroke comes first, and is cut by what was first.
+                    result = [
+                        Operand(.union, .fill(.path(path, rule))),
+                        Operand(.union, .stroke(.path(path, rule), outline)),
+                        Operand(.intersect, first.geometry),
+                    ]
+                    continue
+                }
+                result.append(operand)
+                let grows = operand.operation != .intersect && (signed > 0) == (operand.operation == .union)
                 result.append(
                     Operand(grows ? .union : .subtract, .stroke(.path(path, rule), outline)))
             case .fill(let shape):

@@ -48,7 +48,7 @@ extension Mask {
     ///
     /// A disc is a stack of rows of several widths; the maximum over a row is the larger of two
     /// overlapping windows whose width is a power of two, and those are built by doubling.
-    private func dilated(by radius: Int, outside: UInt16) -> Mask {
+    func dilated(by radius: Int, outside: UInt16) -> Mask {
         if radius == 0 || values.isEmpty { return self }
         var result = Mask(width: width, height: height)
         let padded = width + 2 * radius

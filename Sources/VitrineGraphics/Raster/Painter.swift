@@ -7,7 +7,10 @@ struct PaintState: Sendable {
     /// A length in points as device pixels along x and y, for blurs.
     ///
     /// A circular blur under a shear would be a slanted ellipse; it is taken as the upright one of
-    /// the same spread, which is exact for scales, quarter turns and rotations.
+    /// the same spread along x and y, which is exact for scales, quarter turns and rotations. What is left
+    /// out is the correlation of both axes, `(a b + c d)` over the product of the two lengths: under a
+    /// skew by 10 degrees 0.17, by 30 degrees 0.5. Blurring along slanted lines would need the picture
+    /// resampled, which costs more sharpness than this does.
     func deviceSigma(_ sigma: Double) -> (x: Double, y: Double) {
         let t = transform
         let sigma = max(sigma, 0)

@@ -103,17 +103,21 @@ extension Coverage {
     /// A dense copy of `rect` without the folded columns and rows.
     fileprivate func mask(in rect: PixelRect, columns: AxisFold, rows: AxisFold) -> Mask {
         var mask = Mask(width: rect.width - columns.count, height: rect.height - rows.count)
-        for y in max(rect.y0, bounds.y0)..<min(rect.y1, bounds.y1) {
-            if rows.count > 0 && y >= rows.start && y < rows.start + rows.count { continue }
-            let row = (rows.position(y) - rect.y0) * mask.width
-            for span in spans(inRow: y) {
-                let start = max(Int(span.x), rect.x0)
-                let end = min(Int(span.x) + Int(span.count), rect.x1)
-                if start >= end { continue }
-                let first = columns.position(start) - rect.x0
-                // The last pixel stands for those left out after it.
-                let last = columns.position(end - 1) - rect.x0
-                for x in first..<max(last + 1, first) { mask.values[row + x] = span.value }
+        let width = mask.width
+        unsafe mask.values.withUnsafeMutableBufferPointer { values in
+            guard let base = values.baseAddress else { return }
+            for y in max(rect.y0, bounds.y0)..<max(min(rect.y1, bounds.y1), max(rect.y0, bounds.y0)) {
+                if rows.count > 0 && y >= rows.start && y < rows.start + rows.count { continue }
+                let row = unsafe base + (rows.position(y) - rect.y0) * width
+                for span in spans(inRow: y) {
+                    let start = max(Int(span.x), rect.x0)
+                    let end = min(Int(span.x) + Int(span.count), rect.x1)
+                    if start >= end { continue }
+                    let first = columns.position(start) - rect.x0
+                    // The last pixel stands for those left out after it.
+                    let last = columns.position(end - 1) - rect.x0
+                    unsafe (row + first).update(repeating: span.value, count: last + 1 - first)
+                }
             }
         }
         return mask

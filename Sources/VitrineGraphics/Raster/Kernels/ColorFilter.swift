@@ -75,7 +75,9 @@ struct ColorFilter: Sendable {
     private static func filtered(_ pixel: PackedPixel, _ steps: UnsafeBufferPointer<Step>) -> PackedPixel {
         let whole = pixel.vector
         let alpha = whole.w
-        var color = whole * Vector(repeating: alpha > 0 ? 1 / alpha : 0)
+        // A division takes longer than the rest of a matrix; most pixels are opaque.
+        let unit: Float = alpha == 65535 ? 1 / 65535 : alpha > 0 ? 1 / alpha : 0
+        var color = whole * Vector(repeating: unit)
         color.w = alpha * (1 / 65535)
         for index in 0..<steps.count {
             switch unsafe steps[index] {
@@ -94,7 +96,8 @@ struct ColorFilter: Sendable {
                 color.w = kept
             }
         }
-        let result = (color.w * 65535).rounded(.toNearestOrEven)
+        // Adding 2^23 rounds to the nearest, ties to even, as `rounded()` does by a call at the baseline.
+        let result = (color.w * 65535 + 8_388_608) - 8_388_608
         return PackedPixel(
             rounding: color * Vector(repeating: result), alpha: UInt16(truncatingIfNeeded: Int32(result)))
     }

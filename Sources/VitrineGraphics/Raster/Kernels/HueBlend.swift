@@ -29,7 +29,8 @@ struct HueBlend: PixelBlend {
         let alpha = source.alphaOver(below)
         let limit = Double(Int32(alpha))
         func component(_ value: Double) -> UInt64 {
-            UInt64(Int32((value > 0 ? (value < limit ? value : limit) : 0).rounded(.toNearestOrEven)))
+            // Adding 2^52 rounds to the nearest, ties to even.
+            ((value > 0 ? (value < limit ? value : limit) : 0) + 4_503_599_627_370_496).bitPattern & 0xFFFF
         }
         return component(sum.x) | component(sum.y) << 16 | component(sum.z) << 32 | UInt64(alpha) << 48
     }

@@ -99,6 +99,23 @@ enum MaskReference {
         return UInt16((red + green + blue + 32768) / 65536)
     }
 
+    /// `part` is at most what it is a part of.
+    static func uncovered(_ part: UInt16, of whole: UInt16) -> UInt16 {
+        part >= whole ? 0 : 65535 - UInt16((UInt64(part) * 65535 + UInt64(whole) / 2) / UInt64(whole))
+    }
+
+    static func uncovered(_ part: UInt16, ofAlpha alpha: UInt16, opacity: UInt16) -> UInt16 {
+        let share = (UInt64(alpha) * 65535 + UInt64(opacity) / 2) / UInt64(opacity)
+        return uncovered(part, of: UInt16(min(share, 65535)))
+    }
+
+    static func cutUnder(_ weight: UInt16, alpha: UInt16, opacity: UInt16) -> UInt16 {
+        if opacity == 65535 { return weight }
+        if alpha >= opacity { return 0 }
+        let rest = UInt64(opacity - alpha) * 65535 * 65535 / (UInt64(opacity) * UInt64(65535 - alpha))
+        return SourceOverReference.product(weight, UInt16(rest))
+    }
+
     static func paintAtop(_ below: Pixel, _ pixel: Pixel, weight: UInt16) -> Pixel {
         let above = SourceOverReference.scaled(pixel, weight)
         return SourceOverReference.sum(
