@@ -100,8 +100,9 @@ import VitrineTestSupport
 
     // MARK: Spread of regions
 
-    /// A path that cuts grows as what it cuts does.
-    @Test(arguments: [1.0, 2])
+    /// A path that cuts grows and shrinks as what it cuts does. Its band ends on whole pixels, where rows
+    /// below it must not repeat it.
+    @Test(arguments: [1.0, 2, -2])
     func cutPathsSpread(distance: Double) {
         let path = Path.rectangle(Rect(x: 10, y: 12, width: 20, height: 16))
         let area = Area([

@@ -62,7 +62,10 @@ struct CoverageBuilder {
                 merge(active, arrivals, top, into: &merged)
                 swap(&active, &merged)
             }
+            let count = active.count
             cut(&active, top, bottom, into: &pieces)
+            // Edges that end at the bottom of this row are missing from the next one.
+            if active.count < count { repeatable = false }
             addRow(&pieces, &sweep, top, accumulator)
             accumulator.emit(into: &rows, x0: area.x0)
             rows.endRow()
