@@ -95,7 +95,4 @@ public struct ColorMatrix: Hashable, Sendable {
             green: [0, color.green, 0, 0, 0], blue: [0, 0, color.blue, 0, 0],
             alpha: [0, 0, 0, color.alpha, 0])
     }
-
-    /// Makes a transparent black picture something else, so that a filter reaches beyond what is painted.
-    var paintsTransparent: Bool { factors.count == 20 && factors[19] > 0 }
 }

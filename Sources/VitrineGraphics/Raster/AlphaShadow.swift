@@ -23,10 +23,12 @@ struct AlphaShadow: Sendable {
 
     var reach: Int { (isBlurred ? blur.reach : 0) + Int(max(spread, 0).rounded(.up)) }
 
-    /// How far from a pixel its shadow can fall.
+    /// How far from a pixel its shadow can fall, or it can keep one from falling: what shrinks looks as far
+    /// around as what grows.
     var farthest: Int {
         let shift = max(abs(offset.x), abs(offset.y))
-        return reach + 1 + (shift < 1e6 ? Int(shift.rounded(.up)) : 1_000_000)
+        return reach + Int(max(-spread, 0).rounded(.up)) + 1
+            + (shift < 1e6 ? Int(shift.rounded(.up)) : 1_000_000)
     }
 
     /// The alpha of `layer`, as shares of the opacity of what it shows, grown, moved and blurred.

@@ -51,7 +51,7 @@ struct ContentBounds {
             box = box.union(box.grown(by: Double(AlphaShadow(shadow, state).farthest) + 1))
         }
         guard let mask = group.mask else { return box }
-        return of(mask.items, transform)?.intersection(box)
+        return of(mask.items, transform)?.roundedOut.intersection(box.roundedOut)
     }
 
     /// A group's items, cut by its clip and filtered.
@@ -63,11 +63,12 @@ struct ContentBounds {
         return clipped(group, transform)?.grown(by: Double(state.reach(of: group.filters)) + 1)
     }
 
-    /// A group's items, cut by its clip.
+    /// A group's items, cut by its clip: to whole pixels, since coverages that share no point may still
+    /// share a pixel.
     static func clipped(_ group: Group, _ transform: Affine) -> Rect? {
         guard let box = of(group.items, transform) else { return nil }
         guard let clip = group.clip else { return box }
-        return clip.looseBounds.map(transform.apply)?.intersection(box)
+        return clip.looseBounds.map(transform.apply)?.roundedOut.intersection(box.roundedOut)
     }
 
     /// All that a canvas can show: coverage ends nearer to the origin.
@@ -75,6 +76,13 @@ struct ContentBounds {
 }
 
 extension Rect {
+    /// The smallest rectangle of whole pixels that holds this one.
+    fileprivate var roundedOut: Rect {
+        Rect(
+            minX: minX.rounded(.down), minY: minY.rounded(.down), maxX: maxX.rounded(.up),
+            maxY: maxY.rounded(.up))
+    }
+
     /// Each side moved outward by `distance`.
     func grown(by distance: Double) -> Rect {
         Rect(

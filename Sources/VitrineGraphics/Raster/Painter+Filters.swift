@@ -3,13 +3,14 @@ extension Painter {
     /// pass.
     func filtered(_ picture: Layer, by filters: [LayerFilter], edge: BlurEdge, _ state: PaintState) -> Layer {
         var picture = picture
-        var rest = filters[...]
+        // A blur of nothing does nothing, not even part those around it.
+        var rest = filters.filter { if case .blur(let sigma) = $0 { sigma > 0 } else { true } }[...]
         while let filter = rest.first {
             if case .blur(let sigma) = filter {
                 rest = rest.dropFirst()
                 let device = state.deviceSigma(sigma)
                 let blur = GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: edge)
-                if sigma > 0 { picture.pixmap = blur.apply(to: picture.pixmap, workers: workers) }
+                picture.pixmap = blur.apply(to: picture.pixmap, workers: workers)
                 continue
             }
             let colors = rest.prefix(while: \.isPointwise)
@@ -40,8 +41,18 @@ extension PaintState {
 }
 
 extension [LayerFilter] {
-    /// Whether they make something of nothing, everywhere.
+    /// Whether they make something of nothing, everywhere: by a constant alpha, or by constant colours of
+    /// which a later one makes alpha.
     var paintTransparent: Bool {
-        contains { if case .matrix(let matrix) = $0 { matrix.paintsTransparent } else { false } }
+        var rest = self[...]
+        while let filter = rest.first {
+            let colors = rest.prefix(while: \.isPointwise)
+            rest = rest.dropFirst(Swift.max(colors.count, 1))
+            guard filter.isPointwise, let color = ColorFilter(Array(colors)) else { continue }
+            var pixel: PackedPixel = 0
+            unsafe withUnsafeMutablePointer(to: &pixel) { unsafe color.apply(to: $0, count: 1) }
+            if pixel != 0 { return true }
+        }
+        return false
     }
 }

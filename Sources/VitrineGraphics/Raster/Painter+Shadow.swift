@@ -20,7 +20,7 @@ extension Painter {
         }
         guard let shade = AreaShadow(shadow, of: area, state, shown: clip, workers: workers) else { return }
         let shown = shade.mask.bounds.intersection(clip)
-        let hole = shadow.knockout ? Coverage(area, transform: state.transform, clip: shown) : nil
+        let hole = shadow.knockout ? Coverage(area, transform: state.transform, clip: clip) : nil
         paint(shade.pixel, within: shown) { weights, y in
             unsafe shade.outerWeights(weights, row: y, within: shown)
             if let hole { unsafe hole.cut(weights, row: y, within: shown) }
