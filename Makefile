@@ -10,7 +10,7 @@ STRICT := --explicit-target-dependency-import-check error
 SCENES := $(shell find scenes -name '*.yaml' | LC_ALL=C sort)
 VITRINE = $$($(SWIFT) build -c release --show-bin-path)/vitrine
 
-.PHONY: setup demo test bench format lint docs check-schema check-bits schema clean
+.PHONY: setup demo test bench format lint docs check-schema check-bits check-sanitizers schema clean
 
 setup:
 	@sh ./.setup.sh
@@ -55,6 +55,10 @@ check-bits:
 	@$(SWIFT) build --product vitrine $(STRICT)
 	@$(SWIFT) build -c release --product vitrine $(STRICT)
 	@sh Tests/Scripts/check-bits.sh $$($(SWIFT) build --show-bin-path)/vitrine $(VITRINE)
+
+# A million random draws under AddressSanitizer and ThreadSanitizer each.
+check-sanitizers:
+	@SWIFT=$(SWIFT) sh Tests/Scripts/check-sanitizers.sh
 
 clean:
 	@rm -rf .build out

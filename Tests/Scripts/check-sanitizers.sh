@@ -1,0 +1,58 @@
+#!/bin/sh
+# A million random draws under AddressSanitizer and a million under ThreadSanitizer: no report, every value
+# in range, and the same picture from the kernels, on one thread and on three, as from the plain reference.
+#
+#   check-sanitizers.sh [DRAWS]
+#
+# Builds the pixels' target and its tests by themselves, in folders of their own under .build; optimised,
+# since a debug build under a sanitizer takes hours.
+set -eu
+
+draws="${1:-1000000}"
+swift="${SWIFT:-swift}"
+root=$(pwd)
+package=.build/sanitizers/package
+
+mkdir -p "$package/Sources" "$package/Tests"
+ln -sfn "$root/Sources/VitrineGraphics" "$package/Sources/VitrineGraphics"
+ln -sfn "$root/Tests/VitrineTestSupport" "$package/Sources/VitrineTestSupport"
+ln -sfn "$root/Tests/VitrineGraphicsTests" "$package/Tests/VitrineGraphicsTests"
+cat > "$package/Package.swift" <<'MANIFEST'
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .strictMemorySafety(), .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+let package = Package(
+    name: "sanitizers", platforms: [.macOS(.v15)],
+    targets: [
+        .target(name: "VitrineGraphics", swiftSettings: strict),
+        .target(name: "VitrineTestSupport", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+        .testTarget(
+            name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics", "VitrineTestSupport"],
+            swiftSettings: strict),
+    ])
+MANIFEST
+
+for sanitizer in address thread; do
+    echo "== $draws random draws under the $sanitizer sanitizer"
+    folder="$root/.build/sanitizers/$sanitizer"
+    options="-c release -Xswiftc -enable-testing --sanitize=$sanitizer --scratch-path $folder"
+    # shellcheck disable=SC2086
+    (cd "$package" && $swift build $options --build-tests) > "$folder.build.log" 2>&1 ||
+        { cat "$folder.build.log"; exit 1; }
+    status=0
+    # shellcheck disable=SC2086
+    (cd "$package" && VITRINE_RANDOM_DRAWS="$draws" ASAN_OPTIONS=detect_leaks=0 \
+        TSAN_OPTIONS=halt_on_error=0 $swift test $options --skip-build --filter ProofRandomDrawTests) \
+        > "$folder.log" 2>&1 || status=$?
+    if [ "$status" -ne 0 ] || grep -qE 'ERROR: AddressSanitizer|WARNING: ThreadSanitizer' "$folder.log"; then
+        cat "$folder.log"
+        echo "the $sanitizer sanitizer or the test under it failed; see $folder.log" >&2
+        exit 1
+    fi
+    grep 'random draws in' "$folder.log"
+done
+echo "No report."

@@ -1,0 +1,133 @@
+@testable import VitrineGraphics
+
+extension PlainPainter {
+    mutating func paint(_ group: Group, _ outer: State) {
+        guard group.opacity > 0 else { return }
+        let transform = group.transform.then(outer.transform)
+        guard group.needsLayer else {
+            var inner = outer
+            inner.transform = transform
+            if let area = group.clip {
+                inner.weights = cover(area, inner).times(outer.weights)
+                inner.clip = inner.clip.intersected(with: area, transform: transform)
+            }
+            return paint(group.items, inner)
+        }
+        let plan = GroupPlan(group, transform: transform, clip: outer.clip.rect.intersection(planned))
+        let places = Places(group, plan, transform, needed: outer.weights.support)
+        var layer = paintLayer(of: group, plan, places)
+        layer = withInnerShadows(layer, of: group, plan, transform)
+        let opacity = Unit16.quantized(group.opacity)
+        let hasShadows = group.shadows.contains { $0.placement == .outer }
+        let isPlain = opacity == 65535 && group.blendMode == .normal && group.mask == nil
+        if isPlain {
+            castShadows(of: group, layer, plan, transform, outer.weights)
+        } else if hasShadows {
+            var whole = PlainPainter(
+                canvas: canvas, planned: plan.wholeBounds, beneath: [], target: PlainPicture(places.whole))
+            whole.castShadows(of: group, layer, plan, transform, PlainPlane(places.whole, 65535))
+            whole.target.rect.forEach { x, y in whole.over(layer[x, y], 65535, x, y) }
+            layer = whole.target
+        }
+        if let mask = group.mask {
+            layer = cut(layer, by: mask, plan, hasShadows ? plan.wholeBounds : plan.layerBounds, places)
+        }
+        target.rect.forEach { x, y in
+            let weight = SourceOverReference.product(outer.weights[x, y], opacity)
+            target[x, y] = BlendReference.blend(
+                group.blendMode, SourceOverReference.scaled(layer[x, y], weight), target[x, y])
+        }
+    }
+
+    /// Where the pictures of a group end.
+    ///
+    /// Larger than the rasteriser plans them, as far as filters and shadows reach in all directions, to
+    /// prove that what its plan leaves out is not missed. Not so where there are backdrops within: what they
+    /// see is what the plan keeps.
+    private struct Places {
+        let isPlanned: Bool
+        let layer: PixelRect
+        let whole: PixelRect
+
+        init(_ group: Group, _ plan: GroupPlan, _ transform: Affine, needed: PixelRect) {
+            isPlanned = DisplayContent.group(group).holdsBackdrop
+            if isPlanned {
+                layer = plan.wholeBounds.isEmpty ? plan.wholeBounds : plan.layerBounds
+                whole = plan.wholeBounds
+                return
+            }
+            let state = PaintState(transform: transform, clip: Clip(needed))
+            var reach = state.reach(of: group.filters)
+            for shadow in group.shadows {
+                let cast = AlphaShadow(shadow, state)
+                reach += cast.farthest + Int(abs(cast.spread).rounded(.up))
+            }
+            whole = needed
+            layer = needed.outset(by: reach)
+        }
+    }
+
+    /// The items, cut by the clip and filtered; the other way round where filters paint what is transparent.
+    private func paintLayer(of group: Group, _ plan: GroupPlan, _ places: Places) -> PlainPicture {
+        var painter = PlainPainter(
+            canvas: canvas, planned: plan.layerBounds, beneath: beneath + [target],
+            target: PlainPicture(places.layer))
+        let isCutLast = group.filters.paintTransparent
+        var inner = State(
+            transform: plan.transform, clip: Clip(plan.layerBounds),
+            weights: PlainPlane(places.layer, 65535))
+        var cut: PlainPlane?
+        if let area = group.clip {
+            cut = painter.cover(area, inner)
+            let box = inner.clip.intersected(with: area, transform: plan.transform).rect
+            if !isCutLast { inner.clip.rect = box }
+            if !isCutLast && places.isPlanned {
+                inner.weights = PlainPlane(places.layer) { x, y in box.holds(x, y) ? 65535 : 0 }
+            }
+        }
+        painter.paint(group.items, inner)
+        let state = PaintState(transform: plan.transform, clip: Clip(plan.layerBounds))
+        let origin = (plan.layerBounds.x0, plan.layerBounds.y0)
+        if let cut, !isCutLast { painter.target.cut(by: cut) }
+        var layer = Self.filtered(painter.target, by: group.filters, .transparent, origin: origin, state)
+        if let cut, isCutLast { layer.cut(by: cut) }
+        return layer
+    }
+
+    private func cut(
+        _ layer: PlainPicture, by mask: GroupMask, _ plan: GroupPlan, _ bounds: PixelRect, _ places: Places
+    ) -> PlainPicture {
+        let planned = plan.maskBounds.intersection(bounds)
+        let rect = places.isPlanned ? planned : layer.rect
+        var painter = PlainPainter(
+            canvas: canvas, planned: planned, beneath: [], target: PlainPicture(rect))
+        painter.paint(
+            mask.items,
+            State(transform: plan.transform, clip: Clip(planned), weights: PlainPlane(rect, 65535)))
+        let picture = painter.target
+        var result = layer
+        result.cut(
+            by: PlainPlane(rect) { x, y in
+                mask.kind == .alpha ? picture[x, y].w : MaskReference.luminance(picture[x, y])
+            })
+        return result
+    }
+}
+
+extension PlainPicture {
+    mutating func cut(by weights: PlainPlane) {
+        rect.forEach { x, y in self[x, y] = SourceOverReference.scaled(self[x, y], weights[x, y]) }
+    }
+}
+
+extension DisplayContent {
+    /// Whether there is a backdrop in it at any depth.
+    var holdsBackdrop: Bool {
+        switch self {
+        case .backdrop: true
+        case .group(let group):
+            (group.items + (group.mask?.items ?? [])).contains { $0.content.holdsBackdrop }
+        default: false
+        }
+    }
+}

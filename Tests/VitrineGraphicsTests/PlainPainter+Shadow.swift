@@ -1,0 +1,100 @@
+@testable import VitrineGraphics
+
+extension PlainPainter {
+    mutating func cast(_ shadow: Shadow, of area: Area, _ state: State) {
+        let pixel = shadow.color.premultiplied16
+        let region = cover(area, state)
+        let weights =
+            shadow.placement == .inner
+            ? innerWeights(shadow, of: area, region, shown: region, state)
+            : outerWeights(shadow, of: area, state)
+        target.rect.forEach { x, y in
+            var weight = weights[x, y]
+            if shadow.placement == .inner {
+                weight = SourceOverReference.product(weight, region[x, y])
+            } else if shadow.knockout {
+                weight = SourceOverReference.product(weight, 65535 - region[x, y])
+            }
+            over(pixel, SourceOverReference.product(weight, state.weights[x, y]), x, y)
+        }
+    }
+
+    /// Where an outer shadow falls.
+    func outerWeights(_ shadow: Shadow, of area: Area, _ state: State) -> PlainPlane {
+        castMask(shadow, area.spread(by: shadow.spread), shown: state.clip.rect, state)
+    }
+
+    /// Which shares of what a region covers of each pixel an inner shadow darkens.
+    func innerWeights(
+        _ shadow: Shadow, of area: Area, _ region: PlainPlane, shown: PlainPlane, _ state: State
+    ) -> PlainPlane {
+        let planned = shown.support.intersection(state.clip.rect)
+        let hole = castMask(shadow, area.spread(by: -shadow.spread), shown: planned, state)
+        return PlainPlane(hole.rect) { x, y in
+            shadow.sigma > 0 ? 65535 - hole[x, y] : Self.uncovered(hole[x, y], of: region[x, y])
+        }
+    }
+
+    /// The uncovered share of `whole`, of which `part` is covered.
+    static func uncovered(_ part: UInt16, of whole: UInt16) -> UInt16 {
+        if part >= whole { return 0 }
+        return 65535 - UInt16((UInt64(part) * 65535 + UInt64(whole) / 2) / UInt64(whole))
+    }
+
+    /// An area moved by the shadow's offset and blurred, of which the rasteriser plans to show a part.
+    private func castMask(
+        _ shadow: Shadow, _ caster: Area, shown: PixelRect, _ state: State
+    ) -> PlainPlane {
+        let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(state.transform)
+        let sigma = state.plan.deviceSigma(shadow.sigma)
+        let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: .transparent)
+        if shadow.sigma > 0, let box = Self.uprightBox(caster, moved) {
+            return closedForm(box, sigma, reach: blur.reach)
+        }
+        let reach = shadow.sigma > 0 ? blur.reach : 0
+        let mask = Self.cover(target.rect.outset(by: reach), planned: shown.outset(by: reach)) {
+            Coverage(caster, transform: moved, clip: $0)
+        }
+        if shadow.sigma <= 0 { return mask }
+        let anchor = caster.looseBounds.map { moved.apply($0).origin } ?? .zero
+        return PlainBlur(
+            x: blur.planX, y: blur.planY, edge: .transparent,
+            origin: (Int(anchor.x.rounded(.down)), Int(anchor.y.rounded(.down)))
+        ).blurred(mask, target.rect)
+    }
+
+    private static func uprightBox(_ area: Area, _ transform: Affine) -> Rect? {
+        guard area.operands.count == 1, area.operands[0].operation == .union,
+            case .fill(let shape) = area.operands[0].geometry, transform.determinant != 0
+        else { return nil }
+        let isUpright = (transform.b == 0 && transform.c == 0) || (transform.a == 0 && transform.d == 0)
+        let isRectangle: Bool
+        let box: Rect
+        switch shape {
+        case .rectangle(let rect): (box, isRectangle) = (rect, true)
+        case .roundedRectangle(let rect, let radii, _): (box, isRectangle) = (rect, radii.isZero)
+        default: return nil
+        }
+        return isUpright && isRectangle && !box.isEmpty ? transform.apply(box) : nil
+    }
+
+    /// The shadow of a rectangle is by definition the product of its profiles along both axes, and nothing
+    /// beyond the reach.
+    private func closedForm(_ box: Rect, _ sigma: (x: Double, y: Double), reach: Int) -> PlainPlane {
+        func profile(_ pixels: Range<Int>, _ low: Double, _ high: Double, _ sigma: Double) -> [UInt16] {
+            let values = GaussianProfile(sigma: sigma, low: low, high: high).values(pixels)
+            return zip(pixels, values).map { pixel, value in
+                let isFelt =
+                    Double(pixel) >= (low - Double(reach)).rounded(.down)
+                    && Double(pixel) < (high + Double(reach)).rounded(.up)
+                return isFelt ? value : 0
+            }
+        }
+        let rect = target.rect
+        let columns = profile(rect.x0..<rect.x1, box.minX, box.maxX, sigma.x)
+        let rows = profile(rect.y0..<rect.y1, box.minY, box.maxY, sigma.y)
+        return PlainPlane(rect) { x, y in
+            SourceOverReference.product(columns[x - rect.x0], rows[y - rect.y0])
+        }
+    }
+}

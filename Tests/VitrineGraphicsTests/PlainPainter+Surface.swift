@@ -1,0 +1,113 @@
+@testable import VitrineGraphics
+
+extension PlainPainter {
+    /// What belongs to one region: shadows around it and all else within it, then the two put together
+    /// by its coverage.
+    mutating func paint(_ run: SurfaceRun, _ state: State) {
+        let region = cover(run.area, state)
+        let weights = region.times(state.weights)
+        var within = self
+        if let filter = run.backdrop {
+            let behind = filteredBackdrop(filter, under: run.area, weights, state)
+            behind.rect.forEach { x, y in within.target[x, y] = behind[x, y] }
+        }
+        for step in run.steps {
+            switch step {
+            case .fill(let paint):
+                let color = PlainPaint(paint, state.transform)
+                weights.support.forEach { x, y in within.over(color.pixel(x, y), 65535, x, y) }
+            case .inner(let shadow):
+                let dark = innerWeights(shadow, of: run.area, region, shown: weights, state)
+                let pixel = shadow.color.premultiplied16
+                weights.support.forEach { x, y in within.over(pixel, dark[x, y], x, y) }
+            }
+        }
+        for shadow in run.outer {
+            let dark = outerWeights(shadow, of: run.area, state).times(state.weights)
+            let pixel = shadow.color.premultiplied16
+            target.rect.forEach { x, y in over(pixel, dark[x, y], x, y) }
+        }
+        weights.support.forEach { x, y in replace(within.target[x, y], weights[x, y], x, y) }
+    }
+
+    mutating func apply(_ filter: BackdropFilter, under area: Area, _ state: State) {
+        let weights = cover(area, state).times(state.weights)
+        let behind = filteredBackdrop(filter, under: area, weights, state)
+        behind.rect.forEach { x, y in replace(behind[x, y], weights[x, y], x, y) }
+    }
+
+    /// Moves a pixel of the target toward another, alpha and all.
+    private mutating func replace(_ pixel: Pixel, _ weight: UInt16, _ x: Int, _ y: Int) {
+        if weight == 0 { return }
+        target[x, y] = SourceOverReference.sum(
+            SourceOverReference.scaled(pixel, weight),
+            SourceOverReference.scaled(target[x, y], 65535 - weight))
+    }
+
+    /// All that is painted so far, filtered and tinted, where `weights` lets it show on the canvas.
+    private func filteredBackdrop(
+        _ filter: BackdropFilter, under area: Area, _ weights: PlainPlane, _ state: State
+    ) -> PlainPicture {
+        let shown = weights.support.intersection(canvas)
+        if shown.isEmpty { return PlainPicture(PixelRect(width: 0, height: 0)) }
+        var felt = shown.outset(by: state.plan.reach(of: filter.filters)).intersection(canvas)
+        if filter.edge == .region {
+            felt = felt.intersection(Coverage(area, transform: state.transform, clip: canvas).bounds)
+        }
+        var copy = PlainPicture(felt)
+        felt.forEach { x, y in
+            for picture in beneath + [target] {
+                copy[x, y] = SourceOverReference.over(picture[x, y], copy[x, y])
+            }
+        }
+        copy = Self.filtered(copy, by: filter.filters, .mirror, origin: (felt.x0, felt.y0), state.plan)
+        var result = PlainPicture(shown.intersection(felt))
+        result.rect.forEach { x, y in
+            result[x, y] = filter.tints.reduce(copy[x, y]) {
+                SourceOverReference.over($1.premultiplied16, $0)
+            }
+        }
+        return result
+    }
+
+    /// A picture after filters have acted on it in turn; colours are rounded to 16 bits before and after
+    /// blurs only.
+    static func filtered(
+        _ picture: PlainPicture, by filters: [LayerFilter], _ edge: BlurEdge, origin: (x: Int, y: Int),
+        _ state: PaintState
+    ) -> PlainPicture {
+        var picture = picture
+        var rest = filters.filter { !$0.leavesColors }[...]
+        while let filter = rest.first {
+            if case .blur(let sigma) = filter {
+                rest = rest.dropFirst()
+                let device = state.deviceSigma(sigma)
+                let plan = GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: edge)
+                let blur = PlainBlur(x: plan.planX, y: plan.planY, edge: edge, origin: origin)
+                let planes = (0..<4).map { blur.blurred(picture.plane($0), picture.rect) }
+                picture.rect.forEach { x, y in
+                    picture[x, y] = Pixel(
+                        planes[0][x, y], planes[1][x, y], planes[2][x, y], planes[3][x, y])
+                }
+                continue
+            }
+            let colors = Array(rest.prefix(while: \.isPointwise))
+            rest = rest.dropFirst(colors.count)
+            picture.rect.forEach { x, y in
+                picture[x, y] = ColorFilterReference.apply(colors, to: picture[x, y])
+            }
+        }
+        return picture
+    }
+}
+
+extension LayerFilter {
+    /// Whether it is a filter that does nothing, which counts as none.
+    fileprivate var leavesColors: Bool {
+        switch self {
+        case .blur(let sigma): sigma <= 0
+        case .matrix(let matrix): matrix.factors == ColorMatrix.identity.factors
+        case .luminanceCurve(let curve): curve.amount == 0
+        }
+    }
+}

@@ -1,0 +1,141 @@
+@testable import VitrineGraphics
+
+/// What the rasteriser must paint, worked out pixel by pixel.
+///
+/// It has no spans, rows, threads, folds or short cuts, and computes each pixel by the plain twins of the
+/// kernels on pictures that are larger than need be. It shares with the rasteriser what has proofs of its
+/// own or is a definition: exact coverage, the profile of a blurred interval, the plans of blurs and pictures (where the grid of a
+/// blur lies), which items make up a surface, and resampling.
+struct PlainPainter {
+    typealias Pixel = Pixmap.Pixel
+
+    /// What holds for items as they are painted.
+    struct State {
+        var transform: Affine
+        /// Where the rasteriser's plan lets items land; it decides where pictures end, not what is painted.
+        var clip: Clip
+        /// What is let through of each pixel of the target.
+        var weights: PlainPlane
+
+        var plan: PaintState { PaintState(transform: transform, clip: clip) }
+    }
+
+    let canvas: PixelRect
+    /// The target's bounds as the rasteriser plans them, within those of `target`.
+    let planned: PixelRect
+    /// What lies behind the target, outermost first.
+    let beneath: [PlainPicture]
+    var target: PlainPicture
+
+    static func render(_ list: DisplayList) -> Pixmap {
+        let canvas = PixelRect(
+            width: Int((list.size.width * list.scale).rounded()),
+            height: Int((list.size.height * list.scale).rounded()))
+        var painter = PlainPainter(
+            canvas: canvas, planned: canvas, beneath: [], target: PlainPicture(canvas))
+        painter.paint(
+            list.items,
+            State(
+                transform: .scale(list.scale, list.scale), clip: Clip(canvas),
+                weights: PlainPlane(canvas, 65535)))
+        var pixmap = Pixmap(width: canvas.width, height: canvas.height)
+        pixmap.pixels = painter.target.pixels
+        return pixmap
+    }
+
+    mutating func paint(_ items: [DisplayItem], _ state: State) {
+        if state.weights.support.isEmpty { return }
+        var index = 0
+        while index < items.count {
+            if let run = SurfaceRun(items, at: index) {
+                paint(run, state)
+                index += run.count
+            } else {
+                paint(items[index].content, state)
+                index += 1
+            }
+        }
+    }
+
+    private mutating func paint(_ content: DisplayContent, _ state: State) {
+        switch content {
+        case .fill(let area, .image(let image)): draw(image, in: area, state)
+        case .fill(let area, let paint): fill(cover(area, state), paint, state)
+        case .glyphs(let run, let paint):
+            let cover = Self.cover(target.rect, planned: state.clip.rect) {
+                Coverage(run, transform: state.transform, clip: $0)
+            }
+            fill(cover, paint, state)
+        case .shadow(let area, let shadow): cast(shadow, of: area, state)
+        case .backdrop(let area, let filter): apply(filter, under: area, state)
+        case .group(let group): paint(group, state)
+        }
+    }
+
+    /// How much of each pixel of the target an area covers.
+    func cover(_ area: Area, _ state: State) -> PlainPlane {
+        Self.cover(target.rect, planned: state.clip.rect) {
+            Coverage(area, transform: state.transform, clip: $0)
+        }
+    }
+
+    /// Coverage of `rect`, of which the rasteriser plans to know the part `planned`.
+    ///
+    /// Where outlines cross, the last bit of an exact area depends on which crossings lie within the clip:
+    /// the grid rounds each of them. So the planned part is asked for by itself.
+    static func cover(_ rect: PixelRect, planned: PixelRect, _ clipped: (PixelRect) -> Coverage) -> PlainPlane
+    {
+        let inner = PlainPlane(clipped(planned), planned)
+        if planned == rect { return inner }
+        let all = PlainPlane(clipped(rect), rect)
+        return PlainPlane(rect) { x, y in planned.holds(x, y) ? inner[x, y] : all[x, y] }
+    }
+
+    private mutating func fill(_ cover: PlainPlane, _ paint: Paint, _ state: State) {
+        let color = PlainPaint(paint, state.transform)
+        let weights = cover.times(state.weights)
+        target.rect.forEach { x, y in
+            if weights[x, y] > 0 { over(color.pixel(x, y), weights[x, y], x, y) }
+        }
+    }
+
+    private mutating func draw(_ image: ImagePaint, in area: Area, _ state: State) {
+        let (width, height) = (image.pixels.width, image.pixels.height)
+        guard width > 0, height > 0, !image.frame.isEmpty else { return }
+        let framed = Area(area.operands + [Area.Operand(.intersect, .fill(.rectangle(image.frame)))])
+        let weights = cover(framed, state).times(state.weights)
+        let map =
+            Affine.scale(image.frame.width / Double(width), image.frame.height / Double(height))
+            .then(.translation(image.frame.minX, image.frame.minY)).then(state.transform)
+        let isUpright = map.b == 0 && map.c == 0 && map.a != 0 && map.d != 0
+        let shown = weights.support
+        if shown.isEmpty { return }
+        let layer =
+            isUpright
+            ? Resampling.upright(image.pixels, map: map, into: shown, workers: .serial)
+            : Resampling.general(image.pixels, map: map, into: shown, workers: .serial)
+        shown.forEach { x, y in
+            over(layer.pixmap[x - shown.x0, y - shown.y0], weights[x, y], x, y)
+        }
+    }
+
+    /// Paints a pixel thinned by a weight over the target.
+    mutating func over(_ pixel: Pixel, _ weight: UInt16, _ x: Int, _ y: Int) {
+        target[x, y] = SourceOverReference.over(SourceOverReference.scaled(pixel, weight), target[x, y])
+    }
+}
+
+/// The colour of a paint at a pixel.
+struct PlainPaint {
+    private let shader: PaintShader
+
+    init(_ paint: Paint, _ transform: Affine) {
+        shader = PaintShader(paint, transform: transform)
+    }
+
+    func pixel(_ x: Int, _ y: Int) -> Pixmap.Pixel {
+        var result: PackedPixel = 0
+        unsafe withUnsafeMutablePointer(to: &result) { unsafe shader.shade($0, x: x, y: y, count: 1) }
+        return result.unpacked
+    }
+}

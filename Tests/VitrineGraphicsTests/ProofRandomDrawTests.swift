@@ -1,0 +1,98 @@
+import Dispatch
+import Foundation
+import Testing
+import VitrineTestSupport
+
+@testable import VitrineGraphics
+
+/// Random draws: the kernels, on one thread and on three, paint what the plain reference paints.
+///
+/// `VITRINE_RANDOM_DRAWS` says how many items are drawn; `VITRINE_RANDOM_SEED` which lists come first.
+@Suite struct ProofRandomDrawTests {
+    /// Lists whose blurs reach further take the plain reference too long.
+    static let limits = RasterLimits(sigma: 10)
+
+    static func rasterizer(workers: Int) -> Rasterizer {
+        var rasterizer = Rasterizer(workers: Workers(count: workers), limits: limits)
+        rasterizer.pixelsWorthAThread = 1
+        return rasterizer
+    }
+
+    /// What is wrong with a list; nil where nothing is.
+    static func fault(of list: DisplayList) throws -> String? {
+        let picture = try rasterizer(workers: 1).render(list)
+        if !picture.isPremultiplied { return "colour above alpha" }
+        guard let threaded = try? rasterizer(workers: 3).render(list) else { return "refused on threads" }
+        if threaded != picture { return "three workers paint something else" }
+        let plain = PlainPainter.render(list)
+        var places = 0
+        var first: String?
+        for y in 0..<picture.height {
+            for x in 0..<picture.width where picture[x, y] != plain[x, y] {
+                places += 1
+                first = first ?? "(\(x), \(y)) is \(picture[x, y]), plain \(plain[x, y])"
+            }
+        }
+        return first.map { "\(places) of \(picture.pixels.count) pixels differ: \($0)" }
+    }
+
+    private static func isFaulty(_ list: DisplayList) -> Bool {
+        do { return try fault(of: list) != nil } catch { return false }
+    }
+
+    @Test func kernelsPaintWhatThePlainReferencePaints() {
+        let environment = ProcessInfo.processInfo.environment
+        let wanted = environment["VITRINE_RANDOM_DRAWS"].flatMap(Int.init) ?? 400
+        let start = environment["VITRINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
+        let batch = 16
+        var drawn = 0
+        var refused = 0
+        var seed = start
+        while drawn < wanted {
+            let first = seed
+            let results = Gathered()
+            DispatchQueue.concurrentPerform(iterations: batch) { index in
+                let (list, count) = RandomDraws.list(seed: first + UInt64(index))
+                let seed = first + UInt64(index)
+                // Some lists have blurs that are too large, and are not counted.
+                do {
+                    results.add(count, seed: seed, fault: try Self.fault(of: list))
+                } catch {
+                    results.refuse()
+                }
+            }
+            drawn += results.count
+            refused += results.refused
+            for (seed, fault) in results.faults.sorted(by: { $0.key < $1.key }) {
+                let small = RandomDraws.list(seed: seed).list.reduced { Self.isFaulty($0) }
+                let less = DisplayListPrinter(showsSources: false).text(of: small)
+                let rest = (try? Self.fault(of: small)) ?? nil ?? ""
+                Issue.record("seed \(seed): \(fault)\nLess of it: \(rest)\n\(less)")
+            }
+            if results.faults.count > 20 { break }
+            seed += UInt64(batch)
+        }
+        print("\(drawn) random draws in \(seed - start) lists from seed \(start), \(refused) lists refused")
+    }
+
+    /// What several threads found.
+    private final class Gathered: @unchecked Sendable {
+        private let lock = NSLock()
+        private(set) var count = 0
+        private(set) var refused = 0
+        private(set) var faults: [UInt64: String] = [:]
+
+        func refuse() {
+            lock.lock()
+            defer { lock.unlock() }
+            refused += 1
+        }
+
+        func add(_ count: Int, seed: UInt64, fault: String?) {
+            lock.lock()
+            defer { lock.unlock() }
+            self.count += count
+            faults[seed] = fault
+        }
+    }
+}
