@@ -1,0 +1,70 @@
+/// How the two ends of an arc are joined.
+public enum ArcClosing: String, Hashable, Sendable, CaseIterable {
+    /// Not at all; filled, it is closed by its chord.
+    case open
+    /// By a straight line.
+    case chord
+    /// By two straight lines through the centre.
+    case pie
+}
+
+extension Path {
+    /// A part of the ellipse that fills a rectangle, from `startAngle` to `endAngle`, in degrees clockwise
+    /// on screen from 3 o'clock.
+    ///
+    /// Angles are those of a circle that is then stretched to the rectangle, so that 45 degrees lies on its
+    /// diagonal. An end before the start runs anticlockwise. A full turn or more is the whole ellipse from
+    /// the start on, closed, whatever `closing` says. Empty for an empty or non-finite rectangle, and for
+    /// angles that are equal or not finite.
+    public static func arc(
+        _ rect: Rect, startAngle: Double, endAngle: Double, closing: ArcClosing = .open
+    ) -> Path {
+        var path = Path()
+        let sweep = min(max(endAngle - startAngle, -360), 360)
+        guard rect.isDrawable, startAngle.isFinite, endAngle.isFinite, sweep != 0 else { return path }
+        let isWhole = abs(sweep) == 360
+        let centre = Point(rect.midX, rect.midY)
+        func place(_ unit: Point) -> Point {
+            Point(centre.x + rect.width / 2 * unit.x, centre.y + rect.height / 2 * unit.y)
+        }
+        let pieces = UnitArc.pieces(degrees: sweep)
+        let quarter = ExactMath.sinCos(degrees: sweep / Double(pieces) / 4)
+        let handle = 4.0 / 3 * quarter.sine / quarter.cosine
+        // Small angles keep their digits where start angles are large.
+        let first = startAngle.truncatingRemainder(dividingBy: 360)
+        func direction(_ index: Int) -> Point {
+            let angle = isWhole && index == pieces ? first : first + sweep * Double(index) / Double(pieces)
+            let turn = ExactMath.sinCos(degrees: angle)
+            return Point(turn.cosine, turn.sine)
+        }
+        var from = direction(0)
+        path.move(to: place(from))
+        for index in 1...pieces {
+            let to = direction(index)
+            let (c1, c2) = UnitArc.controls(from, to, handle)
+            path.cubic(place(c1), place(c2), to: place(to))
+            from = to
+        }
+        if isWhole { path.close() }
+        if !isWhole, closing == .pie { path.line(to: centre) }
+        if !isWhole, closing != .open { path.close() }
+        return path
+    }
+}
+
+/// Cubics that follow the unit circle.
+enum UnitArc {
+    /// How many cubics an arc takes: 30 degrees each at most, where the largest radial error is 4e-7 radii.
+    static func pieces(degrees: Double) -> Int {
+        max(Int((abs(degrees) / 30 - 1e-9).rounded(.up)), 1)
+    }
+
+    /// The controls between two points of the unit circle about the origin; `handle` is 4/3 tan of a quarter
+    /// of the angle between them, positive from the x axis to the y axis.
+    static func controls(_ from: Point, _ to: Point, _ handle: Double) -> (Point, Point) {
+        (
+            Point(from.x - handle * from.y, from.y + handle * from.x),
+            Point(to.x + handle * to.y, to.y - handle * to.x)
+        )
+    }
+}
