@@ -85,6 +85,18 @@ import VitrineTestSupport
         #expect(result.0 <= 4.0 / 255, deviationComment(seed, result))
     }
 
+    /// Rows of upright edges repeat; edges that end with the last of them must not reach into the next row.
+    @Test func edgesEndWithRepeatedRows() {
+        let points = [Point(12, 12), Point(12, 16), Point(4, 20), Point(4, 4), Point(20, 12)]
+        let shape = Shape.path(.polygon(points), .nonZero)
+        let once = Coverage(.fill(shape), transform: .identity, clip: Self.frame)
+        let twice = Coverage(
+            Area([.init(.union, .fill(shape)), .init(.union, .fill(shape))]), transform: .identity,
+            clip: Self.frame)
+        #expect(once.mask(in: Self.frame).values == twice.mask(in: Self.frame).values)
+        check(shape, seed: 0, within: 1.0 / 65535)
+    }
+
     @Test func circlesHaveTheirArea() {
         for radius in [0.3, 1, 7.5, 60, 300] {
             let shape = Shape.ellipse(Rect(x: 5, y: 5, width: 2 * radius, height: 2 * radius))

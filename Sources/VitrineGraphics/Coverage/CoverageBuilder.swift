@@ -54,6 +54,10 @@ struct CoverageBuilder {
                 }
                 if isPlain && (repeatable || active.isEmpty) {
                     if active.isEmpty { rows.endRow() } else { rows.repeatRow() }
+                    // An edge that ends here would count in the next row as one of no height.
+                    let count = active.count
+                    active.removeAll { edges[Int($0.edge)].y1 == bottom }
+                    repeatable = active.count == count
                     continue
                 }
                 repeatable = isPlain
