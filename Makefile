@@ -10,7 +10,7 @@ STRICT := --explicit-target-dependency-import-check error
 SCENES := $(shell find scenes -name '*.yaml' | LC_ALL=C sort)
 VITRINE = $$($(SWIFT) build -c release --show-bin-path)/vitrine
 
-.PHONY: setup demo test bench format lint docs check-schema check-bits check-sanitizers schema clean
+.PHONY: setup demo test bench format lint docs check-schema check-chromium check-bits check-sanitizers schema clean
 
 setup:
 	@sh ./.setup.sh
@@ -49,6 +49,14 @@ check-schema:
 	@test -d .build/schema-venv || python3 -m venv .build/schema-venv
 	@.build/schema-venv/bin/pip install --quiet jsonschema PyYAML
 	@.build/schema-venv/bin/python Tests/Scripts/check-schema.py $$($(SWIFT) build --show-bin-path)/vitrine
+
+# Needs Chromium (the package chromium, or whatever CHROMIUM names) and Python 3; installs numpy and Pillow
+# from PyPI into a folder of its own. WRITE=--write renews the documentation's table.
+check-chromium:
+	@$(SWIFT) build -c release --product vitrine $(STRICT)
+	@test -d .build/chromium-venv || python3 -m venv .build/chromium-venv
+	@.build/chromium-venv/bin/pip install --quiet numpy Pillow
+	@.build/chromium-venv/bin/python Tests/Scripts/check-chromium.py $(VITRINE) $(WRITE)
 
 # The same bytes from debug and release builds, and from one thread and two.
 check-bits:

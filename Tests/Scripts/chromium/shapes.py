@@ -1,0 +1,156 @@
+"""Regions as predicates over points, and their coverage by 4181 samples a pixel.
+
+Nothing here shares a line of thought with the rasteriser: no edges are walked, no areas summed.
+"""
+import numpy as np
+
+# A Fibonacci lattice. For any straight edge, upright ones too, it is far nearer to the exact area than a
+# square grid of as many samples.
+COUNT, STEP = 4181, 1597
+LATTICE = (np.arange(COUNT) + 0.5) / COUNT, (np.arange(COUNT) * STEP % COUNT + 0.5) / COUNT
+TILE = 16
+
+
+def coverage(inside, width: int, height: int, scale: float) -> np.ndarray:
+    """The covered part of each pixel; `inside(x, y)` takes arrays of points."""
+    result = np.zeros((height, width))
+    for top in range(0, height, TILE):
+        for left in range(0, width, TILE):
+            rows, columns = min(TILE, height - top), min(TILE, width - left)
+            # Samples on the borders of pixels too, so that no edge along a border is missed.
+            y, x = np.mgrid[0:rows * 8 + 1, 0:columns * 8 + 1] / 8
+            hit = inside((x + left) / scale, (y + top) / scale)
+            hit = np.broadcast_to(hit, x.shape)
+            low = np.ones((rows, columns), bool)
+            high = np.zeros((rows, columns), bool)
+            for i in range(9):
+                for j in range(9):
+                    part = hit[i:i + rows * 8:8, j:j + columns * 8:8]
+                    low &= part
+                    high |= part
+            tile = result[top:top + rows, left:left + columns]
+            tile[low] = 1
+            for r, c in zip(*np.nonzero(high & ~low)):
+                tile[r, c] = np.mean(inside((left + c + LATTICE[0]) / scale, (top + r + LATTICE[1]) / scale))
+    return result
+
+
+def rectangle(x, y, w, h):
+    return lambda px, py: (px >= x) & (px < x + w) & (py >= y) & (py < y + h)
+
+
+def ellipse(cx, cy, rx, ry=None):
+    ry = rx if ry is None else ry
+    return lambda px, py: ((px - cx) / rx) ** 2 + ((py - cy) / ry) ** 2 < 1
+
+
+def rounded(x, y, w, h, radii):
+    """Radii clockwise from the top left, shrunk by one factor where two exceed a side (CSS Backgrounds)."""
+    r = np.array([radii] * 4 if np.isscalar(radii) else radii, float)
+    sums = [(r[0] + r[1], w), (r[1] + r[2], h), (r[2] + r[3], w), (r[3] + r[0], h)]
+    r *= min([1.0] + [side / s for s, side in sums if s > 0])
+
+    def inside(px, py):
+        hit = (px >= x) & (px < x + w) & (py >= y) & (py < y + h)
+        for i, (left, upper) in enumerate([(True, True), (False, True), (False, False), (True, False)]):
+            cx, cy = (x + r[i] if left else x + w - r[i]), (y + r[i] if upper else y + h - r[i])
+            corner = ((px < cx) if left else (px > cx)) & ((py < cy) if upper else (py > cy))
+            hit = hit & ~(corner & ((px - cx) ** 2 + (py - cy) ** 2 > r[i] ** 2))
+        return hit
+
+    return inside
+
+
+def polygon(*contours, rule="nonzero"):
+    """Closed contours of points."""
+    edges = []
+    for contour in contours:
+        points = np.asarray(contour, float)
+        for (x0, y0), (x1, y1) in zip(points, np.roll(points, -1, axis=0)):
+            if y0 != y1:
+                edges.append((x0, y0, x1, y1))
+
+    def inside(px, py):
+        winding = np.zeros(np.broadcast(px, py).shape, np.int32)
+        top, bottom = py.min(), py.max()
+        for x0, y0, x1, y1 in edges:
+            if max(y0, y1) < top or min(y0, y1) > bottom:
+                continue
+            span = (py >= y0) & (py < y1) if y0 < y1 else (py >= y1) & (py < y0)
+            right = px > x0 + (py - y0) * ((x1 - x0) / (y1 - y0))
+            winding += np.where(span & right, 1 if y0 < y1 else -1, 0).astype(np.int32)
+        return winding != 0 if rule == "nonzero" else winding % 2 != 0
+
+    return inside
+
+
+def union(*shapes):
+    def inside(px, py):
+        hit = shapes[0](px, py)
+        for shape in shapes[1:]:
+            hit = hit | shape(px, py)
+        return hit
+    return inside
+
+
+def intersection(*shapes):
+    def inside(px, py):
+        hit = shapes[0](px, py)
+        for shape in shapes[1:]:
+            hit = hit & shape(px, py)
+        return hit
+    return inside
+
+
+def difference(first, *rest):
+    return lambda px, py: first(px, py) & ~union(*rest)(px, py)
+
+
+def everywhere(px, py):
+    return np.ones(np.broadcast(px, py).shape, bool)
+
+
+def sector(cx, cy, start, end):
+    """Directions in degrees clockwise from 3 o'clock."""
+    return lambda px, py: (np.degrees(np.arctan2(py - cy, px - cx)) - start) % 360 < end - start
+
+
+def regular(cx, cy, radius, sides, rotation=0.0, inner=None):
+    """The points of a regular polygon, the first at the top; of a star where an inner radius is given."""
+    count = sides if inner is None else sides * 2
+    angles = np.radians(np.arange(count) * 360 / count - 90 + rotation)
+    radii = np.full(count, float(radius))
+    if inner is not None:
+        radii[1::2] = inner
+    return np.stack([cx + radii * np.cos(angles), cy + radii * np.sin(angles)], axis=1)
+
+
+def matrix(a=1, b=0, c=0, d=1, tx=0, ty=0):
+    return np.array([[a, c, tx], [b, d, ty], [0, 0, 1]], float)
+
+
+def translation(x, y):
+    return matrix(tx=x, ty=y)
+
+
+def rotation(degrees):
+    c, s = np.cos(np.radians(degrees)), np.sin(np.radians(degrees))
+    return matrix(c, s, -s, c)
+
+
+def scaling(x, y=None):
+    return matrix(x, 0, 0, x if y is None else y)
+
+
+def skewing(x, y=0):
+    return matrix(1, np.tan(np.radians(y)), np.tan(np.radians(x)), 1)
+
+
+def about(m, x, y):
+    return translation(x, y) @ m @ translation(-x, -y)
+
+
+def moved(function, m):
+    """A region or a paint under an affine map."""
+    (a, c, tx), (b, d, ty), _ = np.linalg.inv(m)
+    return lambda px, py: function(a * px + c * py + tx, b * px + d * py + ty)
