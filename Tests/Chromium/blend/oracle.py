@@ -1,13 +1,18 @@
 """What the cases of blend look like, in doubles."""
+
 from chromium import *
 
 BACKDROP = ["#000000", "#0A84FF", "#FFD60A", "#FFFFFF"]
 SOURCE = ["#FF375F", "#30D158", "#5E5CE6CC", "#FFFFFF40"]
 
 
+def backdrop(c):
+    c.fill(rectangle(10, 10, 110, 70), linear(10, 0, 120, 0, even(*BACKDROP)))
+
+
 def blended(c, mode):
-    c.fill(rectangle(0, 0, 160, 120), linear(0, 0, 160, 0, even(*BACKDROP)))
-    c.fill(rectangle(20, 20, 120, 80), linear(0, 20, 0, 100, even(*SOURCE)), mode)
+    backdrop(c)
+    c.fill(rectangle(40, 40, 110, 70), linear(0, 40, 0, 110, even(*SOURCE)), mode)
 
 
 def draw_normal(c):
@@ -79,12 +84,12 @@ def draw_plus_lighter(c):
 
 
 def draw_isolated(c):
-    c.fill(rectangle(0, 0, 160, 120), linear(0, 0, 160, 0, even(*BACKDROP)))
+    backdrop(c)
     group = c.layer().fill(ellipse(60, 60, 35), "#FF9F0A")
     c.put(group.fill(ellipse(100, 60, 35), "#0A84FF", "multiply"))
 
 
 def draw_group_mode(c):
-    c.fill(rectangle(0, 0, 160, 120), linear(0, 0, 160, 0, even(*BACKDROP)))
-    group = c.layer().fill(ellipse(60, 60, 35), "#FF9F0A").fill(ellipse(100, 60, 35), "#30D158")
+    backdrop(c)
+    group = c.layer().fill(rectangle(20, 20, 70, 50), "#FF9F0A").fill(rectangle(60, 50, 70, 50), "#30D158")
     c.put(group, "hardLight", 0.75)

@@ -1,11 +1,14 @@
 """What the cases of filters look like, in doubles."""
+
 from chromium import *
 
 
 def poster(c):
-    """What is filtered: a gradient within 100 x 70 points, a disc and a translucent bar."""
-    group = c.layer().fill(rectangle(30, 25, 100, 70), linear(30, 0, 130, 0, even("#FF375F", "#FFD60A", "#0A84FF")))
-    group.fill(ellipse(70, 60, 25), "#30D158")
+    """What is filtered: a gradient within 100 x 70 points, a box and a translucent bar."""
+    group = c.layer().fill(
+        rectangle(30, 25, 100, 70), linear(30, 0, 130, 0, even("#FF375F", "#FFD60A", "#0A84FF"))
+    )
+    group.fill(rectangle(45, 35, 40, 45), "#30D158")
     return group.fill(rectangle(30, 70, 100, 15), "#FFFFFF80")
 
 
@@ -58,8 +61,11 @@ def draw_tint(c):
 
 
 def draw_matrix(c):
-    c.put(poster(c).filtered([
-        [0.2, 0.5, 0.3, 0, 0.1], [0.7, 0.1, 0.1, 0, -0.05], [0, 0.3, 0.9, 0, 0], [0.1, 0, 0, 0.8, 0]]))
+    c.put(
+        poster(c).filtered(
+            [[0.2, 0.5, 0.3, 0, 0.1], [0.7, 0.1, 0.1, 0, -0.05], [0, 0.3, 0.9, 0, 0], [0.1, 0, 0, 0.8, 0]]
+        )
+    )
 
 
 def draw_brightness_added(c):

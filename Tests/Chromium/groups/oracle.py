@@ -1,4 +1,5 @@
 """What the cases of groups look like, in doubles."""
+
 from chromium import *
 
 

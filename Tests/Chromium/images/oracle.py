@@ -1,4 +1,5 @@
 """What the cases of images look like, in doubles."""
+
 import pathlib
 
 from PIL import Image
@@ -41,7 +42,10 @@ def draw_clipped(c):
 
 def draw_turned(c):
     turn = about(rotation(17) @ scaling(0.8), 80, 60)
-    c.fill(moved(rectangle(20, 20, 120, 80), turn), moved(picture(pixels("photo.png"), 20, 20, 120, 80, smooth=True), turn))
+    c.fill(
+        moved(rectangle(20, 20, 120, 80), turn),
+        moved(picture(pixels("photo.png"), 20, 20, 120, 80, smooth=True), turn),
+    )
 
 
 def draw_nearest_turned(c):

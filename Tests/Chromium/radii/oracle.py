@@ -1,4 +1,5 @@
 """What the cases of radii look like, in doubles."""
+
 from chromium import *
 
 
@@ -32,5 +33,10 @@ def draw_dots(c):
 
 
 def draw_fractions(c):
-    for box in [(10.3, 10.2, 50.55, 40.4), (70.15, 20.45, 0.3, 60), (80.4, 30.1, 60.25, 0.7), (90.55, 60.35, 40.4, 40.55)]:
+    for box in [
+        (10.3, 10.2, 50.55, 40.4),
+        (70.15, 20.45, 0.3, 60),
+        (80.4, 30.1, 60.25, 0.7),
+        (90.55, 60.35, 40.4, 40.55),
+    ]:
         c.fill(rectangle(*box), "#30B0C7")

@@ -1,4 +1,5 @@
 """What the cases of shapes look like, in doubles."""
+
 from chromium import *
 
 
@@ -40,13 +41,21 @@ def draw_ring_part(c):
 
 
 def draw_curves(c):
-    points = [[(20, 100)], cubic((20, 100), (20, 0), (90, 0), (80, 60)), cubic((80, 60), (70, 120), (150, 110), (140, 20)),
-              [(110, 15)], quadratic((110, 15), (100, 60), (70, 30)), quadratic((70, 30), (40, 0), (30, 60))]
+    points = [
+        [(20, 100)],
+        cubic((20, 100), (20, 0), (90, 0), (80, 60)),
+        cubic((80, 60), (70, 120), (150, 110), (140, 20)),
+        [(110, 15)],
+        quadratic((110, 15), (100, 60), (70, 30)),
+        quadratic((70, 30), (40, 0), (30, 60)),
+    ]
     c.fill(polygon(np.concatenate(points)), "#BF5AF2")
 
 
 def draw_svg_arcs(c):
-    points = np.concatenate([svg_arc((15, 60), 45, 30, 20, 1, 1, (95, 80)), svg_arc((95, 80), 30, 30, 0, 0, 0, (60, 90))])
+    points = np.concatenate(
+        [svg_arc((15, 60), 45, 30, 20, 1, 1, (95, 80)), svg_arc((95, 80), 30, 30, 0, 0, 0, (60, 90))]
+    )
     c.fill(polygon(points), "#AC8E68")
 
 

@@ -1,4 +1,5 @@
 """What the cases of strokes look like, in doubles."""
+
 from chromium import *
 
 
@@ -8,8 +9,14 @@ def stripes(c):
 
 
 def draw_border(c):
-    c.fill(rounded(20, 20, 120, 80, 20), "#F2F2F7")
-    c.fill(difference(rounded(20, 20, 120, 80, 20), rounded(26, 26, 108, 68, 14)), "#5856D6")
+    outer, inner = c.coverage(rounded(20, 20, 120, 80, 20)), c.coverage(rounded(26, 26, 108, 68, 14))
+    c.fill(
+        outer,
+        lambda x, y: (
+            solid("#FFD60A")(x, y) * (outer - inner)[..., None] + solid("#1C1C1E")(x, y) * inner[..., None]
+        )
+        / np.maximum(outer, 1e-12)[..., None],
+    )
 
 
 def draw_border_translucent(c):
@@ -55,7 +62,9 @@ def draw_dots(c):
 
 
 def draw_dashes_corners(c):
-    c.fill(stroke([(25, 95), (45, 25), (130, 40), (110, 100)], 7, closed=True, dash=[22, 9], phase=5), "#1C1C1E")
+    c.fill(
+        stroke([(25, 95), (45, 25), (130, 40), (110, 100)], 7, closed=True, dash=[22, 9], phase=5), "#1C1C1E"
+    )
 
 
 def draw_dashes_ellipse(c):
@@ -74,8 +83,15 @@ def draw_curve_tight(c):
 
 
 def draw_hairlines(c):
-    for line in [(10, 10.25, 150, 10.25), (10, 20, 150, 20), (10.25, 30, 10.25, 110), (20, 30, 20, 110), (30, 30, 150, 110),
-                 (30, 110, 150, 30), (60, 30, 75, 110)]:
+    for line in [
+        (10, 10.25, 150, 10.25),
+        (10, 20, 150, 20),
+        (10.25, 30, 10.25, 110),
+        (20, 30, 20, 110),
+        (30, 30, 150, 110),
+        (30, 110, 150, 30),
+        (60, 30, 75, 110),
+    ]:
         c.fill(stroke([line[:2], line[2:]], 0.5), "#1C1C1E")
 
 

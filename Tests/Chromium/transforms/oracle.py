@@ -1,4 +1,5 @@
 """What the cases of transforms look like, in doubles."""
+
 from chromium import *
 
 
@@ -30,12 +31,18 @@ def draw_nested(c):
 
 def draw_gradient(c):
     turn = about(rotation(40), 80, 60)
-    c.fill(moved(rectangle(35, 30, 90, 60), turn), moved(linear(35, 0, 125, 0, even("#FF375F", "#FFD60A", "#0A84FF")), turn))
+    c.fill(
+        moved(rectangle(35, 30, 90, 60), turn),
+        moved(linear(35, 0, 125, 0, even("#FF375F", "#FFD60A", "#0A84FF")), turn),
+    )
 
 
 def draw_conic_skewed(c):
     m = about(skewing(20) @ scaling(1.3), 80, 60)
-    c.fill(moved(ellipse(80, 60, 40, 30), m), moved(conic(80, 60, -90, 360, even("#FF375F", "#30D158", "#0A84FF", "#FF375F")), m))
+    c.fill(
+        moved(ellipse(80, 60, 40, 30), m),
+        moved(conic(80, 60, -90, 360, even("#FF375F", "#30D158", "#0A84FF", "#FF375F")), m),
+    )
 
 
 def draw_group(c):
@@ -49,5 +56,4 @@ def draw_group(c):
 def draw_shadow(c):
     turn = about(rotation(30), 80, 60)
     box = moved(rounded(40, 40, 80, 40, 16), turn)
-    c.shadow(box, "#00000099", 10, grown=moved(rounded(46, 46, 80, 40, 16), turn), knockout=False)
-    c.fill(box, "#FFFFFF")
+    c.surface(box, "#FFFFFF", [("#00000099", 10, moved(rounded(46, 46, 80, 40, 16), turn))])

@@ -1,4 +1,5 @@
 """Pictures of the browser, and what they should be in double precision."""
+
 import numpy as np
 
 from .compositing import *

@@ -1,4 +1,5 @@
 """Takes pictures of pages with one headless Chromium, over DevTools on a pipe: no sockets, no driver."""
+
 import base64
 import json
 import os
@@ -11,17 +12,30 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 # sRGB, no text smoothing by subpixels, no scroll bars.
 FLAGS = (
-    "--headless=new", "--no-sandbox", "--hide-scrollbars", "--force-color-profile=srgb",
-    "--disable-lcd-text", "--no-first-run", "--disable-extensions", "--disable-background-networking",
-    "--disable-dev-shm-usage", "--allow-file-access-from-files", "--remote-debugging-pipe",
+    "--headless=new",
+    "--no-sandbox",
+    "--hide-scrollbars",
+    "--force-color-profile=srgb",
+    "--disable-lcd-text",
+    "--no-first-run",
+    "--disable-extensions",
+    "--disable-background-networking",
+    "--disable-dev-shm-usage",
+    "--allow-file-access-from-files",
+    "--remote-debugging-pipe",
 )
 
 
 # The browser draws in two ways, which differ from each other. Neither needs a graphics card: SwiftShader
 # does a graphics processor's work, the same on every machine.
 RENDERERS = {
-    "graphics": ("--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
-                 "--ignore-gpu-blocklist", "--enable-gpu-rasterization"),
+    "graphics": (
+        "--use-gl=angle",
+        "--use-angle=swiftshader",
+        "--enable-unsafe-swiftshader",
+        "--ignore-gpu-blocklist",
+        "--enable-gpu-rasterization",
+    ),
     "software": ("--disable-gpu",),
 }
 
@@ -64,8 +78,12 @@ class Browser:
 
         self.process = subprocess.Popen(
             [self.program, *self.flags, f"--user-data-dir={self.folder}", "about:blank"],
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            close_fds=False, preexec_fn=place)
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            close_fds=False,
+            preexec_fn=place,
+        )
         os.close(to_browser)
         os.close(from_browser)
         self.version = self.send("Browser.getVersion")["product"]
@@ -111,8 +129,13 @@ class Browser:
 
     def picture(self, page: pathlib.Path, width: int, height: int, scale: float) -> bytes:
         """The page as PNG, once all in it is loaded; sizes in CSS pixels, `scale` pixels to each."""
-        self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,
-                  mobile=False)
+        self.send(
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            deviceScaleFactor=scale,
+            mobile=False,
+        )
         self.send("Page.navigate", url=page.resolve().as_uri())
         while self.receive().get("method") != "Page.loadEventFired":
             pass

@@ -1,4 +1,5 @@
 """Layers, blend modes and filters in doubles, after the W3C's Compositing and Filter Effects."""
+
 import numpy as np
 
 from . import shapes
@@ -47,17 +48,20 @@ class Layer:
         self.pixels = composite(s, self.pixels, mode)
         return self
 
-    def shadow(self, shape, text, blur, x=0.0, y=0.0, grown=None, knockout=True):
-        """An outer box shadow as CSS has it: `blur` is twice the standard deviation. `grown` is the
-        region with its spread and offset."""
-        shape_covered = shape if isinstance(shape, np.ndarray) else self.coverage(shape)
-        cast = self.coverage(grown if grown is not None else shapes.moved(shape, shapes.translation(x, y)))
-        cast = gaussian(cast, blur / 2 * self.scale)
-        return self.fill(cast * (1 - shape_covered) if knockout else cast, text)
-
-    def inset(self, shape, text, blur, hole):
-        """An inner shadow: all that is not `hole`, blurred, within the region."""
-        return self.fill(self.coverage(shape) * (1 - gaussian(self.coverage(hole), blur / 2 * self.scale)), text)
+    def surface(self, shape, fill, outer=(), inner=()):
+        """A region with its shadows, as CSS has them: the covered part of a pixel shows the fill and the
+        inner shadows, the rest of it the outer ones. Lists start at the bottom. An outer shadow is
+        (colour, blur, region with its spread and offset), an inner one ends with the hole instead;
+        `blur` is twice the standard deviation."""
+        covered, outside = self.coverage(shape), self.copy()
+        for text, blur, cast in outer:
+            outside.fill(gaussian(self.coverage(cast), blur / 2 * self.scale), text)
+        inside = self.copy().put(self.paint(fill))
+        for text, blur, hole in inner:
+            inside.fill(1 - gaussian(self.coverage(hole), blur / 2 * self.scale), text)
+        k = covered[..., None]
+        self.pixels = inside.pixels * k + outside.pixels * (1 - k)
+        return self
 
     def blurred(self, sigma):
         self.pixels = gaussian(self.pixels, sigma * self.scale)
@@ -99,8 +103,9 @@ def gaussian(values, sigma, edge="transparent"):
         return full
 
     down, across = weights(values.shape[0]), weights(values.shape[1])
-    return np.einsum("ij,jk...->ik...", across, np.moveaxis(np.einsum("ij,jk...->ik...", down, values), 0, 1)
-                     ).swapaxes(0, 1)
+    return np.einsum(
+        "ij,jk...->ik...", across, np.moveaxis(np.einsum("ij,jk...->ik...", down, values), 0, 1)
+    ).swapaxes(0, 1)
 
 
 def composite(s, b, mode="normal"):

@@ -1,11 +1,12 @@
 """Paints as functions of points that give premultiplied colours, in doubles."""
+
 import numpy as np
 
 
 def color(text, opacity=1.0):
     """#RRGGBB or #RRGGBBAA as four components 0...1, not premultiplied."""
     digits = text.lstrip("#")
-    parts = [int(digits[i:i + 2], 16) / 255 for i in range(0, len(digits), 2)]
+    parts = [int(digits[i : i + 2], 16) / 255 for i in range(0, len(digits), 2)]
     return np.array((parts + [1.0])[:4]) * [1, 1, 1, opacity]
 
 
@@ -28,15 +29,27 @@ def to_encoded(c):
 
 
 # Ottosson's matrices, as CSS Color 4 has them.
-LMS = np.array([[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],
-                [0.0883024619, 0.2817188376, 0.6299787005]])
-LAB = np.array([[0.2104542553, 0.7936177850, -0.0040720468], [1.9779984951, -2.4285922050, 0.4505937099],
-                [0.0259040371, 0.7827717662, -0.8086757660]])
+LMS = np.array(
+    [
+        [0.4122214708, 0.5363325363, 0.0514459929],
+        [0.2119034982, 0.6806995451, 0.1073969566],
+        [0.0883024619, 0.2817188376, 0.6299787005],
+    ]
+)
+LAB = np.array(
+    [
+        [0.2104542553, 0.7936177850, -0.0040720468],
+        [1.9779984951, -2.4285922050, 0.4505937099],
+        [0.0259040371, 0.7827717662, -0.8086757660],
+    ]
+)
 SPACES = {
     "srgb": (lambda c: c, lambda c: c),
     "linear": (to_linear, to_encoded),
-    "oklab": (lambda c: np.cbrt(to_linear(c) @ LMS.T) @ LAB.T,
-              lambda c: to_encoded((c @ np.linalg.inv(LAB).T) ** 3 @ np.linalg.inv(LMS).T)),
+    "oklab": (
+        lambda c: np.cbrt(to_linear(c) @ LMS.T) @ LAB.T,
+        lambda c: to_encoded((c @ np.linalg.inv(LAB).T) ** 3 @ np.linalg.inv(LMS).T),
+    ),
 }
 
 
@@ -113,8 +126,7 @@ def conic(cx, cy, start, span, stops, space="srgb"):
 
 def checker(size, one, other):
     a, b = premultiplied(color(one)), premultiplied(color(other))
-    return lambda px, py: np.where(
-        ((np.floor(px / size) + np.floor(py / size)) % 2 == 0)[..., None], a, b)
+    return lambda px, py: np.where(((np.floor(px / size) + np.floor(py / size)) % 2 == 0)[..., None], a, b)
 
 
 def picture(pixels, x, y, w, h, smooth=False, tiled=False):

@@ -1,4 +1,5 @@
 """Pictures as arrays in units of 1/255, and how far two of them are apart."""
+
 import dataclasses
 import io
 import struct
@@ -27,9 +28,9 @@ def read_deep(data: bytes) -> np.ndarray:
         raise ValueError("only 16 bit pictures that are not interlaced")
     packed, place = b"", 8
     while place < len(data):
-        length, name = struct.unpack(">I4s", data[place:place + 8])
+        length, name = struct.unpack(">I4s", data[place : place + 8])
         if name == b"IDAT":
-            packed += data[place + 8:place + 8 + length]
+            packed += data[place + 8 : place + 8 + length]
         place += length + 12
     step = channels * 2
     raw = np.frombuffer(zlib.decompress(packed), np.uint8).reshape(height, width * step + 1)

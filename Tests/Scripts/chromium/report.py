@@ -1,4 +1,5 @@
 """A case's figures, as a line for the terminal and as a row of the documentation."""
+
 import dataclasses
 import itertools
 
@@ -54,7 +55,11 @@ def numbers(d: Difference | None) -> str:
 def figures(d: Difference | None, goal: bool = False) -> str:
     if d is None:
         return ""
-    text = f"{d.largest:.2f}, {d.mean:.3f}" if not goal else f"{d.largest:.0f}, {d.mean:.3f}, {d.within * 100:.2f} %"
+    text = (
+        f"{d.largest:.2f}, {d.mean:.3f}"
+        if not goal
+        else f"{d.largest:.0f}, {d.mean:.3f}, {d.within * 100:.2f} %"
+    )
     return f"**{text}**" if goal and d.meets_goal else text
 
 
@@ -65,8 +70,16 @@ def page(rows: list[Row], version: str) -> str:
     mean = sum(row.ours.mean for row in rows) / len(rows)
     chromium = sum(min(d.mean for d in row.theirs.values()) for row in rows) / len(rows)
     text = INTRODUCTION.format(
-        version=version.split("/")[-1], count=len(rows), met=met, large=large, rest=len(rows) - met - large,
-        worst=worst.name, largest=f"{worst.ours.largest:.2f}", mean=f"{mean:.4f}", chromium=f"{chromium:.3f}")
+        version=version.split("/")[-1],
+        count=len(rows),
+        met=met,
+        large=large,
+        rest=len(rows) - met - large,
+        worst=worst.name,
+        largest=f"{worst.ours.largest:.2f}",
+        mean=f"{mean:.4f}",
+        chromium=f"{chromium:.3f}",
+    )
     lines = [text]
     for group, members in itertools.groupby(rows, key=lambda row: row.name.split("/")[0]):
         lines += [f"## {group.capitalize()}", "", HEAD]

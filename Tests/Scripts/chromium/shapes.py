@@ -2,6 +2,7 @@
 
 Nothing here shares a line of thought with the rasteriser: no edges are walked, no areas summed.
 """
+
 import numpy as np
 
 # A Fibonacci lattice. For any straight edge, upright ones too, it is far nearer to the exact area than a
@@ -18,17 +19,17 @@ def coverage(inside, width: int, height: int, scale: float) -> np.ndarray:
         for left in range(0, width, TILE):
             rows, columns = min(TILE, height - top), min(TILE, width - left)
             # Samples on the borders of pixels too, so that no edge along a border is missed.
-            y, x = np.mgrid[0:rows * 8 + 1, 0:columns * 8 + 1] / 8
+            y, x = np.mgrid[0 : rows * 8 + 1, 0 : columns * 8 + 1] / 8
             hit = inside((x + left) / scale, (y + top) / scale)
             hit = np.broadcast_to(hit, x.shape)
             low = np.ones((rows, columns), bool)
             high = np.zeros((rows, columns), bool)
             for i in range(9):
                 for j in range(9):
-                    part = hit[i:i + rows * 8:8, j:j + columns * 8:8]
+                    part = hit[i : i + rows * 8 : 8, j : j + columns * 8 : 8]
                     low &= part
                     high |= part
-            tile = result[top:top + rows, left:left + columns]
+            tile = result[top : top + rows, left : left + columns]
             tile[low] = 1
             for r, c in zip(*np.nonzero(high & ~low)):
                 tile[r, c] = np.mean(inside((left + c + LATTICE[0]) / scale, (top + r + LATTICE[1]) / scale))
@@ -90,6 +91,7 @@ def union(*shapes):
         for shape in shapes[1:]:
             hit = hit | shape(px, py)
         return hit
+
     return inside
 
 
@@ -99,6 +101,7 @@ def intersection(*shapes):
         for shape in shapes[1:]:
             hit = hit & shape(px, py)
         return hit
+
     return inside
 
 

@@ -1,4 +1,5 @@
 """Strokes as unions of what the SVG specification says they are made of."""
+
 import numpy as np
 
 from .shapes import polygon
@@ -8,7 +9,7 @@ def cubic(p0, p1, p2, p3, pieces=128):
     """A cubic Bézier curve as points, without the first."""
     t = (np.arange(pieces) + 1)[:, None] / pieces
     p0, p1, p2, p3 = (np.asarray(p, float) for p in (p0, p1, p2, p3))
-    return (1 - t) ** 3 * p0 + 3 * t * (1 - t) ** 2 * p1 + 3 * t * t * (1 - t) * p2 + t ** 3 * p3
+    return (1 - t) ** 3 * p0 + 3 * t * (1 - t) ** 2 * p1 + 3 * t * t * (1 - t) * p2 + t**3 * p3
 
 
 def arc(cx, cy, rx, ry, start, end, pieces=256):
@@ -17,8 +18,9 @@ def arc(cx, cy, rx, ry, start, end, pieces=256):
     return np.stack([cx + rx * np.cos(t), cy + ry * np.sin(t)], axis=1)
 
 
-def stroke(points, width, closed=False, cap="butt", join="miter", limit=4.0, dash=(), phase=0.0,
-           smooth=False):
+def stroke(
+    points, width, closed=False, cap="butt", join="miter", limit=4.0, dash=(), phase=0.0, smooth=False
+):
     """A line along points. `smooth` says that they lie on a curve: its corners are none, and are filled
     flat, which leaves the ends as they are."""
     points = np.asarray(points, float)
@@ -58,8 +60,12 @@ def outline(points, width, closed, cap, join, limit):
 
     def add_disc(centre):
         x, y = centre
-        parts.append((lambda px, py: (px - x) ** 2 + (py - y) ** 2 < half * half,
-                      (x - half, y - half, x + half, y + half)))
+        parts.append(
+            (
+                lambda px, py: (px - x) ** 2 + (py - y) ** 2 < half * half,
+                (x - half, y - half, x + half, y + half),
+            )
+        )
 
     for a, b, n in zip(starts, ends, normals):
         add_polygon(a + n, b + n, b - n, a - n)
@@ -77,7 +83,9 @@ def outline(points, width, closed, cap, join, limit):
         ratio = 1 / np.sqrt((1 - cosine) / 2)
         if join == "miter" and ratio <= limit:
             middle = n0 + n1
-            add_polygon(corner, corner + n0, corner + middle * (2 * half * half / (middle @ middle)), corner + n1)
+            add_polygon(
+                corner, corner + n0, corner + middle * (2 * half * half / (middle @ middle)), corner + n1
+            )
         else:
             add_polygon(corner, corner + n0, corner + n1)
     if not closed and cap == "round":
@@ -126,7 +134,7 @@ def svg_arc(start, rx, ry, turn, large, sweep, end, pieces=512):
     (x0, y0), (x1, y1) = start, end
     hx, hy = (x0 - x1) / 2, (y0 - y1) / 2
     px, py = c * hx + s * hy, c * hy - s * hx
-    grown = np.sqrt(max(1.0, px * px / rx ** 2 + py * py / ry ** 2))
+    grown = np.sqrt(max(1.0, px * px / rx**2 + py * py / ry**2))
     rx, ry = rx * grown, ry * grown
     rest = max(0.0, (rx * ry) ** 2 / ((rx * py) ** 2 + (ry * px) ** 2) - 1)
     k = np.sqrt(rest) * (1 if large != sweep else -1)
