@@ -28,7 +28,7 @@ def draw_pie(c):
 
 
 def draw_chord(c):
-    points = arc(80, 60, 50, 50, 15, 215, 512)
+    points = arc(80, 60, 50, 50, 15, 215)
     c.fill(polygon(points), "#64D2FF")
 
 

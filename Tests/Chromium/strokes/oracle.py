@@ -68,12 +68,12 @@ def draw_dashes_corners(c):
 
 
 def draw_dashes_ellipse(c):
-    points = arc(80, 60, 60, 40, 0, 360, 2048)
+    points = arc(80, 60, 60, 40, 0, 360, 1440)
     c.fill(stroke(points, 6, cap="round", dash=[14, 12], smooth=True), "#FF375F")
 
 
 def draw_curve(c):
-    points = np.concatenate([[(20, 90)], cubic((20, 90), (40, -40), (120, 160), (140, 30), 512)])
+    points = np.concatenate([[(20, 90)], cubic((20, 90), (40, -40), (120, 160), (140, 30), 768)])
     c.fill(stroke(points, 9, smooth=True), "#1C1C1E")
 
 

@@ -4,13 +4,15 @@ import base64
 import json
 import os
 import pathlib
+import select
 import shutil
 import subprocess
 import tempfile
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
-# sRGB, no text smoothing by subpixels, no scroll bars.
+# sRGB, no text smoothing by subpixels, no scroll bars. The pages are our own, and the sandbox is not to be had
+# in containers.
 FLAGS = (
     "--headless=new",
     "--no-sandbox",
@@ -40,6 +42,9 @@ RENDERERS = {
 }
 
 
+PATIENCE = 120
+
+
 class BrowserError(Exception):
     """Chromium is missing, has ended or refused a command."""
 
@@ -59,6 +64,7 @@ class Browser:
     def __init__(self, renderer: str):
         self.program = find_chromium()
         self.folder = tempfile.mkdtemp(prefix="vitrine-chromium-")
+        self.renderer = renderer
         self.flags = FLAGS + RENDERERS[renderer]
         self.last = 0
         self.session = None
@@ -86,11 +92,22 @@ class Browser:
         )
         os.close(to_browser)
         os.close(from_browser)
+        try:
+            self.open_page()
+        except Exception:
+            self.__exit__()
+            raise
+        return self
+
+    def open_page(self) -> None:
         self.version = self.send("Browser.getVersion")["product"]
+        # A browser whose graphics process does not start falls back without a word.
+        status = self.send("SystemInfo.getInfo")["gpu"]["featureStatus"]["rasterization"]
+        if status.startswith("enabled") != (self.renderer == "graphics"):
+            raise BrowserError(f"Chromium does not draw by {self.renderer}: rasterization is {status}")
         target = self.send("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         self.send("Page.enable")
-        return self
 
     def __exit__(self, *_) -> None:
         self.session = None
@@ -120,6 +137,8 @@ class Browser:
 
     def receive(self) -> dict:
         while b"\0" not in self.waiting:
+            if not select.select([self.answers], [], [], PATIENCE)[0]:
+                raise BrowserError(f"Chromium has said nothing for {PATIENCE} seconds")
             read = os.read(self.answers, 1 << 20)
             if not read:
                 raise BrowserError("Chromium has ended")

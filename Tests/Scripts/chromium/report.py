@@ -110,7 +110,7 @@ Vitrine's pictures beside a browser's, and both beside double precision.
 ## Overview
 
 `make check-chromium` draws every scene in `Tests/Chromium`, takes pictures of the HTML page beside it, and works out
-in double precision what all of them should look like: shapes by 4181 samples a pixel, gradients at the centre
+in double precision what all of them should look like: shapes by many thousand samples a pixel, gradients at the centre
 of each pixel, true Gaussians, the formulas of the W3C's Compositing and Blending and Filter Effects. It needs
 Chromium (the package `chromium`, or any browser that `CHROMIUM` names) and Python 3. This page is written by
 `make check-chromium WRITE=--write`; its figures are those of Chromium {version} on x86-64.

@@ -1,15 +1,22 @@
-"""Regions as predicates over points, and their coverage by 4181 samples a pixel.
+"""Regions as predicates over points, and how much of each pixel they cover, by many samples.
 
 Nothing here shares a line of thought with the rasteriser: no edges are walked, no areas summed.
 """
 
 import numpy as np
 
-# A Fibonacci lattice. For any straight edge, upright ones too, it is far nearer to the exact area than a
-# square grid of as many samples.
-COUNT, STEP = 4181, 1597
-LATTICE = (np.arange(COUNT) + 0.5) / COUNT, (np.arange(COUNT) * STEP % COUNT + 0.5) / COUNT
 TILE = 16
+# A pixel with an edge in it is cut into so many cells each way.
+CELLS = 16
+# The cells at the edge are sampled by a Fibonacci lattice, which is far better than a square grid of as many
+# samples, and each by another shift of it, so that no slope of an edge resonates with it.
+COUNT, STEP = 144, 89
+RANDOM = np.random.default_rng(1)
+SHIFTS = RANDOM.random((2, CELLS * CELLS, 1))
+LATTICE_X = (np.arange(COUNT) / COUNT + SHIFTS[0]) % 1
+LATTICE_Y = (np.arange(COUNT) * STEP % COUNT / COUNT + SHIFTS[1]) % 1
+CELL_Y, CELL_X = (v.reshape(-1, 1) for v in np.mgrid[0:CELLS, 0:CELLS])
+SAMPLE_X, SAMPLE_Y = (CELL_X + LATTICE_X) / CELLS, (CELL_Y + LATTICE_Y) / CELLS
 
 
 def coverage(inside, width: int, height: int, scale: float) -> np.ndarray:
@@ -20,20 +27,43 @@ def coverage(inside, width: int, height: int, scale: float) -> np.ndarray:
             rows, columns = min(TILE, height - top), min(TILE, width - left)
             # Samples on the borders of pixels too, so that no edge along a border is missed.
             y, x = np.mgrid[0 : rows * 8 + 1, 0 : columns * 8 + 1] / 8
-            hit = inside((x + left) / scale, (y + top) / scale)
-            hit = np.broadcast_to(hit, x.shape)
-            low = np.ones((rows, columns), bool)
-            high = np.zeros((rows, columns), bool)
-            for i in range(9):
-                for j in range(9):
-                    part = hit[i : i + rows * 8 : 8, j : j + columns * 8 : 8]
-                    low &= part
-                    high |= part
+            hit = np.broadcast_to(inside((x + left) / scale, (y + top) / scale), x.shape)
+            low, high = corners(hit, rows, columns, 8)
             tile = result[top : top + rows, left : left + columns]
             tile[low] = 1
             for r, c in zip(*np.nonzero(high & ~low)):
-                tile[r, c] = np.mean(inside((left + c + LATTICE[0]) / scale, (top + r + LATTICE[1]) / scale))
+                tile[r, c] = covered_part(inside, left + c, top + r, scale)
     return result
+
+
+def corners(hit: np.ndarray, rows: int, columns: int, step: int) -> tuple[np.ndarray, np.ndarray]:
+    """Whether all samples and whether any in each square of `step`, its four sides with it."""
+    low, high = np.ones((rows, columns), bool), np.zeros((rows, columns), bool)
+    for i in range(step + 1):
+        for j in range(step + 1):
+            part = hit[i : i + rows * step : step, j : j + columns * step : step]
+            part = part[:rows, :columns]
+            low &= part
+            high |= part
+    return low, high
+
+
+def covered_part(inside, px: int, py: int, scale: float) -> float:
+    """One pixel's: whole cells are counted, those at or beside an edge are sampled."""
+    y, x = np.mgrid[0 : CELLS + 1, 0 : CELLS + 1] / CELLS
+    hit = np.broadcast_to(inside((px + x) / scale, (py + y) / scale), x.shape)
+    low, high = corners(hit, CELLS, CELLS, 1)
+    edge = np.pad(high & ~low, 1)
+    near = np.zeros((CELLS, CELLS), bool)
+    for i in range(3):
+        for j in range(3):
+            near |= edge[i : i + CELLS, j : j + CELLS]
+    chosen = near.ravel()
+    total = float((low & ~near).sum()) / CELLS**2
+    if chosen.any():
+        hits = inside((px + SAMPLE_X[chosen]) / scale, (py + SAMPLE_Y[chosen]) / scale)
+        total += float(np.mean(hits)) * chosen.sum() / CELLS**2
+    return total
 
 
 def rectangle(x, y, w, h):
@@ -67,16 +97,14 @@ def polygon(*contours, rule="nonzero"):
     edges = []
     for contour in contours:
         points = np.asarray(contour, float)
-        for (x0, y0), (x1, y1) in zip(points, np.roll(points, -1, axis=0)):
-            if y0 != y1:
-                edges.append((x0, y0, x1, y1))
+        edges.append(np.concatenate([points, np.roll(points, -1, axis=0)], axis=1))
+    edges = np.concatenate(edges)
+    edges = edges[edges[:, 1] != edges[:, 3]]
+    tops, bottoms = np.minimum(edges[:, 1], edges[:, 3]), np.maximum(edges[:, 1], edges[:, 3])
 
     def inside(px, py):
         winding = np.zeros(np.broadcast(px, py).shape, np.int32)
-        top, bottom = py.min(), py.max()
-        for x0, y0, x1, y1 in edges:
-            if max(y0, y1) < top or min(y0, y1) > bottom:
-                continue
+        for x0, y0, x1, y1 in edges[(bottoms >= py.min()) & (tops <= py.max())]:
             span = (py >= y0) & (py < y1) if y0 < y1 else (py >= y1) & (py < y0)
             right = px > x0 + (py - y0) * ((x1 - x0) / (y1 - y0))
             winding += np.where(span & right, 1 if y0 < y1 else -1, 0).astype(np.int32)

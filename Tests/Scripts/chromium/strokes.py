@@ -5,14 +5,14 @@ import numpy as np
 from .shapes import polygon
 
 
-def cubic(p0, p1, p2, p3, pieces=128):
+def cubic(p0, p1, p2, p3, pieces=384):
     """A cubic Bézier curve as points, without the first."""
     t = (np.arange(pieces) + 1)[:, None] / pieces
     p0, p1, p2, p3 = (np.asarray(p, float) for p in (p0, p1, p2, p3))
     return (1 - t) ** 3 * p0 + 3 * t * (1 - t) ** 2 * p1 + 3 * t * t * (1 - t) * p2 + t**3 * p3
 
 
-def arc(cx, cy, rx, ry, start, end, pieces=256):
+def arc(cx, cy, rx, ry, start, end, pieces=720):
     """Part of an ellipse as points, both ends with it; degrees clockwise from 3 o'clock."""
     t = np.radians(np.linspace(start, end, pieces + 1))
     return np.stack([cx + rx * np.cos(t), cy + ry * np.sin(t)], axis=1)
@@ -28,14 +28,14 @@ def stroke(
     parts = []
     for piece, is_closed in pieces:
         parts += outline(piece, width, is_closed, cap, "bevel" if smooth else join, limit)
-    boxes = [part[1] for part in parts]
+    boxes = np.array([part[1] for part in parts])
 
     def inside(px, py):
-        left, right, top, bottom = px.min(), px.max(), py.min(), py.max()
+        near = (boxes[:, 2] >= px.min()) & (boxes[:, 0] <= px.max())
+        near &= (boxes[:, 3] >= py.min()) & (boxes[:, 1] <= py.max())
         hit = np.zeros(np.broadcast(px, py).shape, bool)
-        for (test, _), (x0, y0, x1, y1) in zip(parts, boxes):
-            if x1 >= left and x0 <= right and y1 >= top and y0 <= bottom:
-                hit |= test(px, py)
+        for i in np.nonzero(near)[0]:
+            hit |= parts[i][0](px, py)
         return hit
 
     return inside
@@ -121,14 +121,14 @@ def cut(points, closed, dash, phase):
     return pieces
 
 
-def quadratic(p0, p1, p2, pieces=128):
+def quadratic(p0, p1, p2, pieces=384):
     """A quadratic Bézier curve as points, without the first."""
     t = (np.arange(pieces) + 1)[:, None] / pieces
     p0, p1, p2 = (np.asarray(p, float) for p in (p0, p1, p2))
     return (1 - t) ** 2 * p0 + 2 * t * (1 - t) * p1 + t * t * p2
 
 
-def svg_arc(start, rx, ry, turn, large, sweep, end, pieces=512):
+def svg_arc(start, rx, ry, turn, large, sweep, end, pieces=720):
     """An arc as SVG's path data tells it, as points (SVG 2, appendix B.2.4)."""
     c, s = np.cos(np.radians(turn)), np.sin(np.radians(turn))
     (x0, y0), (x1, y1) = start, end
