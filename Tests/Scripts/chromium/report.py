@@ -109,23 +109,24 @@ Vitrine's pictures beside a browser's, and both beside double precision.
 
 ## Overview
 
-`make check-chromium` draws every scene in `Tests/Chromium`, takes pictures of the HTML page beside it, and works out
-in double precision what all of them should look like: shapes by many thousand samples a pixel, gradients at the centre
-of each pixel, true Gaussians, the formulas of the W3C's Compositing and Blending and Filter Effects. It needs
-Chromium (the package `chromium`, or any browser that `CHROMIUM` names) and Python 3. This page is written by
-`make check-chromium WRITE=--write`; its figures are those of Chromium {version} on x86-64.
+`make check-chromium` draws every scene in `Tests/Chromium`, takes pictures of the HTML page beside it, and
+works out in double precision what all of them should look like: shapes by thousands of samples a pixel,
+gradients at the centre of each pixel, true Gaussians, the formulas of the W3C's Compositing and Blending and
+Filter Effects. It needs Chromium (the package `chromium`, or any browser that `CHROMIUM` names) and Python 3.
+`make check-chromium WRITE=--write` writes this page; its figures are those of Chromium {version} on x86-64.
 
-The browser draws each page in up to three ways. *Graphics* is what it does on a graphics processor, whose part
-SwiftShader plays, and *software* its own rasteriser. *Enlarged* is drawn 8 or 16 times as large and averaged, which
-makes its edges finer; it is taken where the first two are beside the goal.
+The browser draws each page in up to three ways. *Graphics* is what it does on a graphics processor, whose
+part SwiftShader plays, and *software* is its own rasteriser. *Enlarged* is drawn 8 or 16 times as large and
+averaged, which makes its edges finer; it is taken where the first two are beside the goal.
 
-All figures are in units of 1/255. The first three columns of figures compare 8-bit pictures as people see them, Vitrine's
-dithered: the largest difference, the mean, and the share of pixels that are within 2 in every channel. The goal is a mean
-of at most 0.25 and 99.9 % of pixels within 2; figures that meet it are bold. The last three columns are the largest and
-the mean distance from the doubles, of Vitrine's picture at 16 bits and of the browser's at the 8 bits it has, where
-rounding alone makes 0.5 and 0.25.
+All figures are in units of 1/255. The first three columns of figures compare 8-bit pictures as people see
+them: the largest difference, the mean, and the share of pixels that are within 2 in every channel. The goal is
+a mean of at most 0.25 and 99.9 % of pixels within 2; figures that meet it are bold. The last three columns are
+the largest and the mean distance from the doubles, of Vitrine's picture at 16 bits and of the browser's at the 8
+bits it has. Rounding alone makes 0.5 and 0.25 there, and 1 and 0.33 with the dither that the browser gives
+gradients, as Vitrine does at 8 bits.
 
-Of {count} cases {met} meet the goal as they are and {large} when the browser draws larger. {rest} do not; their
-reasons stand at the end. The farthest that Vitrine is from the doubles is {largest}, in `{worst}`; on average over
-all cases it is {mean} away, and the nearer of the browser's two renderers {chromium}.
+Of {count} cases {met} meet the goal as they are and {large} where the browser draws larger. {rest} do not;
+their reasons stand at the end. The farthest that Vitrine is from the doubles is {largest}, in `{worst}`; on
+average over all cases it is {mean} away, and the nearer of the browser's two renderers {chromium}.
 """
