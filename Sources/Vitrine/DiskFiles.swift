@@ -14,7 +14,7 @@ struct DiskFiles: SceneFiles {
         self.allowsOutside = allowsOutside
     }
 
-    func image(at path: String) -> Result<Pixmap, SceneFileProblem> {
+    func image(at path: String, in space: ColorSpace) -> Result<Pixmap, SceneFileProblem> {
         // Links are followed first, so that one cannot lead out of the folder.
         let url = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.resolvingSymlinksInPath()
         let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"

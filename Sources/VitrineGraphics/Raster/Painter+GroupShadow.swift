@@ -12,7 +12,7 @@ extension Painter {
         guard let mask = shadow.mask(of: layer, opacity: opacity, workers: workers) else { return }
         let shown = mask.bounds.intersection(clip.rect).intersection(target.bounds)
         let hidden = layer.bounds.intersection(shown)
-        paint(shadow.pixel, within: shown) { weights, y in
+        unsafe paint(shadow.pixel, within: shown) { weights, y in
             unsafe mask.copyRow(y, from: shown.x0, count: shown.width, to: weights)
             if shadow.knockout, y >= hidden.y0, y < hidden.y1, !hidden.isEmpty {
                 unsafe layer.withRow(y, from: hidden.x0) { source in

@@ -10,7 +10,7 @@ extension Painter {
             guard
                 let shade = AreaShadow(shadow, of: area, state, shown: region.bounds, workers: workers)
             else { return }
-            return paint(shade.pixel, within: region.bounds) { weights, y in
+            return unsafe paint(shade.pixel, within: region.bounds) { weights, y in
                 unsafe shade.innerWeights(weights, row: y, within: region.bounds, region: region)
                 unsafe region.keep(weights, row: y, within: region.bounds)
                 if let edge = state.clip.coverage {
@@ -21,7 +21,7 @@ extension Painter {
         guard let shade = AreaShadow(shadow, of: area, state, shown: clip, workers: workers) else { return }
         let shown = shade.mask.bounds.intersection(clip)
         let hole = shadow.knockout ? Coverage(area, transform: state.transform, clip: clip) : nil
-        paint(shade.pixel, within: shown) { weights, y in
+        unsafe paint(shade.pixel, within: shown) { weights, y in
             unsafe shade.outerWeights(weights, row: y, within: shown)
             if let hole { unsafe hole.cut(weights, row: y, within: shown) }
             if let edge = state.clip.coverage { unsafe edge.keep(weights, row: y, within: shown) }

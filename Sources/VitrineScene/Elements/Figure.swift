@@ -1,7 +1,7 @@
 import VitrineGraphics
 
 /// A shape before its size is known.
-public enum Figure: Hashable, Sendable {
+public indirect enum Figure: Hashable, Sendable {
     case rectangle
     case rounded(CornerRadii, CornerStyle)
     case capsule
@@ -10,6 +10,14 @@ public enum Figure: Hashable, Sendable {
     case ellipse
     /// A path in points from the frame's top left, or scaled to fit from a view box.
     case path(Path, FillRule, viewBox: Rect?)
+    /// Part of the ellipse of the frame; degrees clockwise from 3 o'clock.
+    case arc(startAngle: Double, endAngle: Double, ArcClosing)
+    case regularPolygon(sides: Int, rotation: Double, cornerRadius: Double)
+    /// Corners in fractions of the frame.
+    case polygon([Point], cornerRadius: Double)
+    case star(points: Int, innerRadius: Double, rotation: Double, cornerRadius: Double)
+    /// The part of an outline between two fractions of its length.
+    case trimmed(Figure, TrimSpec)
 
     /// The shape in a frame.
     public func shape(in frame: Rect) -> Shape {
@@ -30,6 +38,39 @@ public enum Figure: Hashable, Sendable {
             let map = Affine.translation(-box.midX, -box.midY).then(.scale(scale, scale))
                 .then(.translation(frame.midX, frame.midY))
             return .path(path.transformed(by: map), rule)
+        case .arc(let start, let end, let closing):
+            return .path(.arc(frame, startAngle: start, endAngle: end, closing: closing), .nonZero)
+        case .regularPolygon(let sides, let rotation, let radius):
+            return .path(
+                .regularPolygon(frame, sides: sides, rotation: rotation, cornerRadius: radius), .nonZero)
+        case .polygon(let points, let radius):
+            return .path(
+                .polygon(points.map { frame.point(atUnit: $0) }, cornerRadius: radius), .nonZero)
+        case .star(let points, let inner, let rotation, let radius):
+            return .path(
+                .star(
+                    frame, points: points, innerRadius: inner, rotation: rotation, cornerRadius: radius),
+                .nonZero)
+        case .trimmed(let figure, let trim):
+            let shape = figure.shape(in: frame)
+            return .path(shape.path().trimmed(from: trim.from, to: trim.to), shape.fillRule)
+        }
+    }
+
+    /// Whether the outline is a line with ends, which has no inside to put a stroke in.
+    var isOpen: Bool {
+        switch self {
+        case .path, .trimmed, .arc(_, _, .open): true
+        default: false
+        }
+    }
+
+    /// Whether the figure takes the square that fits, as in SwiftUI a circle does.
+    var isSquare: Bool {
+        switch self {
+        case .circle, .arc, .regularPolygon, .star: true
+        case .trimmed(let figure, _): figure.isSquare
+        default: false
         }
     }
 
@@ -44,7 +85,24 @@ public enum Figure: Hashable, Sendable {
         case .circle: return "circle"
         case .ellipse: return "ellipse"
         case .path(let path, let rule, _): return "path of \(path.elements.count) elements \(rule.rawValue)"
+        case .arc(let start, let end, let closing):
+            return "arc \(Format.number(start)) to \(Format.number(end)) \(closing.rawValue)"
+        case .regularPolygon(let sides, let rotation, let radius):
+            return "polygon of \(sides) sides" + Self.bends(rotation, radius)
+        case .polygon(let points, let radius):
+            return "polygon of \(points.count) points" + Self.bends(0, radius)
+        case .star(let points, let inner, let rotation, let radius):
+            return "star of \(points) points inner \(Format.number(inner))" + Self.bends(rotation, radius)
+        case .trimmed(let figure, let trim):
+            return "\(figure.summary) from \(Format.number(trim.from)) to \(Format.number(trim.to))"
         }
+    }
+}
+
+extension Figure {
+    private static func bends(_ rotation: Double, _ radius: Double) -> String {
+        (rotation == 0 ? "" : " rotation \(Format.number(rotation))")
+            + (radius == 0 ? "" : " radius \(Format.number(radius))")
     }
 }
 
@@ -53,6 +111,13 @@ public struct StrokeSpec: Hashable, Sendable {
     public var paint: PaintSpec
     public var style: StrokeStyle
 
+    /// The same border astride the outline where it would lie inside: an open line has no inside.
+    var centred: StrokeSpec {
+        var copy = self
+        if copy.style.position == .inside { copy.style.position = .center }
+        return copy
+    }
+
     var summary: String {
         var text = "\(paint.summary) width \(Format.number(style.width)) \(style.position.rawValue)"
         if !style.dash.isEmpty { text += " dash \(style.dash.map(Format.number).joined(separator: " "))" }
@@ -60,10 +125,32 @@ public struct StrokeSpec: Hashable, Sendable {
     }
 }
 
-extension Shadow {
+/// A shadow before it is known what casts it.
+public struct ShadowSpec: Hashable, Sendable {
+    public var shadow: Shadow
+    /// Whether an outer shadow is cut out under what casts it; nil to decide by whether it would show.
+    public var knockout: Bool?
+
+    public init(_ shadow: Shadow, knockout: Bool? = nil) {
+        self.shadow = shadow
+        self.knockout = knockout
+    }
+
+    var isInner: Bool { shadow.placement == .inner }
+
+    /// The shadow, cut out where the scene says so or, where it says nothing, where `showsThrough`.
+    func resolved(showsThrough: Bool) -> Shadow {
+        var shadow = shadow
+        shadow.knockout = knockout ?? showsThrough
+        return shadow
+    }
+
     /// For dumps.
     var summary: String {
-        "\(color.summary) sigma \(Format.number(sigma)) offset (\(Format.number(offset.x)) \(Format.number(offset.y)))"
-            + (spread == 0 ? "" : " spread \(Format.number(spread))")
+        let offset = "(\(Format.number(shadow.offset.x)) \(Format.number(shadow.offset.y)))"
+        var text = "\(shadow.color.summary) sigma \(Format.number(shadow.sigma)) offset \(offset)"
+        if shadow.spread != 0 { text += " spread \(Format.number(shadow.spread))" }
+        if isInner { text += " inner" }
+        return text + (knockout.map { $0 ? " knockout" : " no knockout" } ?? "")
     }
 }

@@ -12,11 +12,10 @@ struct ShapeElement: Element {
 
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
         switch figure {
-        case .path(let path, _, nil):
+        case .path(let path, _, nil), .trimmed(.path(let path, _, nil), _):
             let box = path.controlBounds ?? .zero
             return Arrangement(Size(max(box.maxX, 0), max(box.maxY, 0)))
-        case .circle:
-            // As in SwiftUI a circle takes the square that fits.
+        case _ where figure.isSquare:
             let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
             return Arrangement(side.isFinite ? Size(side, side) : infiniteOrIdeal(proposal))
         default:
@@ -29,7 +28,8 @@ struct ShapeElement: Element {
     }
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let shape = figure.shape(in: placed.frame)
+        let inset = min(decoration.inset, min(placed.frame.width, placed.frame.height) / 2)
+        let shape = figure.shape(in: placed.frame.insetBy(inset, inset))
         decoration.paintBehind(shape, in: placed.frame, source, &builder)
         decoration.paintBefore(shape, in: placed.frame, source, &builder)
     }
@@ -37,10 +37,12 @@ struct ShapeElement: Element {
 
 /// What a shape or a surface is painted with.
 struct Decoration: Hashable, Sendable {
-    var shadows: [Shadow] = []
+    var shadows: [ShadowSpec] = []
     var material: Material?
     var fills: [PaintSpec] = []
     var strokes: [StrokeSpec] = []
+    /// Points by which a shape's figure lies inside its frame, so that a line astride it fits.
+    var inset = 0.0
 
     var isEmpty: Bool { shadows.isEmpty && material == nil && fills.isEmpty && strokes.isEmpty }
 
@@ -59,14 +61,15 @@ struct Decoration: Hashable, Sendable {
         let area = Area.fill(shape)
         if let material { builder.append(.backdrop(area, material.filter), from: source) }
         let caster = casterArea(shape)
-        for shadow in shadows.reversed() {
-            var shadow = shadow
+        for shadow in shadows.reversed() where !shadow.isInner {
             // Under an opaque fill nothing shows through, and cutting would only thin the shadow
             // along the anti-aliased edge.
-            shadow.knockout = !isOpaque
-            builder.append(.shadow(caster, shadow), from: source)
+            builder.append(.shadow(caster, shadow.resolved(showsThrough: !isOpaque)), from: source)
         }
         for fill in fills { builder.append(.fill(area, fill.paint(in: frame)), from: source) }
+        for shadow in shadows.reversed() where shadow.isInner {
+            builder.append(.shadow(caster, shadow.resolved(showsThrough: true)), from: source)
+        }
     }
 
     func paintBefore(

@@ -6,12 +6,27 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable { case light, d
 /// What holds for a whole scene while it is resolved.
 public struct SceneEnvironment: Sendable, Hashable {
     public var appearance: Appearance
-    /// The colour that `accent` names.
+    /// The colour that `accent` names, in the canvas' colour space.
     public var accent: Color
+    /// What the colours of the resolved scene are encoded in.
+    public var colorSpace: ColorSpace
+    /// Device pixels per point.
+    public var scale: Double
 
-    public init(appearance: Appearance = .light, accent: Color? = nil) {
+    public init(
+        appearance: Appearance = .light, accent: Color? = nil, colorSpace: ColorSpace = .sRGB,
+        scale: Double = 2
+    ) {
         self.appearance = appearance
-        self.accent = accent ?? SystemColors.color("blue", appearance) ?? .black
+        self.colorSpace = colorSpace
+        self.scale = scale
+        let blue = SystemColors.color("blue", appearance) ?? .black
+        self.accent = accent ?? blue.converted(from: .sRGB, to: colorSpace)
+    }
+
+    /// A system colour by name, in the canvas' colour space; nil for an unknown one.
+    func systemColor(_ name: String) -> Color? {
+        SystemColors.color(name, appearance)?.converted(from: .sRGB, to: colorSpace)
     }
 }
 
@@ -34,7 +49,8 @@ public struct SceneOptions: Sendable, Hashable {
 
 /// Where a scene's pictures come from. Paths are relative to the scene's own file.
 public protocol SceneFiles {
-    func image(at path: String) -> Result<Pixmap, SceneFileProblem>
+    /// The picture at a path, its colours in a space.
+    func image(at path: String, in space: ColorSpace) -> Result<Pixmap, SceneFileProblem>
 }
 
 public enum SceneFileProblem: Error, Hashable, Sendable {
@@ -47,5 +63,7 @@ public enum SceneFileProblem: Error, Hashable, Sendable {
 /// For scenes that come from memory: there are no files.
 public struct NoFiles: SceneFiles {
     public init() {}
-    public func image(at path: String) -> Result<Pixmap, SceneFileProblem> { .failure(.missing) }
+    public func image(at path: String, in space: ColorSpace) -> Result<Pixmap, SceneFileProblem> {
+        .failure(.missing)
+    }
 }

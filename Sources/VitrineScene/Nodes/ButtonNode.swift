@@ -130,8 +130,8 @@ enum ActivityIndicator {
             let placed = FrameElement(
                 content: sized, width: FrameLength(fixed: diameter), height: FrameLength(fixed: diameter),
                 alignment: Alignment(.center, .top))
-            return TransformElement(
-                content: placed, scale: Point(1, 1), degrees: Double(index) * 45, anchor: Point(0.5, 0.5))
+            return TransformElement.rotation(
+                placed, degrees: Double(index) * 45, anchor: Point(0.5, 0.5))
         }
         return ZStackElement(source: context.source, alignment: .center, children: spokes)
     }

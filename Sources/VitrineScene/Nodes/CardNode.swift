@@ -22,7 +22,7 @@ enum CardNode: NodeKind {
             if modifiers.strokes.isEmpty { modifiers.strokes = [SurfaceDefaults.glassRim(appearance)] }
         } else if modifiers.background == nil {
             let name = "secondarySystemGroupedBackground"
-            modifiers.background = .paint(.color(SystemColors.color(name, appearance) ?? .white))
+            modifiers.background = .paint(.color(context.reader.environment.systemColor(name) ?? .white))
         }
         if modifiers.shadows.isEmpty { modifiers.shadows = SurfaceDefaults.shadows(appearance) }
         return StackElement(
@@ -34,11 +34,12 @@ enum CardNode: NodeKind {
 /// What surfaces of components wear unless a scene says otherwise.
 enum SurfaceDefaults {
     /// A tight contact shadow and a wide ambient one; dark appearances need more to show any.
-    static func shadows(_ appearance: Appearance) -> [Shadow] {
+    static func shadows(_ appearance: Appearance) -> [ShadowSpec] {
         let strength = appearance == .light ? 1.0 : 3.0
         return [
-            Shadow(color: Color(white: 0, alpha: 0.05 * strength), sigma: 1, offset: Point(0, 1)),
-            Shadow(color: Color(white: 0, alpha: 0.08 * strength), sigma: 12, offset: Point(0, 8)),
+            ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.05 * strength), sigma: 1, offset: Point(0, 1))),
+            ShadowSpec(
+                Shadow(color: Color(white: 0, alpha: 0.08 * strength), sigma: 12, offset: Point(0, 8))),
         ]
     }
 

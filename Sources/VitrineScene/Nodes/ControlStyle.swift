@@ -49,7 +49,7 @@ struct Control: Sendable {
 
     private func color(_ environment: SceneEnvironment) -> Color {
         if let tint { return tint }
-        if role == .destructive, let red = SystemColors.color("red", environment.appearance) { return red }
+        if role == .destructive, let red = environment.systemColor("red") { return red }
         return environment.accent
     }
 

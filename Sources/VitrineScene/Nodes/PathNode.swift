@@ -40,13 +40,7 @@ enum PathNode: ShapeNodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        // A path is often an open line, which has no inside to put its stroke in.
-        modifiers.strokes = modifiers.strokes.map { stroke in
-            var stroke = stroke
-            if stroke.style.position == .inside { stroke.style.position = .center }
-            return stroke
-        }
-        return shape(
+        shape(
             .path(payload.path ?? Path(), payload.rule, viewBox: payload.viewBox), &modifiers, context)
     }
 }

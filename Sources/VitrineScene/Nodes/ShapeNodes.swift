@@ -4,7 +4,7 @@ import VitrineGraphics
 protocol ShapeNodeKind: NodeKind {}
 
 extension ShapeNodeKind {
-    static var accepts: Set<RestrictedModifier> { [.fill] }
+    static var accepts: Set<RestrictedModifier> { [.fill, .trim] }
 
     static func shape(_ figure: Figure, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
     {
@@ -15,6 +15,8 @@ extension ShapeNodeKind {
         if decoration.fills.isEmpty, decoration.material == nil, decoration.strokes.isEmpty {
             decoration.fills = [context.inherited.foreground]
         }
+        let figure = modifiers.trim.map { .trimmed(figure, $0) } ?? figure
+        if figure.isOpen { decoration.strokes = decoration.strokes.map(\.centred) }
         modifiers.shadows = []
         modifiers.material = nil
         modifiers.strokes = []

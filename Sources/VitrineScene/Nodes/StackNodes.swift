@@ -92,7 +92,7 @@ enum DividerNode: NodeKind {
 
     static func build(_ payload: Color?, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
     {
-        let separator = SystemColors.color("separator", context.reader.environment.appearance) ?? .black
+        let separator = context.reader.environment.systemColor("separator") ?? .black
         return DividerElement(
             source: context.source, axis: context.inherited.axis, color: payload ?? separator)
     }

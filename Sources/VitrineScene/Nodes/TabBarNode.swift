@@ -131,7 +131,7 @@ enum TabBarNode: NodeKind {
         modifiers.padding = nil
         let surface = SurfaceElement(
             content: tall, figure: .rectangle, decoration: decoration, bleeds: [.bottom, .leading, .trailing])
-        let separator = SystemColors.color("separator", appearance) ?? .black
+        let separator = context.reader.environment.systemColor("separator") ?? .black
         let hairline = FrameElement(
             content: DividerElement(source: context.source, axis: .vertical, color: separator),
             width: FrameLength(),
@@ -170,7 +170,7 @@ private struct TabBarItem {
             content: padded, width: FrameLength(maximum: .infinity), height: FrameLength(), alignment: .center
         )
         guard isSelected, highlight == .pill else { return wide }
-        let wash = SystemColors.color("secondaryFill", environment.appearance) ?? .clear
+        let wash = environment.systemColor("secondaryFill") ?? .clear
         return SurfaceElement(content: wide, figure: .capsule, decoration: Decoration(fills: [.color(wash)]))
     }
 
@@ -188,7 +188,7 @@ private struct TabBarItem {
     }
 
     private func badged(_ symbol: any Element, _ badge: String, _ context: BuildContext) -> any Element {
-        let red = SystemColors.color("red", context.reader.environment.appearance) ?? .black
+        let red = context.reader.environment.systemColor("red") ?? .black
         let isDot = badge.isEmpty
         let text = context.text(
             badge, font: FontSpec(size: 11, weight: 600, monospacedDigits: true), paint: .color(.white),

@@ -49,6 +49,7 @@ extension LaidOutScene {
     public func displayList(text: TextEngine) -> DisplayList {
         let builder = DisplayListBuilder(text: text, canvas: canvas)
         let items = builder.items { $0.paint(root) }
-        return DisplayList(size: canvas.size, scale: canvas.scale, items: items)
+        return DisplayList(
+            size: canvas.size, scale: canvas.scale, colorSpace: canvas.colorSpace, items: items)
     }
 }

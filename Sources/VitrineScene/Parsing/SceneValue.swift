@@ -29,6 +29,11 @@ public struct SceneValue: Sendable {
         if case .mapping(let entries) = content { Set(entries.map(\.key)) } else { [] }
     }
 
+    /// The entry of a mapping with this key.
+    func entry(_ key: String) -> Entry? {
+        if case .mapping(let entries) = content { entries.first { $0.key == key } } else { nil }
+    }
+
     /// What the value is, in words, for messages.
     var kindName: String {
         switch content {

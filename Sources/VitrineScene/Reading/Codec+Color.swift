@@ -74,9 +74,9 @@ extension Codec where Value == Color {
 
     private static func named(_ text: String, _ value: SceneValue, _ reader: Reader) -> Color? {
         if text == "accent" { return reader.environment.accent }
-        if let color = SystemColors.color(text, reader.environment.appearance) { return color }
+        if let color = reader.environment.systemColor(text) { return color }
         do throws(ColorSyntax.Failure) {
-            return try ColorSyntax.parse(text)
+            return try ColorSyntax.parse(text, in: reader.environment.colorSpace)
         } catch {
             if text.allSatisfy({ $0.isLetter || $0.isNumber }) {
                 reader.report(.unknownValue(text, what: "colour", known: SystemColors.names), at: value.mark)

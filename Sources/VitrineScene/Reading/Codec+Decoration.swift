@@ -1,21 +1,28 @@
 import VitrineGraphics
 
-extension Codec where Value == Shadow {
+extension Codec where Value == ShadowSpec {
     /// One shadow, with SwiftUI's names. The Gaussian's standard deviation is half the radius.
     static let shadow = record(
-        "a shadow", from: Shadow(color: Color(white: 0, alpha: 0.33), sigma: 0),
+        "a shadow", from: ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.33), sigma: 0)),
         [
-            Field("color", .color, "the colour; black at 0.33 unless told") { $0.color = $1 },
+            Field("color", .color, "the colour; black at 0.33 unless told") { $0.shadow.color = $1 },
             Field("radius", .number(0...1000), "how soft it is in points: twice the standard deviation") {
-                $0.sigma = $1 / 2
+                $0.shadow.sigma = $1 / 2
             },
-            Field("x", .length, "points to the right") { $0.offset.x = $1 },
-            Field("y", .length, "points down") { $0.offset.y = $1 },
+            Field("x", .length, "points to the right") { $0.shadow.offset.x = $1 },
+            Field("y", .length, "points down") { $0.shadow.offset.y = $1 },
             Field("spread", .number(-1000...1000), "points by which the caster grows first") {
-                $0.spread = $1
+                $0.shadow.spread = $1
+            },
+            Field("inner", .bool, "whether it falls onto the node, as through a hole; false unless told") {
+                $0.shadow.placement = $1 ? .inner : .outer
+            },
+            Field("knockout", .bool, "whether it is cut out under the node; unless told, where it would show")
+            {
+                $0.knockout = $1
             },
             Field("opacity", .opacity, "multiplies the colour's alpha, given after it") {
-                $0.color = $0.color.opacity($1)
+                $0.shadow.color = $0.shadow.color.opacity($1)
             },
         ])
 }
@@ -54,7 +61,9 @@ private struct StrokeParts: Sendable {
 
     static let fields: [Field<StrokeParts>] = [
         Field("paint", .paint, "a colour or a gradient") { $0.paint = $1 },
-        Field("width", .number(0...1000), "points; 1 unless told") { $0.style.width = $1 },
+        Field("width", .strokeWidth, "points, or `hairline`: one device pixel; 1 unless told") {
+            $0.style.width = $1
+        },
         Field("position", .cases("a stroke position"), "inside, center or outside the outline") {
             $0.style.position = $1
         },
@@ -70,6 +79,21 @@ private struct StrokeParts: Sendable {
             $0.style.dashPhase = $1
         },
     ]
+}
+
+extension Codec where Value == Double {
+    /// Points, or the word `hairline` for one pixel of the canvas.
+    fileprivate static let strokeWidth = Codec(
+        .anyOf([number(0...1000).schema, .constant("hairline")]),
+        expected: "a width in points or `hairline`"
+    ) { value, reader in
+        if case .string(let word) = value.content {
+            if word == "hairline" { return 1 / reader.environment.scale }
+            reader.report(.unknownValue(word, what: "width", known: ["hairline"]), at: value.mark)
+            return nil
+        }
+        return number(0...1000).read(value, reader)
+    }
 }
 
 extension Codec where Value == CornerSpec {

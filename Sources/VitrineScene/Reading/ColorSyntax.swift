@@ -9,10 +9,16 @@ enum ColorSyntax {
         static func wrong(_ reason: String) -> Failure { Failure(reason: reason) }
     }
 
-    /// Reads any notation but names. Throws why the text is no colour.
-    static func parse(_ text: String) throws(Failure) -> Color {
+    /// Reads any notation but names, into a colour space; what that does not hold is clipped for each
+    /// component. Throws why the text is no colour.
+    static func parse(_ text: String, in space: ColorSpace = .sRGB) throws(Failure) -> Color {
+        let (color, own) = try parsed(text)
+        return color.converted(from: own, to: space).clipped
+    }
+
+    private static func parsed(_ text: String) throws(Failure) -> (Color, ColorSpace) {
         let trimmed = text.drop(while: \.isWhitespace)
-        if trimmed.hasPrefix("#") { return try hex(trimmed.dropFirst()) }
+        if trimmed.hasPrefix("#") { return (try hex(trimmed.dropFirst()), .sRGB) }
         guard let open = trimmed.firstIndex(of: "("), trimmed.last == ")" else {
             throw .wrong("it is neither a name nor a notation")
         }
@@ -22,16 +28,17 @@ enum ColorSyntax {
         switch function {
         case "rgb", "rgba":
             try count(parts, 3)
-            return Color(
+            let color = Color(
                 red: try component(parts[0], full: 255), green: try component(parts[1], full: 255),
                 blue: try component(parts[2], full: 255), alpha: try alpha(parts))
+            return (color, .sRGB)
         case "hsl", "hsla":
             try count(parts, 3)
             let degrees = parts[0].hasSuffix("deg") ? String(parts[0].dropLast(3)) : parts[0]
             guard let hue = Double(degrees), hue.isFinite else {
                 throw .wrong("`\(parts[0])` is not a hue in degrees")
             }
-            return hsl(hue, try percentage(parts[1]), try percentage(parts[2]), try alpha(parts))
+            return (hsl(hue, try percentage(parts[1]), try percentage(parts[2]), try alpha(parts)), .sRGB)
         case "color":
             guard parts.first == "display-p3" || parts.first == "srgb" else {
                 throw .wrong("the colour space is display-p3 or srgb")
@@ -43,7 +50,7 @@ enum ColorSyntax {
                 try component(parts[2], full: 1)
             )
             let color = Color(red: c.0, green: c.1, blue: c.2, alpha: try alpha(parts))
-            return space == "srgb" ? color : ColorSpaces.encodedSRGB(displayP3: color)
+            return (color, space == "srgb" ? .sRGB : .displayP3)
         default:
             throw .wrong("there is no notation `\(function)()`")
         }
@@ -108,29 +115,10 @@ enum ColorSyntax {
     }
 }
 
-/// Conversions between colour spaces, for colours that scenes name.
-enum ColorSpaces {
-    /// A Display P3 colour in encoded sRGB; what lies outside its gamut is clipped per component.
-    static func encodedSRGB(displayP3 color: Color) -> Color {
-        let r = decode(color.red)
-        let g = decode(color.green)
-        let b = decode(color.blue)
-        // CSS Color 4's matrices, D65 both: P3 to XYZ, then XYZ to sRGB, multiplied out.
-        return Color(
-            red: encode(1.2249401762805598 * r - 0.2249401762805598 * g),
-            green: encode(-0.0420569547096881 * r + 1.0420569547096881 * g),
-            blue: encode(-0.0196375545903344 * r - 0.0786360455506319 * g + 1.0982736001409663 * b),
-            alpha: color.alpha)
-    }
-
-    /// IEC 61966-2-1: encoded to linear.
-    static func decode(_ value: Double) -> Double {
-        value <= 0.04045 ? value / 12.92 : ExactMath.pow((value + 0.055) / 1.055, 2.4)
-    }
-
-    /// IEC 61966-2-1: linear to encoded, clipped to 0...1.
-    static func encode(_ value: Double) -> Double {
-        let v = min(max(value, 0), 1)
-        return v <= 0.0031308 ? v * 12.92 : 1.055 * ExactMath.pow(v, 1 / 2.4) - 0.055
+extension Color {
+    /// Each component within 0...1.
+    fileprivate var clipped: Color {
+        func clip(_ value: Double) -> Double { min(max(value, 0), 1) }
+        return Color(red: clip(red), green: clip(green), blue: clip(blue), alpha: alpha)
     }
 }

@@ -8,6 +8,7 @@ struct CanvasSpec: Sendable {
     var scale: Double?
     var appearance: Appearance?
     var safeArea: Insets?
+    var colorSpace: ColorSpace?
 
     static let codec = Codec<CanvasSpec>.record(
         "the canvas", from: CanvasSpec(),
@@ -24,6 +25,9 @@ struct CanvasSpec: Sendable {
             Field("appearance", .cases("an appearance"), "light or dark; light unless told") {
                 $0.appearance = $1
             },
+            Field("colorSpace", .cases("a colour space"), "srgb or display-p3; srgb unless told") {
+                $0.colorSpace = $1
+            },
             Field("safeArea", .insets, "room that the body keeps free; the device's unless told") {
                 $0.safeArea = $1
             },
@@ -31,6 +35,11 @@ struct CanvasSpec: Sendable {
 
     private static let side = Codec<Double>.number(
         1...SceneLimits.standard.canvas, expected: "a length in points")
+
+    /// Device pixels per point, the caller's options first.
+    func scale(with options: SceneOptions) -> Double {
+        options.scale ?? (options.device == nil ? scale : nil) ?? (options.device ?? device)?.scale ?? 2
+    }
 
     /// The canvas with the caller's options over it, or nil after a report. `keys` are those that the
     /// scene gives: one that is given and could not be read has been reported already.
@@ -50,7 +59,7 @@ struct CanvasSpec: Sendable {
             guard let width, let height else { return nil }
             size = Size(width, height)
         }
-        let scale = options.scale ?? (options.device == nil ? scale : nil) ?? device?.scale ?? 2
+        let scale = reader.environment.scale
         let pixels = (size.width * scale).rounded() * (size.height * scale).rounded()
         guard pixels <= Double(reader.limits.pixels) else {
             reader.report(.canvasTooLarge(pixels: Int(pixels), limit: reader.limits.pixels), at: mark)
@@ -59,7 +68,7 @@ struct CanvasSpec: Sendable {
         let safeArea = (options.device == nil ? safeArea : nil) ?? device?.safeArea ?? .zero
         return Canvas(
             size: size, scale: scale, safeArea: safeArea, appearance: reader.environment.appearance,
-            device: device?.name)
+            colorSpace: reader.environment.colorSpace, device: device?.name)
     }
 }
 

@@ -3,8 +3,9 @@ import VitrineGraphics
 /// Wraps a node's modifiers around its element, innermost first:
 ///
 /// padding, frame, background views, clip, surface (shadows, material, background paint, content,
-/// strokes), overlay, shadows of nodes without a surface, blur, opacity, scale, rotation, offset,
-/// and last the node's own place in the room around it.
+/// strokes), overlay, shadows of nodes without a surface, filters and blur, mask, opacity with blend
+/// mode and isolation, scale, skew, rotation, offset, and last the node's own place in the room
+/// around it.
 ///
 /// The clip lies within the surface, so that it cuts what the node holds but not its shadows or its
 /// border; an overlay lies on the border, so that a badge is not crossed by it.
@@ -19,30 +20,38 @@ struct ModifierChain {
         element = framed(element)
         let surface = surface
         let figure = modifiers.corners?.figure ?? .rectangle
-        let clip = clipFigure(figure, hasSurface: !surface.isEmpty)
+        let clips = clips(figure, hasSurface: !surface.isEmpty)
         if case .views(let values) = modifiers.background {
             element = LayersElement(content: element, behind: children(values, "background"), before: [])
         }
-        if let clip { element = EffectElement(content: element, clip: clip) }
+        element = clips(element)
         if !surface.isEmpty {
             element = SurfaceElement(content: element, figure: figure, decoration: surface)
         }
         let overlay = children(modifiers.overlay, "overlay")
         if !overlay.isEmpty {
-            let cut = clip.map { clip in overlay.map { EffectElement(content: $0, clip: clip) as any Element }
-            }
-            element = LayersElement(content: element, behind: [], before: cut ?? overlay)
+            element = LayersElement(content: element, behind: [], before: overlay.map(clips))
         }
         element = effects(on: element, castsShadows: surface.shadows.isEmpty)
         return placed(transformed(element))
     }
 
-    private func clipFigure(_ own: Figure, hasSurface: Bool) -> Figure? {
+    /// What cuts the node's content and its overlays.
+    private func clips(_ own: Figure, hasSurface: Bool) -> (any Element) -> any Element {
         switch modifiers.clip {
-        case .own: own
-        case .figure(let other): other
+        case .own: return { EffectElement(content: $0, clip: own) }
+        case .figure(let other): return { EffectElement(content: $0, clip: other) }
+        case .node(let value):
+            guard let shape = children([value], "clip").first else { return { $0 } }
+            if !PlacedElement.isShape(shape) {
+                context.reader.report(
+                    .wrongType(expected: "a shape", found: "another kind of node"), at: value.mark)
+            }
+            return { ClipElement(content: $0, shape: shape) }
         // Corners without a surface round the content itself.
-        case nil: !hasSurface && modifiers.corners != nil ? own : nil
+        case nil where !hasSurface && modifiers.corners != nil:
+            return { EffectElement(content: $0, clip: own) }
+        case nil: return { $0 }
         }
     }
 
@@ -74,23 +83,41 @@ struct ModifierChain {
     }
 
     private func effects(on element: any Element, castsShadows: Bool) -> any Element {
-        var effect = EffectElement(content: element)
-        if castsShadows { effect.shadows = modifiers.shadows }
-        effect.blurSigma = modifiers.blur ?? 0
-        effect.opacity = modifiers.opacity ?? 1
-        let isNeeded = !effect.shadows.isEmpty || effect.blurSigma > 0 || effect.opacity != 1
-        return isNeeded ? effect : element
+        var shadows = EffectElement(content: element)
+        if castsShadows { shadows.shadows = modifiers.shadows }
+        let shadowed: any Element = shadows.isNeeded ? shadows : element
+        let blur = modifiers.blur.map { $0 > 0 ? [LayerFilter.blur(sigma: $0)] : [] } ?? []
+        let filters = EffectElement(content: shadowed, filters: modifiers.filters + blur)
+        let masked = masked(filters.isNeeded ? filters : shadowed)
+        let whole = EffectElement(
+            content: masked, opacity: modifiers.opacity ?? 1, blendMode: modifiers.blendMode ?? .normal,
+            isIsolated: modifiers.isIsolated)
+        return whole.isNeeded ? whole : masked
+    }
+
+    private func masked(_ element: any Element) -> any Element {
+        guard let mask = modifiers.mask else { return element }
+        let masks: [any Element]
+        switch mask.content {
+        case .views(let values): masks = children(values, "mask")
+        case .paint(let paint):
+            masks = [
+                ShapeElement(
+                    source: context.source, name: "rectangle", figure: .rectangle,
+                    decoration: Decoration(fills: [paint]))
+            ]
+        }
+        return MaskElement(content: element, kind: mask.kind, masks: masks)
     }
 
     private func transformed(_ element: any Element) -> any Element {
         var element = element
         if let scale = modifiers.scale {
-            element = TransformElement(
-                content: element, scale: scale.factors, degrees: 0, anchor: scale.anchor)
+            element = TransformElement.scale(element, scale.factors, anchor: scale.anchor)
         }
+        if let skew = modifiers.skew { element = TransformElement.skew(element, skew) }
         if let rotation = modifiers.rotation {
-            element = TransformElement(
-                content: element, scale: Point(1, 1), degrees: rotation.degrees, anchor: rotation.anchor)
+            element = TransformElement.rotation(element, degrees: rotation.degrees, anchor: rotation.anchor)
         }
         if let offset = modifiers.offset { element = OffsetElement(content: element, offset: offset) }
         return element

@@ -28,6 +28,7 @@ extension Modifiers {
         Field("fill", .oneOrMore(of: .paint), "what a shape is painted with, the first at the bottom") {
             $0.fill = $1
         },
+        Field("trim", .trim, "the part of a shape's outline that is kept") { $0.trim = $1 },
         Field("padding", .insets, "room inside the node's frame and surface") { $0.padding = $1 },
         Field("frame", frameCodec, "a fixed or flexible size") { $0.frame = $1 },
         Field("background", backgroundCodec, "a paint in the node's shape, or views behind it") {
@@ -46,11 +47,24 @@ extension Modifiers {
         },
         Field("clip", clipCodec, "cuts the node at its shape, or at another") { $0.clip = $1 },
         Field("shadow", .oneOrMore(of: .shadow), "shadows, the first on top") { $0.shadows = $1 },
+        Field("filter", .oneOrMore(of: .filter), "filters of the node's picture, in order") {
+            $0.filters = $1.flatMap { $0 }
+        },
         Field("blur", .number(0...1000), "blurs the node: standard deviation in points") { $0.blur = $1 },
+        Field("mask", .mask, "a paint or views that say how much of the node shows") { $0.mask = $1 },
         Field("opacity", .opacity, "0 to 1, of the node as a whole") { $0.opacity = $1 },
+        Field("blendMode", .cases("a blend mode"), "how the node mixes with what lies behind it") {
+            $0.blendMode = $1
+        },
+        Field("isolated", .bool, "whether blend modes within see only the node itself") {
+            $0.isIsolated = $1
+        },
         Field(
             "scale", scaleCodec, "a factor, or x and y, about the centre or an anchor; layout does not notice"
         ) { $0.scale = $1 },
+        Field(
+            "skew", skewCodec, "degrees, x and y, about the centre or an anchor; layout does not notice"
+        ) { $0.skew = $1 },
         Field(
             "rotation", rotationCodec,
             "degrees clockwise about the centre or an anchor; layout does not notice"
@@ -91,7 +105,7 @@ extension Modifiers {
             },
         ])
 
-    private static let backgroundCodec = Codec<BackgroundSpec>(
+    static let backgroundCodec = Codec<BackgroundSpec>(
         .anyOf([.reference("paint"), .reference("node"), .array(.reference("node"))]),
         expected: "a paint, a node or a list of nodes"
     ) { value, reader in
@@ -107,11 +121,14 @@ extension Modifiers {
         .anyOf([
             .boolean, .enumeration(clipFigures.map(\.0)),
             .object([.init("cornerRadius", Codec<CornerSpec>.corners.schema, isRequired: true)]),
+            .reference("node"),
         ]),
         expected: "true, a shape or `{ cornerRadius }`"
     ) { value, reader in
         switch value.content {
         case .bool(let flag): return flag ? .own : nil
+        case .mapping(let entries) where entries.contains(where: { NodeKinds.named($0.key) != nil }):
+            return .node(value)
         case .mapping:
             let codec = Codec<CornerSpec?>.record(
                 "a clip", from: nil,
@@ -138,6 +155,16 @@ extension Modifiers {
                 Field("anchor", .unitPoint, "the point that stays; `center` unless told") { $0.anchor = $1 },
             ]))
 
+    private static let skewCodec = Codec<SkewSpec>.record(
+        "a skew", from: SkewSpec(),
+        [
+            Field("x", lean, "degrees by which upright lines lean to the left") { $0.x = $1 },
+            Field("y", lean, "degrees by which level lines fall to the right") { $0.y = $1 },
+            Field("anchor", .unitPoint, "the point that stays; `center` unless told") { $0.anchor = $1 },
+        ])
+
+    private static let lean = Codec<Double>.number(-89...89, expected: "an angle in degrees")
+
     private static let rotationCodec = Codec<RotationSpec>.either(
         Codec<Double>.degrees.map { RotationSpec(degrees: $0) }, when: \.isNumber,
         or: .record(
@@ -153,17 +180,6 @@ extension Modifiers {
     ) { value, reader in
         if case .bool(let flag) = value.content { return flag ? Set(Edge.allCases) : [] }
         return Codec<[Edge]>.list(of: .cases("an edge")).read(value, reader).map { Set($0) }
-    }
-}
-
-extension Codec where Value == Material {
-    /// One of the materials, in the scene's appearance.
-    static let material = Codec(.enumeration(Materials.names), expected: "a material") { value, reader in
-        guard
-            let name = Codec<String>.choice("a material", Materials.names.map { ($0, $0) }).read(
-                value, reader)
-        else { return nil }
-        return Materials.material(name, reader.environment.appearance)
     }
 }
 

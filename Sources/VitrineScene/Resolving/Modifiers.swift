@@ -15,12 +15,18 @@ struct Modifiers: Sendable {
     var fill: [PaintSpec] = []
     var strokes: [StrokeSpec] = []
     var corners: CornerSpec?
-    var shadows: [Shadow] = []
+    var shadows: [ShadowSpec] = []
     var opacity: Double?
     var offset: Point?
     var rotation: RotationSpec?
     var scale: ScaleSpec?
     var blur: Double?
+    var filters: [LayerFilter] = []
+    var mask: MaskSpec?
+    var blendMode: BlendMode?
+    var isIsolated = false
+    var skew: SkewSpec?
+    var trim: TrimSpec?
     var clip: ClipSpec?
     var material: Material?
     var font: FontSpec?
@@ -52,21 +58,44 @@ struct ScaleSpec: Sendable {
     var anchor = Point(0.5, 0.5)
 }
 
+struct SkewSpec: Sendable {
+    /// Degrees by which vertical and horizontal lines lean.
+    var x = 0.0
+    var y = 0.0
+    var anchor = Point(0.5, 0.5)
+}
+
 enum ClipSpec: Sendable {
     /// To the node's own shape.
     case own
     case figure(Figure)
+    /// To a shape that is a node.
+    case node(SceneValue)
+}
+
+/// What says how much of a node shows: a paint over its frame, or nodes.
+struct MaskSpec: Sendable {
+    var kind = GroupMask.Kind.alpha
+    var content: BackgroundSpec
+}
+
+/// Which part of an outline is kept, as fractions of its length.
+public struct TrimSpec: Hashable, Sendable {
+    public var from = 0.0
+    public var to = 1.0
 }
 
 /// Modifiers that only some kinds understand.
 enum RestrictedModifier: String, Sendable, CaseIterable {
     case spacing
     case fill
+    case trim
 
     /// What to write instead, for messages.
     var instead: String {
         switch self {
         case .spacing: "spacing belongs on vstack, hstack, card and button; elsewhere use padding"
+        case .trim: "trim belongs on shapes"
         case .fill: "fill belongs on shapes; elsewhere use background, or foreground for text and icons"
         }
     }

@@ -43,7 +43,8 @@ enum NodeKinds {
         VStackNode.self, HStackNode.self, ZStackNode.self, SpacerNode.self, DividerNode.self,
         TextNode.self, IconNode.self, ImageNode.self,
         RectangleNode.self, RoundedRectangleNode.self, CapsuleNode.self, CircleNode.self, EllipseNode.self,
-        PathNode.self,
+        PathNode.self, ArcNode.self, RingNode.self, PolygonNode.self, StarNode.self,
+        UnionNode.self, DifferenceNode.self, IntersectionNode.self,
         CardNode.self, ButtonNode.self, IconButtonNode.self, TabBarNode.self,
     ]
 

@@ -8,6 +8,7 @@ public struct Canvas: Hashable, Sendable {
     public var scale: Double
     public var safeArea: Insets
     public var appearance: Appearance
+    public var colorSpace: ColorSpace
     /// The device's name, where the canvas is one.
     public var device: String?
 }

@@ -47,19 +47,22 @@ public struct SceneResolver {
         let scratch = Reader(limits: limits, environment: SceneEnvironment(), files: NoFiles())
         let canvas = entries.first { $0.key == "canvas" }.flatMap { CanvasSpec.codec.read($0.value, scratch) }
         let appearance = options.appearance ?? canvas?.appearance ?? .light
-        let plain = SceneEnvironment(appearance: appearance)
+        let space = canvas?.colorSpace ?? .sRGB
+        let scale = (canvas ?? CanvasSpec()).scale(with: options)
+        let plain = SceneEnvironment(appearance: appearance, colorSpace: space, scale: scale)
         let reader = Reader(limits: limits, environment: plain, files: NoFiles())
         let accent = entries.first { $0.key == "accent" }.flatMap {
             Codec<Color>.color.read($0.value, reader)
         }
-        return SceneEnvironment(appearance: appearance, accent: accent)
+        return SceneEnvironment(
+            appearance: appearance, accent: accent, colorSpace: space, scale: scale)
     }
 
     private func root(
         _ top: SceneTop, _ canvas: Canvas?, _ environment: SceneEnvironment, _ reader: Reader,
         at mark: SourceMark
     ) -> any Element {
-        let primary = SystemColors.color("primary", environment.appearance) ?? .black
+        let primary = environment.systemColor("primary") ?? .black
         var inherited = Inherited(foreground: .color(top.foreground ?? primary))
         inherited.font = top.font?.applied(to: inherited.font) ?? inherited.font
         let layers = top.body.enumerated().compactMap { index, value -> CanvasElement.Layer? in
@@ -71,7 +74,7 @@ public struct SceneResolver {
             }
         }
         let source = ElementSource(path: "canvas", mark: mark)
-        let plain = SystemColors.color("systemBackground", environment.appearance) ?? .white
+        let plain = environment.systemColor("systemBackground") ?? .white
         return CanvasElement(
             source: source, size: canvas?.size ?? .zero, safeArea: canvas?.safeArea ?? .zero,
             background: top.background.isEmpty ? [.color(plain)] : top.background, layers: layers)

@@ -9,6 +9,8 @@ extension Diagnostic.Problem {
         case .tooDeep(let limit): "values are nested more than \(limit) deep"
         case .tooMany(let what, let count, let limit):
             "too many \(what): \(count) where \(limit) are allowed"
+        case .wrongCount(let what, let count, let needed, let reason):
+            "there are \(count) `\(what)` where \(needed) belong: \(reason)"
         case .wrongType(let expected, let found): "expected \(expected), found \(found)"
         case .unknownKey(let key, let owner, _): "unknown key `\(key)` on \(owner)"
         case .duplicateKey(let key): "the key `\(key)` is given twice"

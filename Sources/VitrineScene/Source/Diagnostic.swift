@@ -10,6 +10,7 @@ public struct Diagnostic: Hashable, Sendable {
         case complexKey
         case tooDeep(limit: Int)
         case tooMany(what: String, count: Int, limit: Int)
+        case wrongCount(what: String, count: Int, needed: Int, reason: String)
         case wrongType(expected: String, found: String)
         case unknownKey(String, on: String, known: [String])
         case duplicateKey(String)

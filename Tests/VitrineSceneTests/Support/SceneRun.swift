@@ -8,7 +8,7 @@ let sharedLibrary = FontLibrary()
 
 /// Pictures from memory, and the faults that files can have.
 struct TestFiles: SceneFiles {
-    func image(at path: String) -> Result<Pixmap, SceneFileProblem> {
+    func image(at path: String, in space: ColorSpace) -> Result<Pixmap, SceneFileProblem> {
         switch path {
         case "wide.png", "wide@2x.png": .success(Pixmap(width: 40, height: 20))
         case "text.png": .failure(.notAnImage("it does not begin as a PNG does"))

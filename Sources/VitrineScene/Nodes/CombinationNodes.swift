@@ -1,0 +1,53 @@
+import VitrineGraphics
+
+/// Shapes laid out over each other and made one: what the three kinds have in common.
+protocol CombinationNodeKind: NodeKind where Payload == [SceneValue] {
+    static var operation: Area.Operation { get }
+}
+
+extension CombinationNodeKind {
+    static var accepts: Set<RestrictedModifier> { [.fill, .trim] }
+    static var alignsChildren: Bool { true }
+    static var payload: Codec<[SceneValue]> { .list(of: .node, count: 1...100) }
+
+    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        var decoration = Decoration(
+            shadows: modifiers.shadows, material: modifiers.material, fills: modifiers.fill,
+            strokes: modifiers.strokes)
+        if decoration.fills.isEmpty, decoration.material == nil, decoration.strokes.isEmpty {
+            decoration.fills = [context.inherited.foreground]
+        }
+        modifiers.shadows = []
+        modifiers.material = nil
+        modifiers.strokes = []
+        let shapes = context.children(payload)
+        for (shape, value) in zip(shapes, payload) where !PlacedElement.isShape(shape) {
+            context.reader.report(
+                .wrongType(expected: "a shape", found: "another kind of node"), at: value.mark)
+        }
+        return CombinationElement(
+            source: context.source, name: name, operation: operation,
+            alignment: modifiers.alignment?.value ?? .center, trim: modifiers.trim, decoration: decoration,
+            children: shapes)
+    }
+}
+
+enum UnionNode: CombinationNodeKind {
+    static let name = "union"
+    static let summary = "Shapes joined into one."
+    static let operation = Area.Operation.union
+}
+
+enum DifferenceNode: CombinationNodeKind {
+    static let name = "difference"
+    static let summary = "The first shape without the others."
+    static let operation = Area.Operation.subtract
+}
+
+enum IntersectionNode: CombinationNodeKind {
+    static let name = "intersection"
+    static let summary = "What lies in all of the shapes."
+    static let operation = Area.Operation.intersect
+}
