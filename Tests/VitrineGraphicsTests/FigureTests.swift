@@ -181,4 +181,39 @@ import VitrineTestSupport
             #expect((-1e-9...20 + 1e-9).contains(p.x) && (-1e-9...20 + 1e-9).contains(p.y), "seed \(seed)")
         }
     }
+
+    /// The areas that geometry gives: a sector of an annulus, and what each cap adds.
+    @Test(arguments: StrokeStyle.Cap.allCases, [(0.0, 360.0), (0, 90), (-90, 150), (200, 20)])
+    func rings(cap: StrokeStyle.Cap, angles: (Double, Double)) {
+        let box = Rect(x: 6, y: 4, width: 56, height: 50)
+        let path = Path.ring(box, width: 8, startAngle: angles.0, endAngle: angles.1, cap: cap)
+        let (sweep, radius) = (abs(angles.1 - angles.0), 25.0)
+        let band = ExactMath.pi * sweep / 360 * (radius * radius - (radius - 8) * (radius - 8))
+        let ends: Double = cap == .butt ? 0 : cap == .round ? ExactMath.pi * 16 : 64
+        let area = totalArea(
+            Coverage(
+                .fill(.path(path, .nonZero)), transform: .identity, clip: PixelRect(width: 70, height: 60)))
+        #expect(abs(area - band - (sweep < 360 ? ends : 0)) < 0.1)
+        // As a stroke along the middle of the band.
+        let stroke = Area.stroke(
+            .path(
+                .arc(
+                    Rect(x: 13, y: 8, width: 42, height: 42), startAngle: angles.0, endAngle: angles.1),
+                .nonZero),
+            StrokeStyle(width: 8, cap: cap))
+        let expected = Coverage(stroke, transform: .identity, clip: PixelRect(width: 70, height: 60))
+            .mask(in: PixelRect(width: 70, height: 60)).values
+        let ring = Coverage(
+            .fill(.path(path, .nonZero)), transform: .identity, clip: PixelRect(width: 70, height: 60)
+        )
+        .mask(in: PixelRect(width: 70, height: 60)).values
+        for (one, two) in zip(ring, expected) { #expect(abs(Int(one) - Int(two)) < 400) }
+    }
+
+    @Test func ringsAtTheEnds() {
+        #expect(Path.ring(Self.box, width: 0).isEmpty && Path.ring(Self.box, width: .nan).isEmpty)
+        #expect(Path.ring(Self.box, width: 5, startAngle: 40, endAngle: 40).isEmpty)
+        let disc = Path.ring(Self.box, width: 100)
+        #expect(disc == .arc(Rect(x: 15, y: 20, width: 30, height: 30), startAngle: 0, endAngle: 360))
+    }
 }

@@ -15,8 +15,8 @@ struct DumpTests {
         let fonts: String
     }
 
-    private func stages() throws -> Stages {
-        let text = try goldenSource("every-kind.yaml")
+    private func stages(_ name: String = "every-kind") throws -> Stages {
+        let text = try goldenSource("\(name).yaml")
         let file = SceneRun.file(text)
         let engine = try TextEngine(library: sharedLibrary)
         let value = try SceneParser.parse(file)
@@ -28,23 +28,26 @@ struct DumpTests {
             parsed: value.dump, resolved: scene.root.dump, layout: placed.root.dump, list: list, fonts: fonts)
     }
 
-    @Test func goldens() throws {
-        let stages = try stages()
+    @Test(arguments: ["every-kind", "every-effect"]) func goldens(name: String) throws {
+        let stages = try stages(name)
         // Widths of texts depend on the font: its fingerprint is compared before anything is.
         try expectGolden(stages.fonts, "fonts.txt")
-        try expectGolden(stages.parsed.text(), "every-kind.parsed.txt")
-        try expectGolden(stages.resolved.text(), "every-kind.resolved.txt")
-        try expectGolden(stages.layout.text(), "every-kind.layout.txt")
-        try expectGolden(DisplayListPrinter().text(of: stages.list), "every-kind.display-list.txt")
+        try expectGolden(stages.parsed.text(), "\(name).parsed.txt")
+        try expectGolden(stages.resolved.text(), "\(name).resolved.txt")
+        try expectGolden(stages.layout.text(), "\(name).layout.txt")
+        try expectGolden(DisplayListPrinter().text(of: stages.list), "\(name).display-list.txt")
     }
 
     @Test func theSceneHoldsEveryKindOfNodeAndItem() throws {
-        let source = try goldenSource("every-kind.yaml")
-        for name in NodeKinds.names { #expect(source.contains(name), "\(name)") }
-        let text = DisplayListPrinter().text(of: try stages().list)
+        let names = ["every-kind", "every-effect"]
+        let source = try names.map { try goldenSource("\($0).yaml") }.joined()
+        for name in NodeKinds.names + PaintKinds.names + FilterKinds.names + Modifiers.fields.map(\.name) {
+            #expect(source.contains("\(name):") || source.contains("- \(name)\n"), "\(name)")
+        }
+        let text = try names.map { DisplayListPrinter().text(of: try stages($0).list) }.joined()
         for item in [
-            "shadow ", "glyphs ", "image ", "backdrop ", "group ", "linear", "radial", "angular", "clip ",
-            "blur ",
+            "shadow ", "glyphs ", "image", "backdrop ", "group ", "linear", "radial", "angular", "mesh",
+            "noise", "clip ", "blur ", "mask ", "matrix",
         ] {
             #expect(text.contains(item), "\(item)")
         }

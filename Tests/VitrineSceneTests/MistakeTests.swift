@@ -233,7 +233,7 @@ struct MistakeTests {
         Mistake(
             fill: "{ radialGradient: { colors: [red], ‸from: top } }",
             "unknown key `from` on a radial gradient",
-            "known keys: colors, stops, center, startRadius, endRadius"),
+            "known keys: colors, stops, in, center, startCenter, endCenter, startRadius, endRadius"),
         Mistake(
             fill: "{ linearGradient: { colors: [red], from: ‸topleft } }", "unknown unit point `topleft`",
             "did you mean `topLeading`?"),
@@ -276,7 +276,7 @@ struct MistakeTests {
         Mistake("{ image: { source: ‸locked.png } }", "`locked.png` cannot be read: permission denied"),
         Mistake(
             "{ image: { source: wide.png, fit: ‸cover } }", "unknown way to fit `cover`",
-            "known: original, fit, fill, stretch"),
+            "known: original, fit, fill, stretch, tile"),
         Mistake("{ ‸button: {} }", "a button needs `title`"),
         Mistake(
             "{ button: { title: a, style: ‸borderd } }", "unknown button style `borderd`",
@@ -287,7 +287,78 @@ struct MistakeTests {
         Mistake("{ tabBar: { items: [‸{ label: a }] } }", "a tab needs `icon`"),
     ]
 
-    static let all = top + canvas + structure + modifiers + paints + content
+    static let drawing: [Mistake] = [
+        Mistake("{ polygon: ‸2 }", "2 is out of range: 3 to 360"),
+        Mistake("{ ‸polygon: { rotation: 30 } }", "a polygon needs `sides`"),
+        Mistake(
+            "{ star: { points: 5, ‸inner: 0.5 } }", "unknown key `inner` on a star",
+            "did you mean `innerRadius`?"),
+        Mistake("{ arc: ‸{ startAngle: 0 } }", "an arc needs `endAngle`"),
+        Mistake(
+            "{ arc: { startAngle: 0, endAngle: 90, closed: ‸pi } }", "unknown way to close an arc `pi`",
+            "did you mean `pie`?"),
+        Mistake("{ ring: ‸{} }", "a ring needs `width`"),
+        Mistake("{ union: [{ circle: 5 }, ‸{ text: a }] }", "expected a shape, found another kind of node"),
+        Mistake(
+            "{ card: [], ‸trim: { to: 0.5 } }", "`trim` has no meaning on card", "trim belongs on shapes"),
+        Mistake("{ circle: 5, trim: { to: ‸2 } }", "2 is out of range: 0 to 1"),
+        Mistake("{ card: [], clip: ‸{ text: a } }", "expected a shape, found another kind of node"),
+        Mistake(
+            "{ card: [], blendMode: ‸multipy }", "unknown blend mode `multipy`", "did you mean `multiply`?"),
+        Mistake("{ card: [], isolated: ‸7 }", "expected true or false, found the number 7"),
+        Mistake(
+            "{ card: [], filter: { ‸saturate: 2 } }", "unknown key `saturate` on a filter",
+            "did you mean `saturation`?"),
+        Mistake(
+            "{ card: [], filter: ‸vivid }",
+            "expected a filter such as `{ saturation: 1.4 }`, found the text \"vivid\""),
+        Mistake("{ card: [], filter: [{ grayscale: ‸2 }] }", "2 is out of range: 0 to 1"),
+        Mistake("{ card: [], filter: { matrix: ‸[1, 2] } }", "a list of 2 is out of range: exactly 20"),
+        Mistake("{ card: [], mask: ‸{ kind: alpha } }", "a mask needs `content`"),
+        Mistake(
+            "{ card: [], mask: { kind: ‸lumen, content: red } }", "unknown kind of mask `lumen`",
+            "known: alpha, luminance"),
+        Mistake("{ card: [], skew: { x: ‸90 } }", "90 is out of range: -89 to 89"),
+        Mistake(
+            "{ card: [], shadow: { inner: ‸maybe } }", "expected true or false, found the text \"maybe\""),
+        Mistake(
+            "{ card: [], stroke: { paint: red, width: ‸hairlin } }", "unknown width `hairlin`",
+            "did you mean `hairline`?"),
+        Mistake(
+            "{ card: [], material: { ‸saturation: 2 } }", "unknown key `saturation` on a material",
+            "known keys: filter, blur, tint, edge"),
+        Mistake(
+            canvas: "{ width: 9, height: 9, colorSpace: ‸p3 }", "unknown colour space `p3`",
+            "known: srgb, display-p3"),
+        Mistake(
+            fill: "{ linearGradient: { colors: [red], in: ‸lab } }", "unknown space to interpolate in `lab`",
+            "known: srgb, linear, oklab"),
+        Mistake(
+            fill: "{ linearGradient: { colors: [red], from: { ‸z: 1 } } }", "unknown key `z` on an offset",
+            "did you mean `x`?"),
+        Mistake(
+            fill: "{ ellipticalGradient: { colors: [red], endRadius: ‸-1 } }", "-1 is out of range: 0 to 100"),
+        Mistake(
+            fill: "{ meshGradient: { width: 2, height: 2, ‸colors: [red, red, red, red, red] } }",
+            "there are 5 `colors` where 4 belong: 2 across, 2 down"),
+        Mistake(
+            fill:
+                "{ meshGradient: { width: 2, height: 2, ‸points: [[0, 0], [1, 0], [0, 1], [1, 1], [2, 2]], colors: [red, red, red, red] } }",
+            "there are 5 `points` where 4 belong: 2 across, 2 down"),
+        Mistake(
+            fill: "{ meshGradient: ‸{ width: 2, colors: [red, red, red, red] } }",
+            "a mesh gradient needs `height`"),
+        Mistake(
+            fill: "{ noise: { colors: [red], kind: ‸perlin } }", "unknown kind of noise `perlin`",
+            "known: grain, value, gradient"),
+        Mistake(fill: "{ noise: ‸{ size: 4 } }", "a gradient needs `colors`"),
+        Mistake(
+            fill: "{ image: { source: wide.png, sampling: ‸cubic } }", "unknown way of sampling `cubic`",
+            "known: nearest, bilinear, lanczos"),
+        Mistake(fill: "{ image: ‸gone.png }", "there is no file `gone.png`"),
+    ]
+
+    static let all = top + canvas + structure + modifiers + paints + content + drawing
 
     @Test(arguments: all)
     func mistake(_ mistake: Mistake) throws {

@@ -45,7 +45,8 @@ extension Color {
     /// The same colour in another space. Not clipped: components of what the space does not hold lie
     /// outside 0...1.
     public func converted(from: ColorSpace, to: ColorSpace) -> Color {
-        if from == to { return self }
+        // Greys are the same in both, but powers there and back would leave them an ulp off.
+        if from == to || (red == green && green == blue) { return self }
         let light = SIMD3(ColorSpace.linear(red), ColorSpace.linear(green), ColorSpace.linear(blue))
         let moved = to.fromLinearSRGB(from.linearSRGB(light))
         return Color(

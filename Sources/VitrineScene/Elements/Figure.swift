@@ -12,6 +12,8 @@ public indirect enum Figure: Hashable, Sendable {
     case path(Path, FillRule, viewBox: Rect?)
     /// Part of the ellipse of the frame; degrees clockwise from 3 o'clock.
     case arc(startAngle: Double, endAngle: Double, ArcClosing)
+    /// A band of some width inside the circle of the frame, or part of it.
+    case ring(width: Double, startAngle: Double, endAngle: Double, StrokeStyle.Cap)
     case regularPolygon(sides: Int, rotation: Double, cornerRadius: Double)
     /// Corners in fractions of the frame.
     case polygon([Point], cornerRadius: Double)
@@ -40,6 +42,9 @@ public indirect enum Figure: Hashable, Sendable {
             return .path(path.transformed(by: map), rule)
         case .arc(let start, let end, let closing):
             return .path(.arc(frame, startAngle: start, endAngle: end, closing: closing), .nonZero)
+        case .ring(let width, let start, let end, let cap):
+            return .path(
+                .ring(frame, width: width, startAngle: start, endAngle: end, cap: cap), .nonZero)
         case .regularPolygon(let sides, let rotation, let radius):
             return .path(
                 .regularPolygon(frame, sides: sides, rotation: rotation, cornerRadius: radius), .nonZero)
@@ -68,7 +73,7 @@ public indirect enum Figure: Hashable, Sendable {
     /// Whether the figure takes the square that fits, as in SwiftUI a circle does.
     var isSquare: Bool {
         switch self {
-        case .circle, .arc, .regularPolygon, .star: true
+        case .circle, .arc, .ring, .regularPolygon, .star: true
         case .trimmed(let figure, _): figure.isSquare
         default: false
         }
@@ -87,6 +92,9 @@ public indirect enum Figure: Hashable, Sendable {
         case .path(let path, let rule, _): return "path of \(path.elements.count) elements \(rule.rawValue)"
         case .arc(let start, let end, let closing):
             return "arc \(Format.number(start)) to \(Format.number(end)) \(closing.rawValue)"
+        case .ring(let width, let start, let end, let cap):
+            return
+                "ring \(Format.number(width)) from \(Format.number(start)) to \(Format.number(end)) \(cap.rawValue)"
         case .regularPolygon(let sides, let rotation, let radius):
             return "polygon of \(sides) sides" + Self.bends(rotation, radius)
         case .polygon(let points, let radius):

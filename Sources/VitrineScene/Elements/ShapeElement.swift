@@ -28,8 +28,7 @@ struct ShapeElement: Element {
     }
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let inset = min(decoration.inset, min(placed.frame.width, placed.frame.height) / 2)
-        let shape = figure.shape(in: placed.frame.insetBy(inset, inset))
+        let shape = figure.shape(in: placed.frame)
         decoration.paintBehind(shape, in: placed.frame, source, &builder)
         decoration.paintBefore(shape, in: placed.frame, source, &builder)
     }
@@ -41,8 +40,6 @@ struct Decoration: Hashable, Sendable {
     var material: Material?
     var fills: [PaintSpec] = []
     var strokes: [StrokeSpec] = []
-    /// Points by which a shape's figure lies inside its frame, so that a line astride it fits.
-    var inset = 0.0
 
     var isEmpty: Bool { shadows.isEmpty && material == nil && fills.isEmpty && strokes.isEmpty }
 

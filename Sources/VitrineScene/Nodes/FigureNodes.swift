@@ -57,17 +57,16 @@ enum RingNode: ShapeNodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let paints = modifiers.fill.isEmpty ? [context.inherited.foreground] : modifiers.fill
-        let band = StrokeStyle(width: payload.width, cap: payload.cap)
-        // The band is a line in its middle, so that ends can be round and shadows are the band's.
-        var decoration = Decoration(
-            shadows: modifiers.shadows, strokes: paints.map { StrokeSpec(paint: $0, style: band) })
-        decoration.inset = payload.width / 2
-        let arc = Figure.arc(startAngle: payload.start, endAngle: payload.end, .open)
-        modifiers.shadows = []
-        return ShapeElement(
-            source: context.source, name: name,
-            figure: modifiers.trim.map { .trimmed(arc, $0) } ?? arc, decoration: decoration)
+        var ring = payload
+        // A trimmed ring is a shorter ring with ends of its own, not a line around part of a band.
+        if let trim = modifiers.trim {
+            let sweep = payload.end - payload.start
+            (ring.start, ring.end) = (payload.start + sweep * trim.from, payload.start + sweep * trim.to)
+            modifiers.trim = nil
+        }
+        return shape(
+            .ring(width: ring.width, startAngle: ring.start, endAngle: ring.end, ring.cap), &modifiers,
+            context)
     }
 }
 
