@@ -23,24 +23,29 @@ import VitrineTestSupport
         }
     }
 
+    private static let toXYZ: [[Double]] = [
+        [608311.0 / 1_250_200.0, 189793.0 / 714400.0, 198249.0 / 1_000_160.0],
+        [35783.0 / 156275.0, 247089.0 / 357200.0, 198249.0 / 2_500_400.0],
+        [0.0, 32229.0 / 714400.0, 5_220_557.0 / 5_000_800.0],
+    ]
+    private static let fromXYZ: [[Double]] = [
+        [12831.0 / 3959.0, -329.0 / 214.0, -1974.0 / 3959.0],
+        [-851781.0 / 878810.0, 1_648_619.0 / 878810.0, 36519.0 / 878810.0],
+        [705.0 / 12673.0, -2585.0 / 12673.0, 705.0 / 667.0],
+    ]
+
+    private func apply(_ matrix: [[Double]], _ v: [Double]) -> [Double] {
+        matrix.map { row in
+            let terms: [Double] = zip(row, v).map { $0 * $1 }
+            return terms.reduce(0, +)
+        }
+    }
+
     /// By way of XYZ, with the matrices of CSS Color 4 as it prints them.
     @Test(arguments: 0..<50) func displayP3(seed: Int) {
         var random = SeededGenerator(seed: seed + 21000)
         let p3 = (0..<3).map { _ in random.double(0...1) }
-        let toXYZ = [
-            [608311.0 / 1_250_200, 189793.0 / 714400, 198249.0 / 1_000_160],
-            [35783.0 / 156275, 247089.0 / 357200, 198249.0 / 2_500_400],
-            [0, 32229.0 / 714400, 5_220_557.0 / 5_000_800],
-        ]
-        let fromXYZ = [
-            [12831.0 / 3959, -329.0 / 214, -1974.0 / 3959],
-            [-851781.0 / 878810, 1_648_619.0 / 878810, 36519.0 / 878810],
-            [705.0 / 12673, -2585.0 / 12673, 705.0 / 667],
-        ]
-        func apply(_ matrix: [[Double]], _ v: [Double]) -> [Double] {
-            matrix.map { row in zip(row, v).reduce(0) { $0 + $1.0 * $1.1 } }
-        }
-        let expected = apply(fromXYZ, apply(toXYZ, p3.map(linear))).map(encoded)
+        let expected = apply(Self.fromXYZ, apply(Self.toXYZ, p3.map(linear))).map(encoded)
         let color = Color(red: p3[0], green: p3[1], blue: p3[2]).converted(from: .displayP3, to: .sRGB)
         for (one, two) in zip([color.red, color.green, color.blue], expected) {
             #expect(abs(one - two) < 1e-9, "seed \(seed): \(p3)")
