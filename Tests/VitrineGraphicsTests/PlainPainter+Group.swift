@@ -4,7 +4,7 @@ extension PlainPainter {
     mutating func paint(_ group: Group, _ outer: State) {
         guard group.opacity > 0 else { return }
         let transform = group.transform.then(outer.transform)
-        guard group.needsLayer else {
+        guard group.needsLayer || group.sharesClipEdge(under: transform) else {
             var inner = outer
             inner.transform = transform
             if let area = group.clip {

@@ -20,6 +20,15 @@ extension PlainPainter {
                 let dark = innerWeights(shadow, of: run.area, region, shown: weights, state)
                 let pixel = shadow.color.premultiplied16
                 weights.support.forEach { x, y in within.over(pixel, dark[x, y], x, y) }
+            case .stroke(let area, let paint):
+                let (line, color) = (cover(area, state), PlainPaint(paint, state.transform))
+                weights.support.forEach { x, y in
+                    // Half up, as of a share that is never above the whole.
+                    let whole = Double(region[x, y])
+                    if whole == 0 { return }
+                    let share = min(Double(line[x, y]) * 65535 / whole, 65535)
+                    within.over(color.pixel(x, y), UInt16((share + 0.5).rounded(.down)), x, y)
+                }
             }
         }
         for shadow in run.outer {

@@ -176,3 +176,56 @@ import VitrineTestSupport
         #expect(picture[10, 10].x == 65535, "outside the diamond nothing changes")
     }
 }
+
+/// What shares an edge is composited as one, exactly.
+@Suite struct SharedEdgeTests {
+    static let white = DisplayItem(
+        source: "back", .fill(.fill(.rectangle(Rect(x: 0, y: 0, width: 64, height: 64))), .solid(.white)))
+
+    private func render(_ items: [DisplayItem]) throws -> Pixmap {
+        try Rasterizer().render(
+            DisplayList(size: Size(64, 64), scale: 1, items: [Self.white] + items))
+    }
+
+    /// Nothing of the fill shows beyond its border: the edge is the same whatever lies under the border.
+    @Test(arguments: [
+        Shape.ellipse(Rect(x: 3.3, y: 4.7, width: 55, height: 50)),
+        .roundedRectangle(Rect(x: 3.3, y: 4.7, width: 55, height: 50), CornerRadii(17), .continuous),
+        .path(.star(Rect(x: 3.3, y: 4.7, width: 55, height: 50), points: 5), .nonZero),
+    ])
+    func bordersHideTheFillBelow(shape: Shape) throws {
+        let line = Area.stroke(shape, StrokeStyle(width: 6, position: .inside))
+        let border = DisplayItem(source: "border", .fill(line, .solid(.black)))
+        let fill = DisplayItem(source: "fill", .fill(.fill(shape), .solid(Color(red: 1, green: 0, blue: 0))))
+        let region = Coverage(.fill(shape), transform: .identity, clip: PixelRect(width: 64, height: 64))
+            .mask(in: PixelRect(width: 64, height: 64)).values
+        let (alone, over) = (try render([border]), try render([fill, border]))
+        for index in region.indices where region[index] < 65535 {
+            let (a, b) = (alone.pixels[index], over.pixels[index])
+            for lane in 0..<4 {
+                #expect(abs(Int(a[lane]) - Int(b[lane])) <= 2, "\(index % 64) \(index / 64)")
+            }
+        }
+    }
+
+    /// Two opaque items in one clip leave of what lies behind what one leaves.
+    @Test(arguments: [0.0, 12, 31])
+    func clippedItemsHideEachOther(rotation: Double) throws {
+        let box = Rect(x: 4.2, y: 5.6, width: 52, height: 49)
+        let all = Area.fill(.rectangle(Rect(x: 0, y: 0, width: 64, height: 64)))
+        func clipped(_ colors: [Color]) -> DisplayItem {
+            DisplayItem(
+                source: "clip",
+                .group(
+                    Group(
+                        transform: Affine.rotation(degrees: rotation).about(Point(32, 32)),
+                        clip: .fill(.roundedRectangle(box, CornerRadii(14), .continuous)),
+                        items: colors.map { DisplayItem(source: "fill", .fill(all, .solid($0))) })))
+        }
+        let one = try render([clipped([.black])])
+        let two = try render([clipped([Color(red: 1, green: 0, blue: 0), .black])])
+        for (a, b) in zip(one.pixels, two.pixels) {
+            for lane in 0..<4 { #expect(abs(Int(a[lane]) - Int(b[lane])) <= 2) }
+        }
+    }
+}

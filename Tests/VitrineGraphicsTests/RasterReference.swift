@@ -130,6 +130,8 @@ struct RasterReference {
                 switch step {
                 case .fill(let paint): (paint, cover.map { _ in 1 })
                 case .inner(let shadow): (.solid(shadow.color), shadowMask(shadow, run.area, transform))
+                case .stroke(let line, let paint):
+                    (paint, zip(mask(line, transform), cover).map { $1 > 0 ? min($0 / $1, 1) : 0 })
                 }
             for i in cover.indices where cover[i] > 0 {
                 within.over(color(paint, transform, i), weight: weights[i], at: i)
@@ -154,7 +156,7 @@ struct RasterReference {
     ) {
         let transform = group.transform.then(outer)
         let cut = group.clip.map { mask($0, transform) }
-        if !group.needsLayer {
+        if !group.needsLayer && !group.sharesClipEdge(under: transform) {
             let inner = cut.map { zip($0, clip).map { $0 * $1 } } ?? clip
             return paint(group.items, transform, clip: inner, below: below, &picture)
         }

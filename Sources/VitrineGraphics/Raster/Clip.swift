@@ -29,6 +29,11 @@ struct Clip: Sendable {
         coverage.map { painted.intersected(with: $0) } ?? painted
     }
 
+    /// Whether the area is a rectangle that ends on whole pixels.
+    static func isWholePixels(_ area: Area, transform: Affine) -> Bool {
+        wholePixels(area, transform: transform) != nil
+    }
+
     private static func wholePixels(_ area: Area, transform: Affine) -> PixelRect? {
         guard area.operands.count == 1, let operand = area.operands.first, operand.operation == .union,
             case .fill(.rectangle(let rect)) = operand.geometry, !rect.isEmpty,

@@ -39,4 +39,27 @@ extension Coverage {
         }
         if next < rect.x1 { body(next - rect.x0, rect.x1 - next, 0) }
     }
+
+    /// Calls `body` for runs of row `y` of `rect` that this coverage touches, each by its place in the row and
+    /// with the part that it is of `whole`'s coverage, 0...65535.
+    func forEachRun(
+        ofRow y: Int, within rect: PixelRect, partOf whole: Coverage, _ body: (Int, Int, UInt16) -> Void
+    ) {
+        let wholes = whole.spans(inRow: y)
+        var next = wholes.startIndex
+        for span in spans(inRow: y) {
+            var x = max(Int(span.x), rect.x0)
+            let end = min(Int(span.x) + Int(span.count), rect.x1)
+            while x < end {
+                while next < wholes.endIndex, Int(wholes[next].x) + Int(wholes[next].count) <= x { next += 1 }
+                guard next < wholes.endIndex else { return }
+                let start = max(x, Int(wholes[next].x))
+                let stop = min(end, Int(wholes[next].x) + Int(wholes[next].count))
+                if start < stop {
+                    body(start - rect.x0, stop - start, Unit16.quotient(span.value, wholes[next].value))
+                }
+                x = max(stop, start)
+            }
+        }
+    }
 }

@@ -47,7 +47,7 @@ struct DisplayListCheck {
         guard place.depth <= limits.nesting else {
             throw .nestedTooDeep(source: source, limit: limits.nesting)
         }
-        if group.needsLayer {
+        if group.needsLayer || group.sharesClipEdge(under: place.transform) {
             // One picture for the items, one more for them and their shadows together, one for the mask.
             place.layers += 1 + (group.shadows.isEmpty ? 0 : 1) + (group.mask == nil ? 0 : 1)
             let pixels = (canvas.width * canvas.height).multipliedReportingOverflow(by: place.layers)

@@ -2,13 +2,13 @@ extension Painter {
     /// Paints items as one.
     ///
     /// Where that makes no difference the items go straight to the target: only a transform and
-    /// a clip. Else they are painted on a layer of their own, cut by the clip, filtered, given
+    /// a clip whose edge no two of them share. Else they are painted on a layer of their own, cut by the clip, filtered, given
     /// their shadows, cut by the mask and composited with the opacity and the blend mode. Lengths of
     /// blur and shadows are in the items' own coordinates, as the clip is.
     func paint(_ group: Group, _ outer: PaintState) {
         guard group.opacity > 0 else { return }
         let transform = group.transform.then(outer.transform)
-        guard group.needsLayer else {
+        guard group.needsLayer || group.sharesClipEdge(under: transform) else {
             var inner = PaintState(transform: transform, clip: outer.clip)
             if let area = group.clip { inner.clip = inner.clip.intersected(with: area, transform: transform) }
             return paint(group.items, inner)

@@ -52,6 +52,7 @@ struct Surface: Sendable {
     private enum Step: Sendable {
         case shade(PaintShader)
         case inner(AreaShadow)
+        case stroke(Coverage, PaintShader)
     }
 
     /// The region, and what of it the clip lets through.
@@ -80,6 +81,10 @@ struct Surface: Sendable {
             case .inner(let shadow):
                 return AreaShadow(shadow, of: run.area, state, shown: bounds, workers: painter.workers)
                     .map { .inner($0) }
+            case .stroke(let area, let paint):
+                return .stroke(
+                    Coverage(area, transform: state.transform, clip: bounds),
+                    PaintShader(paint, transform: state.transform))
             }
         }
     }
@@ -123,6 +128,15 @@ struct Surface: Sendable {
             case .inner(let shadow):
                 unsafe shadow.innerWeights(weights, row: y, within: part, region: region)
                 unsafe SourceOver.paint(colors, count, shadow.pixel, weights: weights)
+            case .stroke(let stroke, let shader):
+                let pixel = shader.uniformColor(ofRow: y)
+                stroke.forEachRun(ofRow: y, within: part, partOf: region) { x, count, value in
+                    if let pixel {
+                        return unsafe SourceOver.paint(colors + x, count, pixel.scaled(by: value))
+                    }
+                    unsafe shader.shade(scratch + x, x: part.x0 + x, y: y, count: count)
+                    unsafe SourceOver.paint(colors + x, count, scratch + x, weight: value)
+                }
             }
         }
     }

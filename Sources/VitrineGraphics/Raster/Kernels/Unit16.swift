@@ -13,6 +13,11 @@ enum Unit16 {
         return UInt16(truncatingIfNeeded: (t &+ (t >> 16)) >> 16)
     }
 
+    /// `x / y` rounded to the nearest, 1.0 at most; `y` is not 0.
+    static func quotient(_ x: UInt16, _ y: UInt16) -> UInt16 {
+        x >= y ? one : UInt16((UInt32(x) * 65535 + UInt32(y) / 2) / UInt32(y))
+    }
+
     /// The 16-bit fraction nearest to `value`; out of range is clamped, not a number is zero.
     @inlinable
     static func quantized(_ value: Double) -> UInt16 {
