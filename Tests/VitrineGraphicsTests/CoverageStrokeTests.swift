@@ -180,3 +180,26 @@ struct StrokeDefinition {
         return triangle(p, u, v, b + (u - b + v - b) * (1 / (1 + cosine)))
     }
 }
+
+/// Dashes beside the outline of a figure are whole.
+@Suite struct DashedBorderTests {
+    @Test(arguments: [StrokeStyle.Position.inside, .outside]) func dotsAreCircles(
+        position: StrokeStyle.Position
+    ) {
+        // 24 by 24: inside, the dots run along 20 by 20, outside along 28 by 28.
+        let style = StrokeStyle(width: 4, cap: .round, dash: [0, 8], position: position)
+        let inset = position == .inside ? 2.0 : -2
+        let box = Rect(x: 8, y: 8, width: 24, height: 24)
+        let frame = PixelRect(width: 40, height: 40)
+        func area(_ shape: Shape, _ style: StrokeStyle) -> Mask {
+            Coverage(.stroke(shape, style), transform: .identity, clip: frame).mask(in: frame)
+        }
+        var centred = style
+        centred.position = .center
+        let expected = area(.rectangle(box.insetBy(inset, inset)), centred)
+        #expect(area(.rectangle(box), style).values == expected.values)
+        let dots = 4 * (24 - 2 * inset) / 8
+        let total = expected.values.reduce(0.0) { $0 + Double($1) / 65535 }
+        #expect(abs(total - dots * ExactMath.pi * 4) < 1)
+    }
+}

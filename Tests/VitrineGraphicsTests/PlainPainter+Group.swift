@@ -1,8 +1,9 @@
 @testable import VitrineGraphics
 
 extension PlainPainter {
-    mutating func paint(_ group: Group, _ outer: State) {
-        guard group.opacity > 0 else { return }
+    mutating func paint(_ given: Group, _ outer: State) {
+        guard given.opacity > 0 else { return }
+        let group = given.withoutInnerClip
         let transform = group.transform.then(outer.transform)
         guard group.needsLayer || group.sharesClipEdge(under: transform) else {
             var inner = outer

@@ -152,8 +152,9 @@ struct RasterReference {
     }
 
     private func paint(
-        _ group: Group, _ outer: Affine, clip: [Double], below: [Picture], _ picture: inout Picture
+        _ given: Group, _ outer: Affine, clip: [Double], below: [Picture], _ picture: inout Picture
     ) {
+        let group = given.withoutInnerClip
         let transform = group.transform.then(outer)
         let cut = group.clip.map { mask($0, transform) }
         if !group.needsLayer && !group.sharesClipEdge(under: transform) {

@@ -325,8 +325,8 @@ struct MistakeTests {
             "{ card: [], stroke: { paint: red, width: ‸hairlin } }", "unknown width `hairlin`",
             "did you mean `hairline`?"),
         Mistake(
-            "{ card: [], material: { ‸saturation: 2 } }", "unknown key `saturation` on a material",
-            "known keys: filter, blur, tint, edge"),
+            "{ card: [], material: { ‸saturate: 2 } }", "unknown key `saturate` on a material",
+            "did you mean `saturation`?"),
         Mistake(
             canvas: "{ width: 9, height: 9, colorSpace: ‸p3 }", "unknown colour space `p3`",
             "known: srgb, display-p3"),

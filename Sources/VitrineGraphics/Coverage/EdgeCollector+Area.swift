@@ -21,8 +21,9 @@ extension EdgeCollector {
                 }
                 counter = first
                 direct = 0
-                var stroker = Stroker(style, stretch: transform.largestStretch)
-                stroker.stroke(shape.path()) { add(polygon: $0) }
+                let line = DashedLine(shape, style)
+                var stroker = Stroker(line.style, stretch: transform.largestStretch)
+                stroker.stroke(line.path) { add(polygon: $0) }
                 var term = AreaProgram.Term(operation: operand.operation, counter: first, rule: .nonZero)
                 if style.position != .center {
                     let second = program.addCounter()

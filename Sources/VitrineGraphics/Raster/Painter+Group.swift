@@ -5,8 +5,9 @@ extension Painter {
     /// a clip whose edge no two of them share. Else they are painted on a layer of their own, cut by the clip, filtered, given
     /// their shadows, cut by the mask and composited with the opacity and the blend mode. Lengths of
     /// blur and shadows are in the items' own coordinates, as the clip is.
-    func paint(_ group: Group, _ outer: PaintState) {
-        guard group.opacity > 0 else { return }
+    func paint(_ given: Group, _ outer: PaintState) {
+        guard given.opacity > 0 else { return }
+        let group = given.withoutInnerClip
         let transform = group.transform.then(outer.transform)
         guard group.needsLayer || group.sharesClipEdge(under: transform) else {
             var inner = PaintState(transform: transform, clip: outer.clip)

@@ -1,4 +1,16 @@
 extension Group {
+    /// The same picture, a clip within taken over: where a group with a picture of its own holds nothing but
+    /// a group that is only a clip, the clip cuts that picture once instead of each item.
+    var withoutInnerClip: Group {
+        guard needsLayer, clip == nil, items.count == 1, case .group(let inner) = items[0].content,
+            !inner.needsLayer, inner.transform == .identity
+        else { return self }
+        var group = self
+        group.clip = inner.clip
+        group.items = inner.items
+        return group.withoutInnerClip
+    }
+
     /// Whether its clip has a soft edge that more than one of its items reaches, so that the group must be
     /// painted as one and then cut.
     ///

@@ -89,17 +89,24 @@ extension Codec where Value == Material {
         [
             Field("filter", .oneOrMore(of: .filter), "filters of what lies behind, in order") {
                 $0.filters = $1.flatMap { $0 }
-            },
-            Field("blur", .number(0...1000), "a blur after the filters: standard deviation in points") {
-                $0.blur = $1
-            },
-            Field("tint", .oneOrMore(of: .color), "colours over the result, the first at the bottom") {
-                $0.tints = $1
-            },
-            Field("edge", .cases("an edge"), "where the backdrop ends and mirrors: canvas or region") {
-                $0.edge = $1
-            },
+            }
         ]
+            + FilterKinds.all.filter { ["saturation", "brightness", "contrast"].contains($0.name) }.map {
+                kind in
+                Field(kind.name, kind.codec, "as the filter; after those of `filter`") {
+                    $0.filters.append($1)
+                }
+            } + [
+                Field("blur", .number(0...1000), "a blur after all filters: standard deviation in points") {
+                    $0.blur = $1
+                },
+                Field("tint", .oneOrMore(of: .color), "colours over the result, the first at the bottom") {
+                    $0.tints = $1
+                },
+                Field("edge", .cases("an edge"), "where the backdrop ends and mirrors: canvas or region") {
+                    $0.edge = $1
+                },
+            ]
     ).map { parts in
         let blur = parts.blur.map { [LayerFilter.blur(sigma: $0)] } ?? []
         return Material(

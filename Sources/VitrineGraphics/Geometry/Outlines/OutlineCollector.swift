@@ -50,9 +50,10 @@ struct OutlineCollector {
             if let inner = outline.inner { add(inner.path()) }
             return program.append(.init(operation: operation, counter: first, rule: .evenOdd))
         }
-        var stroker = Stroker(style, stretch: Flattening.tolerance / tolerance)
+        let line = DashedLine(shape, style)
+        var stroker = Stroker(line.style, stretch: Flattening.tolerance / tolerance)
         var polygons = Path()
-        stroker.stroke(shape.path()) { polygon in
+        stroker.stroke(line.path) { polygon in
             for (index, p) in polygon.enumerated() {
                 if index == 0 { polygons.move(to: p) } else { polygons.line(to: p) }
             }
