@@ -85,7 +85,8 @@ import VitrineTestSupport
     }
 
     static func shade(_ paint: Paint, _ transform: Affine, x: Int, y: Int, count: Int) -> [Pixmap.Pixel] {
-        let shader = PaintShader(paint, transform: transform)
+        let shader = PaintShader(
+            paint, transform: transform, shown: PixelRect(x0: x, y0: y, x1: x + count, y1: y + 1))
         var row = [PackedPixel](repeating: 0, count: count)
         unsafe row.withUnsafeMutableBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
@@ -141,7 +142,8 @@ import VitrineTestSupport
                 GradientStop(0, Color(white: 1, alpha: 0.15)), GradientStop(1, Color(white: 1, alpha: 0.05)),
             ],
             start: Point(20, 100), end: Point(20, 180))
-        let shader = PaintShader(.linear(gradient), transform: .scale(3, 3))
+        let shader = PaintShader(
+            .linear(gradient), transform: .scale(3, 3), shown: PixelRect(width: 20, height: 560))
         for y in stride(from: 290, to: 560, by: 3) {
             let uniform = try #require(shader.uniformColor(ofRow: y))
             #expect(

@@ -25,7 +25,7 @@ extension PlainPainter {
             castShadows(of: group, layer, plan, transform, outer.weights)
         } else if hasShadows {
             var whole = PlainPainter(
-                canvas: canvas, planned: plan.wholeBounds, beneath: [], target: PlainPicture(places.whole))
+                canvas: canvas, colorSpace: colorSpace, planned: plan.wholeBounds, beneath: [], target: PlainPicture(places.whole))
             whole.castShadows(of: group, layer, plan, transform, PlainPlane(places.whole, 65535))
             whole.target.rect.forEach { x, y in whole.over(layer[x, y], 65535, x, y) }
             layer = whole.target
@@ -71,7 +71,7 @@ extension PlainPainter {
     /// The items, cut by the clip and filtered; the other way round where filters paint what is transparent.
     private func paintLayer(of group: Group, _ plan: GroupPlan, _ places: Places) -> PlainPicture {
         var painter = PlainPainter(
-            canvas: canvas, planned: plan.layerBounds, beneath: beneath + [target],
+            canvas: canvas, colorSpace: colorSpace, planned: plan.layerBounds, beneath: beneath + [target],
             target: PlainPicture(places.layer))
         let isCutLast = group.filters.paintTransparent
         var inner = State(
@@ -101,7 +101,7 @@ extension PlainPainter {
         let planned = plan.maskBounds.intersection(bounds)
         let rect = places.isPlanned ? planned : layer.rect
         var painter = PlainPainter(
-            canvas: canvas, planned: planned, beneath: [], target: PlainPicture(rect))
+            canvas: canvas, colorSpace: colorSpace, planned: planned, beneath: [], target: PlainPicture(rect))
         painter.paint(
             mask.items,
             State(transform: plan.transform, clip: Clip(planned), weights: PlainPlane(rect, 65535)))

@@ -14,8 +14,9 @@ extension PlainPainter {
         for step in run.steps {
             switch step {
             case .fill(let paint):
-                let color = PlainPaint(paint, state.transform)
-                weights.support.forEach { x, y in within.over(color.pixel(x, y), 65535, x, y) }
+                let color = PlainPaint(paint, state.transform, colorSpace)
+                let shares = shares(of: paint, in: run.area, region, weights, state)
+                weights.support.forEach { x, y in within.over(color.pixel(x, y), shares[x, y], x, y) }
             case .inner(let shadow):
                 let dark = innerWeights(shadow, of: run.area, region, shown: weights, state)
                 let pixel = shadow.color.premultiplied16
@@ -37,6 +38,19 @@ extension PlainPainter {
             target.rect.forEach { x, y in over(pixel, dark[x, y], x, y) }
         }
         weights.support.forEach { x, y in replace(within.target[x, y], weights[x, y], x, y) }
+    }
+
+    /// Which share of what a region covers of each pixel a paint reaches.
+    private func shares(
+        of paint: Paint, in area: Area, _ region: PlainPlane, _ weights: PlainPlane, _ state: State
+    ) -> PlainPlane {
+        let part = paint.part(of: area, under: state.transform)
+        if part == area { return PlainPlane(target.rect, 65535) }
+        let planned = weights.support.intersection(state.clip.rect).intersection(self.planned)
+        let cover = Self.cover(target.rect, planned: planned) {
+            Coverage(part, transform: state.transform, clip: $0)
+        }
+        return PlainPlane(target.rect) { x, y in 65535 - Self.uncovered(cover[x, y], of: region[x, y]) }
     }
 
     mutating func apply(_ filter: BackdropFilter, under area: Area, _ state: State) {

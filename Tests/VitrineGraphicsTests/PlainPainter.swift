@@ -5,7 +5,7 @@
 /// It has no spans, rows, threads, folds or short cuts, and computes each pixel by the plain twins of the
 /// kernels on pictures that are larger than need be. It shares with the rasteriser what has proofs of its
 /// own or is a definition: exact coverage, the profile of a blurred interval, the plans of blurs and pictures (where the grid of a
-/// blur lies), which items make up a surface, and resampling.
+/// blur lies), which items make up a surface, and what is worked out once for a paint (ramps, taps).
 struct PlainPainter {
     typealias Pixel = Pixmap.Pixel
 
@@ -21,6 +21,7 @@ struct PlainPainter {
     }
 
     let canvas: PixelRect
+    let colorSpace: ColorSpace
     /// The target's bounds as the rasteriser plans them, within those of `target`.
     let planned: PixelRect
     /// What lies behind the target, outermost first.
@@ -32,7 +33,7 @@ struct PlainPainter {
             width: Int((list.size.width * list.scale).rounded()),
             height: Int((list.size.height * list.scale).rounded()))
         var painter = PlainPainter(
-            canvas: canvas, planned: canvas, beneath: [], target: PlainPicture(canvas))
+            canvas: canvas, colorSpace: list.colorSpace, planned: canvas, beneath: [], target: PlainPicture(canvas))
         painter.paint(
             list.items,
             State(
@@ -59,13 +60,16 @@ struct PlainPainter {
 
     private mutating func paint(_ content: DisplayContent, _ state: State) {
         switch content {
-        case .fill(let area, .image(let image)): draw(image, in: area, state)
-        case .fill(let area, let paint): fill(cover(area, state), paint, state)
+        case .fill(let area, let paint):
+            fill(cover(paint.part(of: area, under: state.transform), state), paint, state)
         case .glyphs(let run, let paint):
             let cover = Self.cover(target.rect, planned: state.clip.rect) {
                 Coverage(run, transform: state.transform, clip: $0)
             }
-            fill(cover, paint, state)
+            let part = paint.extent(under: state.transform).map {
+                self.cover(Area([Area.Operand(.union, $0)]), state)
+            }
+            fill(part.map { cover.times($0) } ?? cover, paint, state)
         case .shadow(let area, let shadow): cast(shadow, of: area, state)
         case .backdrop(let area, let filter): apply(filter, under: area, state)
         case .group(let group): paint(group, state)
@@ -92,50 +96,15 @@ struct PlainPainter {
     }
 
     private mutating func fill(_ cover: PlainPlane, _ paint: Paint, _ state: State) {
-        let color = PlainPaint(paint, state.transform)
+        let color = PlainPaint(paint, state.transform, colorSpace)
         let weights = cover.times(state.weights)
         target.rect.forEach { x, y in
             if weights[x, y] > 0 { over(color.pixel(x, y), weights[x, y], x, y) }
         }
     }
 
-    private mutating func draw(_ image: ImagePaint, in area: Area, _ state: State) {
-        let (width, height) = (image.pixels.width, image.pixels.height)
-        guard width > 0, height > 0, !image.frame.isEmpty else { return }
-        let framed = Area(area.operands + [Area.Operand(.intersect, .fill(.rectangle(image.frame)))])
-        let weights = cover(framed, state).times(state.weights)
-        let map =
-            Affine.scale(image.frame.width / Double(width), image.frame.height / Double(height))
-            .then(.translation(image.frame.minX, image.frame.minY)).then(state.transform)
-        let isUpright = map.b == 0 && map.c == 0 && map.a != 0 && map.d != 0
-        let shown = weights.support
-        if shown.isEmpty { return }
-        let layer =
-            isUpright
-            ? Resampling.upright(image.pixels, map: map, into: shown, workers: .serial)
-            : Resampling.general(image.pixels, map: map, into: shown, workers: .serial)
-        shown.forEach { x, y in
-            over(layer.pixmap[x - shown.x0, y - shown.y0], weights[x, y], x, y)
-        }
-    }
-
     /// Paints a pixel thinned by a weight over the target.
     mutating func over(_ pixel: Pixel, _ weight: UInt16, _ x: Int, _ y: Int) {
         target[x, y] = SourceOverReference.over(SourceOverReference.scaled(pixel, weight), target[x, y])
-    }
-}
-
-/// The colour of a paint at a pixel.
-struct PlainPaint {
-    private let shader: PaintShader
-
-    init(_ paint: Paint, _ transform: Affine) {
-        shader = PaintShader(paint, transform: transform)
-    }
-
-    func pixel(_ x: Int, _ y: Int) -> Pixmap.Pixel {
-        var result: PackedPixel = 0
-        unsafe withUnsafeMutablePointer(to: &result) { unsafe shader.shade($0, x: x, y: y, count: 1) }
-        return result.unpacked
     }
 }

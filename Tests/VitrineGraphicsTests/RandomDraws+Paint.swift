@@ -19,19 +19,25 @@ extension RandomDraws {
     }
 
     mutating func paint() -> Paint {
-        switch random.next() % (allowsGradients ? 8 : 1) + (allowsGradients ? 0 : 7) {
-        case 0: return .linear(LinearGradient(stops: stops(), start: point(), end: point()))
+        switch random.next() % (allowsGradients ? 12 : 1) + (allowsGradients ? 0 : 11) {
+        case 0:
+            return .linear(LinearGradient(stops: stops(), space: space(), start: point(), end: point()))
         case 1:
             return .radial(
                 RadialGradient(
-                    stops: stops(), center: point(), startRadius: random.number(0, 9),
+                    stops: stops(), space: space(), center: point(), startRadius: random.number(0, 9),
                     endRadius: random.number(0, 40),
                     aspect: random.chance(0.2) ? random.pick([0, 1e-6, 50]) : random.number(0.3, 3)))
-        case 2:
+        case 2: return .radial(cone())
+        case 3: return .image(image())
+        case 4: return .noise(noise())
+        case 5:
             let start = random.number(-400, 400)
             let sweep = random.chance(0.2) ? random.pick([0, 360, -360, 720]) : random.number(-360, 360)
             return .angular(
-                AngularGradient(stops: stops(), center: point(), startAngle: start, endAngle: start + sweep))
+                AngularGradient(
+                    stops: stops(), space: space(), center: point(), startAngle: start,
+                    endAngle: start + sweep))
         default: return .solid(color())
         }
     }
@@ -39,7 +45,30 @@ extension RandomDraws {
     mutating func image() -> ImagePaint {
         var pixels = Pixmap(width: random.index(20) + 1, height: random.index(20) + 1)
         for i in pixels.pixels.indices { pixels.pixels[i] = random.pixel() }
-        return ImagePaint(name: "noise", pixels: pixels, frame: rect())
+        return ImagePaint(
+            name: "noise", pixels: pixels, frame: rect(), repeats: random.chance(0.3),
+            sampling: random.pick(ImagePaint.Sampling.allCases))
+    }
+
+    private mutating func noise() -> Noise {
+        Noise(
+            stops: stops(), space: space(), kind: random.pick(Noise.Kind.allCases),
+            cell: random.chance(0.1) ? random.pick([0, -1, 1e-300, 1e-9, 1e300]) : random.number(0.3, 20),
+            octaves: random.index(5), gain: random.chance(0.1) ? random.pick([-1, 0, 1e9]) : random.number(0, 1.5),
+            seed: random.next())
+    }
+
+    /// Mostly the encoded one: the others take their time to make ready.
+    mutating func space() -> GradientSpace { random.chance(0.7) ? .srgb : random.pick([.linear, .oklab]) }
+
+    /// Circles apart, one in the other, of one size, or touching from inside.
+    private mutating func cone() -> RadialGradient {
+        let (start, end) = (point(), point())
+        let radius = random.number(0, 20)
+        let other = [random.number(0, 40), radius, radius + (end - start).length][random.index(3)]
+        return RadialGradient(
+            stops: stops(), space: space(), startCenter: start, startRadius: radius, endCenter: end,
+            endRadius: other, aspect: random.chance(0.5) ? 1 : random.number(0.3, 3))
     }
 
     mutating func glyphs() -> GlyphRun {

@@ -44,7 +44,9 @@ struct RandomDraws {
             contents.append(item(.fill(.box(0, 0, width, height), .solid(random.color()))))
         }
         while count < items { contents.append(contentsOf: some()) }
-        return DisplayList(size: Size(width, height), scale: scale, items: contents)
+        return DisplayList(
+            size: Size(width, height), scale: scale, colorSpace: random.chance(0.7) ? .sRGB : .displayP3,
+            items: contents)
     }
 
     private mutating func item(_ content: DisplayContent) -> DisplayItem {
@@ -58,10 +60,9 @@ struct RandomDraws {
         case 0, 1, 2, 3: return [item(.fill(area(), paint()))]
         case 4, 5: return [item(.shadow(area(), shadow(ofGroup: false)))]
         case 6: return [item(.glyphs(glyphs(), paint()))]
-        case 7 where allowsGradients: return [item(.fill(area(), .image(image())))]
-        case 8, 9: return surface()
+        case 7, 8, 9: return surface()
         case 10 where allowsBackdrops: return [item(.backdrop(area(), backdrop()))]
-        case 7...: return depth < 4 ? [item(.group(group()))] : [item(.fill(area(), paint()))]
+        case 10...: return depth < 4 ? [item(.group(group()))] : [item(.fill(area(), paint()))]
         default: return []
         }
     }

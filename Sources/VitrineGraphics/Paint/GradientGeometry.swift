@@ -1,64 +1,76 @@
 /// Where along a gradient each device pixel's centre lies.
 ///
-/// The parameter is worked out from the pixel's own coordinates each time, never stepped, so it
-/// cannot drift and does not depend on where a row of pixels starts.
+/// The parameter is worked out from the pixel's own distance to a place of the gradient, never stepped, so
+/// it cannot drift and does not depend on where a row of pixels starts.
 enum GradientGeometry: Sendable {
-    /// `t = x * alongX + (y * alongY + start)`.
-    case linear(alongX: Double, alongY: Double, start: Double)
+    /// `t = x * alongX + y * alongY`, measured from the start.
+    case linear(PixelOrigin, alongX: Double, alongY: Double)
     /// `t = (|map(p)| - startRadius) * reciprocal`, where `map` takes a device pixel to the
     /// gradient's own plane, its centre at the origin and its rings made circles.
-    case radial(map: Affine, startRadius: Double, reciprocal: Double)
+    case radial(PixelOrigin, map: LinearMap, startRadius: Double, reciprocal: Double)
+    /// `t` by the circles of a cone, in the same plane.
+    case cone(PixelOrigin, map: LinearMap, RadialCone)
     /// `t` from the angle of `map(p)` past `start`, in turns; `sweep` is positive.
-    case angular(map: Affine, start: Double, sweep: Double)
+    case angular(PixelOrigin, map: LinearMap, start: Double, sweep: Double)
     /// `t` is before all stops within the radius and past them outside: a ring of no width.
-    case disc(map: Affine, radius: Double)
+    case disc(PixelOrigin, map: LinearMap, radius: Double)
     /// Nothing varies: the last colour everywhere.
     case degenerate
+    /// Nothing is painted at all.
+    case empty
 
-    init(_ gradient: LinearGradient, inverse: Affine) {
+    init(_ gradient: LinearGradient, transform: Affine) {
         let d = gradient.end - gradient.start
         let square = d.x * d.x + d.y * d.y
-        guard square > 0, square.isFinite else {
+        guard square > 0, square.isFinite, let inverse = LinearMap(inverseOf: transform) else {
             self = .degenerate
             return
         }
-        self = .linear(
-            alongX: (inverse.a * d.x + inverse.b * d.y) / square,
-            alongY: (inverse.c * d.x + inverse.d * d.y) / square,
-            start: ((inverse.tx - gradient.start.x) * d.x + (inverse.ty - gradient.start.y) * d.y)
-                / square)
+        let alongX = (inverse.a * d.x + inverse.b * d.y) / square
+        let alongY = (inverse.c * d.x + inverse.d * d.y) / square
+        guard abs(alongX) < LinearMap.limit, abs(alongY) < LinearMap.limit else {
+            self = .degenerate
+            return
+        }
+        self = .linear(PixelOrigin(transform.apply(gradient.start)), alongX: alongX, alongY: alongY)
     }
 
-    init(_ gradient: RadialGradient, inverse: Affine) {
-        guard gradient.aspect > 0 else {
+    init(_ gradient: RadialGradient, transform: Affine) {
+        let aspect = 1 / gradient.aspect
+        guard gradient.aspect > 0, let map = LinearMap(inverseOf: transform)?.scaled(1, aspect) else {
             self = .degenerate
             return
         }
-        let map =
-            inverse
-            .then(.translation(-gradient.endCenter.x, -gradient.endCenter.y))
-            .then(.scale(1, 1 / gradient.aspect))
+        let origin = PixelOrigin(transform.apply(gradient.endCenter))
+        if gradient.startCenter != gradient.endCenter {
+            guard let cone = RadialCone(gradient) else {
+                self = .empty
+                return
+            }
+            self = .cone(origin, map: map, cone)
+            return
+        }
         let span = gradient.endRadius - gradient.startRadius
         if span == 0 {
-            self = .disc(map: map, radius: gradient.startRadius)
+            self = .disc(origin, map: map, radius: gradient.startRadius)
+        } else if span.isFinite && abs(1 / span) < LinearMap.limit {
+            self = .radial(origin, map: map, startRadius: gradient.startRadius, reciprocal: 1 / span)
         } else {
-            self = .radial(map: map, startRadius: gradient.startRadius, reciprocal: 1 / span)
+            self = .degenerate
         }
     }
 
-    init(_ gradient: AngularGradient, inverse: Affine) {
+    init(_ gradient: AngularGradient, transform: Affine) {
         let sweep = (gradient.endAngle - gradient.startAngle) / 360
-        guard sweep != 0 else {
+        // A sweep the other way round is the mirrored gradient.
+        let mirror: Double = sweep < 0 ? -1 : 1
+        guard sweep != 0, sweep.isFinite, let map = LinearMap(inverseOf: transform)?.scaled(1, mirror) else {
             self = .degenerate
             return
         }
-        // A sweep the other way round is the mirrored gradient.
-        let mirror: Double = sweep < 0 ? -1 : 1
-        let map =
-            inverse
-            .then(.translation(-gradient.center.x, -gradient.center.y))
-            .then(.scale(1, mirror))
-        self = .angular(map: map, start: mirror * gradient.startAngle / 360, sweep: mirror * sweep)
+        self = .angular(
+            PixelOrigin(transform.apply(gradient.center)), map: map,
+            start: mirror * gradient.startAngle / 360, sweep: mirror * sweep)
     }
 
     /// The parameter of an angle, both in turns. Beyond the sweep the nearer end goes on.
@@ -69,4 +81,38 @@ enum GradientGeometry: Sendable {
         if past <= sweep { return past / sweep }
         return past - sweep <= 1 - past ? 1 : 0
     }
+}
+
+/// An affine map without its translation, its factors so small that no sum of products is infinite.
+struct LinearMap: Sendable, Equatable {
+    var a: Double
+    var b: Double
+    var c: Double
+    var d: Double
+
+    /// What factors stay below, that sums of their products with distances in pixels be numbers.
+    static let limit = 1e100
+
+    /// From device pixels to what `transform` maps to them; nil where it flattens the plane.
+    init?(inverseOf transform: Affine) {
+        guard let inverse = transform.inverse else { return nil }
+        (a, b, c, d) = (inverse.a, inverse.b, inverse.c, inverse.d)
+        guard isSound else { return nil }
+    }
+
+    /// The same map followed by a scaling.
+    func scaled(_ x: Double, _ y: Double) -> LinearMap? {
+        var copy = self
+        (copy.a, copy.c) = (a * x, c * x)
+        (copy.b, copy.d) = (b * y, d * y)
+        return copy.isSound ? copy : nil
+    }
+
+    private var isSound: Bool { [a, b, c, d].allSatisfy { abs($0) < Self.limit } }
+
+    @inline(__always)
+    func x(_ x: Double, _ y: Double) -> Double { x * a + y * c }
+
+    @inline(__always)
+    func y(_ x: Double, _ y: Double) -> Double { x * b + y * d }
 }

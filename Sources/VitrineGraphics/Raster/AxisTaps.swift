@@ -1,57 +1,136 @@
 /// Which source pixels make up each destination pixel along one axis, and with what weights.
 ///
-/// Where pixels shrink, a destination pixel is the mean of the source it covers; where they grow
-/// or stay, it runs straight between the two nearest centres. At a scale of one on whole pixels
-/// both are an exact copy. The weights of a pixel are 65536ths and sum to 65536; the last source
-/// pixel goes on past the source's ends.
+/// The weights of a pixel sum to one exactly. Those of `nearest` and `bilinear` are 65536ths; those of
+/// `lanczos`, of which some are negative, 16384ths, so that sums of their products with 16-bit components
+/// stay within 32 bits. At a scale of one on whole pixels all three are an exact copy. Past the source's
+/// ends its first or last pixel goes on, unless it repeats.
 struct AxisTaps: Sendable {
     struct Tap: Sendable {
-        var first: Int
         var start: Int
         var count: Int
     }
 
     private(set) var taps: [Tap] = []
+    /// Source pixels, those of one tap after those of the one before.
+    private(set) var places: [Int] = []
+    /// As many weights. Negative ones in two's complement: sums of products have the same bits.
     private(set) var weights: [UInt32] = []
+    /// The fractional bits of the weights.
+    let bits: UInt32
+    private let length: Int
+    private let repeats: Bool
 
-    /// Taps for the destination pixels `range`, whose coordinate x lies at `x * factor + shift`
-    /// in a source of `length` pixels.
-    init(_ range: Range<Int>, factor: Double, shift: Double, length: Int) {
-        for index in range {
-            if abs(factor) > 1 {
-                let ends = (Double(index) * factor + shift, Double(index + 1) * factor + shift)
-                addMean(min(ends.0, ends.1), max(ends.0, ends.1), length)
-            } else {
-                addNearest((Double(index) + 0.5) * factor + shift - 0.5, length)
+    /// Taps for destination pixels whose centres lie at `centers` from where the source starts.
+    ///
+    /// One pixel there is as long as `factor` pixels of the source, of which there are `length`; a
+    /// negative factor turns the source round.
+    init(
+        _ centers: [Double], factor: Double, length: Int, _ sampling: ImagePaint.Sampling, repeats: Bool
+    ) {
+        self.length = length
+        self.repeats = repeats
+        bits = sampling == .lanczos ? 14 : 16
+        for center in centers {
+            let start = weights.count
+            switch sampling {
+            case _ where length == 1: add(0, 1 << bits)
+            case .nearest: add(wrapped(center * factor), 1 << bits)
+            case .bilinear where abs(factor) > 1:
+                let ends = ((center - 0.5) * factor, (center + 0.5) * factor)
+                addMean(min(ends.0, ends.1), max(ends.0, ends.1))
+            case .bilinear: addNeighbours(of: center * factor - 0.5)
+            case .lanczos: addLanczos(center * factor, stretch: max(abs(factor), 1))
             }
+            taps.append(Tap(start: start, count: weights.count - start))
         }
     }
 
-    private mutating func addMean(_ low: Double, _ high: Double, _ length: Int) {
+    /// The source pixels between the first and the last that count.
+    var extent: Range<Int> {
+        guard let first = places.min(), let last = places.max() else { return 0..<0 }
+        return first..<last + 1
+    }
+
+    private mutating func add(_ place: Int, _ weight: Int) {
+        if weight == 0 { return }
+        places.append(place)
+        weights.append(UInt32(truncatingIfNeeded: weight))
+    }
+
+    /// The source pixel that holds a position.
+    private func wrapped(_ position: Double) -> Int {
+        let period = Double(length)
+        var place = position
+        if repeats { place -= (place / period).rounded(.down) * period }
+        // Written so that what is no number falls on the first pixel.
+        return place > 0 ? (place < period ? Int(place) : length - 1) : 0
+    }
+
+    /// The mean of what lies between two positions.
+    private mutating func addMean(_ low: Double, _ high: Double) {
         let limit = Double(length)
-        let from = min(max(low, 0), limit - 1)
         // At least a sliver, where the pixel lies wholly outside the source.
-        let to = max(min(high, limit), from + 1e-6)
-        let first = Int(from)
-        let last = min(Int(to.rounded(.up)), length) - 1
-        let start = weights.count
-        var reached: UInt32 = 0
-        for pixel in first...max(first, last) {
-            let share = pixel >= last ? 1 : (Double(pixel + 1) - from) / (to - from)
-            let sum = UInt32((share * 65536).rounded())
-            weights.append(sum - reached)
+        let from = repeats ? low : min(max(low, 0), limit - 1)
+        let to = repeats ? high : max(min(high, limit), from + 1e-6)
+        var pixel = from.rounded(.down)
+        let last = repeats ? to.rounded(.up) - 1 : min(to.rounded(.up), limit) - 1
+        var reached = 0
+        repeat {
+            let share = pixel >= last ? 1 : (pixel + 1 - from) / (to - from)
+            let sum = Int((share * 65536).rounded())
+            add(wrapped(pixel + 0.5), sum - reached)
             reached = sum
-        }
-        taps.append(Tap(first: first, start: start, count: weights.count - start))
+            pixel += 1
+        } while pixel <= last
     }
 
-    private mutating func addNearest(_ center: Double, _ length: Int) {
-        let clamped = min(max(center, 0), Double(length - 1))
-        let first = Int(clamped)
-        let part = UInt32(((clamped - Double(first)) * 65536).rounded())
-        let start = weights.count
-        weights.append(65536 - part)
-        if part > 0 { weights.append(part) }
-        taps.append(Tap(first: first, start: start, count: weights.count - start))
+    /// The two pixels about a position, which is a distance from the first one's centre.
+    private mutating func addNeighbours(of position: Double) {
+        let place = repeats ? position : min(max(position, 0), Double(length - 1))
+        let first = place.rounded(.down)
+        let part = Int(((place - first) * 65536).rounded())
+        add(wrapped(first + 0.5), 65536 - part)
+        add(wrapped(first + 1.5), part)
+    }
+
+    /// Three lobes on either side of a position, each `stretch` source pixels wide.
+    private mutating func addLanczos(_ position: Double, stretch: Double) {
+        let reach = Lanczos.lobes * stretch
+        let center = repeats ? position : min(max(position, -reach), Double(length) + reach)
+        let first = (center - reach - 0.5).rounded(.up)
+        let values = stride(from: first, through: center + reach - 0.5, by: 1)
+            .map { Lanczos.value(($0 + 0.5 - center) / stretch) }
+        for (k, weight) in Lanczos.quantized(values).enumerated() {
+            add(wrapped(first + Double(k) + 0.5), weight)
+        }
+    }
+}
+
+/// Lanczos' window: sinc x times sinc (x / 3) within three of the centre.
+enum Lanczos {
+    static let lobes = 3.0
+
+    static func value(_ x: Double) -> Double {
+        if abs(x) >= lobes { return 0 }
+        return sinc(x) * sinc(x / lobes)
+    }
+
+    private static func sinc(_ x: Double) -> Double {
+        if abs(x) < 1e-9 { return 1 }
+        return ExactMath.sinCos(degrees: 180 * x).sine / (ExactMath.pi * x)
+    }
+
+    /// The values as 16384ths that sum to one. Partial sums are rounded, not the values, so that thousands
+    /// of small ones keep their share.
+    static func quantized(_ values: [Double]) -> [Int] {
+        let whole = values.reduce(0, +)
+        var sum = 0.0
+        var reached = 0
+        return values.enumerated().map { k, value in
+            sum += value
+            let next = k == values.count - 1 ? 16384 : Int((sum / whole * 16384).rounded())
+            defer { reached = next }
+            return next - reached
+        }
     }
 }

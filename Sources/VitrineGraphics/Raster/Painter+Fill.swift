@@ -1,25 +1,38 @@
 extension Painter {
     func fill(_ area: Area, _ paint: Paint, _ state: PaintState) {
-        if case .image(let image) = paint { return draw(image, in: area, state) }
-        let coverage = Coverage(area, transform: state.transform, clip: state.clip.rect)
-        self.paint(PaintShader(paint, transform: state.transform), through: state.clip.apply(to: coverage))
+        let shown = paint.part(of: area, under: state.transform)
+        let coverage = Coverage(shown, transform: state.transform, clip: state.clip.rect)
+        self.paint(paint, through: state.clip.apply(to: coverage), state)
     }
 
     func draw(_ run: GlyphRun, _ paint: Paint, _ state: PaintState) {
-        let coverage = Coverage(run, transform: state.transform, clip: state.clip.rect)
-        self.paint(PaintShader(paint, transform: state.transform), through: state.clip.apply(to: coverage))
+        var coverage = Coverage(run, transform: state.transform, clip: state.clip.rect)
+        if let extent = paint.extent(under: state.transform) {
+            let area = Area([Area.Operand(.union, extent)])
+            coverage = coverage.intersected(
+                with: Coverage(area, transform: state.transform, clip: state.clip.rect))
+        }
+        self.paint(paint, through: state.clip.apply(to: coverage), state)
     }
 
-    /// Paints what `shader` yields over the target, weighted by `coverage`.
-    func paint(_ shader: PaintShader, through coverage: Coverage) {
+    /// A paint made ready for the pixels of `shown`.
+    func shader(_ paint: Paint, _ state: PaintState, shown: PixelRect) -> PaintShader {
+        PaintShader(
+            paint, transform: state.transform, colorSpace: colorSpace, shown: shown, workers: workers)
+    }
+
+    /// Paints the target, weighted by `coverage`.
+    private func paint(_ paint: Paint, through coverage: Coverage, _ state: PaintState) {
         let bounds = coverage.bounds.intersection(target.bounds)
+        if bounds.isEmpty { return }
+        let shader = shader(paint, state, shown: bounds)
         let sharedRow = shader.isSameInAllRows && bounds.height > 1
         forEachBand(of: bounds) { rows in
             unsafe withScratchRow(bounds.width) { scratch in
                 var isShaded = false
                 for y in rows {
                     if let pixel = shader.uniformColor(ofRow: y) {
-                        paint(pixel, row: y, coverage, within: bounds)
+                        self.paint(pixel, row: y, coverage, within: bounds)
                         continue
                     }
                     if sharedRow {
@@ -28,7 +41,7 @@ extension Painter {
                         }
                         isShaded = true
                     }
-                    unsafe paint(shader, row: y, coverage, within: bounds, scratch, isShaded: isShaded)
+                    unsafe self.paint(shader, row: y, coverage, within: bounds, scratch, isShaded: isShaded)
                 }
             }
         }

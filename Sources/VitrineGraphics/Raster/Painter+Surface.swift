@@ -50,7 +50,8 @@ extension Painter {
 /// What is painted within a region, row by row, before its coverage cuts it.
 struct Surface: Sendable {
     private enum Step: Sendable {
-        case shade(PaintShader)
+        /// A paint, and where it ends within the region.
+        case shade(PaintShader, edge: Coverage?)
         case inner(AreaShadow)
         case stroke(Coverage, PaintShader)
     }
@@ -77,7 +78,12 @@ struct Surface: Sendable {
         }
         steps = run.steps.compactMap { step in
             switch step {
-            case .fill(let paint): return .shade(PaintShader(paint, transform: state.transform))
+            case .fill(let paint):
+                if bounds.isEmpty { return nil }
+                let part = paint.part(of: run.area, under: state.transform)
+                let edge =
+                    part == run.area ? nil : Coverage(part, transform: state.transform, clip: bounds)
+                return .shade(painter.shader(paint, state, shown: bounds), edge: edge)
             case .inner(let shadow):
                 return AreaShadow(shadow, of: run.area, state, shown: bounds, workers: painter.workers)
                     .map { .inner($0) }
@@ -118,7 +124,13 @@ struct Surface: Sendable {
         }
         for step in steps {
             switch step {
-            case .shade(let shader):
+            case .shade(let shader, let edge?):
+                unsafe shader.shade(scratch, x: part.x0, y: y, count: count)
+                unsafe shares(weights, of: edge, within: part)
+                for i in 0..<count {
+                    unsafe SourceOver.paint(colors + i, 1, scratch + i, weight: weights[i])
+                }
+            case .shade(let shader, nil):
                 if let pixel = shader.uniformColor(ofRow: y) {
                     unsafe SourceOver.paint(colors, count, pixel)
                 } else {
@@ -139,6 +151,17 @@ struct Surface: Sendable {
                 }
             }
         }
+    }
+
+    /// Which share of what the region covers of each pixel of a row a part of it covers.
+    private func shares(_ weights: UnsafeMutablePointer<UInt16>, of part: Coverage, within rect: PixelRect) {
+        part.forEachRun(ofRow: rect.y0, within: rect) { x, count, value in
+            unsafe (weights + x).update(repeating: value, count: count)
+        }
+        region.forEachRun(ofRow: rect.y0, within: rect) { x, count, value in
+            unsafe MaskKernels.uncovered(weights + x, count, of: value)
+        }
+        unsafe MaskKernels.complement(weights, rect.width)
     }
 
     /// Puts a painted row in place, weighted by the coverage.

@@ -33,6 +33,8 @@ struct Painter: Sendable {
     /// see behind it.
     let beneath: [PixelRows]
     let canvas: PixelRect
+    /// What the components of colours are encoded in.
+    let colorSpace: ColorSpace
     let workers: Workers
     let pixelsWorthAThread: Int
 
@@ -70,7 +72,7 @@ struct Painter: Sendable {
     /// A painter of a layer that will be composited over `beneath`.
     func painter(on layer: PixelRows, over beneath: [PixelRows]) -> Painter {
         Painter(
-            target: layer, beneath: beneath, canvas: canvas, workers: workers,
+            target: layer, beneath: beneath, canvas: canvas, colorSpace: colorSpace, workers: workers,
             pixelsWorthAThread: pixelsWorthAThread)
     }
 }

@@ -23,7 +23,7 @@ public struct Rasterizer: Sendable {
         layer.withRows { rows in
             let state = PaintState(transform: .scale(list.scale, list.scale), clip: Clip(bounds))
             Painter(
-                target: rows, beneath: [], canvas: bounds, workers: workers,
+                target: rows, beneath: [], canvas: bounds, colorSpace: list.colorSpace, workers: workers,
                 pixelsWorthAThread: pixelsWorthAThread
             )
             .paint(list.items, state)

@@ -35,7 +35,6 @@ struct SurfaceRun {
             case .shadow(let other, let shadow) where shadow.knockout && steps.isEmpty && other == area:
                 outer.append(shadow)
             case .fill(let other, let paint) where other == area:
-                if case .image = paint { break scan }
                 steps.append(.fill(paint))
             case .fill(let other, let paint) where other.isStroke(within: area):
                 if case .image = paint { break scan }
