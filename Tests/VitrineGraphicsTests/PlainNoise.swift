@@ -7,7 +7,9 @@ struct PlainNoise {
 
     func value(_ x: Int, _ y: Int) -> Double {
         let cell = 1 / noise.cell
-        guard noise.cell > 0, let map = LinearMap(inverseOf: transform)?.scaled(cell, cell) else { return 0.5 }
+        guard noise.cell > 0, let map = LinearMap(inverseOf: transform)?.scaled(cell, cell) else {
+            return 0.5
+        }
         let origin = PixelOrigin(Point(transform.tx, transform.ty))
         let (dx, dy) = (origin.x(x), origin.y(y))
         let (u, v) = (dx * map.a + dy * map.c, dx * map.b + dy * map.d)

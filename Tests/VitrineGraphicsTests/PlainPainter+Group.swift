@@ -25,7 +25,8 @@ extension PlainPainter {
             castShadows(of: group, layer, plan, transform, outer.weights)
         } else if hasShadows {
             var whole = PlainPainter(
-                canvas: canvas, colorSpace: colorSpace, planned: plan.wholeBounds, beneath: [], target: PlainPicture(places.whole))
+                canvas: canvas, colorSpace: colorSpace, planned: plan.wholeBounds, beneath: [],
+                target: PlainPicture(places.whole))
             whole.castShadows(of: group, layer, plan, transform, PlainPlane(places.whole, 65535))
             whole.target.rect.forEach { x, y in whole.over(layer[x, y], 65535, x, y) }
             layer = whole.target

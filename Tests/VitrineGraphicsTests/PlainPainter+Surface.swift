@@ -13,23 +13,14 @@ extension PlainPainter {
         }
         for step in run.steps {
             switch step {
-            case .fill(let paint):
+            case .fill(let area, let paint):
                 let color = PlainPaint(paint, state.transform, colorSpace)
-                let shares = shares(of: paint, in: run.area, region, weights, state)
+                let shares = shares(of: paint, in: area, region, weights, state, whole: run.area)
                 weights.support.forEach { x, y in within.over(color.pixel(x, y), shares[x, y], x, y) }
             case .inner(let shadow):
                 let dark = innerWeights(shadow, of: run.area, region, shown: weights, state)
                 let pixel = shadow.color.premultiplied16
                 weights.support.forEach { x, y in within.over(pixel, dark[x, y], x, y) }
-            case .stroke(let area, let paint):
-                let (line, color) = (cover(area, state), PlainPaint(paint, state.transform))
-                weights.support.forEach { x, y in
-                    // Half up, as of a share that is never above the whole.
-                    let whole = Double(region[x, y])
-                    if whole == 0 { return }
-                    let share = min(Double(line[x, y]) * 65535 / whole, 65535)
-                    within.over(color.pixel(x, y), UInt16((share + 0.5).rounded(.down)), x, y)
-                }
             }
         }
         for shadow in run.outer {
@@ -42,10 +33,11 @@ extension PlainPainter {
 
     /// Which share of what a region covers of each pixel a paint reaches.
     private func shares(
-        of paint: Paint, in area: Area, _ region: PlainPlane, _ weights: PlainPlane, _ state: State
+        of paint: Paint, in area: Area, _ region: PlainPlane, _ weights: PlainPlane, _ state: State,
+        whole: Area
     ) -> PlainPlane {
         let part = paint.part(of: area, under: state.transform)
-        if part == area { return PlainPlane(target.rect, 65535) }
+        if part == whole { return PlainPlane(target.rect, 65535) }
         let planned = weights.support.intersection(state.clip.rect).intersection(self.planned)
         let cover = Self.cover(target.rect, planned: planned) {
             Coverage(part, transform: state.transform, clip: $0)

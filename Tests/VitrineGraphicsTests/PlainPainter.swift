@@ -33,7 +33,8 @@ struct PlainPainter {
             width: Int((list.size.width * list.scale).rounded()),
             height: Int((list.size.height * list.scale).rounded()))
         var painter = PlainPainter(
-            canvas: canvas, colorSpace: list.colorSpace, planned: canvas, beneath: [], target: PlainPicture(canvas))
+            canvas: canvas, colorSpace: list.colorSpace, planned: canvas, beneath: [],
+            target: PlainPicture(canvas))
         painter.paint(
             list.items,
             State(

@@ -54,7 +54,8 @@ extension RandomDraws {
         Noise(
             stops: stops(), space: space(), kind: random.pick(Noise.Kind.allCases),
             cell: random.chance(0.1) ? random.pick([0, -1, 1e-300, 1e-9, 1e300]) : random.number(0.3, 20),
-            octaves: random.index(5), gain: random.chance(0.1) ? random.pick([-1, 0, 1e9]) : random.number(0, 1.5),
+            octaves: random.index(5),
+            gain: random.chance(0.1) ? random.pick([-1, 0, 1e9]) : random.number(0, 1.5),
             seed: random.next())
     }
 

@@ -128,10 +128,9 @@ struct RasterReference {
         for step in run.steps {
             let (paint, weights): (Paint, [Double]) =
                 switch step {
-                case .fill(let paint): (paint, cover.map { _ in 1 })
-                case .inner(let shadow): (.solid(shadow.color), shadowMask(shadow, run.area, transform))
-                case .stroke(let line, let paint):
+                case .fill(let line, let paint):
                     (paint, zip(mask(line, transform), cover).map { $1 > 0 ? min($0 / $1, 1) : 0 })
+                case .inner(let shadow): (.solid(shadow.color), shadowMask(shadow, run.area, transform))
                 }
             for i in cover.indices where cover[i] > 0 {
                 within.over(color(paint, transform, i), weight: weights[i], at: i)

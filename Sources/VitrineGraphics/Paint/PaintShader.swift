@@ -28,7 +28,8 @@ struct PaintShader: Sendable {
         case .angular(let g):
             kind = Self.gradient(ramp(g.stops, g.space), GradientGeometry(g, transform: transform))
         case .noise(let noise):
-            kind = .noise(NoiseShader(ramp(noise.stops, noise.space), NoiseField(noise, transform: transform)))
+            kind = .noise(
+                NoiseShader(ramp(noise.stops, noise.space), NoiseField(noise, transform: transform)))
         case .image(let image):
             kind = .picture(Resampling.layer(image, transform: transform, into: shown, workers: workers))
         case .mesh: kind = .solid(0)

@@ -50,10 +50,9 @@ extension Painter {
 /// What is painted within a region, row by row, before its coverage cuts it.
 struct Surface: Sendable {
     private enum Step: Sendable {
-        /// A paint, and where it ends within the region.
-        case shade(PaintShader, edge: Coverage?)
+        /// A paint, and what it covers where that is not all of the region.
+        case shade(PaintShader, part: Coverage?)
         case inner(AreaShadow)
-        case stroke(Coverage, PaintShader)
     }
 
     /// The region, and what of it the clip lets through.
@@ -76,21 +75,18 @@ struct Surface: Sendable {
                 filter.tints.map { PackedPixel($0) }
             )
         }
-        steps = run.steps.compactMap { step in
+        steps = run.steps.compactMap { step -> Step? in
             switch step {
-            case .fill(let paint):
+            case .fill(let area, let paint):
                 if bounds.isEmpty { return nil }
-                let part = paint.part(of: run.area, under: state.transform)
-                let edge =
-                    part == run.area ? nil : Coverage(part, transform: state.transform, clip: bounds)
-                return .shade(painter.shader(paint, state, shown: bounds), edge: edge)
+                let part = paint.part(of: area, under: state.transform)
+                return .shade(
+                    painter.shader(paint, state, shown: bounds),
+                    part: part == run.area
+                        ? nil : Coverage(part, transform: state.transform, clip: bounds))
             case .inner(let shadow):
                 return AreaShadow(shadow, of: run.area, state, shown: bounds, workers: painter.workers)
                     .map { .inner($0) }
-            case .stroke(let area, let paint):
-                return .stroke(
-                    Coverage(area, transform: state.transform, clip: bounds),
-                    PaintShader(paint, transform: state.transform))
             }
         }
     }
@@ -124,11 +120,14 @@ struct Surface: Sendable {
         }
         for step in steps {
             switch step {
-            case .shade(let shader, let edge?):
-                unsafe shader.shade(scratch, x: part.x0, y: y, count: count)
-                unsafe shares(weights, of: edge, within: part)
-                for i in 0..<count {
-                    unsafe SourceOver.paint(colors + i, 1, scratch + i, weight: weights[i])
+            case .shade(let shader, let covered?):
+                let pixel = shader.uniformColor(ofRow: y)
+                covered.forEachRun(ofRow: y, within: part, partOf: region) { x, count, value in
+                    if let pixel {
+                        return unsafe SourceOver.paint(colors + x, count, pixel.scaled(by: value))
+                    }
+                    unsafe shader.shade(scratch + x, x: part.x0 + x, y: y, count: count)
+                    unsafe SourceOver.paint(colors + x, count, scratch + x, weight: value)
                 }
             case .shade(let shader, nil):
                 if let pixel = shader.uniformColor(ofRow: y) {
@@ -140,28 +139,8 @@ struct Surface: Sendable {
             case .inner(let shadow):
                 unsafe shadow.innerWeights(weights, row: y, within: part, region: region)
                 unsafe SourceOver.paint(colors, count, shadow.pixel, weights: weights)
-            case .stroke(let stroke, let shader):
-                let pixel = shader.uniformColor(ofRow: y)
-                stroke.forEachRun(ofRow: y, within: part, partOf: region) { x, count, value in
-                    if let pixel {
-                        return unsafe SourceOver.paint(colors + x, count, pixel.scaled(by: value))
-                    }
-                    unsafe shader.shade(scratch + x, x: part.x0 + x, y: y, count: count)
-                    unsafe SourceOver.paint(colors + x, count, scratch + x, weight: value)
-                }
             }
         }
-    }
-
-    /// Which share of what the region covers of each pixel of a row a part of it covers.
-    private func shares(_ weights: UnsafeMutablePointer<UInt16>, of part: Coverage, within rect: PixelRect) {
-        part.forEachRun(ofRow: rect.y0, within: rect) { x, count, value in
-            unsafe (weights + x).update(repeating: value, count: count)
-        }
-        region.forEachRun(ofRow: rect.y0, within: rect) { x, count, value in
-            unsafe MaskKernels.uncovered(weights + x, count, of: value)
-        }
-        unsafe MaskKernels.complement(weights, rect.width)
     }
 
     /// Puts a painted row in place, weighted by the coverage.

@@ -42,8 +42,10 @@ extension Resampling {
                     for x in needed {
                         let pixel = unsafe row[x]
                         unsafe sums[4 * x] &+= UInt32(truncatingIfNeeded: pixel & 0xFFFF) &* weight
-                        unsafe sums[4 * x + 1] &+= UInt32(truncatingIfNeeded: (pixel >> 16) & 0xFFFF) &* weight
-                        unsafe sums[4 * x + 2] &+= UInt32(truncatingIfNeeded: (pixel >> 32) & 0xFFFF) &* weight
+                        unsafe sums[4 * x + 1] &+=
+                            UInt32(truncatingIfNeeded: (pixel >> 16) & 0xFFFF) &* weight
+                        unsafe sums[4 * x + 2] &+=
+                            UInt32(truncatingIfNeeded: (pixel >> 32) & 0xFFFF) &* weight
                         unsafe sums[4 * x + 3] &+= UInt32(truncatingIfNeeded: pixel >> 48) &* weight
                     }
                 }

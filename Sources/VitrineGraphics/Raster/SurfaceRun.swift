@@ -8,10 +8,9 @@
 /// shadows and strokes on what lies behind)`, a stroke of coverage s having the weight s / c there.
 struct SurfaceRun {
     enum Step {
-        case fill(Paint)
+        /// A paint in all of the region, or a stroke that lies within it.
+        case fill(Area, Paint)
         case inner(Shadow)
-        /// A stroke that lies within the region.
-        case stroke(Area, Paint)
     }
 
     let area: Area
@@ -34,11 +33,8 @@ struct SurfaceRun {
                 steps.append(.inner(shadow))
             case .shadow(let other, let shadow) where shadow.knockout && steps.isEmpty && other == area:
                 outer.append(shadow)
-            case .fill(let other, let paint) where other == area:
-                steps.append(.fill(paint))
-            case .fill(let other, let paint) where other.isStroke(within: area):
-                if case .image = paint { break scan }
-                steps.append(.stroke(other, paint))
+            case .fill(let other, let paint) where other == area || other.isStroke(within: area):
+                steps.append(.fill(other, paint))
             default: break scan
             }
             count += 1

@@ -59,9 +59,7 @@ enum MaskKernels {
 
     @inline(__always)
     private static func uncovered(_ part: UInt16, of whole: UInt16) -> UInt16 {
-        if part >= whole { return 0 }
-        let quotient = (UInt32(part) &* 65535 &+ UInt32(whole) / 2) / UInt32(whole)
-        return Unit16.one - UInt16(truncatingIfNeeded: quotient)
+        whole == 0 ? 0 : Unit16.one - Unit16.quotient(part, whole)
     }
 
     /// Cuts weights under a caster of alpha `opacity`/65535 that is painted over them.

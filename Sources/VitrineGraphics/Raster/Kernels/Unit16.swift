@@ -14,6 +14,7 @@ enum Unit16 {
     }
 
     /// `x / y` rounded to the nearest, 1.0 at most; `y` is not 0.
+    @inline(__always)
     static func quotient(_ x: UInt16, _ y: UInt16) -> UInt16 {
         x >= y ? one : UInt16((UInt32(x) * 65535 + UInt32(y) / 2) / UInt32(y))
     }
