@@ -80,6 +80,13 @@ vitrine_png_status vitrine_png_reader_read_header(vitrine_png_reader *reader, vi
     png_set_chunk_malloc_max(png, 8000000);
     // A text chunk with a wrong checksum is dropped by default, and a golden's record with it.
     png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
+    // What libpng makes of these, and what becomes of one that contradicts another, depends on its version.
+    static const png_byte kept[] = "cICP\0sRGB\0gAMA\0cHRM";
+    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_ALWAYS, kept, 4);
+#ifdef PNG_SKIP_sRGB_CHECK_PROFILE
+    // Profiles are taken for what they say, without warnings about well-known ones of sRGB.
+    png_set_option(png, PNG_SKIP_sRGB_CHECK_PROFILE, PNG_OPTION_ON);
+#endif
     png_read_info(png, info);
 
     header->width = png_get_image_width(png, info);
@@ -87,6 +94,7 @@ vitrine_png_status vitrine_png_reader_read_header(vitrine_png_reader *reader, vi
     header->file_depth = png_get_bit_depth(png, info);
     header->depth = header->file_depth == 16 ? 16 : 8;
     header->interlaced = png_get_interlace_type(png, info) != PNG_INTERLACE_NONE;
+    header->gray = (png_get_color_type(png, info) & PNG_COLOR_MASK_COLOR) == 0;
     return VITRINE_PNG_OK;
 }
 
@@ -133,6 +141,38 @@ vitrine_png_text vitrine_png_reader_text(const vitrine_png_reader *reader, size_
         found.text = texts[index].text;
         found.length = found.utf8 ? texts[index].itxt_length : texts[index].text_length;
     }
+    return found;
+}
+
+size_t vitrine_png_reader_chunk_count(const vitrine_png_reader *reader) {
+    png_unknown_chunkp chunks = NULL;
+    int count = png_get_unknown_chunks(reader->png, reader->info, &chunks);
+    return count > 0 ? (size_t)count : 0;
+}
+
+vitrine_png_chunk vitrine_png_reader_chunk(const vitrine_png_reader *reader, size_t index) {
+    png_unknown_chunkp chunks = NULL;
+    int count = png_get_unknown_chunks(reader->png, reader->info, &chunks);
+    vitrine_png_chunk found = {NULL, NULL, 0, 0};
+    if (count <= 0 || index >= (size_t)count) return found;
+    found.name = (const char *)chunks[index].name;
+    found.bytes = chunks[index].data;
+    found.count = chunks[index].size;
+    found.before_palette = chunks[index].location == PNG_HAVE_IHDR;
+    return found;
+}
+
+vitrine_png_profile vitrine_png_reader_profile(const vitrine_png_reader *reader) {
+    png_charp name = NULL;
+    int compression = 0;
+    png_bytep bytes = NULL;
+    png_uint_32 count = 0;
+    vitrine_png_profile found = {"", 0, NULL, 0};
+    if (!png_get_iCCP(reader->png, reader->info, &name, &compression, &bytes, &count)) return found;
+    found.name = name ? name : "";
+    found.name_length = strlen(found.name);
+    found.bytes = bytes;
+    found.count = count;
     return found;
 }
 

@@ -74,12 +74,24 @@ static vitrine_png_status write_all(
         png, info, settings->width, settings->height, settings->depth,
         settings->opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
         PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-    png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+    if (settings->profile) {
+        png_set_iCCP(
+            png, info, settings->profile_name, PNG_COMPRESSION_TYPE_BASE, settings->profile,
+            settings->profile_count);
+    } else {
+        png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+    }
     set_texts(self, texts, text_count);
     png_set_compression_level(png, settings->level);
     png_set_compression_strategy(png, settings->strategy);
     png_set_compression_buffer_size(png, 1 << 16);
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE << settings->filter);
+    if (settings->profile) {
+        // libpng knows this chunk from 1.6.45 on only; written by hand it is the same with all.
+        static const png_byte name[] = "cICP";
+        png_write_info_before_PLTE(png, info);
+        png_write_chunk(png, name, settings->code_points, sizeof settings->code_points);
+    }
     png_write_info(png, info);
 
     if (settings->opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);

@@ -2,8 +2,9 @@ import CPNG
 
 /// PNG files, read and written through libpng.
 ///
-/// Pictures are taken to be encoded sRGB, which is what Vitrine writes and says in an `sRGB` chunk.
-/// Other colour spaces (`gAMA`, `cHRM`, `iCCP`) are neither applied nor kept on reading.
+/// What a file says of its colours is read beside its samples (`Decoded.color`) and applied on the way to a
+/// canvas (`Decoded.pixmap(in:)`), in our own arithmetic: libpng only moves samples. Files written state sRGB
+/// or Display P3.
 public enum PNG {
     /// The version of the libpng in use, such as "1.6.39".
     public static var libraryVersion: String {

@@ -32,6 +32,8 @@ typedef struct vitrine_png_header {
     /// Bits a channel that `read_pixels` delivers: 8, or 16 for files of 16.
     int depth;
     int interlaced;
+    /// Whether the file's samples are greys, with or without alpha.
+    int gray;
 } vitrine_png_header;
 
 /// A text chunk: the keyword ends in NUL, the text is `length` bytes, Latin-1 or (where `utf8`) UTF-8.
@@ -43,11 +45,30 @@ typedef struct vitrine_png_text {
     int utf8;
 } vitrine_png_text;
 
+/// A chunk that libpng was told to keep as it is. The bytes live as long as the reader.
+typedef struct vitrine_png_chunk {
+    /// Four letters and a NUL.
+    const char *name;
+    const uint8_t *bytes;
+    size_t count;
+    /// Whether it comes before the palette and the pixels.
+    int before_palette;
+} vitrine_png_chunk;
+
+/// An ICC profile, inflated; `bytes` is NULL where there is none. The name is Latin-1.
+typedef struct vitrine_png_profile {
+    const char *name;
+    size_t name_length;
+    const uint8_t *bytes;
+    size_t count;
+} vitrine_png_profile;
+
 /// A reader of `count` bytes, which must outlive it. NULL where there is no memory.
 vitrine_png_reader *vitrine_png_reader_create(const uint8_t *bytes, size_t count);
 void vitrine_png_reader_destroy(vitrine_png_reader *reader);
 
-/// Reads all that comes before the pixels.
+/// Reads all that comes before the pixels. The chunks `cICP`, `sRGB`, `gAMA` and `cHRM` are kept, not looked
+/// at, wherever they stand.
 vitrine_png_status vitrine_png_reader_read_header(vitrine_png_reader *reader, vitrine_png_header *header);
 
 /// Fills `height` rows of `width` RGBA pixels, each row `row_bytes` long (checked), 16-bit ones in the
@@ -57,6 +78,12 @@ vitrine_png_status vitrine_png_reader_read_pixels(
 
 size_t vitrine_png_reader_text_count(const vitrine_png_reader *reader);
 vitrine_png_text vitrine_png_reader_text(const vitrine_png_reader *reader, size_t index);
+
+size_t vitrine_png_reader_chunk_count(const vitrine_png_reader *reader);
+/// A kept chunk, in the file's order; the name is NULL beyond the last.
+vitrine_png_chunk vitrine_png_reader_chunk(const vitrine_png_reader *reader, size_t index);
+
+vitrine_png_profile vitrine_png_reader_profile(const vitrine_png_reader *reader);
 
 /// The text of the failure; empty where there was none.
 const char *vitrine_png_reader_message(const vitrine_png_reader *reader);
@@ -78,6 +105,12 @@ typedef struct vitrine_png_settings {
     int strategy;
     /// The one row filter, as the file stores it: 0 none, 1 sub, 2 up, 3 average, 4 Paeth.
     int filter;
+    /// What the colours are: the `profile` and `code_points` of `cICP`, or an `sRGB` chunk where `profile` is
+    /// NULL.
+    const uint8_t *profile;
+    uint32_t profile_count;
+    const char *profile_name;
+    uint8_t code_points[4];
 } vitrine_png_settings;
 
 typedef struct vitrine_png_output {

@@ -58,9 +58,12 @@ extension PNG {
                 let components: [UInt8] = try unsafe readComponents(width: width, height: height)
                 pixels = .eight(RGBA8Image(width: width, height: height, components: components))
             }
+            let found = unsafe colorChunks(isGray: header.gray != 0)
+            let (color, colorWarnings) = found.color()
             let warnings = unsafe String(cString: vitrine_png_reader_warnings(handle))
             return unsafe Decoded(
-                pixels: pixels, text: texts(), warnings: warnings.split(separator: "\n").map(String.init))
+                pixels: pixels, color: color, text: texts(),
+                warnings: warnings.split(separator: "\n").map(String.init) + colorWarnings)
         }
 
         private func readComponents<Component: FixedWidthInteger>(
@@ -91,6 +94,24 @@ extension PNG {
                     keyword: Latin1.string(keyword),
                     text: chunk.utf8 != 0 ? String(decoding: bytes, as: UTF8.self) : Latin1.string(bytes))
             }
+        }
+
+        private func colorChunks(isGray: Bool) -> ColorChunks {
+            var found = ColorChunks(isGray: isGray)
+            for index in 0..<(unsafe vitrine_png_reader_chunk_count(handle)) {
+                let chunk = unsafe vitrine_png_reader_chunk(handle, index)
+                guard let name = unsafe chunk.name.map({ unsafe String(cString: $0) }) else { continue }
+                let bytes = unsafe UnsafeBufferPointer(start: chunk.bytes, count: chunk.count)
+                unsafe found.add(
+                    name, ColorChunks.Chunk(bytes: Array(bytes), isInPlace: chunk.before_palette != 0))
+            }
+            let profile = unsafe vitrine_png_reader_profile(handle)
+            if let start = unsafe profile.bytes {
+                let name = unsafe UnsafeRawBufferPointer(start: profile.name, count: profile.name_length)
+                found.profile = unsafe (
+                    Latin1.string(name), Array(UnsafeBufferPointer(start: start, count: profile.count)))
+            }
+            return found
         }
 
         private func check(_ status: vitrine_png_status) throws(PNG.DecodingError) {

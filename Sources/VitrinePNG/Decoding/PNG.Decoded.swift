@@ -10,9 +10,12 @@ extension PNG {
         }
 
         public var pixels: Pixels
+        /// What the samples mean as colours. `pixels` holds them as the file does.
+        public var color: FileColor
         /// All text chunks, in the file's order.
         public var text: [TextChunk]
-        /// What libpng found odd, yet not wrong enough to refuse the file.
+        /// What was odd, yet not wrong enough to refuse the file: libpng's own words, then the chunks about
+        /// colours that could not be followed.
         public var warnings: [String]
 
         /// Width in pixels.

@@ -5,21 +5,27 @@ extension PNG {
     /// Writes a picture of 8 bits a channel, without its alpha where every pixel is opaque.
     ///
     /// The same picture and text give the same bytes as long as libpng and zlib stay the same.
+    ///
+    /// - Parameter colorSpace: what the components are encoded in, which the file states: sRGB by `sRGB`,
+    ///   Display P3 by `iCCP` and `cICP`.
     public static func encode(
-        _ image: RGBA8Image, text: [TextChunk] = []
+        _ image: RGBA8Image, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB
     ) throws(PNG.EncodingError) -> [UInt8] {
-        try encode(image, depth: 8, text: text, compression: .standard)
+        try encode(image, depth: 8, text: text, colorSpace: colorSpace, compression: .standard)
     }
 
     /// Writes a picture of 16 bits a channel, without its alpha where every pixel is opaque.
+    ///
+    /// - Parameter colorSpace: what the components are encoded in, which the file states as with 8 bits.
     public static func encode(
-        _ image: RGBA16Image, text: [TextChunk] = []
+        _ image: RGBA16Image, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB
     ) throws(PNG.EncodingError) -> [UInt8] {
-        try encode(image, depth: 16, text: text, compression: .standard)
+        try encode(image, depth: 16, text: text, colorSpace: colorSpace, compression: .standard)
     }
 
     static func encode<Component>(
-        _ image: RGBAImage<Component>, depth: Int32, text: [TextChunk], compression: Compression
+        _ image: RGBAImage<Component>, depth: Int32, text: [TextChunk], colorSpace: ColorSpace = .sRGB,
+        compression: Compression
     ) throws(PNG.EncodingError) -> [UInt8] {
         guard image.width > 0, image.height > 0 else {
             throw .emptyImage(width: image.width, height: image.height)
@@ -31,17 +37,24 @@ extension PNG {
             guard chunk.hasValidKeyword else { throw .invalidKeyword(chunk.keyword) }
             guard chunk.hasValidText else { throw .invalidText(keyword: chunk.keyword) }
         }
-        var settings = vitrine_png_settings(
-            width: UInt32(width), height: UInt32(height), depth: depth, opaque: isOpaque(image) ? 1 : 0,
-            level: compression.level, strategy: compression.strategy.rawValue,
-            filter: compression.filter.rawValue)
+        var settings = unsafe vitrine_png_settings()
+        unsafe settings.width = UInt32(width)
+        unsafe settings.height = UInt32(height)
+        unsafe settings.depth = depth
+        unsafe settings.opaque = isOpaque(image) ? 1 : 0
+        unsafe settings.level = compression.level
+        unsafe settings.strategy = compression.strategy.rawValue
+        unsafe settings.filter = compression.filter.rawValue
         var output = unsafe vitrine_png_output()
         defer { unsafe vitrine_png_output_free(&output) }
+        let profile = colorSpace == .displayP3 ? StatedProfile.displayP3 : nil
         let status = unsafe withCTexts(text) { texts in
             unsafe image.components.withUnsafeBytes { pixels in
-                unsafe vitrine_png_encode(
-                    &settings, pixels.bindMemory(to: UInt8.self).baseAddress, texts.baseAddress, texts.count,
-                    &output)
+                unsafe withCProfile(profile, &settings) { settings in
+                    unsafe vitrine_png_encode(
+                        &settings, pixels.bindMemory(to: UInt8.self).baseAddress, texts.baseAddress,
+                        texts.count, &output)
+                }
             }
         }
         switch status {
@@ -66,6 +79,23 @@ extension PNG {
     private static func message(of output: vitrine_png_output) -> String {
         unsafe withUnsafeBytes(of: output.message) {
             unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        }
+    }
+
+    /// Lends the profile to C, in the settings; without one they stay as they are.
+    private static func withCProfile<Result>(
+        _ profile: StatedProfile?, _ settings: inout vitrine_png_settings,
+        _ body: (inout vitrine_png_settings) -> Result
+    ) -> Result {
+        guard let profile else { return unsafe body(&settings) }
+        unsafe settings.code_points = profile.codePoints
+        return unsafe profile.name.withCString { name in
+            unsafe profile.bytes.withUnsafeBufferPointer { bytes in
+                unsafe settings.profile_name = unsafe name
+                unsafe settings.profile = bytes.baseAddress
+                unsafe settings.profile_count = UInt32(bytes.count)
+                return unsafe body(&settings)
+            }
         }
     }
 

@@ -1,0 +1,66 @@
+import VitrineGraphics
+
+/// Converts samples by a `ColorModel`, a curve's value computed when it is first needed.
+struct ColorConverter {
+    private let model: ColorModel
+    private let encoding = LightEncoding.shared
+    /// The light of each sample value, -1 where it is not known yet: one table for each curve.
+    private var tables: [[Double]]
+    private let levels: Int
+
+    /// - Parameter levels: one less than the sample values there are, 255 or 65535.
+    init(_ model: ColorModel, levels: Int) {
+        self.model = model
+        self.levels = levels
+        tables = model.curves.map { _ in [Double](repeating: -1, count: levels + 1) }
+    }
+
+    /// Fills `output` with RGBA pixels of 16 bits; colours below an alpha of zero become black.
+    ///
+    /// - Parameter input: RGBA pixels, as many components as `output` has.
+    mutating func convert<Component: FixedWidthInteger & UnsignedInteger>(
+        _ input: UnsafeBufferPointer<Component>, into output: UnsafeMutableBufferPointer<UInt16>
+    ) {
+        precondition(input.count == output.count && input.count % 4 == 0 && Int(Component.max) == levels)
+        let scale = Component.bitWidth == 8 ? UInt16(257) : 1
+        // Interfaces repeat themselves: the pixel before is often the same.
+        var last = SIMD3<Int>(repeating: -1)
+        var result = SIMD3<UInt16>()
+        for pixel in stride(from: 0, to: input.count, by: 4) {
+            let alpha = unsafe UInt16(truncatingIfNeeded: input[pixel + 3]) &* scale
+            let samples = unsafe SIMD3(
+                Int(input[pixel]), Int(input[pixel + 1]), Int(input[pixel + 2]))
+            if alpha != 0, samples != last {
+                result = converted(samples)
+                last = samples
+            }
+            unsafe output[pixel] = alpha == 0 ? 0 : result.x
+            unsafe output[pixel + 1] = alpha == 0 ? 0 : result.y
+            unsafe output[pixel + 2] = alpha == 0 ? 0 : result.z
+            unsafe output[pixel + 3] = alpha
+        }
+    }
+
+    @inline(__always)
+    private mutating func converted(_ s: SIMD3<Int>) -> SIMD3<UInt16> {
+        if model.keepsGrays, s.x == s.y, s.y == s.z {
+            return SIMD3(repeating: encoding.nearest(light(s.x, 0)))
+        }
+        let last = tables.count - 1
+        let (r, g, b) = (light(s.x, 0), light(s.y, min(1, last)), light(s.z, last))
+        let m = model.matrix
+        return SIMD3(
+            encoding.nearest(m.x.x * r + m.y.x * g + m.z.x * b),
+            encoding.nearest(m.x.y * r + m.y.y * g + m.z.y * b),
+            encoding.nearest(m.x.z * r + m.y.z * g + m.z.z * b))
+    }
+
+    @inline(__always)
+    private mutating func light(_ sample: Int, _ curve: Int) -> Double {
+        let known = tables[curve][sample]
+        if known >= 0 { return known }
+        let value = model.curves[curve].linear(Double(sample) / Double(levels))
+        tables[curve][sample] = value
+        return value
+    }
+}

@@ -1,0 +1,122 @@
+/// Reads the tags of an ICC profile (ICC.1:2022, chapters 7, 9 and 10; version 2 is read alike).
+///
+/// Nothing in the bytes is trusted: each place is looked at before it is read.
+struct ICCReader {
+    private let bytes: [UInt8]
+    private let tags: [String: Range<Int>]
+
+    init(_ bytes: [UInt8]) throws(PNG.ProfileProblem) {
+        self.bytes = bytes
+        guard bytes.count >= 132 else { throw .cutShort }
+        guard Self.name(bytes[36..<40]) == "acsp" else { throw .noProfile }
+        let count = Self.number(bytes[128..<132])
+        guard count <= (bytes.count - 132) / 12 else { throw .cutShort }
+        var tags: [String: Range<Int>] = [:]
+        for index in 0..<count {
+            let entry = 132 + 12 * index
+            let start = Self.number(bytes[entry + 4..<entry + 8])
+            let length = Self.number(bytes[entry + 8..<entry + 12])
+            let name = Self.name(bytes[entry..<entry + 4])
+            guard start <= bytes.count, length <= bytes.count - start else { throw .damaged(tag: name) }
+            if tags[name] == nil { tags[name] = start..<start + length }
+        }
+        self.tags = tags
+    }
+
+    /// The profile's primaries and curves.
+    ///
+    /// - Parameters:
+    ///   - name: what the profile is to be called.
+    ///   - isGray: whether the picture is of greys, which the profile must be as well.
+    func profile(named name: String, isGray: Bool) throws(PNG.ProfileProblem) -> PNG.ICCProfile {
+        let space = Self.name(bytes[16..<20])
+        guard space == "RGB " || space == "GRAY" else { throw .space(space) }
+        guard (space == "GRAY") == isGray else { throw .grayMismatch(isGray: space == "GRAY") }
+        if space == "RGB ", tags["rXYZ"] == nil, tags["A2B0"] != nil { throw .onlyTables }
+        let connection = Self.name(bytes[20..<24])
+        guard connection == "XYZ " else { throw .connectionSpace(connection) }
+        if isGray { return PNG.ICCProfile(name: name, colorants: nil, curves: [try curve("kTRC")]) }
+
+        let colorants = Matrix3(try color("rXYZ"), try color("gXYZ"), try color("bXYZ"))
+        // Half is more than any profile is off, even one that forgot to adapt its primaries to D50.
+        let excess = colorants * SIMD3(repeating: 1) - PNG.ICCProfile.d50
+        guard excess.max() < 0.5, excess.min() > -0.5 else { throw .unbalanced }
+        return PNG.ICCProfile(
+            name: name, colorants: colorants, curves: [try curve("rTRC"), try curve("gTRC"), try curve("bTRC")])
+    }
+
+    /// A tag of the type `XYZ `.
+    private func color(_ tag: String) throws(PNG.ProfileProblem) -> SIMD3<Double> {
+        let data = try content(tag)
+        guard data.type == "XYZ ", data.body.count >= 12 else { throw .damaged(tag: tag) }
+        let start = data.body.lowerBound
+        return SIMD3(fixed(start), fixed(start + 4), fixed(start + 8))
+    }
+
+    /// A tag of the type `curv` or `para`.
+    private func curve(_ tag: String) throws(PNG.ProfileProblem) -> TransferCurve {
+        let data = try content(tag)
+        guard data.body.count >= 4 else { throw .damaged(tag: tag) }
+        let curve =
+            switch data.type {
+            case "curv": sampled(data.body)
+            case "para": parametric(data.body)
+            default: nil as TransferCurve?
+            }
+        guard let curve else { throw .damaged(tag: tag) }
+        return curve
+    }
+
+    /// ICC.1, 10.6: no entry is a straight line, one a power in 1/256, more a table.
+    private func sampled(_ body: Range<Int>) -> TransferCurve? {
+        let start = body.lowerBound + 4
+        let count = Self.number(bytes[body.lowerBound..<start])
+        // No more entries than a 16-bit sample has values.
+        guard count <= min(65536, (body.count - 4) / 2) else { return nil }
+        let values = (0..<count).map { UInt16(Self.number(bytes[start + 2 * $0..<start + 2 * $0 + 2])) }
+        switch values.count {
+        case 0: return .power(1)
+        case 1: return values[0] == 0 ? nil : .power(Double(values[0]) / 256)
+        default: return .sampled(values)
+        }
+    }
+
+    /// ICC.1, 10.18, table 68.
+    private func parametric(_ body: Range<Int>) -> TransferCurve? {
+        let counts = [1, 3, 4, 5, 7]
+        let start = body.lowerBound + 4
+        let type = Self.number(bytes[body.lowerBound..<body.lowerBound + 2])
+        guard type < counts.count, body.count - 4 >= 4 * counts[type] else { return nil }
+        let v = (0..<counts[type]).map { fixed(start + 4 * $0) }
+        switch type {
+        case 0: return .parametric(.init(g: v[0]))
+        case 1, 2:
+            // Zero, or the constant `c` of type 2, below -b/a; a slope of zero has no such place.
+            guard v[1] != 0 else { return nil }
+            let offset = type == 2 ? v[3] : 0
+            return .parametric(.init(g: v[0], a: v[1], b: v[2], d: -v[2] / v[1], e: offset, f: offset))
+        case 3: return .parametric(.init(g: v[0], a: v[1], b: v[2], c: v[3], d: v[4]))
+        default:
+            return .parametric(.init(g: v[0], a: v[1], b: v[2], c: v[3], d: v[4], e: v[5], f: v[6]))
+        }
+    }
+
+    /// The type of a tag, and where what follows its four reserved bytes lies.
+    private func content(_ tag: String) throws(PNG.ProfileProblem) -> (type: String, body: Range<Int>) {
+        guard let range = tags[tag] else { throw .missing(tag: tag) }
+        guard range.count >= 8 else { throw .damaged(tag: tag) }
+        return (
+            Self.name(bytes[range.lowerBound..<range.lowerBound + 4]), range.lowerBound + 8..<range.upperBound
+        )
+    }
+
+    /// An s15Fixed16Number.
+    private func fixed(_ start: Int) -> Double {
+        let bits = UInt32(truncatingIfNeeded: Self.number(bytes[start..<start + 4]))
+        return Double(Int32(bitPattern: bits)) / 65536
+    }
+
+    private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+
+    private static func name(_ bytes: ArraySlice<UInt8>) -> String { Latin1.string(bytes) }
+}

@@ -1,0 +1,64 @@
+extension PNG {
+    /// Why a chunk about colours is not followed.
+    enum ColorProblem: Error, Hashable {
+        case length(Int)
+        case notBeforeThePalette
+        /// `gAMA`, in 1/100000.
+        case gamma(UInt32)
+        case primaries
+        case intent(UInt8)
+        case codedPrimaries(UInt8)
+        case codedTransfer(UInt8)
+        case matrixCoefficients(UInt8)
+        case narrowRange
+        case profile(ProfileProblem)
+    }
+
+    /// Why an ICC profile is not followed.
+    enum ProfileProblem: Error, Hashable {
+        case cutShort
+        case noProfile
+        /// The profile's own words for its colour space and for what it connects to.
+        case space(String)
+        case connectionSpace(String)
+        case grayMismatch(isGray: Bool)
+        case onlyTables
+        case missing(tag: String)
+        case damaged(tag: String)
+        case unbalanced
+    }
+}
+
+extension PNG.ColorProblem: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .length(let count): "a length of \(count) bytes"
+        case .notBeforeThePalette: "it comes after the palette or the pixels"
+        case .gamma(let value): "a gamma of \(value)/100000"
+        case .primaries: "primaries that cannot make their white"
+        case .intent(let value): "a rendering intent of \(value)"
+        case .codedPrimaries(let code): "the colour primaries \(code) are not supported"
+        case .codedTransfer(let code): "the transfer function \(code) is not supported"
+        case .matrixCoefficients(let code): "matrix coefficients of \(code) in a picture of RGB"
+        case .narrowRange: "narrow-range samples are not supported"
+        case .profile(let problem): problem.description
+        }
+    }
+}
+
+extension PNG.ProfileProblem: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .cutShort: "the profile is cut short"
+        case .noProfile: "this is no ICC profile"
+        case .space(let name): "a profile of the colour space \"\(name)\" is not supported"
+        case .connectionSpace(let name): "a profile that connects to \"\(name)\" is not supported"
+        case .grayMismatch(let isGray):
+            isGray ? "a profile of greys in a picture of colours" : "a profile of colours in a picture of greys"
+        case .onlyTables: "a profile with tables but no primaries is not supported"
+        case .missing(let tag): "the profile has no \(tag)"
+        case .damaged(let tag): "the profile's \(tag) is damaged"
+        case .unbalanced: "the profile's primaries do not add up to white"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import VitrineGraphics
+
+extension PNG.Decoded {
+    /// The picture as a canvas of `space` holds it.
+    ///
+    /// Colours, not premultiplied, go through light from what the file says of them (`color`) to the nearest
+    /// 16-bit components of the space, and are then premultiplied. White stays white (Bradford's adaptation
+    /// to D65); colours that the space does not hold are clipped component by component. Samples that are in
+    /// the space already are taken as they are.
+    public func pixmap(in space: ColorSpace) -> Pixmap {
+        let model = ColorModel(color, in: space)
+        switch (pixels, model) {
+        case (.eight(let image), nil): return Pixmap(image)
+        case (.sixteen(let image), nil): return Pixmap(image)
+        case (.eight(let image), let model?): return Self.converted(image, by: model)
+        case (.sixteen(let image), let model?): return Self.converted(image, by: model)
+        }
+    }
+
+    /// In strips, so that a picture of 64 megapixels needs no second copy of half a gigabyte.
+    private static func converted<Component>(_ image: RGBAImage<Component>, by model: ColorModel) -> Pixmap {
+        var result = Pixmap(width: image.width, height: image.height)
+        var converter = ColorConverter(model, levels: Int(Component.max))
+        let rows = max(1, min(image.height, 65536 / max(image.width, 1)))
+        var strip = RGBA16Image(
+            width: image.width, height: rows,
+            components: [UInt16](repeating: 0, count: image.width * rows * 4))
+        for top in Swift.stride(from: 0, to: image.height, by: rows) {
+            let count = min(rows, image.height - top) * image.width * 4
+            let start = top * image.width * 4
+            unsafe image.components.withUnsafeBufferPointer { input in
+                unsafe strip.components.withUnsafeMutableBufferPointer { output in
+                    unsafe converter.convert(
+                        UnsafeBufferPointer(rebasing: input[start..<start + count]),
+                        into: UnsafeMutableBufferPointer(rebasing: output[..<count]))
+                }
+            }
+            let pixels = Pixmap(strip).pixels.prefix(count / 4)
+            result.pixels.replaceSubrange(start / 4..<(start + count) / 4, with: pixels)
+        }
+        return result
+    }
+}

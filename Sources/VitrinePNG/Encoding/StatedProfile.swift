@@ -1,0 +1,15 @@
+import VitrineGraphics
+
+/// How a written file states a colour space that has no chunk of its own.
+struct StatedProfile: Sendable {
+    /// The name in `iCCP`: Latin-1.
+    var name: String
+    /// The ICC profile.
+    var bytes: [UInt8]
+    /// `cICP`: primaries, transfer function, matrix coefficients, full range.
+    var codePoints: (UInt8, UInt8, UInt8, UInt8)
+
+    static let displayP3 = StatedProfile(
+        name: "Display P3", bytes: ICCWriter.profile(of: .displayP3, named: "Display P3"),
+        codePoints: (12, 13, 0, 1))
+}
