@@ -14,13 +14,13 @@ struct DiskFiles: SceneFiles {
         self.allowsOutside = allowsOutside
     }
 
-    func image(at path: String, in space: ColorSpace) -> Result<Pixmap, SceneFileProblem> {
+    func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
         // Links are followed first, so that one cannot lead out of the folder.
         let url = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.resolvingSymlinksInPath()
         let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
         guard allowsOutside || url.path.hasPrefix(root) else { return .failure(.outside) }
         do throws(FileReadError) {
-            return decode(try FileBytes.read(url.path, limit: 256 << 20))
+            return decode(try FileBytes.read(url.path, limit: 256 << 20), in: space)
         } catch .noSuchFile {
             return .failure(.missing)
         } catch {
@@ -28,12 +28,10 @@ struct DiskFiles: SceneFiles {
         }
     }
 
-    private func decode(_ bytes: [UInt8]) -> Result<Pixmap, SceneFileProblem> {
+    private func decode(_ bytes: [UInt8], in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
         do throws(PNG.DecodingError) {
-            switch try PNG.decode(bytes, limit: SceneLimits.standard.pixels).pixels {
-            case .eight(let image): return .success(Pixmap(image))
-            case .sixteen(let image): return .success(Pixmap(image))
-            }
+            let file = try PNG.decode(bytes, limit: SceneLimits.standard.pixels)
+            return .success(SceneImage(file.pixmap(in: space), warnings: file.warnings))
         } catch {
             return .failure(.notAnImage("\(error)"))
         }

@@ -19,6 +19,8 @@ public struct Renderer: Sendable {
         public let width: Int
         public let height: Int
         public let fonts: [FontFingerprint]
+        /// What is odd about the scene, as text that ends with a newline; empty where there is nothing.
+        public let warnings: String
         public let timings: StageTimings
     }
 
@@ -45,11 +47,13 @@ public struct Renderer: Sendable {
     ) -> Swift.Result<Output, RenderError> {
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: path, options: options, library: library)
-            let pixels = try pipeline.pixels()
-            let png = try pipeline.encoded(pixels, depth: depth)
+            let picture = try pipeline.picture()
+            let png = try pipeline.encoded(picture, depth: depth)
             return .success(
                 Output(
-                    png: png, width: pixels.width, height: pixels.height, fonts: pipeline.fonts,
+                    png: png, width: picture.pixels.width, height: picture.pixels.height,
+                    fonts: pipeline.fonts,
+                    warnings: pipeline.warnings?.rendered() ?? "",
                     timings: pipeline.timings))
         } catch {
             return .failure(error)
@@ -64,7 +68,7 @@ public struct Renderer: Sendable {
             () -> Swift.Result<(image: RGBA8Image, fonts: [FontFingerprint]), RenderError> in
             do throws(RenderError) {
                 let pipeline = try ScenePipeline(path: path, options: options, library: library)
-                return .success((try pipeline.pixels().rgba8(), pipeline.fonts))
+                return .success((try pipeline.picture().pixels.rgba8(), pipeline.fonts))
             } catch {
                 return .failure(error)
             }

@@ -11,6 +11,8 @@ public final class ScenePipeline {
     public let options: RenderOptions
     /// How long each stage took, in the order they ran.
     public private(set) var timings = StageTimings()
+    /// What is odd about the scene, yet no error; there once it is resolved.
+    public private(set) var warnings: Diagnostics?
     private let text: TextEngine
 
     /// `library` is shared between pipelines, so that fonts are looked up once.
@@ -48,7 +50,9 @@ public final class ScenePipeline {
     public func resolved(_ value: SceneValue, of file: SourceFile) throws(RenderError) -> ResolvedScene {
         let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside)
         let resolver = SceneResolver(options: options.scene, files: files, text: text)
-        return try stage("resolve") { () throws(Diagnostics) in try resolver.resolve(value, of: file) }
+        let scene = try stage("resolve") { () throws(Diagnostics) in try resolver.resolve(value, of: file) }
+        warnings = scene.warnings
+        return scene
     }
 
     public func laidOut(_ scene: ResolvedScene) -> LaidOutScene {
@@ -59,29 +63,33 @@ public final class ScenePipeline {
         timings.measure("display list") { scene.displayList(text: text) }
     }
 
-    public func rasterised(_ list: DisplayList) throws(RenderError) -> Pixmap {
+    public func rasterised(_ list: DisplayList) throws(RenderError) -> Picture {
         let rasterizer = Rasterizer(workers: Workers(count: options.threads))
         do throws(RasterError) {
-            return try timings.measure("raster") { () throws(RasterError) in try rasterizer.render(list) }
+            let pixels = try timings.measure("raster") { () throws(RasterError) in
+                try rasterizer.render(list)
+            }
+            return Picture(pixels: pixels, colorSpace: list.colorSpace)
         } catch {
             throw .raster(error, scene: path)
         }
     }
 
     /// PNG bytes of 8 or 16 bits a channel.
-    public func encoded(_ pixels: Pixmap, depth: BitDepth, chunks: [PNG.TextChunk] = []) throws(RenderError)
-        -> [UInt8]
-    {
+    public func encoded(
+        _ picture: Picture, depth: BitDepth, chunks: [PNG.TextChunk] = []
+    ) throws(RenderError) -> [UInt8] {
+        let space = picture.colorSpace
         do throws(PNG.EncodingError) {
             switch depth {
             case .eight:
-                let image = timings.measure("dither") { pixels.rgba8() }
+                let image = timings.measure("dither") { picture.pixels.rgba8() }
                 return try timings.measure("encode") { () throws(PNG.EncodingError) in
-                    try PNG.encode(image, text: chunks)
+                    try PNG.encode(image, text: chunks, colorSpace: space)
                 }
             case .sixteen:
                 return try timings.measure("encode") { () throws(PNG.EncodingError) in
-                    try PNG.encode(pixels.rgba16(), text: chunks)
+                    try PNG.encode(picture.pixels.rgba16(), text: chunks, colorSpace: space)
                 }
             }
         } catch {
@@ -90,7 +98,7 @@ public final class ScenePipeline {
     }
 
     /// All stages up to pixels.
-    public func pixels() throws(RenderError) -> Pixmap {
+    public func picture() throws(RenderError) -> Picture {
         let file = try read()
         let scene = try resolved(try parsed(file), of: file)
         return try rasterised(displayList(laidOut(scene)))
@@ -105,6 +113,12 @@ public final class ScenePipeline {
             throw .scene(error)
         }
     }
+}
+
+/// Pixels, and what their components are encoded in.
+public struct Picture: Sendable {
+    public let pixels: Pixmap
+    public let colorSpace: ColorSpace
 }
 
 /// Bits a channel of a PNG file.

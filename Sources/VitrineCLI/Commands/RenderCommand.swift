@@ -49,7 +49,9 @@ struct RenderCommand: ParsableCommand {
         var worst: Exit?
         for (path, outcome) in zip(scenes, outcomes) {
             switch outcome {
-            case .success(let output): if timings { Terminal.error(TimingsTable.text(output, scene: path)) }
+            case .success(let output):
+                if !output.warnings.isEmpty { Terminal.error(output.warnings) }
+                if timings { Terminal.error(TimingsTable.text(output, scene: path)) }
             case .failure(let failure):
                 Terminal.error(failure.message)
                 worst = max(worst ?? failure.exit, failure.exit)

@@ -21,7 +21,11 @@ struct ColorChunks {
     init(isGray: Bool) { self.isGray = isGray }
 
     mutating func add(_ name: String, _ chunk: Chunk) {
-        if chunks[name] == nil { chunks[name] = chunk } else if !repeated.contains(name) { repeated.append(name) }
+        if chunks[name] == nil {
+            chunks[name] = chunk
+        } else if !repeated.contains(name) {
+            repeated.append(name)
+        }
     }
 }
 
@@ -93,7 +97,8 @@ extension ColorChunks {
         func pair(_ index: Int) -> SIMD2<Double> {
             let at = 8 * index
             return SIMD2(
-                Double(Self.number(bytes[at..<at + 4])), Double(Self.number(bytes[at + 4..<at + 8]))) / 100_000
+                Double(Self.number(bytes[at..<at + 4])), Double(Self.number(bytes[at + 4..<at + 8])))
+                / 100_000
         }
         guard
             let primaries = PNG.Chromaticities(white: pair(0), red: pair(1), green: pair(2), blue: pair(3))

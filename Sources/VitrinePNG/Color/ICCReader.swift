@@ -42,7 +42,8 @@ struct ICCReader {
         let excess = colorants * SIMD3(repeating: 1) - PNG.ICCProfile.d50
         guard excess.max() < 0.5, excess.min() > -0.5 else { throw .unbalanced }
         return PNG.ICCProfile(
-            name: name, colorants: colorants, curves: [try curve("rTRC"), try curve("gTRC"), try curve("bTRC")])
+            name: name, colorants: colorants,
+            curves: [try curve("rTRC"), try curve("gTRC"), try curve("bTRC")])
     }
 
     /// A tag of the type `XYZ `.

@@ -54,7 +54,8 @@ extension PNG.ProfileProblem: CustomStringConvertible {
         case .space(let name): "a profile of the colour space \"\(name)\" is not supported"
         case .connectionSpace(let name): "a profile that connects to \"\(name)\" is not supported"
         case .grayMismatch(let isGray):
-            isGray ? "a profile of greys in a picture of colours" : "a profile of colours in a picture of greys"
+            isGray
+                ? "a profile of greys in a picture of colours" : "a profile of colours in a picture of greys"
         case .onlyTables: "a profile with tables but no primaries is not supported"
         case .missing(let tag): "the profile has no \(tag)"
         case .damaged(let tag): "the profile's \(tag) is damaged"

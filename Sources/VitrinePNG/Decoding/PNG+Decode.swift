@@ -109,7 +109,8 @@ extension PNG {
             if let start = unsafe profile.bytes {
                 let name = unsafe UnsafeRawBufferPointer(start: profile.name, count: profile.name_length)
                 found.profile = unsafe (
-                    Latin1.string(name), Array(UnsafeBufferPointer(start: start, count: profile.count)))
+                    Latin1.string(name), Array(UnsafeBufferPointer(start: start, count: profile.count))
+                )
             }
             return found
         }

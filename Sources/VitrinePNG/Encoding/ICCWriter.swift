@@ -66,7 +66,8 @@ enum ICCWriter {
     /// A multiLocalizedUnicodeType of one record, in American English.
     private static func text(_ string: String) -> [UInt8] {
         let units = string.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
-        return Array("mluc".utf8) + big(0) + big(1) + big(12) + Array("enUS".utf8) + big(units.count) + big(28)
+        return Array("mluc".utf8) + big(0) + big(1) + big(12) + Array("enUS".utf8) + big(units.count)
+            + big(28)
             + units
     }
 

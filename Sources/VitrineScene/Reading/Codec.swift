@@ -35,6 +35,7 @@ final class Reader {
     /// Where fonts are looked up; nil where a value is only read ahead of its turn.
     let text: TextEngine?
     private(set) var problems: [Diagnostic] = []
+    private(set) var warnings: [Diagnostic] = []
     private(set) var seenIDs: Set<String> = []
 
     init(limits: SceneLimits, environment: SceneEnvironment, files: any SceneFiles, text: TextEngine? = nil) {
@@ -46,6 +47,11 @@ final class Reader {
 
     func report(_ problem: Diagnostic.Problem, at mark: SourceMark) {
         problems.append(Diagnostic(problem, at: mark))
+    }
+
+    /// Notes what is odd yet no error.
+    func warn(_ problem: Diagnostic.Problem, at mark: SourceMark) {
+        warnings.append(Diagnostic(problem, at: mark, severity: .warning))
     }
 
     /// Reports that a value is of the wrong type; nil, for a codec to return.

@@ -19,6 +19,8 @@ public struct ResolvedScene: Sendable {
     public let title: String?
     public let canvas: Canvas
     public let root: any Element
+    /// What is odd about the scene, yet no error.
+    public let warnings: Diagnostics
 }
 
 /// A scene with a frame for each element: the third stage.

@@ -37,7 +37,9 @@ public struct SceneResolver {
         guard reader.problems.isEmpty, let canvas else {
             throw Diagnostics(file, Self.limited(reader.problems, to: limits.errors))
         }
-        return ResolvedScene(file: file, title: top.title, canvas: canvas, root: root)
+        return ResolvedScene(
+            file: file, title: top.title, canvas: canvas, root: root,
+            warnings: Diagnostics(file, reader.warnings))
     }
 
     /// Appearance and accent colour come first: every colour depends on them.

@@ -31,6 +31,7 @@ public struct Diagnostic: Hashable, Sendable {
         case fileOutside(String)
         case fileUnreadable(String, reason: String)
         case badImage(String, reason: String)
+        case oddImage(String, reason: String)
         case canvasTooLarge(pixels: Int, limit: Int)
         case duplicateID(String)
         case moreErrors(Int)

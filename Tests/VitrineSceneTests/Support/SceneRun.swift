@@ -8,9 +8,11 @@ let sharedLibrary = FontLibrary()
 
 /// Pictures from memory, and the faults that files can have.
 struct TestFiles: SceneFiles {
-    func image(at path: String, in space: ColorSpace) -> Result<Pixmap, SceneFileProblem> {
+    func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
         switch path {
-        case "wide.png", "wide@2x.png": .success(Pixmap(width: 40, height: 20))
+        case "wide.png", "wide@2x.png": .success(SceneImage(Pixmap(width: 40, height: 20)))
+        case "odd.png":
+            .success(SceneImage(Pixmap(width: 4, height: 2), warnings: ["it has a strange profile"]))
         case "text.png": .failure(.notAnImage("it does not begin as a PNG does"))
         case "locked.png": .failure(.unreadable("permission denied"))
         case _ where path.hasPrefix("../"): .failure(.outside)

@@ -88,12 +88,15 @@ struct ImageParts: Sendable {
         case .failure(let problem):
             reader.report(problem.diagnostic(source.text), at: source.mark)
             return nil
-        case .success(let pixels):
+        case .success(let image):
+            for warning in image.warnings {
+                reader.warn(.oddImage(source.text, reason: warning), at: source.mark)
+            }
             let stem = source.text.split(separator: ".").dropLast().last ?? ""
             let named = stem.hasSuffix("@3x") ? 3.0 : stem.hasSuffix("@2x") ? 2.0 : 1.0
             let name = source.text.split(separator: "/").last.map(String.init) ?? source.text
             return ImageSpec(
-                name: name, pixels: pixels, density: density ?? named, fit: fit, sampling: sampling)
+                name: name, pixels: image.pixels, density: density ?? named, fit: fit, sampling: sampling)
         }
     }
 }
