@@ -39,11 +39,15 @@ struct HandMadePNG: CustomStringConvertible, Sendable {
         }
     }
 
-    func bytes(extra: [(String, [UInt8])] = []) -> [UInt8] {
+    /// - Parameters:
+    ///   - early: chunks before the palette.
+    ///   - extra: chunks between palette and pixels.
+    func bytes(early: [(String, [UInt8])] = [], extra: [(String, [UInt8])] = []) -> [UInt8] {
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         file += Self.chunk(
             "IHDR",
             Self.big(width) + Self.big(height) + [UInt8(depth), colorType, 0, 0, interlaced ? 1 : 0])
+        for (kind, data) in early { file += Self.chunk(kind, data) }
         if !palette.isEmpty { file += Self.chunk("PLTE", palette.flatMap { $0 }) }
         if !transparency.isEmpty {
             let data = transparency.flatMap {
