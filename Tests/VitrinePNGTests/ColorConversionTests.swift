@@ -81,7 +81,10 @@ struct ColorConversionTests {
             oracle: {
                 ColorOracle(
                     colorants: HandMadeProfile.adobe, white: nil,
-                    curves: [ColorOracle.power(563 / 256), ColorOracle.power(563 / 256), ColorOracle.power(563 / 256)]
+                    curves: [
+                        ColorOracle.power(563 / 256), ColorOracle.power(563 / 256),
+                        ColorOracle.power(563 / 256),
+                    ]
                 )
             }, gray: false),
         Statement(

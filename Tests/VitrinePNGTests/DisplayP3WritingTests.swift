@@ -11,7 +11,10 @@ struct DisplayP3WritingTests {
         while at + 12 <= bytes.count {
             let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
             found.append(
-                (String(decoding: bytes[at + 4..<at + 8], as: UTF8.self), Array(bytes[at + 8..<at + 8 + length])))
+                (
+                    String(decoding: bytes[at + 4..<at + 8], as: UTF8.self),
+                    Array(bytes[at + 8..<at + 8 + length])
+                ))
             at += length + 12
         }
         return found

@@ -17,7 +17,9 @@ struct ColorOracle {
 
     /// - Parameter places: x and y of white, red, green and blue.
     init(places: [[Double]], curve: @escaping (Double) -> Double) {
-        func xyz(_ place: [Double]) -> [Double] { [place[0] / place[1], 1, (1 - place[0] - place[1]) / place[1]] }
+        func xyz(_ place: [Double]) -> [Double] {
+            [place[0] / place[1], 1, (1 - place[0] - place[1]) / place[1]]
+        }
         white = xyz(places[0])
         let columns = places.dropFirst().map(xyz)
         let rows = (0..<3).map { row in columns.map { $0[row] } }
