@@ -95,7 +95,8 @@ import VitrinePNG
             value ^= UInt32(byte)
             for _ in 0..<8 { value = value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
         }
-        return withUnsafeBytes(of: (value ^ 0xFFFF_FFFF).bigEndian) { unsafe Array($0) }
+        let result = value ^ 0xFFFF_FFFF
+        return (0..<4).map { UInt8(truncatingIfNeeded: result >> UInt32(24 - 8 * $0)) }
     }
 }
 

@@ -14,9 +14,8 @@ extension PlainPainter {
         for step in run.steps {
             switch step {
             case .fill(let area, let paint):
-                let color = PlainPaint(paint, state.transform, colorSpace)
-                let shares = shares(of: paint, in: area, region, weights, state, whole: run.area)
-                weights.support.forEach { x, y in within.over(color.pixel(x, y), shares[x, y], x, y) }
+                let part = paint.part(of: area, under: state.transform)
+                within.paint(paint, on: part, of: region, weights, state)
             case .inner(let shadow):
                 let dark = innerWeights(shadow, of: run.area, region, shown: weights, state)
                 let pixel = shadow.color.premultiplied16
@@ -31,18 +30,19 @@ extension PlainPainter {
         weights.support.forEach { x, y in replace(within.target[x, y], weights[x, y], x, y) }
     }
 
-    /// Which share of what a region covers of each pixel a paint reaches.
-    private func shares(
-        of paint: Paint, in area: Area, _ region: PlainPlane, _ weights: PlainPlane, _ state: State,
-        whole: Area
-    ) -> PlainPlane {
-        let part = paint.part(of: area, under: state.transform)
-        if part == whole { return PlainPlane(target.rect, 65535) }
-        let planned = weights.support.intersection(state.clip.rect).intersection(self.planned)
-        let cover = Self.cover(target.rect, planned: planned) {
-            Coverage(part, transform: state.transform, clip: $0)
+    /// Paints a part of a region, as shares of what the region covers of each pixel.
+    private mutating func paint(
+        _ paint: Paint, on part: Area, of region: PlainPlane, _ weights: PlainPlane, _ state: State
+    ) {
+        let color = PlainPaint(paint, state.transform, colorSpace)
+        let cover = cover(part, state)
+        weights.support.forEach { x, y in
+            // Half up, as of a share that is never above the whole.
+            let whole = Double(region[x, y])
+            if whole == 0 { return }
+            let share = min(Double(cover[x, y]) * 65535 / whole, 65535)
+            over(color.pixel(x, y), UInt16((share + 0.5).rounded(.down)), x, y)
         }
-        return PlainPlane(target.rect) { x, y in 65535 - Self.uncovered(cover[x, y], of: region[x, y]) }
     }
 
     mutating func apply(_ filter: BackdropFilter, under area: Area, _ state: State) {

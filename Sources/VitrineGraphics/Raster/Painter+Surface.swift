@@ -3,7 +3,7 @@ extension Painter {
     func paint(_ run: SurfaceRun, _ state: PaintState) {
         let clip = state.clip.rect.intersection(target.bounds)
         let region = Coverage(run.area, transform: state.transform, clip: clip)
-        let surface = Surface(run, region, state, self)
+        let surface = Surface(run, region, state, self, clip: clip)
         let shadows = run.outer.compactMap { shadow in
             AreaShadow(shadow, of: run.area, state, shown: clip, workers: workers)
         }
@@ -62,7 +62,7 @@ struct Surface: Sendable {
     private let backdrop: (picture: Layer, tints: [PackedPixel])?
     private let steps: [Step]
 
-    init(_ run: SurfaceRun, _ region: Coverage, _ state: PaintState, _ painter: Painter) {
+    init(_ run: SurfaceRun, _ region: Coverage, _ state: PaintState, _ painter: Painter, clip: PixelRect) {
         self.region = region
         coverage = state.clip.apply(to: region)
         let bounds = coverage.bounds.intersection(painter.target.bounds)
@@ -83,7 +83,7 @@ struct Surface: Sendable {
                 return .shade(
                     painter.shader(paint, state, shown: bounds),
                     part: part == run.area
-                        ? nil : Coverage(part, transform: state.transform, clip: bounds))
+                        ? nil : Coverage(part, transform: state.transform, clip: clip))
             case .inner(let shadow):
                 return AreaShadow(shadow, of: run.area, state, shown: bounds, workers: painter.workers)
                     .map { .inner($0) }
