@@ -31,7 +31,7 @@ struct ColorChunks {
 
 extension ColorChunks {
     /// What the file says of its colours: the first of `cICP`, `iCCP`, `sRGB` and the pair of `gAMA` and
-    /// `cHRM` that can be followed (PNG, third edition, 13.13 and 4.3), and sRGB where none can.
+    /// `cHRM` that can be followed (PNG, third edition, 4.3), and sRGB where none can.
     ///
     /// - Returns: also a line for each chunk passed over.
     func color() -> (color: PNG.FileColor, warnings: [String]) {

@@ -1,4 +1,4 @@
-/// Reads the tags of an ICC profile (ICC.1:2022, chapters 7, 9 and 10; version 2 is read alike).
+/// Reads the tags of an ICC profile (ICC.1, versions 2 and 4 alike).
 ///
 /// Nothing in the bytes is trusted: each place is looked at before it is read.
 struct ICCReader {
@@ -68,7 +68,7 @@ struct ICCReader {
         return curve
     }
 
-    /// ICC.1, 10.6: no entry is a straight line, one a power in 1/256, more a table.
+    /// ICC.1, curveType: no entry is a straight line, one a power in 1/256, more a table.
     private func sampled(_ body: Range<Int>) -> TransferCurve? {
         let start = body.lowerBound + 4
         let count = Self.number(bytes[body.lowerBound..<start])
@@ -82,7 +82,7 @@ struct ICCReader {
         }
     }
 
-    /// ICC.1, 10.18, table 68.
+    /// ICC.1, parametricCurveType.
     private func parametric(_ body: Range<Int>) -> TransferCurve? {
         let counts = [1, 3, 4, 5, 7]
         let start = body.lowerBound + 4

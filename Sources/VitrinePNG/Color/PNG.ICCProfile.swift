@@ -10,7 +10,7 @@ extension PNG {
         /// Whether its samples are greys.
         public var isGray: Bool { colorants == nil }
         /// The canvas' colour space that it describes, where it does: its colorants are within 0.001 and its
-        /// curves within 1/2048 (a quarter of an 8-bit step's half) of that space's. Profiles of sRGB and
+        /// curves within 1/2048 (an eighth of an 8-bit step) of that space's. Profiles of sRGB and
         /// Display P3 differ by less among themselves, being rounded and sampled, and no other comes so near.
         public let space: ColorSpace?
 
@@ -29,7 +29,7 @@ extension PNG {
 }
 
 extension PNG.ICCProfile {
-    /// The white of the profile connection space, as ICC.1 (7.2.16) has it.
+    /// The white of the profile connection space, as ICC.1 has it.
     static let d50 = SIMD3(0.9642, 1.0, 0.8249)
 
     private static func space(_ colorants: Matrix3?, _ curves: [TransferCurve]) -> ColorSpace? {

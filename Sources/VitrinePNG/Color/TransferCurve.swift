@@ -8,7 +8,7 @@ enum TransferCurve: Hashable, Sendable {
     /// Equal steps with straight lines between; two entries or more, 65535 is 1.0.
     case sampled([UInt16])
 
-    /// `(a x + b)^g + e` from `d` up, `c x + f` below: type 4 of ICC.1's parametricCurveType (10.18), of which
+    /// `(a x + b)^g + e` from `d` up, `c x + f` below: type 4 of ICC.1's parametricCurveType, of which
     /// the other four are cases.
     struct Parametric: Hashable, Sendable {
         var g: Double

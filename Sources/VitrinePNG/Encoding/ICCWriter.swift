@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// Builds ICC profiles of version 4: a display's, by primaries and one curve (ICC.1:2022, 8.3.3).
+/// Builds ICC profiles of version 4: a display's, by primaries and one curve (ICC.1, "three-component matrix-based display profiles").
 enum ICCWriter {
     static func profile(of space: ColorSpace, named name: String) -> [UInt8] {
         let colorants = PNG.ICCProfile.colorants(of: space)
@@ -41,7 +41,7 @@ enum ICCWriter {
         return header(size: start + data.count) + table + data
     }
 
-    /// ICC.1, 7.2. The date is a constant, so that the same picture gives the same file.
+    /// The date is a constant, so that the same picture gives the same file.
     private static func header(size: Int) -> [UInt8] {
         var bytes = big(size) + big(0) + [4, 0x40, 0, 0]
         bytes += Array("mntrRGB XYZ ".utf8)
