@@ -6,6 +6,7 @@ struct PlainPaint {
         case solid(Pixmap.Pixel)
         case gradient(GradientRamp, GradientGeometry)
         case image(PlainImage)
+        case mesh(PlainMesh)
         case noise(GradientRamp, PlainNoise)
     }
 
@@ -27,7 +28,7 @@ struct PlainPaint {
             kind = .noise(
                 GradientRamp(noise.stops, noise.space, in: colorSpace),
                 PlainNoise(noise: noise, transform: transform))
-        case .mesh: kind = .solid(Pixmap.Pixel())
+        case .mesh(let mesh): kind = .mesh(PlainMesh(mesh, transform, colorSpace))
         }
     }
 
@@ -36,6 +37,7 @@ struct PlainPaint {
         case .solid(let pixel): pixel
         case .gradient(let ramp, let geometry): Self.pixel(ramp, geometry, x, y)
         case .image(let image): image.pixel(x, y)
+        case .mesh(let mesh): mesh.pixel(x, y)
         case .noise(let ramp, let noise): Self.color(ramp, at: noise.value(x, y))
         }
     }

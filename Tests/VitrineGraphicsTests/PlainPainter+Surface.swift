@@ -14,7 +14,7 @@ extension PlainPainter {
         for step in run.steps {
             switch step {
             case .fill(let area, let paint):
-                let part = paint.part(of: area, under: state.transform)
+                let part = paint.part(of: area)
                 within.paint(paint, on: part, of: region, weights, state)
             case .inner(let shadow):
                 let dark = innerWeights(shadow, of: run.area, region, shown: weights, state)

@@ -62,12 +62,12 @@ struct PlainPainter {
     private mutating func paint(_ content: DisplayContent, _ state: State) {
         switch content {
         case .fill(let area, let paint):
-            fill(cover(paint.part(of: area, under: state.transform), state), paint, state)
+            fill(cover(paint.part(of: area), state), paint, state)
         case .glyphs(let run, let paint):
             let cover = Self.cover(target.rect, planned: state.clip.rect) {
                 Coverage(run, transform: state.transform, clip: $0)
             }
-            let part = paint.extent(under: state.transform).map {
+            let part = paint.extent.map {
                 self.cover(Area([Area.Operand(.union, $0)]), state)
             }
             fill(part.map { cover.times($0) } ?? cover, paint, state)

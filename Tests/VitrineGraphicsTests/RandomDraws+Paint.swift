@@ -19,7 +19,7 @@ extension RandomDraws {
     }
 
     mutating func paint() -> Paint {
-        switch random.next() % (allowsGradients ? 12 : 1) + (allowsGradients ? 0 : 11) {
+        switch random.next() % (allowsGradients ? 14 : 1) + (allowsGradients ? 0 : 13) {
         case 0:
             return .linear(LinearGradient(stops: stops(), space: space(), start: point(), end: point()))
         case 1:
@@ -31,7 +31,8 @@ extension RandomDraws {
         case 2: return .radial(cone())
         case 3: return .image(image())
         case 4: return .noise(noise())
-        case 5:
+        case 5 where random.chance(0.5): return .mesh(mesh())
+        case 6:
             let start = random.number(-400, 400)
             let sweep = random.chance(0.2) ? random.pick([0, 360, -360, 720]) : random.number(-360, 360)
             return .angular(
@@ -48,6 +49,26 @@ extension RandomDraws {
         return ImagePaint(
             name: "noise", pixels: pixels, frame: rect(), repeats: random.chance(0.3),
             sampling: random.pick(ImagePaint.Sampling.allCases))
+    }
+
+    /// Two to three vertices each way about the canvas, mostly in order, with some control points.
+    private mutating func mesh() -> MeshGradient {
+        let (columns, rows) = (random.index(2) + 2, random.index(2) + 2)
+        let isWild = random.chance(0.2)
+        var vertices: [MeshGradient.Vertex] = []
+        for y in 0..<rows {
+            for x in 0..<columns {
+                let place = Point(
+                    width * (Double(x) / Double(columns - 1) + random.number(-0.2, 0.2)),
+                    height * (Double(y) / Double(rows - 1) + random.number(-0.2, 0.2)))
+                var vertex = MeshGradient.Vertex(isWild ? point() : place, color())
+                if random.chance(0.1) { vertex.trailing = point() }
+                if random.chance(0.1) { vertex.top = point() }
+                vertices.append(vertex)
+            }
+        }
+        return MeshGradient(
+            columns: columns, vertices: vertices, smoothsColors: random.chance(0.7), space: space())
     }
 
     private mutating func noise() -> Noise {

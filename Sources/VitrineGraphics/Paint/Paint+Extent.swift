@@ -2,16 +2,17 @@ extension Paint {
     /// The region that the paint is confined to, in its points; nil where it goes on for ever.
     ///
     /// It has an edge of its own, which coverage smooths like that of any other region.
-    func extent(under transform: Affine) -> Area.Geometry? {
+    var extent: Area.Geometry? {
         switch self {
-        case .solid, .linear, .radial, .angular, .noise, .mesh: nil
+        case .solid, .linear, .radial, .angular, .noise: nil
+        case .mesh(let mesh): .fill(mesh.extent)
         case .image(let image): image.repeats ? nil : .fill(.rectangle(image.frame))
         }
     }
 
     /// What of a region the paint can reach.
-    func part(of area: Area, under transform: Affine) -> Area {
-        guard let extent = extent(under: transform) else { return area }
+    func part(of area: Area) -> Area {
+        guard let extent = extent else { return area }
         return Area(area.operands + [Area.Operand(.intersect, extent)], name: area.name)
     }
 }

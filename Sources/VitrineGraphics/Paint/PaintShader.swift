@@ -32,7 +32,9 @@ struct PaintShader: Sendable {
                 NoiseShader(ramp(noise.stops, noise.space), NoiseField(noise, transform: transform)))
         case .image(let image):
             kind = .picture(Resampling.layer(image, transform: transform, into: shown, workers: workers))
-        case .mesh: kind = .solid(0)
+        case .mesh(let mesh):
+            let tessellation = MeshTessellation(mesh, transform: transform, in: colorSpace)
+            kind = .picture(MeshRaster.layer(tessellation, into: shown, workers: workers))
         }
         isOpaque =
             switch kind {

@@ -1,13 +1,13 @@
 extension Painter {
     func fill(_ area: Area, _ paint: Paint, _ state: PaintState) {
-        let shown = paint.part(of: area, under: state.transform)
+        let shown = paint.part(of: area)
         let coverage = Coverage(shown, transform: state.transform, clip: state.clip.rect)
         self.paint(paint, through: state.clip.apply(to: coverage), state)
     }
 
     func draw(_ run: GlyphRun, _ paint: Paint, _ state: PaintState) {
         var coverage = Coverage(run, transform: state.transform, clip: state.clip.rect)
-        if let extent = paint.extent(under: state.transform) {
+        if let extent = paint.extent {
             let area = Area([Area.Operand(.union, extent)])
             coverage = coverage.intersected(
                 with: Coverage(area, transform: state.transform, clip: state.clip.rect))

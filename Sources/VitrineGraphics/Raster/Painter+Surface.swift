@@ -79,7 +79,7 @@ struct Surface: Sendable {
             switch step {
             case .fill(let area, let paint):
                 if bounds.isEmpty { return nil }
-                let part = paint.part(of: area, under: state.transform)
+                let part = paint.part(of: area)
                 return .shade(
                     painter.shader(paint, state, shown: bounds),
                     part: part == run.area

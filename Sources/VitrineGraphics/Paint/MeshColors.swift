@@ -1,0 +1,117 @@
+/// The colours of a mesh: a colour for each pair of parameters.
+///
+/// Smooth colours are cubic both ways, with one slope across and one down at each vertex and no twist, so
+/// that they pass through vertices without a crease. A slope is the harmonic mean of those to both
+/// neighbours and zero where they differ in sign (F. Fritsch and J. Butland, 1984), which keeps sides within
+/// the colours of their ends; within a patch colours are kept to those of its corners.
+struct MeshColors: Sendable {
+    private let columns: Int
+    private let isSmooth: Bool
+    private let coordinates: GradientCoordinates
+    /// For each vertex, in the mesh's space times alpha.
+    private let colors: [SIMD4<Double>]
+    private let across: [SIMD4<Double>]
+    private let down: [SIMD4<Double>]
+
+    init(_ gradient: MeshGradient, in colorSpace: ColorSpace) {
+        let coordinates = GradientCoordinates(space: gradient.space, colorSpace: colorSpace)
+        let (columns, rows) = (gradient.columns, gradient.rows)
+        let colors = gradient.vertices.map { coordinates.premultiplied($0.color) }
+        func slopes(_ x: Int, _ count: Int, _ index: Int, _ step: Int) -> SIMD4<Double> {
+            let before = x > 0 ? colors[index] - colors[index - step] : nil
+            let after = x + 1 < count ? colors[index + step] - colors[index] : nil
+            guard let before else { return after ?? .zero }
+            guard let after else { return before }
+            return Self.harmonicMean(before, after)
+        }
+        self.columns = columns
+        self.coordinates = coordinates
+        self.colors = colors
+        isSmooth = gradient.smoothsColors
+        across = colors.indices.map { slopes($0 % columns, columns, $0, 1) }
+        down = colors.indices.map { slopes($0 / columns, rows, $0, columns) }
+    }
+
+    private static func harmonicMean(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
+        var result = SIMD4<Double>()
+        for lane in 0..<4 where a[lane] * b[lane] > 0 {
+            result[lane] = 2 * a[lane] * b[lane] / (a[lane] + b[lane])
+        }
+        return result
+    }
+
+    /// The colour at (u, v), each 0...1, of a patch: premultiplied and encoded, in 65535ths.
+    func color(_ column: Int, _ row: Int, _ u: Double, _ v: Double) -> SIMD4<Double> {
+        let a = row * columns + column
+        let (b, c) = (a + 1, a + columns)
+        let d = c + 1
+        guard isSmooth else {
+            let top = colors[a] * (1 - u) + colors[b] * u
+            let bottom = colors[c] * (1 - u) + colors[d] * u
+            return coordinates.encoded(top * (1 - v) + bottom * v)
+        }
+        let (x, y) = (Hermite(u), Hermite(v))
+        let top = x.value(colors[a], colors[b], across[a], across[b])
+        let bottom = x.value(colors[c], colors[d], across[c], across[d])
+        let slopeTop = down[a] * x.first + down[b] * x.last
+        let slopeBottom = down[c] * x.first + down[d] * x.last
+        let mixed = y.value(top, bottom, slopeTop, slopeBottom)
+        return coordinates.encoded(Self.kept(mixed, within: [colors[a], colors[b], colors[c], colors[d]]))
+    }
+
+    private static func kept(_ value: SIMD4<Double>, within corners: [SIMD4<Double>]) -> SIMD4<Double> {
+        var result = value
+        for lane in 0..<4 {
+            let values = corners.map { $0[lane] }
+            let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+            result[lane] = min(max(value[lane], low), high)
+        }
+        return result
+    }
+
+    /// How far the colours of a patch are from straight: the largest second difference of an eighth across
+    /// and down, and the largest difference of slopes of its sides, in 65535ths.
+    func bends(_ column: Int, _ row: Int) -> (across: Double, down: Double, twist: Double) {
+        func bend(_ color: (Double) -> SIMD4<Double>) -> Double {
+            let samples = (0...8).map { color(Double($0) / 8) }
+            return (1..<8).reduce(0) {
+                max($0, Self.largest(samples[$1 - 1] - samples[$1] * 2 + samples[$1 + 1]))
+            }
+        }
+        var (x, y) = (0.0, 0.0)
+        for k in [0, 0.5, 1] {
+            x = max(x, bend { color(column, row, $0, k) })
+            y = max(y, bend { color(column, row, k, $0) })
+        }
+        let twist =
+            (color(column, row, 0, 0) - color(column, row, 1, 0))
+            - (color(column, row, 0, 1) - color(column, row, 1, 1))
+        return (x, y, Self.largest(twist))
+    }
+
+    private static func largest(_ v: SIMD4<Double>) -> Double {
+        max(max(abs(v.x), abs(v.y)), max(abs(v.z), abs(v.w)))
+    }
+}
+
+/// Hermite's cubics at a parameter.
+private struct Hermite {
+    let first: Double
+    let last: Double
+    private let leaving: Double
+    private let arriving: Double
+
+    init(_ t: Double) {
+        let s = 1 - t
+        first = s * s * (1 + 2 * t)
+        last = t * t * (1 + 2 * s)
+        leaving = t * s * s
+        arriving = t * t * s
+    }
+
+    func value(
+        _ a: SIMD4<Double>, _ b: SIMD4<Double>, _ slopeA: SIMD4<Double>, _ slopeB: SIMD4<Double>
+    ) -> SIMD4<Double> {
+        a * first + b * last + (slopeA * leaving - slopeB * arriving)
+    }
+}
