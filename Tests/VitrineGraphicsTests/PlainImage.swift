@@ -29,9 +29,10 @@ struct PlainImage {
         } else {
             self.map = map
             guard sampling != .nearest, let inverse = map.inverse else { return }
-            reduce(
-                (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot(),
-                (inverse.b * inverse.b + inverse.d * inverse.d).squareRoot())
+            let across = (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()
+            let down = (inverse.b * inverse.b + inverse.d * inverse.d).squareRoot()
+            let most = sampling == .bilinear ? 2.0 : 1
+            reduce(across > most ? across : 1, down > most ? down : 1)
         }
     }
 

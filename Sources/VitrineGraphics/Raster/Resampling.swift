@@ -43,10 +43,12 @@ struct Resampling: Sendable {
         guard let inverse = map.inverse, sampling != .nearest else {
             return atPoints(map, into: rect, workers)
         }
-        // How many source pixels a step of one device pixel crosses at most, along each of their axes.
+        // How many source pixels a step of one device pixel crosses at most, along each of their axes. The
+        // four pixels of `bilinear` leave none out up to a factor of two, and to filter twice would blur.
+        func needed(_ factor: Double) -> Double { sampling == .bilinear && factor <= 2 ? 1 : factor }
         let (picture, size) = reduced(
-            by: (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot(),
-            (inverse.b * inverse.b + inverse.d * inverse.d).squareRoot(), workers)
+            by: needed((inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()),
+            needed((inverse.b * inverse.b + inverse.d * inverse.d).squareRoot()), workers)
         return picture.atPoints(size.then(map), into: rect, workers)
     }
 
