@@ -33,8 +33,8 @@ struct ColorModel: Hashable, Sendable {
             self.init(curves: profile.curves, matrix: .identity, keepsGrays: true)
             return
         }
-        // Rounded to 1/65536, the colorants' sum is a little off D50. Adapted from that sum, white stays white
-        // and greys grey; a sum farther off is meant so.
+        // Rounded to 1/65536, the colorants' sum is a little off D50. Adapted from that sum, white stays
+        // white and greys grey; a sum farther off is meant so.
         let sum = colorants * SIMD3(repeating: 1)
         let excess = sum - PNG.ICCProfile.d50
         let isBalanced = max(excess.max(), -excess.min()) < 0.002

@@ -64,7 +64,7 @@ extension PNG.CodedTransfer {
     /// From a sample to light on the display.
     ///
     /// For 1, 6, 14 and 15 the formula of table 3 is that of the camera. What a picture looks like is up to
-    /// the display that it was graded on, and that is the power of 2.4 of ITU-R BT.1886 (with a black of zero).
+    /// the display that it was graded on, which has the power of 2.4 of ITU-R BT.1886 (its black at zero).
     var curve: TransferCurve {
         switch self {
         case .bt709, .bt601, .bt2020TenBit, .bt2020TwelveBit: .power(2.4)

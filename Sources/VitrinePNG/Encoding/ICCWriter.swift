@@ -1,6 +1,7 @@
 import VitrineGraphics
 
-/// Builds ICC profiles of version 4: a display's, by primaries and one curve (ICC.1, "three-component matrix-based display profiles").
+/// Builds ICC profiles of version 4: a display's, by primaries and one curve (ICC.1, "three-component
+/// matrix-based display profiles").
 enum ICCWriter {
     static func profile(of space: ColorSpace, named name: String) -> [UInt8] {
         let colorants = PNG.ICCProfile.colorants(of: space)
@@ -47,7 +48,7 @@ enum ICCWriter {
         bytes += Array("mntrRGB XYZ ".utf8)
         bytes += [2026, 1, 1, 0, 0, 0].flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
         bytes += Array("acsp".utf8) + big(0) + big(0) + big(0) + big(0)
-        // Attributes, the rendering intent (perceptual), the connection space's white; no creator, no identifier.
+        // Attributes, the intent (perceptual), the connection space's white; no creator, no identifier.
         bytes += big(0) + big(0) + big(0)
         bytes += PNG.ICCProfile.d50.parts.flatMap(fixed)
         return bytes + [UInt8](repeating: 0, count: 128 - bytes.count)
