@@ -8,8 +8,9 @@ import VitrineTestSupport
 /// Random draws: the kernels, on one thread and on three, paint what the plain reference paints.
 ///
 /// `VITRINE_RANDOM_DRAWS` says how many items are drawn; `VITRINE_RANDOM_SEED` which lists come first;
-/// with `VITRINE_RANDOM_PLAIN=N` only one list of N is painted by the plain reference too, which takes
-/// most of the time under a sanitizer.
+/// with `VITRINE_RANDOM_PLAIN=N` only one list of N is painted by the plain reference too, and on one thread as
+/// well as on three; the others are painted on `VITRINE_RANDOM_WORKERS` threads (3) and looked at for
+/// values out of range, which is what a sanitizer needs.
 @Suite struct ProofRandomDrawTests {
     /// Lists whose blurs reach further take the plain reference too long.
     static let limits = RasterLimits(sigma: 10)
@@ -21,12 +22,12 @@ import VitrineTestSupport
     }
 
     /// What is wrong with a list; nil where nothing is.
-    static func fault(of list: DisplayList, isPlainToo: Bool = true) throws -> String? {
-        let picture = try rasterizer(workers: 1).render(list)
+    static func fault(of list: DisplayList, isPlainToo: Bool = true, workers: Int = 1) throws -> String? {
+        let picture = try rasterizer(workers: isPlainToo ? 1 : workers).render(list)
         if !picture.isPremultiplied { return "colour above alpha" }
+        guard isPlainToo else { return nil }
         guard let threaded = try? rasterizer(workers: 3).render(list) else { return "refused on threads" }
         if threaded != picture { return "three workers paint something else" }
-        guard isPlainToo else { return nil }
         let plain = PlainPainter.render(list)
         var places = 0
         var first: String?
@@ -48,6 +49,7 @@ import VitrineTestSupport
         let wanted = environment["VITRINE_RANDOM_DRAWS"].flatMap(Int.init) ?? 400
         let start = environment["VITRINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
         let share = max(environment["VITRINE_RANDOM_PLAIN"].flatMap(UInt64.init) ?? 1, 1)
+        let workers = environment["VITRINE_RANDOM_WORKERS"].flatMap(Int.init) ?? 3
         let batch = wanted > 10_000 ? 256 : 16
         var drawn = 0
         var refused = 0
@@ -61,7 +63,8 @@ import VitrineTestSupport
                 // Some lists have blurs that are too large, and are not counted.
                 do {
                     results.add(
-                        count, seed: seed, fault: try Self.fault(of: list, isPlainToo: seed % share == 0))
+                        count, seed: seed,
+                        fault: try Self.fault(of: list, isPlainToo: seed % share == 0, workers: workers))
                 } catch {
                     results.refuse()
                 }
