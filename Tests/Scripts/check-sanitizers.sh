@@ -53,7 +53,8 @@ for sanitizer in none address thread; do
         { cat "$folder.build.log"; exit 1; }
     status=0
     # shellcheck disable=SC2086
-    (cd "$package" && VITRINE_RANDOM_DRAWS="$draws" VITRINE_RANDOM_PLAIN="$plain" VITRINE_RANDOM_WORKERS="$workers" ASAN_OPTIONS=detect_leaks=0 \
+    (cd "$package" && VITRINE_RANDOM_DRAWS="$draws" VITRINE_RANDOM_PLAIN="$plain" \
+        VITRINE_RANDOM_WORKERS="$workers" ASAN_OPTIONS=detect_leaks=0 \
         TSAN_OPTIONS=halt_on_error=0 $swift test $options --skip-build --filter ProofRandomDrawTests) \
         > "$folder.log" 2>&1 || status=$?
     if [ "$status" -ne 0 ] || grep -qE 'ERROR: AddressSanitizer|WARNING: ThreadSanitizer' "$folder.log"; then
