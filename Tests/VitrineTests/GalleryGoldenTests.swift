@@ -24,10 +24,12 @@ struct GalleryGoldenTests {
 
         var testDescription: String { "\(scene) \(appearance.rawValue)" }
         var file: String { "\(GalleryGoldenTests.scenes)/\(scene).yaml" }
-        /// Whole screens are kept at one pixel a point: goldens are weight in every clone.
+        /// All but the pages of details are kept at one pixel a point: goldens are weight in every clone.
         var scale: Double { Self.detailed.contains(scene) ? 2 : 1 }
 
-        private static let detailed: Set = ["gallery/buttons", "gallery/tab-bars"]
+        private static let detailed: Set = [
+            "gallery/borders", "gallery/buttons", "gallery/shadows", "gallery/tab-bars",
+        ]
     }
 
     static let cases: [Case] = {
