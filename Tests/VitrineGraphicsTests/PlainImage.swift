@@ -8,6 +8,7 @@ struct PlainImage {
     /// From source pixels to device pixels; nil where nothing shows.
     private var map: Affine?
     private var isUpright = false
+    private var known = Known()
 
     init(_ paint: ImagePaint, _ transform: Affine) {
         source = paint.pixels
@@ -50,6 +51,7 @@ struct PlainImage {
             for i in 0..<width { small[i, j] = scaled(scale, i, j) }
         }
         source = small
+        known = Known()
         map = map.map { Affine.scale(1 / scale.a, 1 / scale.d).then($0) }
     }
 
@@ -60,14 +62,29 @@ struct PlainImage {
 
     private func scaled(_ map: Affine, _ x: Int, _ y: Int) -> Pixmap.Pixel {
         let origin = PixelOrigin(Point(map.tx, map.ty))
-        let across = AxisTaps(
-            [origin.x(x)], factor: 1 / map.a, length: source.width, sampling, repeats: repeats)
-        let down = AxisTaps(
-            [origin.y(y)], factor: 1 / map.d, length: source.height, sampling, repeats: repeats)
-        func weights(_ taps: AxisTaps) -> [(place: Int, weight: Int)] {
-            zip(taps.places, taps.weights).map { ($0, Int(Int32(truncatingIfNeeded: $1))) }
+        let across = known.taps("x", x, source.width) {
+            AxisTaps([origin.x(x)], factor: 1 / map.a, length: source.width, sampling, repeats: repeats)
         }
-        return Self.sum(weights(across), weights(down), bits: Int(across.bits)) { source[$0, $1] }
+        let down = known.taps("y", y, source.height) {
+            AxisTaps([origin.y(y)], factor: 1 / map.d, length: source.height, sampling, repeats: repeats)
+        }
+        return Self.sum(across, down, bits: sampling == .lanczos ? 14 : 16) { source[$0, $1] }
+    }
+
+    /// The taps that were asked for before, which take longest.
+    private final class Known {
+        private var all: [String: [(place: Int, weight: Int)]] = [:]
+
+        func taps(
+            _ axis: String, _ index: Int, _ length: Int, _ make: () -> AxisTaps
+        ) -> [(place: Int, weight: Int)] {
+            let key = "\(axis) \(index) \(length)"
+            if let known = all[key] { return known }
+            let taps = make()
+            let weights = zip(taps.places, taps.weights).map { ($0, Int(Int32(truncatingIfNeeded: $1))) }
+            all[key] = weights
+            return weights
+        }
     }
 
     /// Columns first, then their sums; each rounded to a whole number.

@@ -56,7 +56,7 @@ struct PlainPaint {
             return color(ramp, at: (place(origin, map).length - startRadius) * reciprocal)
         case .cone(let origin, let map, let cone):
             let p = place(origin, map)
-            return cone.parameter(p.x, p.y).map { color(ramp, at: $0) } ?? Pixmap.Pixel()
+            return color(ramp, at: cone.parameter(p.x, p.y))
         case .angular(let origin, let map, let start, let sweep):
             let p = place(origin, map)
             let turn = ExactMath.atan2(p.y, p.x) * (0.5 / ExactMath.pi)

@@ -4,10 +4,7 @@ struct GradientShader: Sendable {
     private let geometry: GradientGeometry
 
     /// Whether each colour it yields has alpha 1.
-    var isOpaque: Bool {
-        if case .cone = geometry { return false }
-        return ramp.isOpaque
-    }
+    var isOpaque: Bool { ramp.isOpaque }
 
     init(_ ramp: GradientRamp, _ geometry: GradientGeometry) {
         self.ramp = ramp
@@ -67,11 +64,8 @@ struct GradientShader: Sendable {
             let dy = origin.y(y)
             for i in 0..<count {
                 let dx = origin.x(x + i)
-                if let t = cone.parameter(map.x(dx, dy), map.y(dx, dy)) {
-                    unsafe row[i] = GradientRamp.color(at: t, in: segments, &index)
-                } else {
-                    unsafe row[i] = 0
-                }
+                let t = cone.parameter(map.x(dx, dy), map.y(dx, dy))
+                unsafe row[i] = GradientRamp.color(at: t, in: segments, &index)
             }
         case .angular(let origin, let map, let start, let sweep):
             let dy = origin.y(y)

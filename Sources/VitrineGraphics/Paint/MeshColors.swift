@@ -1,9 +1,10 @@
 /// The colours of a mesh: a colour for each pair of parameters.
 ///
-/// Smooth colours are cubic both ways, with one slope across and one down at each vertex and no twist, so
+/// Smooth colours are cubic both ways, with one slope across, one down and one twist at each vertex, so
 /// that they pass through vertices without a crease. A slope is the harmonic mean of those to both
 /// neighbours and zero where they differ in sign (F. Fritsch and J. Butland, 1984), which keeps sides within
-/// the colours of their ends; within a patch colours are kept to those of its corners.
+/// the colours of their ends; a twist is the least of those of the patches around. Within a patch colours
+/// are kept to those of its corners. Four vertices alone blend bilinearly.
 struct MeshColors: Sendable {
     private let columns: Int
     private let isSmooth: Bool
@@ -12,6 +13,7 @@ struct MeshColors: Sendable {
     private let colors: [SIMD4<Double>]
     private let across: [SIMD4<Double>]
     private let down: [SIMD4<Double>]
+    private let twists: [SIMD4<Double>]
 
     init(_ gradient: MeshGradient, in colorSpace: ColorSpace) {
         let coordinates = GradientCoordinates(space: gradient.space, colorSpace: colorSpace)
@@ -30,6 +32,26 @@ struct MeshColors: Sendable {
         isSmooth = gradient.smoothsColors
         across = colors.indices.map { slopes($0 % columns, columns, $0, 1) }
         down = colors.indices.map { slopes($0 / columns, rows, $0, columns) }
+        twists = colors.indices.map { index in
+            var least: SIMD4<Double>?
+            for (x, y) in [(-1, -1), (0, -1), (-1, 0), (0, 0)] {
+                let (column, row) = (index % columns + x, index / columns + y)
+                guard column >= 0, row >= 0, column < columns - 1, row < rows - 1 else { continue }
+                let a = row * columns + column
+                let twist = colors[a] - colors[a + 1] - colors[a + columns] + colors[a + columns + 1]
+                least = least.map { Self.leastChange($0, twist) } ?? twist
+            }
+            return least ?? .zero
+        }
+    }
+
+    /// The smaller of two changes, none where they differ in sign.
+    private static func leastChange(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
+        var result = SIMD4<Double>()
+        for lane in 0..<4 where a[lane] * b[lane] > 0 {
+            result[lane] = abs(a[lane]) < abs(b[lane]) ? a[lane] : b[lane]
+        }
+        return result
     }
 
     private static func harmonicMean(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
@@ -53,8 +75,8 @@ struct MeshColors: Sendable {
         let (x, y) = (Hermite(u), Hermite(v))
         let top = x.value(colors[a], colors[b], across[a], across[b])
         let bottom = x.value(colors[c], colors[d], across[c], across[d])
-        let slopeTop = down[a] * x.first + down[b] * x.last
-        let slopeBottom = down[c] * x.first + down[d] * x.last
+        let slopeTop = x.value(down[a], down[b], twists[a], twists[b])
+        let slopeBottom = x.value(down[c], down[d], twists[c], twists[d])
         let mixed = y.value(top, bottom, slopeTop, slopeBottom)
         return coordinates.encoded(Self.kept(mixed, within: [colors[a], colors[b], colors[c], colors[d]]))
     }

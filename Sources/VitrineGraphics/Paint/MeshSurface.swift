@@ -1,8 +1,9 @@
 /// The patches of a mesh as a surface: a place for each pair of parameters.
 ///
 /// A vertex has one tangent across and one down, Catmull and Rom's, shortened where a neighbour is near so
-/// that no side runs past it. A patch is Ferguson's: cubic sides and no twist at its corners, so that
-/// neighbouring patches meet without a crease where their control points are in line.
+/// that no side runs past it, and one twist, the mean of those of the quadrangles around it. Patches are
+/// bicubic, and meet without a crease where control points are in line; four vertices alone are mapped
+/// bilinearly.
 struct MeshSurface: Sendable {
     let columns: Int
     let rows: Int
@@ -126,6 +127,19 @@ private struct MeshNet {
         vertex(x, y).bottom ?? vertex(x, y).position + down(x, y)
     }
 
+    /// The mean twist of the patches around a vertex, as a part of a control point.
+    private func twist(_ x: Int, _ y: Int) -> Point {
+        var sum = Point.zero
+        var count = 0.0
+        for (i, j) in [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
+        where i >= 0 && j >= 0 && i < width - 1 && j < height - 1 {
+            sum = sum + (vertex(i, j).position - vertex(i + 1, j).position)
+            sum = sum - (vertex(i, j + 1).position - vertex(i + 1, j + 1).position)
+            count += 1
+        }
+        return sum * (1 / (9 * count))
+    }
+
     func patch(_ x: Int, _ y: Int) -> [Point] {
         let (a, b) = (vertex(x, y).position, vertex(x + 1, y).position)
         let (c, d) = (vertex(x, y + 1).position, vertex(x + 1, y + 1).position)
@@ -135,8 +149,8 @@ private struct MeshNet {
         let (cRight, dLeft) = (trailing(x, y + 1), leading(x + 1, y + 1))
         return [
             a, aRight, bLeft, b,
-            aDown, aRight + aDown - a, bLeft + bDown - b, bDown,
-            cUp, cRight + cUp - c, dLeft + dUp - d, dUp,
+            aDown, aRight + aDown - a + twist(x, y), bLeft + bDown - b - twist(x + 1, y), bDown,
+            cUp, cRight + cUp - c - twist(x, y + 1), dLeft + dUp - d + twist(x + 1, y + 1), dUp,
             c, cRight, dLeft, d,
         ]
     }

@@ -32,14 +32,14 @@ struct AxisTaps: Sendable {
         bits = sampling == .lanczos ? 14 : 16
         for center in centers {
             let start = weights.count
+            let position = inFirstCopy(center * factor)
             switch sampling {
             case _ where length == 1: add(0, 1 << bits)
-            case .nearest: add(wrapped(center * factor), 1 << bits)
+            case .nearest: add(wrapped(position), 1 << bits)
             case .bilinear where abs(factor) > 1:
-                let ends = ((center - 0.5) * factor, (center + 0.5) * factor)
-                addMean(min(ends.0, ends.1), max(ends.0, ends.1))
-            case .bilinear: addNeighbours(of: center * factor - 0.5)
-            case .lanczos: addLanczos(center * factor, stretch: max(abs(factor), 1))
+                addMean(position - abs(factor) / 2, position + abs(factor) / 2)
+            case .bilinear: addNeighbours(of: position - 0.5)
+            case .lanczos: addLanczos(position, stretch: max(abs(factor), 1))
             }
             taps.append(Tap(start: start, count: weights.count - start))
         }
@@ -57,13 +57,18 @@ struct AxisTaps: Sendable {
         weights.append(UInt32(truncatingIfNeeded: weight))
     }
 
+    /// The same position in the first of all copies, where the source repeats.
+    private func inFirstCopy(_ position: Double) -> Double {
+        let period = Double(length)
+        if !repeats || (position >= 0 && position < period) { return position }
+        let rest = position - (position / period).rounded(.down) * period
+        return rest >= 0 && rest < period ? rest : 0
+    }
+
     /// The source pixel that holds a position.
     private func wrapped(_ position: Double) -> Int {
-        let period = Double(length)
-        var place = position
-        if repeats { place -= (place / period).rounded(.down) * period }
-        // Written so that what is no number falls on the first pixel.
-        return place > 0 ? (place < period ? Int(place) : length - 1) : 0
+        let place = inFirstCopy(position)
+        return place > 0 ? (place < Double(length) ? Int(place) : length - 1) : 0
     }
 
     /// The mean of what lies between two positions.
