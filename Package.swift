@@ -64,7 +64,7 @@ let package = Package(
         .executableTarget(
             name: "VitrineCLI",
             dependencies: [
-                "Vitrine", "VitrinePNG", "VitrineScene",
+                "Vitrine", "VitrineGraphics", "VitrinePNG", "VitrineScene",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

@@ -19,21 +19,12 @@ extension RenderError: CustomStringConvertible {
     /// What is wrong, as lines for a terminal, without a final newline.
     public var description: String {
         switch self {
-        case .input(let error): "\(error.path): error: \(Self.wording(error))"
+        case .input(let error): "\(error.path): error: \(error.reason(for: "a scene file"))"
         case .scene(let diagnostics): String(diagnostics.rendered().dropLast())
         case .fonts(let error): "error: \(error)"
         case .raster(let error, let scene): "\(scene): error: \(Self.wording(error))"
         case .encoding(let error, let scene):
             "\(scene): error: the picture cannot be written as PNG: \(error)"
-        }
-    }
-
-    private static func wording(_ error: FileReadError) -> String {
-        switch error {
-        case .noSuchFile: "there is no such file"
-        case .isFolder: "this is a folder, not a scene file"
-        case .tooLong(_, let limit): "the file is longer than \(limit) bytes"
-        case .failed(_, let reason): "the file cannot be read: \(reason)"
         }
     }
 

@@ -114,15 +114,3 @@ public final class ScenePipeline {
         }
     }
 }
-
-/// Pixels, and what their components are encoded in.
-public struct Picture: Sendable {
-    public let pixels: Pixmap
-    public let colorSpace: ColorSpace
-}
-
-/// Bits a channel of a PNG file.
-public enum BitDepth: Int, Sendable, CaseIterable {
-    case eight = 8
-    case sixteen = 16
-}

@@ -13,5 +13,5 @@ struct VitrineCommand: ParsableCommand {
             73 cannot write.
             """,
         version: Vitrine.version,
-        subcommands: [RenderCommand.self, DumpCommand.self, SchemaCommand.self])
+        subcommands: [RenderCommand.self, BlurCommand.self, DumpCommand.self, SchemaCommand.self])
 }

@@ -25,9 +25,7 @@ struct DumpCommand: ParsableCommand {
             Terminal.out(
                 try Renderer(options: canvas.renderOptions).dump(scene, stage: stage, format: format))
         } catch {
-            let failure = CommandFailure(error)
-            Terminal.error(failure.message)
-            throw failure.exit.code
+            throw CommandFailure(error).reported
         }
     }
 }

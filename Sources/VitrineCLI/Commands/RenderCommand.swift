@@ -68,13 +68,14 @@ struct RenderCommand: ParsableCommand {
             guard let path else {
                 return .failure(CommandFailure(.internalError, "\(scene): error: no place to write to"))
             }
-            try Folders.make(for: path)
-            try AtomicFile.write(output.png, to: path)
+            try OutputFile.write(output.png, to: path)
             return .success(output)
         } catch let error as RenderError {
             return .failure(CommandFailure(error))
+        } catch let failure as CommandFailure {
+            return .failure(failure)
         } catch {
-            return .failure(CommandFailure(.cannotWrite, "\(scene): error: \(error)"))
+            return .failure(CommandFailure(.internalError, "\(scene): error: \(error)"))
         }
     }
 }

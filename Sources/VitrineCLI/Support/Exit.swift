@@ -24,6 +24,22 @@ struct CommandFailure: Error {
         self.message = message + "\n"
     }
 
+    init(_ error: PictureError) {
+        let exit: Exit =
+            switch error {
+            case .input: .noInput
+            case .decoding: .badData
+            case .encoding: .internalError
+            }
+        self.init(exit, error.description)
+    }
+
+    /// The exit code to throw, the message printed.
+    var reported: ExitCode {
+        Terminal.error(message)
+        return exit.code
+    }
+
     init(_ error: RenderError) {
         let exit: Exit =
             switch error {

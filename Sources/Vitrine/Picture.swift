@@ -1,0 +1,27 @@
+import VitrineGraphics
+import VitrinePNG
+
+/// Pixels, and what their components are encoded in.
+public struct Picture: Sendable {
+    public var pixels: Pixmap
+    public var colorSpace: ColorSpace
+
+    public init(pixels: Pixmap, colorSpace: ColorSpace) {
+        self.pixels = pixels
+        self.colorSpace = colorSpace
+    }
+
+    /// A PNG file of 8 bits a channel, dithered, or of 16.
+    public func png(depth: BitDepth, text: [PNG.TextChunk] = []) throws(PNG.EncodingError) -> [UInt8] {
+        switch depth {
+        case .eight: try PNG.encode(pixels.rgba8(), text: text, colorSpace: colorSpace)
+        case .sixteen: try PNG.encode(pixels.rgba16(), text: text, colorSpace: colorSpace)
+        }
+    }
+}
+
+/// Bits a channel of a PNG file.
+public enum BitDepth: Int, Sendable, CaseIterable {
+    case eight = 8
+    case sixteen = 16
+}

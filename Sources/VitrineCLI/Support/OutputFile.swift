@@ -1,0 +1,13 @@
+import VitrinePNG
+
+/// Files that commands write: whole or not at all, their folders made.
+enum OutputFile {
+    static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+        do {
+            try Folders.make(for: path)
+            try AtomicFile.write(bytes, to: path)
+        } catch {
+            throw CommandFailure(.cannotWrite, "\(path): error: \(error)")
+        }
+    }
+}
