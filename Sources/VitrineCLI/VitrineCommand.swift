@@ -13,5 +13,7 @@ struct VitrineCommand: ParsableCommand {
             73 cannot write.
             """,
         version: Vitrine.version,
-        subcommands: [RenderCommand.self, BlurCommand.self, DumpCommand.self, SchemaCommand.self])
+        subcommands: [
+            RenderCommand.self, BlurCommand.self, BenchCommand.self, DumpCommand.self, SchemaCommand.self,
+        ])
 }

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Vitrine
+import VitrineGraphics
+
+struct BenchBlurCommand: ParsableCommand {
+    /// What the pictures are made of.
+    enum Pixels: String, CaseIterable, ExpressibleByArgument { case rgba8, rgba16, mask8, mask16 }
+
+    static let configuration = CommandConfiguration(
+        commandName: "blur", abstract: "Measure the Gaussian blur over sizes, sigmas and threads.")
+
+    @Option(help: ArgumentHelp("Sizes of pictures, with commas between.", valueName: "list"))
+    var size = CommaList([PictureSize(1170, 2532)])
+
+    @Option(help: ArgumentHelp("Standard deviations in pixels, with commas between.", valueName: "list"))
+    var sigma = CommaList([2, 5, 10, 20, 40, 90].map { Sigma($0) })
+
+    @Option(help: "What lies beyond the edges.")
+    var edge: BlurEdge = .mirror
+
+    @Option(help: "Premultiplied RGBA of 8 or 16 bits, or masks of one channel.")
+    var pixels: Pixels = .rgba8
+
+    @Option(help: ArgumentHelp("Draw time against sigma as PNG.", valueName: "file"))
+    var plot: String?
+
+    @OptionGroup var options: BenchOptions
+
+    func run() throws {
+        do {
+            var rows: [BenchRow] = []
+            for size in size.values {
+                let image = BenchPicture.rgba8(size)
+                for threads in options.threads.values {
+                    for sigma in sigma.values { rows.append(row(image, size, sigma.value, threads.count)) }
+                }
+            }
+            try BenchReport(rows: rows).print(as: options.format)
+            if let plot { try BenchPlot(rows).write(to: plot) }
+        } catch let failure as CommandFailure {
+            throw failure.reported
+        }
+    }
+
+    private func row(_ image: RGBA8Image, _ size: PictureSize, _ sigma: Double, _ threads: Int) -> BenchRow {
+        let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma, edge: edge)
+        let workers = Workers(count: threads)
+        let bytes: Int
+        let work: () -> Void
+        switch pixels {
+        case .rgba8:
+            bytes = 4 * size.pixels
+            work = { _ = blur.apply(to: image, workers: workers) }
+        case .rgba16:
+            let pixmap = Pixmap(image)
+            bytes = 8 * size.pixels
+            work = { _ = blur.apply(to: pixmap, workers: workers) }
+        case .mask8:
+            var mask = Mask8(width: size.width, height: size.height)
+            for i in mask.values.indices { mask.values[i] = image.components[4 * i] }
+            bytes = size.pixels
+            work = { [mask] in _ = blur.apply(to: mask, workers: workers) }
+        case .mask16:
+            var mask = Mask(width: size.width, height: size.height)
+            for i in mask.values.indices { mask.values[i] = UInt16(image.components[4 * i]) * 257 }
+            bytes = 2 * size.pixels
+            work = { [mask] in _ = blur.apply(to: mask, workers: workers) }
+        }
+        let copy = MemoryCopy(bytes: bytes)
+        return BenchRow(
+            "blur \(pixels.rawValue)", input: size.description, sigma: sigma, threads: threads,
+            pixels: size.pixels,
+            options.plan.measure(work, unit: copy.run))
+    }
+}

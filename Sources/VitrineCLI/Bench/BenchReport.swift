@@ -1,0 +1,107 @@
+import Foundation
+import Vitrine
+
+/// One measured piece of work.
+struct BenchRow: Encodable, Sendable {
+    /// What was measured: `blur`, `raster`, `encode` and so on.
+    let what: String
+    /// The picture: its size, or the scene it came from.
+    let input: String
+    var sigma: Double?
+    let threads: Int
+    let runs: Int
+    let median: Double
+    let minimum: Double
+    let spread: Double
+    /// The median in medians of copying the same bytes, measured between the runs.
+    let memcpys: Double
+    let megapixelsPerSecond: Double
+    /// The size of what was written.
+    var bytes: Int?
+
+    init(
+        _ what: String, input: String, sigma: Double? = nil, threads: Int, pixels: Int,
+        _ measured: (work: Measurement, unit: Measurement), bytes: Int? = nil
+    ) {
+        self.what = what
+        self.input = input
+        self.sigma = sigma
+        self.threads = threads
+        self.bytes = bytes
+        runs = measured.work.runs
+        median = measured.work.median
+        minimum = measured.work.minimum
+        spread = measured.work.spread
+        memcpys = measured.unit.median > 0 ? measured.work.median / measured.unit.median : 0
+        megapixelsPerSecond = median > 0 ? Double(pixels) / 1000 / median : 0
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case what, input, sigma, threads, runs, spread, memcpys, bytes
+        case median = "median_ms"
+        case minimum = "minimum_ms"
+        case megapixelsPerSecond = "megapixels_per_second"
+    }
+}
+
+/// What `vitrine bench` prints.
+struct BenchReport: Encodable, Sendable {
+    let version = Vitrine.version
+    /// Debug builds are tens of times slower and say nothing about speed.
+    let build: String = {
+        #if DEBUG
+            "debug"
+        #else
+            "release"
+        #endif
+    }()
+    let cores = ProcessorCount.active
+    let rows: [BenchRow]
+
+    func print(as format: BenchFormat) throws {
+        switch format {
+        case .text: Terminal.out(text)
+        case .json:
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            Terminal.out(String(decoding: try encoder.encode(self), as: UTF8.self) + "\n")
+        }
+    }
+
+    private var text: String {
+        let hasSigma = rows.contains { $0.sigma != nil }
+        let hasBytes = rows.contains { $0.bytes != nil }
+        var table: [[String]] = [
+            ["what", "input"] + (hasSigma ? ["sigma"] : []) + [
+                "threads", "median ms", "min ms", "spread", "memcpys", "MP/s",
+            ]
+                + (hasBytes ? ["bytes"] : []) + ["runs"]
+        ]
+        for row in rows {
+            var cells = [row.what, row.input]
+            if hasSigma { cells.append(row.sigma.map { Self.number($0, 1) } ?? "") }
+            cells += [
+                "\(row.threads)", Self.number(row.median, 3), Self.number(row.minimum, 3),
+                Self.number(row.spread * 100, 0) + "%", Self.number(row.memcpys, 1),
+                Self.number(row.megapixelsPerSecond, 1),
+            ]
+            if hasBytes { cells.append(row.bytes.map { "\($0)" } ?? "") }
+            table.append(cells + ["\(row.runs)"])
+        }
+        let widths = (table.first ?? []).indices.map { column in table.map { $0[column].count }.max() ?? 0 }
+        let lines = table.map { cells in
+            cells.enumerated().map { column, cell in
+                let space = String(repeating: " ", count: widths[column] - cell.count)
+                return column < 2 ? cell + space : space + cell
+            }.joined(separator: "  ")
+        }
+        let note = build == "debug" ? "This is a debug build: its times say nothing about speed.\n" : ""
+        return note + lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func number(_ value: Double, _ digits: Int) -> String {
+        String(format: "%.\(digits)f", locale: Locale(identifier: "en_US_POSIX"), value)
+    }
+}
+
+enum BenchFormat: String, CaseIterable, Sendable { case text, json }
