@@ -42,15 +42,15 @@ import VitrineTestSupport
     @Test(arguments: UInt64(0)..<8)
     func pixelsFollowTheSurface(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        let mesh = Self.mesh(&random, side: 48, smooth: seed % 3 != 0)
-        let rect = PixelRect(x0: 0, y0: 0, x1: 48, y1: 48)
+        let mesh = Self.mesh(&random, side: 120, smooth: seed % 3 != 0)
+        let rect = PixelRect(x0: 0, y0: 0, x1: 120, y1: 120)
         let picture = PaintMotionTests.picture(.mesh(mesh), .identity, rect)
         let surface = MeshSurface(mesh, .identity)
         let colors = MeshColors(mesh, in: .sRGB)
         var found = 0
         var worst = 0.0
-        for y in stride(from: 8, to: 40, by: 5) {
-            for x in stride(from: 8, to: 40, by: 3) {
+        for y in stride(from: 18, to: 102, by: 13) {
+            for x in stride(from: 18, to: 102, by: 8) {
                 let p = Point(Double(x) + 0.5, Double(y) + 0.5)
                 guard let (i, j, u, v) = Self.parameters(of: p, surface) else { continue }
                 found += 1

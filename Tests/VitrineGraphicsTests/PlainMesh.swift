@@ -2,16 +2,27 @@
 
 /// A mesh at a single pixel: of all triangles that hold its centre, the last.
 struct PlainMesh {
-    private let mesh: MeshTessellation
+    private typealias Corner = MeshTessellation.Corner
+
+    /// Triangles with the boxes around them, the last one first.
+    private let triangles: [(box: (Int, Int, Int, Int), corners: [Corner])]
 
     init(_ gradient: MeshGradient, _ transform: Affine, _ colorSpace: ColorSpace) {
-        mesh = MeshTessellation(gradient, transform: transform, in: colorSpace)
+        let mesh = MeshTessellation(gradient, transform: transform, in: colorSpace)
+        triangles = stride(from: mesh.triangles.count - 3, through: 0, by: -3).map { k in
+            let c = (0..<3).map { mesh.corners[Int(mesh.triangles[k + $0])] }
+            let box = (
+                min(c[0].x, c[1].x, c[2].x), max(c[0].x, c[1].x, c[2].x), min(c[0].y, c[1].y, c[2].y),
+                max(c[0].y, c[1].y, c[2].y)
+            )
+            return (box, c)
+        }
     }
 
     func pixel(_ x: Int, _ y: Int) -> Pixmap.Pixel {
         let (px, py) = (x * 1024 + 512, y * 1024 + 512)
-        for k in stride(from: mesh.triangles.count - 3, through: 0, by: -3) {
-            let corners = (0..<3).map { mesh.corners[Int(mesh.triangles[k + $0])] }
+        for (box, corners) in triangles
+        where px >= box.0 && px <= box.1 && py >= box.2 && py <= box.3 {
             if Self.holds(corners, px, py) { return Self.color(corners, px, py) }
         }
         return Pixmap.Pixel()
@@ -23,8 +34,6 @@ struct PlainMesh {
 
     private static func holds(_ corners: [MeshTessellation.Corner], _ x: Int, _ y: Int) -> Bool {
         let (a, b, c) = (corners[0], corners[1], corners[2])
-        if x < min(a.x, b.x, c.x) || x > max(a.x, b.x, c.x) { return false }
-        if y < min(a.y, b.y, c.y) || y > max(a.y, b.y, c.y) { return false }
         let area = cross(a, b, c.x, c.y)
         if area == 0 { return false }
         let turned = area > 0 ? [a, b, c] : [a, c, b]

@@ -79,6 +79,6 @@ struct PlainPaint {
         }
         let (a, b) = (segment.from, segment.to)
         return Pixmap.Pixel(
-            mix(a.red, b.red), mix(a.green, b.green), mix(a.blue, b.blue), mix(a.alpha, b.alpha))
+            mix(a.x, b.x), mix(a.y, b.y), mix(a.z, b.z), mix(a.w, b.w))
     }
 }

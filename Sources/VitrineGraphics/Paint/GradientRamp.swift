@@ -16,29 +16,9 @@ struct GradientRamp: Sendable {
         var to: Components
     }
 
-    /// Premultiplied components, 0...65535, in the order of a pixel.
-    struct Components: Sendable, Equatable {
-        var red: Float
-        var green: Float
-        var blue: Float
-        var alpha: Float
-
-        init(_ color: Color) {
-            let pixel = color.premultiplied16
-            red = Float(pixel.x)
-            green = Float(pixel.y)
-            blue = Float(pixel.z)
-            alpha = Float(pixel.w)
-        }
-
-        /// Not rounded to whole numbers; the conversion keeps colours below alpha.
-        init(_ value: SIMD4<Double>) {
-            red = Float(value.x)
-            green = Float(value.y)
-            blue = Float(value.z)
-            alpha = Float(value.w)
-        }
-    }
+    /// Premultiplied components, 0...65535, in the order of a pixel. Between stops they are not rounded to
+    /// whole numbers.
+    typealias Components = SIMD4<Float>
 
     let segments: [Segment]
     let isOpaque: Bool
@@ -47,8 +27,8 @@ struct GradientRamp: Sendable {
 
     init(_ stops: [GradientStop], _ space: GradientSpace = .srgb, in colorSpace: ColorSpace = .sRGB) {
         let coordinates = GradientCoordinates(space: space, colorSpace: colorSpace)
-        let first = Components(stops.first?.color ?? .clear)
-        let final = Components(stops.last?.color ?? .clear)
+        let first = Components((stops.first?.color ?? .clear).premultiplied16)
+        let final = Components((stops.last?.color ?? .clear).premultiplied16)
         var segments: [Segment] = []
         var reached = -Double.infinity
         var color = first
@@ -56,7 +36,7 @@ struct GradientRamp: Sendable {
         for stop in stops {
             // A location below its predecessor's counts as equal to it, as in CSS.
             let location = max(stop.location, reached)
-            let next = Components(stop.color)
+            let next = Components(stop.color.premultiplied16)
             if location > reached {
                 if reached == -.infinity {
                     segments.append(
@@ -82,35 +62,44 @@ struct GradientRamp: Sendable {
 
     /// The colour at `t`.
     func color(at t: Double) -> PackedPixel {
-        var index = 0
-        return unsafe segments.withUnsafeBufferPointer { segments in
-            guard let base = segments.baseAddress else { return 0 }
-            return unsafe Self.color(at: t, in: base, &index)
+        var pixel: PackedPixel = 0
+        unsafe segments.withUnsafeBufferPointer { segments in
+            guard let base = segments.baseAddress else { return }
+            unsafe withUnsafeMutablePointer(to: &pixel) { unsafe Self.fill($0, 1, base) { _ in t } }
         }
+        return pixel
     }
 
-    /// The colour at `t`. `index` remembers the segment, since neighbours mostly share it.
+    /// Writes the colours at the parameters of `count` pixels.
     ///
-    /// The weights are written `(1-u)` and `u` because that keeps colour below alpha exactly:
-    /// each rounding is monotone, and both are summed alike.
+    /// Neighbours mostly lie on one segment, which is looked up once for them. The weights are written
+    /// `(1-u)` and `u` because that keeps colour below alpha exactly: each rounding is monotone, and both
+    /// are summed alike.
     @inline(__always)
-    static func color(
-        at t: Double, in segments: UnsafePointer<Segment>, _ index: inout Int
-    ) -> PackedPixel {
-        while unsafe t < segments[index].lower { index -= 1 }
-        while unsafe t >= segments[index].upper { index += 1 }
-        let segment = unsafe segments + index
-        let position = unsafe (t - segment.pointee.base) * segment.pointee.reciprocal
-        let u = Float(position > 0 ? (position < 1 ? position : 1) : 0)
-        let v = 1 - u
+    static func fill(
+        _ row: UnsafeMutablePointer<PackedPixel>, _ count: Int, _ segments: UnsafePointer<Segment>,
+        _ parameter: (Int) -> Double
+    ) {
         // Adding 2^23 leaves the nearest integer in the low bits of the float.
-        let magic: Float = 8_388_608
-        let red = unsafe segment.pointee.from.red * v + segment.pointee.to.red * u + magic
-        let green = unsafe segment.pointee.from.green * v + segment.pointee.to.green * u + magic
-        let blue = unsafe segment.pointee.from.blue * v + segment.pointee.to.blue * u + magic
-        let alpha = unsafe segment.pointee.from.alpha * v + segment.pointee.to.alpha * u + magic
-        return UInt64(red.bitPattern & 0xFFFF) | UInt64(green.bitPattern & 0xFFFF) << 16
-            | UInt64(blue.bitPattern & 0xFFFF) << 32 | UInt64(alpha.bitPattern & 0xFFFF) << 48
+        let magic = Components(repeating: 8_388_608)
+        var index = 0
+        var i = 0
+        while i < count {
+            var t = parameter(i)
+            while unsafe t < segments[index].lower { index -= 1 }
+            while unsafe t >= segments[index].upper { index += 1 }
+            let segment = unsafe segments[index]
+            repeat {
+                let position = (t - segment.base) * segment.reciprocal
+                let u = Float(position > 0 ? (position < 1 ? position : 1) : 0)
+                let color = segment.from * (1 - u) + segment.to * u + magic
+                let bits = unsafe unsafeBitCast(color, to: SIMD4<UInt32>.self)
+                unsafe row[i] = unsafeBitCast(SIMD4<UInt16>(truncatingIfNeeded: bits), to: PackedPixel.self)
+                i += 1
+                if i == count { return }
+                t = parameter(i)
+            } while !(t < segment.lower) && !(t >= segment.upper)
+        }
     }
 }
 

@@ -44,44 +44,35 @@ struct GradientShader: Sendable {
         _ row: UnsafeMutablePointer<PackedPixel>, x: Int, y: Int, count: Int,
         _ segments: UnsafePointer<GradientRamp.Segment>
     ) {
-        var index = 0
         switch geometry {
         case .linear(let origin, let alongX, let alongY):
             let down = origin.y(y) * alongY
-            for i in 0..<count {
-                let t = origin.x(x + i) * alongX + down
-                unsafe row[i] = GradientRamp.color(at: t, in: segments, &index)
-            }
+            unsafe GradientRamp.fill(row, count, segments) { i in origin.x(x + i) * alongX + down }
         case .radial(let origin, let map, let startRadius, let reciprocal):
             let dy = origin.y(y)
-            for i in 0..<count {
+            unsafe GradientRamp.fill(row, count, segments) { i in
                 let dx = origin.x(x + i)
                 let (px, py) = (map.x(dx, dy), map.y(dx, dy))
-                let t = ((px * px + py * py).squareRoot() - startRadius) * reciprocal
-                unsafe row[i] = GradientRamp.color(at: t, in: segments, &index)
+                return ((px * px + py * py).squareRoot() - startRadius) * reciprocal
             }
         case .cone(let origin, let map, let cone):
             let dy = origin.y(y)
-            for i in 0..<count {
+            unsafe GradientRamp.fill(row, count, segments) { i in
                 let dx = origin.x(x + i)
-                let t = cone.parameter(map.x(dx, dy), map.y(dx, dy))
-                unsafe row[i] = GradientRamp.color(at: t, in: segments, &index)
+                return cone.parameter(map.x(dx, dy), map.y(dx, dy))
             }
         case .angular(let origin, let map, let start, let sweep):
             let dy = origin.y(y)
-            for i in 0..<count {
+            unsafe GradientRamp.fill(row, count, segments) { i in
                 let dx = origin.x(x + i)
                 let turn = ExactMath.atan2(map.y(dx, dy), map.x(dx, dy)) * (0.5 / ExactMath.pi)
-                let t = GradientGeometry.angularParameter(turn: turn, start: start, sweep: sweep)
-                unsafe row[i] = GradientRamp.color(at: t, in: segments, &index)
+                return GradientGeometry.angularParameter(turn: turn, start: start, sweep: sweep)
             }
         case .disc(let origin, let map, let radius):
             let dy = origin.y(y)
-            for i in 0..<count {
+            unsafe GradientRamp.fill(row, count, segments) { i in
                 let dx = origin.x(x + i)
-                let distance = Point(map.x(dx, dy), map.y(dx, dy)).length
-                unsafe row[i] = GradientRamp.color(
-                    at: distance < radius ? -.infinity : .infinity, in: segments, &index)
+                return Point(map.x(dx, dy), map.y(dx, dy)).length < radius ? -.infinity : .infinity
             }
         case .degenerate: unsafe row.update(repeating: ramp.last, count: count)
         case .empty: unsafe row.update(repeating: 0, count: count)

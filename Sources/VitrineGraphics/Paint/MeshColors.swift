@@ -78,37 +78,53 @@ struct MeshColors: Sendable {
         let slopeTop = x.value(down[a], down[b], twists[a], twists[b])
         let slopeBottom = x.value(down[c], down[d], twists[c], twists[d])
         let mixed = y.value(top, bottom, slopeTop, slopeBottom)
-        return coordinates.encoded(Self.kept(mixed, within: [colors[a], colors[b], colors[c], colors[d]]))
+        let low = Self.least(Self.least(colors[a], colors[b]), Self.least(colors[c], colors[d]))
+        let high = -Self.least(Self.least(-colors[a], -colors[b]), Self.least(-colors[c], -colors[d]))
+        return coordinates.encoded(-Self.least(-Self.least(mixed, high), -low))
     }
 
-    private static func kept(_ value: SIMD4<Double>, within corners: [SIMD4<Double>]) -> SIMD4<Double> {
-        var result = value
-        for lane in 0..<4 {
-            let values = corners.map { $0[lane] }
-            let (low, high) = (values.min() ?? 0, values.max() ?? 0)
-            result[lane] = min(max(value[lane], low), high)
+    @inline(__always)
+    private static func least(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
+        a.replacing(with: b, where: b .< a)
+    }
+
+    /// How many cells a patch needs each way, at most `most`, for its colours to run straight within each.
+    func cells(_ column: Int, _ row: Int, most: Int) -> (across: Int, down: Int) {
+        var (across, down) = (1, 1)
+        while true {
+            let isLimit = (across * 2 > most, down * 2 > most)
+            if isLimit.0 && isLimit.1 { return (across, down) }
+            let error = error(column, row, across, down)
+            let isDone =
+                (isLimit.0 || error.across <= Self.tolerance) && (isLimit.1 || error.down <= Self.tolerance)
+            if isDone && error.middle <= Self.tolerance { return (across, down) }
+            if !isLimit.0 && (isDone || error.across > Self.tolerance) { across *= 2 }
+            if !isLimit.1 && (isDone || error.down > Self.tolerance) { down *= 2 }
         }
-        return result
     }
 
-    /// How far the colours of a patch are from straight: the largest second difference of an eighth across
-    /// and down, and the largest difference of slopes of its sides, in 65535ths.
-    func bends(_ column: Int, _ row: Int) -> (across: Double, down: Double, twist: Double) {
-        func bend(_ color: (Double) -> SIMD4<Double>) -> Double {
-            let samples = (0...8).map { color(Double($0) / 8) }
-            return (1..<8).reduce(0) {
-                max($0, Self.largest(samples[$1 - 1] - samples[$1] * 2 + samples[$1 + 1]))
+    /// In 65535ths: less than a tenth of an 8-bit step.
+    private static let tolerance = 20.0
+
+    /// How far colours are from straight on sides and in the middle of some of the cells, those at the
+    /// patch's own sides among them.
+    private func error(
+        _ column: Int, _ row: Int, _ across: Int, _ down: Int
+    ) -> (across: Double, down: Double, middle: Double) {
+        func places(_ count: Int) -> Set<Int> { [0, count / 2, count - 1] }
+        var (x, y, middle) = (0.0, 0.0, 0.0)
+        for i in places(across) {
+            for j in places(down) {
+                func at(_ u: Double, _ v: Double) -> SIMD4<Double> {
+                    color(column, row, (Double(i) + u) / Double(across), (Double(j) + v) / Double(down))
+                }
+                let (a, b, c, d) = (at(0, 0), at(1, 0), at(0, 1), at(1, 1))
+                x = max(x, Self.largest(at(0.5, 0) - (a + b) * 0.5), Self.largest(at(0.5, 1) - (c + d) * 0.5))
+                y = max(y, Self.largest(at(0, 0.5) - (a + c) * 0.5), Self.largest(at(1, 0.5) - (b + d) * 0.5))
+                middle = max(middle, Self.largest(at(0.5, 0.5) - (a + d) * 0.5))
             }
         }
-        var (x, y) = (0.0, 0.0)
-        for k in [0, 0.5, 1] {
-            x = max(x, bend { color(column, row, $0, k) })
-            y = max(y, bend { color(column, row, k, $0) })
-        }
-        let twist =
-            (color(column, row, 0, 0) - color(column, row, 1, 0))
-            - (color(column, row, 0, 1) - color(column, row, 1, 1))
-        return (x, y, Self.largest(twist))
+        return (x, y, middle)
     }
 
     private static func largest(_ v: SIMD4<Double>) -> Double {

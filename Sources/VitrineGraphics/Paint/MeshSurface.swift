@@ -26,7 +26,10 @@ struct MeshSurface: Sendable {
 
     /// The place at (u, v), each 0...1, of a patch.
     func point(_ column: Int, _ row: Int, _ u: Double, _ v: Double) -> Point {
-        let p = patches[row * columns + column]
+        Self.point(patches[row * columns + column], u, v)
+    }
+
+    private static func point(_ p: [Point], _ u: Double, _ v: Double) -> Point {
         func across(_ k: Int) -> Point {
             Flattening.cubic(p[4 * k], p[4 * k + 1], p[4 * k + 2], p[4 * k + 3], u, 1 - u)
         }

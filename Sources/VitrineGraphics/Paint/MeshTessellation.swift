@@ -17,7 +17,7 @@ struct MeshTessellation: Sendable {
     /// Corners further out are drawn there: products of two differences stay within 62 bits.
     private static let farthest = 524_288.0
     /// The most cells of all patches.
-    private static let budget = 1 << 19
+    private static let budget = 1 << 18
 
     private(set) var corners: [Corner] = []
     /// Three corners for each triangle, in the order of painting.
@@ -109,58 +109,5 @@ struct MeshTessellation: Sendable {
         ] { corners.append(Self.corner(place, color)) }
         add(first, first + 1, first + 2)
         add(first, first + 2, first + 3)
-    }
-}
-
-/// How many cells the patches of a mesh are cut into.
-struct MeshCounts: Sendable {
-    private(set) var across: [Int]
-    private(set) var down: [Int]
-
-    /// In 65535ths: less than a tenth of an 8-bit step.
-    private static let colorTolerance = 20.0
-
-    init(_ surface: MeshSurface, _ colors: MeshColors, budget: Int) {
-        across = [Int](repeating: 1, count: surface.columns)
-        down = [Int](repeating: 1, count: surface.rows)
-        let most = min(
-            max(Int((Double(budget) / Double(surface.columns * surface.rows)).squareRoot()), 1), 128)
-        for j in 0..<surface.rows {
-            for i in 0..<surface.columns {
-                let needed = Self.needed(surface.control(i, j), colors.bends(i, j))
-                across[i] = max(across[i], min(needed.across, most))
-                down[j] = max(down[j], min(needed.down, most))
-            }
-        }
-    }
-
-    private static func needed(
-        _ p: [Point], _ bends: (across: Double, down: Double, twist: Double)
-    ) -> (across: Int, down: Int) {
-        func span(_ i: Int, _ j: Int) -> Double { (p[j] - p[i]).length }
-        let (width, height) = (max(span(0, 3), span(12, 15)), max(span(0, 12), span(3, 15)))
-        // Places count less where colours take longer to change.
-        let tolerance = min(max(min(width, height) * 0.0004, 0.004), 0.05)
-        func bend(_ lines: [[Int]]) -> Double {
-            lines.reduce(0) { most, k in
-                max(
-                    most, (p[k[0]] - p[k[1]] * 2 + p[k[2]]).length,
-                    (p[k[1]] - p[k[2]] * 2 + p[k[3]]).length)
-            }
-        }
-        let rows = (0..<4).map { r in (0..<4).map { 4 * r + $0 } }
-        let columns = (0..<4).map { c in (0..<4).map { 4 * $0 + c } }
-        // Wang's bound for cubics, as in `Flattening`; a chord of a curve is off by f'' / 8.
-        func count(_ bend: Double, _ color: Double, _ length: Double) -> Int {
-            let twist = max(
-                bends.twist * 2.25 / (4 * colorTolerance),
-                2.25 * (p[0] - p[3] - p[12] + p[15]).length / (4 * tolerance))
-            let n = max(0.75 * bend / tolerance, 8 * color / colorTolerance, twist).squareRoot()
-            // Cells smaller than a pixel would not show.
-            return n < length ? max(Int(n.rounded(.up)), 1) : max(Int(min(length, 1e6)), 1)
-        }
-        return (
-            count(bend(rows), bends.across, max(width, 4)), count(bend(columns), bends.down, max(height, 4))
-        )
     }
 }

@@ -39,21 +39,26 @@ struct NoiseField: Sendable {
         }
     }
 
-    /// The value at a pixel's centre.
-    func value(x: Int, y: Int) -> Double {
-        var cursors = octaves.map { NoiseCursor($0, kind) }
-        return value(x: x, y: y, &cursors)
+    /// Writes the values at the centres of the pixels `x..<x + count` of row `y`: octave by octave, since
+    /// neighbouring pixels mostly share the cell of one.
+    func fill(_ values: UnsafeMutablePointer<Double>, x: Int, y: Int, count: Int) {
+        guard let map else { return unsafe values.update(repeating: 0.5, count: count) }
+        unsafe values.update(repeating: 0, count: count)
+        let dy = origin.y(y)
+        for octave in octaves {
+            var cursor = NoiseCursor(octave, kind)
+            for i in 0..<count {
+                let dx = origin.x(x + i)
+                unsafe values[i] += cursor.value(map.x(dx, dy), map.y(dx, dy))
+            }
+        }
     }
 
-    /// The value, with what the octaves remember of the pixel before.
-    func value(x: Int, y: Int, _ cursors: inout [NoiseCursor]) -> Double {
-        guard let map else { return 0.5 }
-        let (dx, dy) = (origin.x(x), origin.y(y))
-        let (u, v) = (map.x(dx, dy), map.y(dx, dy))
-        var sum = 0.0
-        for index in cursors.indices { sum += cursors[index].value(u, v) }
-        return sum
+    /// The values of a row.
+    func values(x: Int, y: Int, count: Int) -> [Double] {
+        [Double](unsafeUninitializedCapacity: count) { buffer, initialized in
+            if let base = buffer.baseAddress { unsafe fill(base, x: x, y: y, count: count) }
+            initialized = count
+        }
     }
-
-    var cursors: [NoiseCursor] { octaves.map { NoiseCursor($0, kind) } }
 }

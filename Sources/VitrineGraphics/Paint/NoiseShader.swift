@@ -13,14 +13,10 @@ struct NoiseShader: Sendable {
 
     /// Writes the colours of the pixels `x..<x + count` of row `y`.
     func shade(_ row: UnsafeMutablePointer<PackedPixel>, x: Int, y: Int, count: Int) {
-        var cursors = field.cursors
+        let values = field.values(x: x, y: y, count: count)
         unsafe ramp.segments.withUnsafeBufferPointer { segments in
             guard let base = segments.baseAddress else { return }
-            var index = 0
-            for i in 0..<count {
-                let value = field.value(x: x + i, y: y, &cursors)
-                unsafe row[i] = GradientRamp.color(at: value, in: base, &index)
-            }
+            unsafe GradientRamp.fill(row, count, base) { i in values[i] }
         }
     }
 }

@@ -52,10 +52,16 @@ extension Resampling {
     private func bilinear(_ u: Double, _ v: Double) -> PackedPixel {
         let (left, top) = (u.rounded(.down), v.rounded(.down))
         let (x, y) = (Int(left), Int(top))
+        let isWithin = x >= 0 && y >= 0 && x < source.width - 1 && y < source.height - 1
         let s = Unit16.quantized(u - left)
         let t = Unit16.quantized(v - top)
         func mix(_ a: PackedPixel, _ b: PackedPixel, _ k: UInt16) -> PackedPixel {
             a.scaled(by: Unit16.one - k) &+ b.scaled(by: k)
+        }
+        if isWithin {
+            let start = y * source.width + x
+            func at(_ step: Int) -> PackedPixel { PackedPixel(source.pixels[start + step]) }
+            return mix(mix(at(0), at(1), s), mix(at(source.width), at(source.width + 1), s), t)
         }
         return mix(
             mix(pixel(x, y), pixel(x + 1, y), s), mix(pixel(x, y + 1), pixel(x + 1, y + 1), s), t)
