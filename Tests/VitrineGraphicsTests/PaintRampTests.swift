@@ -103,7 +103,7 @@ import VitrineTestSupport
     /// Stops next to each other, on each other, and out of order.
     @Test func crowdedStopsAreSound() {
         for space in GradientSpace.allCases {
-            for gap in [0, 1e-300, 5e-324, 1e-17, 1e-9] {
+            for gap in [0, 1e-300, .leastNonzeroMagnitude, 1e-17, 1e-9] {
                 let stops = [
                     GradientStop(0, .black), GradientStop(gap, .white), GradientStop(-1, .black),
                     GradientStop(gap, Color(red: 1, green: 0, blue: 0)),

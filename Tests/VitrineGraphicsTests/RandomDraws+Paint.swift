@@ -31,7 +31,7 @@ extension RandomDraws {
         case 2: return .radial(cone())
         case 3: return .image(image())
         case 4: return .noise(noise())
-        case 5 where random.chance(0.5): return .mesh(mesh())
+        case 5 where random.chance(0.25): return .mesh(mesh())
         case 6:
             let start = random.number(-400, 400)
             let sweep = random.chance(0.2) ? random.pick([0, 360, -360, 720]) : random.number(-360, 360)
@@ -51,7 +51,8 @@ extension RandomDraws {
             sampling: random.pick(ImagePaint.Sampling.allCases))
     }
 
-    /// Two to three vertices each way about the canvas, mostly in order, with some control points.
+    /// Two to three vertices each way about the canvas, mostly in order, with some control points. They are
+    /// rare, since each has thousands of triangles.
     private mutating func mesh() -> MeshGradient {
         let (columns, rows) = (random.index(2) + 2, random.index(2) + 2)
         let isWild = random.chance(0.2)
@@ -68,7 +69,8 @@ extension RandomDraws {
             }
         }
         return MeshGradient(
-            columns: columns, vertices: vertices, smoothsColors: random.chance(0.7), space: space())
+            columns: columns, vertices: vertices, smoothsColors: random.chance(0.7),
+            space: random.chance(0.9) ? .srgb : space())
     }
 
     private mutating func noise() -> Noise {

@@ -56,7 +56,7 @@ struct NoiseField: Sendable {
 
     /// The values of a row.
     func values(x: Int, y: Int, count: Int) -> [Double] {
-        [Double](unsafeUninitializedCapacity: count) { buffer, initialized in
+        unsafe [Double](unsafeUninitializedCapacity: count) { buffer, initialized in
             if let base = buffer.baseAddress { unsafe fill(base, x: x, y: y, count: count) }
             initialized = count
         }
