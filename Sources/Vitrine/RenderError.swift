@@ -28,7 +28,7 @@ extension RenderError: CustomStringConvertible {
         }
     }
 
-    private static func wording(_ error: RasterError) -> String {
+    static func wording(_ error: RasterError) -> String {
         switch error {
         case .invalidCanvas(let size, let scale):
             "a canvas of \(Format.number(size.width)) by \(Format.number(size.height)) points at scale \(Format.number(scale)) has no pixels"

@@ -101,7 +101,17 @@ public final class ScenePipeline {
     public func picture() throws(RenderError) -> Picture {
         let file = try read()
         let scene = try resolved(try parsed(file), of: file)
-        return try rasterised(displayList(laidOut(scene)))
+        let list = displayList(laidOut(scene))
+        do throws(RenderError) {
+            return try rasterised(list)
+        } catch .raster(let error, _) where error.source.flatMap({ scene.mark(of: $0) }) != nil {
+            // The item that was refused comes from a place in the file.
+            let mark = error.source.flatMap { scene.mark(of: $0) } ?? SourceMark(line: 1, column: 1)
+            let reason = RenderError.wording(error)
+            throw .scene(Diagnostics(file, [Diagnostic(.undrawable(reason: reason), at: mark)]))
+        } catch {
+            throw error
+        }
     }
 
     private func stage<Value>(

@@ -223,4 +223,17 @@ import VitrineTestSupport
             #expect((p - q).length < 1e-9)
         }
     }
+
+    /// Shapes whose edges cross by the ten thousand still make the outline of their union.
+    @Test func manyCrossings() {
+        let turns = [15.0, 30, 18, 1, 4, 25, 9, 17, 29, 11, 20, 27]
+        let shapes = turns.enumerated().map { index, turn in
+            let inset = 1 + 0.3 * Double(index)
+            return Shape.path(
+                .star(
+                    Rect(x: inset, y: inset, width: 24 - 2 * inset, height: 24 - 2 * inset), points: 90,
+                    innerRadius: 0.5, rotation: turn), .nonZero)
+        }
+        check(Area(shapes.map { .init(.union, .fill($0)) }), "stars", within: 3.0 / 255)
+    }
 }

@@ -351,14 +351,29 @@ struct MistakeTests {
         Mistake(
             fill: "{ noise: { colors: [red], kind: ‸perlin } }", "unknown kind of noise `perlin`",
             "known: grain, value, gradient"),
-        Mistake(fill: "{ noise: ‸{ size: 4 } }", "a gradient needs `colors`"),
+        Mistake(fill: "{ noise: ‸{ size: 4 } }", "noise needs `colors`"),
         Mistake(
             fill: "{ image: { source: wide.png, sampling: ‸cubic } }", "unknown way of sampling `cubic`",
             "known: nearest, bilinear, lanczos"),
         Mistake(fill: "{ image: ‸gone.png }", "there is no file `gone.png`"),
     ]
 
-    static let all = top + canvas + structure + modifiers + paints + content + drawing
+    static let reviewed: [Mistake] = [
+        Mistake("{ polygon: { points: ‸[[0, 0], [1, 1]] } }", "a list of 2 is out of range: 3 to 1000"),
+        Mistake(fill: "{ noise: ‸{ kind: grain } }", "noise needs `colors`"),
+        Mistake(
+            fill: "{ meshGradient: { width: 2, height: 2, ‸colors: [red, red, red] } }",
+            "there are 3 `colors` where 4 belong: 2 across, 2 down"),
+        Mistake(
+            "{ card: [], stroke: { ‸linearGradient: { colors: [red] }, width: 3 } }",
+            "`linearGradient` has no meaning on a stroke with other keys",
+            "put it under `paint`: `{ paint: { linearGradient: ... } }`"),
+        Mistake(
+            "{ card: [], stroke: ‸hairline }", "`hairline` has no meaning on a stroke by itself",
+            "it is a width: `{ paint: separator, width: hairline }`"),
+    ]
+
+    static let all = reviewed + top + canvas + structure + modifiers + paints + content + drawing
 
     @Test(arguments: all)
     func mistake(_ mistake: Mistake) throws {

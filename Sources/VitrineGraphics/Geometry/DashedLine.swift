@@ -9,7 +9,7 @@ struct DashedLine {
 
     init(_ shape: Shape, _ style: StrokeStyle) {
         guard !style.dash.isEmpty, style.position != .center,
-            let middle = Self.inset(shape, by: style.position == .inside ? style.width / 2 : -style.width / 2)
+            let middle = shape.inset(by: style.position == .inside ? style.width / 2 : -style.width / 2)
         else {
             path = shape.path()
             self.style = style
@@ -20,14 +20,17 @@ struct DashedLine {
         centred.position = .center
         self.style = centred
     }
+}
 
-    /// Nil for paths, and where nothing is left.
-    private static func inset(_ shape: Shape, by distance: Double) -> Shape? {
+extension Shape {
+    /// The concentric figure whose sides lie `distance` points further in, or further out where that is
+    /// negative. Nil for paths, and where nothing is left.
+    public func inset(by distance: Double) -> Shape? {
         func inner(_ rect: Rect) -> Rect? {
             guard rect.width > 2 * distance, rect.height > 2 * distance else { return nil }
             return rect.insetBy(distance, distance)
         }
-        switch shape {
+        switch self {
         case .rectangle(let rect): return inner(rect).map { .rectangle($0) }
         case .roundedRectangle(let rect, let radii, let style):
             return inner(rect).map {

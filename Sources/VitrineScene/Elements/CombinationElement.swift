@@ -19,9 +19,9 @@ struct CombinationElement: Element {
     }
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let shape = Shape.path(outline(placed), .nonZero)
-        decoration.paintBehind(shape, in: placed.frame, source, &builder)
-        decoration.paintBefore(shape, in: placed.frame, source, &builder)
+        let figure = Figure.outline(outline(placed), isOpen: trim != nil)
+        decoration.paintBehind(figure, in: placed.frame, source, &builder)
+        decoration.paintBefore(figure, in: placed.frame, source, &builder)
     }
 
     /// The boundary of the combination.

@@ -18,6 +18,8 @@ public indirect enum Figure: Hashable, Sendable {
     /// Corners in fractions of the frame.
     case polygon([Point], cornerRadius: Double)
     case star(points: Int, innerRadius: Double, rotation: Double, cornerRadius: Double)
+    /// A path in the canvas' points, wherever the frame is; filled non-zero.
+    case outline(Path, isOpen: Bool)
     /// The part of an outline between two fractions of its length.
     case trimmed(Figure, TrimSpec)
 
@@ -56,17 +58,10 @@ public indirect enum Figure: Hashable, Sendable {
                 .star(
                     frame, points: points, innerRadius: inner, rotation: rotation, cornerRadius: radius),
                 .nonZero)
+        case .outline(let path, _): return .path(path, .nonZero)
         case .trimmed(let figure, let trim):
             let shape = figure.shape(in: frame)
             return .path(shape.path().trimmed(from: trim.from, to: trim.to), shape.fillRule)
-        }
-    }
-
-    /// Whether the outline is a line with ends, which has no inside to put a stroke in.
-    var isOpen: Bool {
-        switch self {
-        case .path, .trimmed, .arc(_, _, .open): true
-        default: false
         }
     }
 
@@ -101,6 +96,7 @@ public indirect enum Figure: Hashable, Sendable {
             return "polygon of \(points.count) points" + Self.bends(0, radius)
         case .star(let points, let inner, let rotation, let radius):
             return "star of \(points) points inner \(Format.number(inner))" + Self.bends(rotation, radius)
+        case .outline(let path, _): return "outline of \(path.elements.count) elements"
         case .trimmed(let figure, let trim):
             return "\(figure.summary) from \(Format.number(trim.from)) to \(Format.number(trim.to))"
         }
@@ -118,13 +114,8 @@ extension Figure {
 public struct StrokeSpec: Hashable, Sendable {
     public var paint: PaintSpec
     public var style: StrokeStyle
-
-    /// The same border astride the outline where it would lie inside: an open line has no inside.
-    var centred: StrokeSpec {
-        var copy = self
-        if copy.style.position == .inside { copy.style.position = .center }
-        return copy
-    }
+    /// One pixel of the canvas in points, where the width is a hairline.
+    public var hairline: Double?
 
     var summary: String {
         var text = "\(paint.summary) width \(Format.number(style.width)) \(style.position.rawValue)"

@@ -28,9 +28,8 @@ struct ShapeElement: Element {
     }
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let shape = figure.shape(in: placed.frame)
-        decoration.paintBehind(shape, in: placed.frame, source, &builder)
-        decoration.paintBefore(shape, in: placed.frame, source, &builder)
+        decoration.paintBehind(figure, in: placed.frame, source, &builder)
+        decoration.paintBefore(figure, in: placed.frame, source, &builder)
     }
 }
 
@@ -53,11 +52,11 @@ struct Decoration: Hashable, Sendable {
     /// in CSS. The material comes before the shadows, which are cut out under it: its blur would
     /// otherwise gather their dark rim.
     func paintBehind(
-        _ shape: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
+        _ figure: Figure, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
-        let area = Area.fill(shape)
+        let area = Area.fill(figure.shape(in: frame))
         if let material { builder.append(.backdrop(area, material.filter), from: source) }
-        let caster = casterArea(shape)
+        let caster = casterArea(figure, frame)
         for shadow in shadows.reversed() where !shadow.isInner {
             // Under an opaque fill nothing shows through, and cutting would only thin the shadow
             // along the anti-aliased edge.
@@ -70,10 +69,11 @@ struct Decoration: Hashable, Sendable {
     }
 
     func paintBefore(
-        _ shape: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
+        _ figure: Figure, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
         for stroke in strokes {
-            builder.append(.fill(.stroke(shape, stroke.style), stroke.paint.paint(in: frame)), from: source)
+            let (line, style) = figure.line(of: stroke.style, in: frame, hairline: stroke.hairline)
+            builder.append(.fill(.stroke(line, style), stroke.paint.paint(in: frame)), from: source)
         }
     }
 
@@ -85,10 +85,14 @@ struct Decoration: Hashable, Sendable {
     }
 
     /// What casts the shadow: the filled shape, or the strokes alone where there is no fill.
-    private func casterArea(_ shape: Shape) -> Area {
+    private func casterArea(_ figure: Figure, _ frame: Rect) -> Area {
         if fills.isEmpty, material == nil, !strokes.isEmpty {
-            return Area(strokes.map { Area.Operand(.union, .stroke(shape, $0.style)) })
+            return Area(
+                strokes.map { stroke in
+                    let (line, style) = figure.line(of: stroke.style, in: frame, hairline: stroke.hairline)
+                    return Area.Operand(.union, .stroke(line, style))
+                })
         }
-        return .fill(shape)
+        return .fill(figure.shape(in: frame))
     }
 }

@@ -13,10 +13,9 @@ struct SurfaceElement: ModifierElement {
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let frame = builder.bleeding(placed.frame, over: bleeds)
-        let shape = figure.shape(in: frame)
-        decoration.paintBehind(shape, in: frame, source, &builder)
+        decoration.paintBehind(figure, in: frame, source, &builder)
         for child in placed.children { builder.paint(child) }
-        decoration.paintBefore(shape, in: frame, source, &builder)
+        decoration.paintBefore(figure, in: frame, source, &builder)
     }
 }
 

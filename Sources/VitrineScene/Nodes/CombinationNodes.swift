@@ -19,6 +19,7 @@ extension CombinationNodeKind {
         if decoration.fills.isEmpty, decoration.material == nil, decoration.strokes.isEmpty {
             decoration.fills = [context.inherited.foreground]
         }
+        if case .own? = modifiers.clip { modifiers.clip = nil }
         modifiers.shadows = []
         modifiers.material = nil
         modifiers.strokes = []

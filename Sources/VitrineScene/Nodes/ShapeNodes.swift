@@ -16,11 +16,30 @@ extension ShapeNodeKind {
             decoration.fills = [context.inherited.foreground]
         }
         let figure = modifiers.trim.map { .trimmed(figure, $0) } ?? figure
-        if figure.isOpen { decoration.strokes = decoration.strokes.map(\.centred) }
-        modifiers.shadows = []
         modifiers.material = nil
         modifiers.strokes = []
-        return ShapeElement(source: context.source, name: name, figure: figure, decoration: decoration)
+        func element(_ decoration: Decoration) -> any Element {
+            ShapeElement(source: context.source, name: name, figure: figure, decoration: decoration)
+        }
+        let clip = modifiers.clip
+        modifiers.clip = nil
+        // A shape holds its fill, which its own outline cuts anyway.
+        guard let clip, clip.isOther else {
+            modifiers.shadows = []
+            return element(decoration)
+        }
+        // Another one cuts the fill alone; all that is left casts the shadow.
+        let cut = clip.cut(element(Decoration(fills: decoration.fills)), own: figure, context)
+        decoration.fills = []
+        decoration.shadows = []
+        return decoration.isEmpty ? cut : SurfaceElement(content: cut, figure: figure, decoration: decoration)
+    }
+}
+
+extension ClipSpec {
+    fileprivate var isOther: Bool {
+        if case .own = self { return false }
+        return true
     }
 }
 

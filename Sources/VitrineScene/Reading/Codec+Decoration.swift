@@ -35,6 +35,13 @@ extension Codec where Value == StrokeSpec {
             StrokeParts.fields)
         return Codec(.anyOf([.reference("paint"), parts.schema]), expected: "a paint or a stroke") {
             value, reader in
+            if case .string("hairline") = value.content {
+                reader.report(
+                    .notAllowed(
+                        what: "hairline", on: "a stroke by itself",
+                        instead: "it is a width: `{ paint: separator, width: hairline }`"), at: value.mark)
+                return nil
+            }
             guard case .mapping(let entries) = value.content,
                 entries.contains(where: { entry in StrokeParts.fields.contains { $0.name == entry.key } }),
                 !entries.contains(where: { $0.key == "light" || $0.key == "opacity" })
@@ -43,6 +50,14 @@ extension Codec where Value == StrokeSpec {
                     StrokeSpec(paint: $0, style: StrokeStyle(width: 1, position: position))
                 }
             }
+            if let paint = entries.first(where: { PaintKinds.named($0.key) != nil }) {
+                reader.report(
+                    .notAllowed(
+                        what: paint.key, on: "a stroke with other keys",
+                        instead: "put it under `paint`: `{ paint: { \(paint.key): ... } }`"),
+                    at: paint.keyMark)
+                return nil
+            }
             guard let read = parts.read(value, reader) else { return nil }
             guard let paint = read.paint else {
                 if !entries.contains(where: { $0.key == "paint" }) {
@@ -50,7 +65,7 @@ extension Codec where Value == StrokeSpec {
                 }
                 return nil
             }
-            return StrokeSpec(paint: paint, style: read.style)
+            return StrokeSpec(paint: paint, style: read.style, hairline: read.hairline)
         }
     }
 }
@@ -58,11 +73,13 @@ extension Codec where Value == StrokeSpec {
 private struct StrokeParts: Sendable {
     var paint: PaintSpec?
     var style: StrokeStyle
+    var hairline: Double?
 
     static let fields: [Field<StrokeParts>] = [
         Field("paint", .paint, "a colour or a gradient") { $0.paint = $1 },
         Field("width", .strokeWidth, "points, or `hairline`: one device pixel; 1 unless told") {
-            $0.style.width = $1
+            $0.style.width = $1.points
+            $0.hairline = $1.isHairline ? $1.points : nil
         },
         Field("position", .cases("a stroke position"), "inside, center or outside the outline") {
             $0.style.position = $1
@@ -81,18 +98,25 @@ private struct StrokeParts: Sendable {
     ]
 }
 
-extension Codec where Value == Double {
+private struct StrokeWidth: Sendable {
+    var points: Double
+    var isHairline = false
+}
+
+extension Codec where Value == StrokeWidth {
     /// Points, or the word `hairline` for one pixel of the canvas.
     fileprivate static let strokeWidth = Codec(
-        .anyOf([number(0...1000).schema, .constant("hairline")]),
+        .anyOf([Codec<Double>.number(0...1000).schema, .constant("hairline")]),
         expected: "a width in points or `hairline`"
     ) { value, reader in
         if case .string(let word) = value.content {
-            if word == "hairline" { return 1 / reader.environment.scale }
+            if word == "hairline" {
+                return StrokeWidth(points: 1 / reader.environment.scale, isHairline: true)
+            }
             reader.report(.unknownValue(word, what: "width", known: ["hairline"]), at: value.mark)
             return nil
         }
-        return number(0...1000).read(value, reader)
+        return Codec<Double>.number(0...1000).read(value, reader).map { StrokeWidth(points: $0) }
     }
 }
 

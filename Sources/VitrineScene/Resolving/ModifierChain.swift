@@ -20,39 +20,25 @@ struct ModifierChain {
         element = framed(element)
         let surface = surface
         let figure = modifiers.corners?.figure ?? .rectangle
-        let clips = clips(figure, hasSurface: !surface.isEmpty)
+        let clip = clip(hasSurface: !surface.isEmpty)
         if case .views(let values) = modifiers.background {
             element = LayersElement(content: element, behind: children(values, "background"), before: [])
         }
-        element = clips(element)
+        if let clip { element = clip.cut(element, own: figure, context) }
         if !surface.isEmpty {
             element = SurfaceElement(content: element, figure: figure, decoration: surface)
         }
         let overlay = children(modifiers.overlay, "overlay")
         if !overlay.isEmpty {
-            element = LayersElement(content: element, behind: [], before: overlay.map(clips))
+            element = LayersElement(content: element, behind: [], before: overlay)
         }
         element = effects(on: element, castsShadows: surface.shadows.isEmpty)
         return placed(transformed(element))
     }
 
-    /// What cuts the node's content and its overlays.
-    private func clips(_ own: Figure, hasSurface: Bool) -> (any Element) -> any Element {
-        switch modifiers.clip {
-        case .own: return { EffectElement(content: $0, clip: own) }
-        case .figure(let other): return { EffectElement(content: $0, clip: other) }
-        case .node(let value):
-            guard let shape = children([value], "clip").first else { return { $0 } }
-            if !PlacedElement.isShape(shape) {
-                context.reader.report(
-                    .wrongType(expected: "a shape", found: "another kind of node"), at: value.mark)
-            }
-            return { ClipElement(content: $0, shape: shape) }
-        // Corners without a surface round the content itself.
-        case nil where !hasSurface && modifiers.corners != nil:
-            return { EffectElement(content: $0, clip: own) }
-        case nil: return { $0 }
-        }
+    /// What cuts the node's content: corners without a surface round it too.
+    private func clip(hasSurface: Bool) -> ClipSpec? {
+        modifiers.clip ?? (!hasSurface && modifiers.corners != nil ? .own : nil)
     }
 
     /// What is painted in the node's own shape. Shadows alone make no surface: they are then cast

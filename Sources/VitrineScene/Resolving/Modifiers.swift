@@ -65,14 +65,6 @@ struct SkewSpec: Sendable {
     var anchor = Point(0.5, 0.5)
 }
 
-enum ClipSpec: Sendable {
-    /// To the node's own shape.
-    case own
-    case figure(Figure)
-    /// To a shape that is a node.
-    case node(SceneValue)
-}
-
 /// What says how much of a node shows: a paint over its frame, or nodes.
 struct MaskSpec: Sendable {
     var kind = GroupMask.Kind.alpha

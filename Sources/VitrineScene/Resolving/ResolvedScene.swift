@@ -30,6 +30,18 @@ public struct LaidOutScene: Sendable {
 }
 
 extension ResolvedScene {
+    /// Where the element stands that a display item names as its source; nil for an unknown one.
+    public func mark(of source: String) -> SourceMark? {
+        func find(_ element: any Element) -> SourceMark? {
+            if element.source.path == source { return element.source.mark }
+            for child in element.children {
+                if let mark = find(child) { return mark }
+            }
+            return nil
+        }
+        return find(root)
+    }
+
     /// Proposes, chooses, places.
     public func laidOut(text: TextEngine) -> LaidOutScene {
         let context = LayoutContext(text: text, scale: canvas.scale)

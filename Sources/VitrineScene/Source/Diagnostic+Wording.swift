@@ -40,6 +40,7 @@ extension Diagnostic.Problem {
         case .fileUnreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
         case .badImage(let path, let reason): "`\(path)` is not a picture that can be read: \(reason)"
         case .oddImage(let path, let reason): "`\(path)` is odd: \(reason)"
+        case .undrawable(let reason): reason
         case .canvasTooLarge(let pixels, let limit):
             "the canvas has \(pixels) pixels where \(limit) are allowed"
         case .duplicateID(let id): "the id `\(id)` is given to more than one node"

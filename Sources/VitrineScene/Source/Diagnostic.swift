@@ -33,6 +33,8 @@ public struct Diagnostic: Hashable, Sendable {
         case badImage(String, reason: String)
         case oddImage(String, reason: String)
         case canvasTooLarge(pixels: Int, limit: Int)
+        /// What the rasteriser refuses.
+        case undrawable(reason: String)
         case duplicateID(String)
         case moreErrors(Int)
     }

@@ -22,6 +22,7 @@ extension Area {
             return shape.path()
         }
         guard tolerance > 0, tolerance.isFinite else { return Path() }
+        if operands.count > 2 { return outlineOneByOne(tolerance) }
         var tolerance = tolerance
         var collector = OutlineCollector(self, tolerance: tolerance)
         // Hostile data only: no picture has as many chords.
@@ -40,5 +41,16 @@ extension Area {
             return OutlineChains(sweep.boundary, collector, step, tolerance: tolerance).path()
         }
         return Path()
+    }
+
+    /// Operand after operand: what each leaves has far fewer edges than all of them together, whose crossings
+    /// may be more than anybody can count. Each step moves points by half a step of the grid at most.
+    private func outlineOneByOne(_ tolerance: Double) -> Path {
+        var path = Area(Array(operands.prefix(2))).outline(tolerance: tolerance)
+        for operand in operands.dropFirst(2) {
+            let whole = Area.Operand(.union, .fill(.path(path, .nonZero)))
+            path = Area([whole, operand]).outline(tolerance: tolerance)
+        }
+        return path
     }
 }

@@ -74,7 +74,8 @@ extension PaintKind {
         return PaintKind(
             name: name,
             codec: Codec(parts.schema, expected: what) { value, reader in
-                guard let parts = parts.read(value, reader), let stops = parts.ramp.stops(value, reader)
+                guard let parts = parts.read(value, reader),
+                    let stops = parts.ramp.stops("a gradient", value, reader)
                 else {
                     return nil
                 }

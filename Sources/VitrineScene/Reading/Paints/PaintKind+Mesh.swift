@@ -50,11 +50,11 @@ extension PaintKind {
         [
             Field("width", count, required: true, "vertices across") { $0.width = $1 },
             Field("height", count, required: true, "vertices down") { $0.height = $1 },
-            Field("points", .list(of: .meshVertex, count: 4...4096), "positions; a regular grid unless told")
+            Field("points", .list(of: .meshVertex, count: 0...4096), "positions; a regular grid unless told")
             {
                 $0.points = $1
             },
-            Field("colors", .list(of: .color, count: 4...4096), required: true, "a colour for each vertex") {
+            Field("colors", .list(of: .color, count: 0...4096), required: true, "a colour for each vertex") {
                 $0.colors = $1
             },
             Field("smooths", .bool, "whether colour runs through vertices without a crease; true") {

@@ -52,8 +52,8 @@ struct StopParts: Sendable {
         Codec<[GradientStop]>.list(of: stop, count: 1...64).read(value, reader).map { ($0, value.mark) }
     }
 
-    /// The stops in order, or a report of what is wrong with them.
-    func stops(_ value: SceneValue, _ reader: Reader) -> [GradientStop]? {
+    /// The stops in order, or a report of what is wrong with them; `what` they are of, for messages.
+    func stops(_ what: String, _ value: SceneValue, _ reader: Reader) -> [GradientStop]? {
         switch (colors, stopsGiven) {
         case (let colors?, nil):
             return colors.enumerated().map { index, color in
@@ -74,13 +74,13 @@ struct StopParts: Sendable {
             if case .mapping(let entries) = value.content,
                 !entries.contains(where: { $0.key == "colors" || $0.key == "stops" })
             {
-                reader.report(.missingKey("colors", on: "a gradient"), at: value.mark)
+                reader.report(.missingKey("colors", on: what), at: value.mark)
             }
             return nil
         default:
             reader.report(
                 .notAllowed(
-                    what: "stops", on: "a gradient with `colors`", instead: "give either `colors` or `stops`"),
+                    what: "stops", on: "\(what) with `colors`", instead: "give either `colors` or `stops`"),
                 at: value.mark)
             return nil
         }

@@ -1,0 +1,61 @@
+import Testing
+import VitrineGraphics
+import VitrineText
+
+@testable import VitrineScene
+
+/// What clips cut, and where borders of lines with ends lie.
+@Suite struct BorderTests {
+    private func list(_ node: String) throws -> String {
+        let scene =
+            "vitrine: 1\ncanvas: { width: 60, height: 60, scale: 1 }\nbackground: white\nbody:\n  - \(node)\n"
+        let engine = try TextEngine(library: sharedLibrary)
+        let list = try SceneRun.laidOut(scene).displayList(text: engine)
+        return DisplayListPrinter(showsSources: false).text(of: list)
+    }
+
+    @Test func overlaysAreNotCut() throws {
+        let text = try list(
+            "{ circle: 50, fill: blue, overlay: { circle: 20, fill: red, offset: { x: 15 } }, clip: circle }")
+        #expect(text.contains("\nfill ellipse(35 20 20 20)"), "\(text)")
+    }
+
+    @Test func aShapesOwnOutlineCutsNothingMore() throws {
+        let plain =
+            "{ star: 5, fill: orange, stroke: { paint: red, width: 4, position: outside }, shadow: { radius: 8 } }"
+        let cut = plain.dropLast() + ", clip: true }"
+        #expect(try list(String(cut)) == list(plain))
+    }
+
+    @Test func clipsOfShapesSpareTheirBorders() throws {
+        let text = try list("{ rectangle: , fill: blue, stroke: { paint: red, width: 3 }, clip: circle }")
+        let lines = text.split(separator: "\n").map(String.init)
+        let clip = try #require(lines.firstIndex { $0.hasPrefix("group clip ellipse") })
+        #expect(lines[clip + 1].contains("fill rectangle(0 0 60 60)"))
+        #expect(lines[(clip + 2)...].contains { $0.hasPrefix("stroke rectangle(0 0 60 60) width 3 inside") })
+    }
+
+    /// A part of a border lies where the whole border does.
+    @Test(arguments: [("inside", 26.0), ("center", 30), ("outside", 34)])
+    func trimmedBordersKeepTheirPlace(position: String, radius: Double) throws {
+        for node in [
+            "{ circle: , stroke: { paint: red, width: 8, position: \(position) }, trim: { to: 0.25 } }",
+            "{ arc: { startAngle: 0, endAngle: 90 }, stroke: { paint: red, width: 8, position: \(position) } }",
+        ] {
+            let text = try list(node)
+            let start = "M\(Format.number(30 + radius)) 30"
+            #expect(text.contains("stroke path(\(start) "), "\(text)")
+            #expect(text.contains("width 8 rgb") || text.contains("width 8 #"), "astride: \(text)")
+        }
+    }
+
+    /// Astride, a hairline between two pixels would be two grey ones.
+    @Test func hairlinesAreMovedOntoPixels() throws {
+        let path = try list("{ path: M5 10H50, stroke: { paint: black, width: hairline } }")
+        #expect(path.contains("M10 35.5 L55 35.5"), "\(path)")
+        let between = try list("{ path: M5 10.5H50, stroke: { paint: black, width: hairline } }")
+        #expect(between.contains("M10 35.5 L55 35.5"), "\(between)")
+        let box = try list("{ rectangle: , stroke: { paint: black, width: hairline, position: center } }")
+        #expect(box.contains("width 1 inside"), "\(box)")
+    }
+}
