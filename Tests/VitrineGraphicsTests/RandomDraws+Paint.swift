@@ -128,7 +128,7 @@ extension RandomDraws {
             return isExtreme && !ofGroup ? random.pick(extremes) : random.number(-limit, limit)
         }
         return Shadow(
-            color: color(), sigma: sigma(), spread: number(3, [-1e4, -40, 40, 1e5]),
+            color: color(), sigma: sigma(), spread: number(3, [-1e4, -40, 40, 2e3]),
             offset: Point(number(6, [-1e6, 40, 1e7]), number(6, [-40, 1e-7, 1e7])),
             placement: random.chance(0.4) ? .inner : .outer, knockout: random.chance(0.5))
     }
