@@ -189,4 +189,22 @@ import VitrineTestSupport
         #expect(try Rasterizer().render(DisplayList(16, 16, [.fill(area, red)])) == plain)
         #expect(try Rasterizer().render(DisplayList(16, 16, [.fill(area, blue), .fill(area, red)])) == plain)
     }
+
+    /// Far from the origin, next to nothing and huge: bounded work, and values in range.
+    @Test(arguments: ImagePaint.Sampling.allCases, [true, false])
+    func extremeFramesEnd(sampling: ImagePaint.Sampling, repeats: Bool) {
+        let pixels = Self.noise(12, 7)
+        for origin in [0, 1e9, -1e16, 1e18, 1e300] {
+            for side in [1e-9, 1e-3, 1, 1e9, 1e300] {
+                for map in [Affine.identity, .scale(1e-6, 1e6), .rotation(degrees: 30)] {
+                    let frame = Rect(x: origin, y: -origin, width: side, height: side)
+                    let rows = Self.picture(
+                        pixels, frame, sampling, repeats: repeats, map, width: 3, height: 3)
+                    for pixel in rows.joined() {
+                        #expect(max(pixel.x, pixel.y, pixel.z) <= pixel.w, "\(origin) \(side)")
+                    }
+                }
+            }
+        }
+    }
 }

@@ -69,6 +69,9 @@ import VitrineTestSupport
                     results.refuse()
                 }
             }
+            if wanted > 10_000, drawn * 20 / wanted != (drawn + results.count) * 20 / wanted {
+                print("\(drawn + results.count) of \(wanted) draws")
+            }
             drawn += results.count
             refused += results.refused
             for (seed, fault) in results.faults.sorted(by: { $0.key < $1.key }) {

@@ -71,9 +71,12 @@ struct AxisTaps: Sendable {
         return place > 0 ? (place < Double(length) ? Int(place) : length - 1) : 0
     }
 
-    /// The mean of what lies between two positions.
-    private mutating func addMean(_ low: Double, _ high: Double) {
+    /// The mean of what lies between two positions. Where the source repeats they are moved to its first
+    /// copy: from 2^53 on a step of one pixel would lead nowhere.
+    private mutating func addMean(_ start: Double, _ end: Double) {
         let limit = Double(length)
+        let low = repeats ? inFirstCopy(start) : start
+        let high = repeats ? low + min(end - start, 4 * limit) : end
         // At least a sliver, where the pixel lies wholly outside the source.
         let from = repeats ? low : min(max(low, 0), limit - 1)
         let to = repeats ? high : max(min(high, limit), from + 1e-6)
@@ -99,12 +102,15 @@ struct AxisTaps: Sendable {
     }
 
     /// Three lobes on either side of a position, each `stretch` source pixels wide.
-    private mutating func addLanczos(_ position: Double, stretch: Double) {
+    ///
+    /// Lobes wider than the source would tell no more of it.
+    private mutating func addLanczos(_ position: Double, stretch wanted: Double) {
+        let stretch = min(wanted, Double(length))
         let reach = Lanczos.lobes * stretch
-        let center = repeats ? position : min(max(position, -reach), Double(length) + reach)
+        let center = repeats ? inFirstCopy(position) : min(max(position, -reach), Double(length) + reach)
         let first = (center - reach - 0.5).rounded(.up)
-        let values = stride(from: first, through: center + reach - 0.5, by: 1)
-            .map { Lanczos.value(($0 + 0.5 - center) / stretch) }
+        let count = Int((center + reach - 0.5 - first).rounded(.down)) + 1
+        let values = (0..<max(count, 1)).map { Lanczos.value((first + Double($0) + 0.5 - center) / stretch) }
         for (k, weight) in Lanczos.quantized(values).enumerated() {
             add(wrapped(first + Double(k) + 0.5), weight)
         }
