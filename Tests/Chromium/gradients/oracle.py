@@ -123,8 +123,8 @@ def draw_two_circles_inside(c):
 
 def draw_two_circles_cone(c):
     c.fill(
-        rectangle(20, 20, 120, 80),
-        two_circles(50, 60, 10, 105, 60, 28, even("#FFD60A", "#FF375F", "#0A84FF")),
+        intersection(rectangle(20, 20, 120, 80), cone(50, 60, 10, 105, 60, 28)),
+        two_circles(50, 60, 10, 105, 60, 28, even("#FFD60A", "#FF375F", "#0A84FF"), goes_on=True),
     )
 
 

@@ -99,8 +99,11 @@ def radial(cx, cy, rx, ry, stops, space="srgb", start=0.0):
     return lambda px, py: at((np.hypot((px - cx) / rx, (py - cy) / ry) - start) / (1 - start))
 
 
-def two_circles(x0, y0, r0, x1, y1, r1, stops, space="srgb"):
-    """HTML canvas: the largest t whose circle passes through the point and has a radius above zero."""
+def two_circles(x0, y0, r0, x1, y1, r1, stops, space="srgb", goes_on=False):
+    """HTML canvas: the largest t whose circle passes through the point and has a radius above zero.
+
+    Where it `goes_on` the colours at the edge of the cone do, to be cut by a shape.
+    """
     at = ramp(stops, space)
     dx, dy, dr = x1 - x0, y1 - y0, r1 - r0
     a = dx * dx + dy * dy - dr * dr
@@ -112,7 +115,7 @@ def two_circles(x0, y0, r0, x1, y1, r1, stops, space="srgb"):
         first, second = np.maximum((b + root) / a, (b - root) / a), np.minimum((b + root) / a, (b - root) / a)
         fits_first, fits_second = r0 + first * dr > 0, r0 + second * dr > 0
         t = np.where(fits_first, first, second)
-        seen = (b * b - a * c >= 0) & (fits_first | fits_second)
+        seen = (goes_on | (b * b - a * c >= 0)) & (fits_first | fits_second)
         return at(t) * seen[..., None]
 
     return paint

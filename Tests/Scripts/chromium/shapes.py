@@ -146,6 +146,20 @@ def sector(cx, cy, start, end):
     return lambda px, py: (np.degrees(np.arctan2(py - cy, px - cx)) - start) % 360 < end - start
 
 
+def cone(x0, y0, r0, x1, y1, r1):
+    """What the circles between two, and beyond them, cover: a wedge from where they vanish."""
+    length = np.hypot(x1 - x0, y1 - y0)
+    along, grow = ((x1 - x0) / length, (y1 - y0) / length), (r1 - r0) / length
+    apex = r0 / grow
+    slope = grow / np.sqrt(1 - grow * grow)
+
+    def inside(px, py):
+        u = (px - x0) * along[0] + (py - y0) * along[1] + apex
+        return (u >= 0) & (np.abs((py - y0) * along[0] - (px - x0) * along[1]) <= u * slope)
+
+    return inside
+
+
 def regular(cx, cy, radius, sides, rotation=0.0, inner=None):
     """The points of a regular polygon, the first at the top; of a star where an inner radius is given."""
     count = sides if inner is None else sides * 2
