@@ -40,16 +40,16 @@ import VitrineTestSupport
                 #expect(result == MorphologyReference.widen(first, by: step))
             }
         }
-        unsafe withPointer(first) { first_ in
-            unsafe withPointer(second) { second_ in
-                let result = unsafe run(row) { unsafe MorphologyKernels.raise($0, width, first_, second_) }
+        unsafe withPointer(first) { above in
+            unsafe withPointer(second) { below in
+                let result = unsafe run(row) { unsafe MorphologyKernels.raise($0, width, above, below) }
                 #expect(result == MorphologyReference.raise(row, first, second))
             }
             let mixed = unsafe run(row) {
-                unsafe MorphologyKernels.mix($0, width, with: first_, weight: weight)
+                unsafe MorphologyKernels.mix($0, width, with: above, weight: weight)
             }
             #expect(mixed == MorphologyReference.mix(row, with: first, weight: weight))
-            let moved = unsafe run(row) { unsafe MorphologyKernels.shift($0, width, first_, weight: weight) }
+            let moved = unsafe run(row) { unsafe MorphologyKernels.shift($0, width, above, weight: weight) }
             #expect(moved == (width == 0 ? [] : MorphologyReference.shift(first, weight: weight)))
         }
     }

@@ -49,6 +49,17 @@ import VitrineText
         }
     }
 
+    /// Corners inside a surface follow its own.
+    @Test func concentricCorners() throws {
+        let text = try list(
+            "{ zstack: [{ rectangle: , cornerRadius: concentric, fill: blue }], padding: 7, cornerRadius: 20, background: red }"
+        )
+        #expect(text.contains("fill roundedRectangle(0 0 60 60 r20 continuous)"), "\(text)")
+        #expect(text.contains("fill roundedRectangle(7 7 46 46 r13 continuous)"), "\(text)")
+        let alone = try list("{ roundedRectangle: concentric, fill: blue }")
+        #expect(alone.contains("fill rectangle(0 0 60 60)"), "\(alone)")
+    }
+
     /// Astride, a hairline between two pixels would be two grey ones.
     @Test func hairlinesAreMovedOntoPixels() throws {
         let path = try list("{ path: M5 10H50, stroke: { paint: black, width: hairline } }")

@@ -30,12 +30,14 @@ struct EffectElement: ModifierElement {
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         guard opacity > 0 else { return }
+        let shape = clip.map { builder.resolved($0, in: placed.frame).shape(in: placed.frame) }
         let items = builder.items { inner in
+            if let shape { return inner.paint(placed.children, within: shape) }
             for child in placed.children { inner.paint(child) }
         }
         let group = Group(
             opacity: opacity, blendMode: blendMode, isIsolated: isIsolated,
-            clip: clip.map { .fill($0.shape(in: placed.frame)) }, filters: filters,
+            clip: shape.map { .fill($0) }, filters: filters,
             shadows: shadows.map { $0.resolved(showsThrough: true) }, items: items)
         builder.append(.group(group), from: source)
     }

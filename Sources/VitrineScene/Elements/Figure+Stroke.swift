@@ -33,7 +33,7 @@ extension Figure {
     /// Whether a border of it can be drawn along the same figure made smaller.
     private var canInset: Bool {
         switch self {
-        case .rectangle, .rounded, .capsule, .circle, .ellipse: true
+        case .rectangle, .concentric, .rounded, .capsule, .circle, .ellipse: true
         default: false
         }
     }

@@ -5,6 +5,8 @@ public indirect enum Figure: Hashable, Sendable {
     case rectangle
     case rounded(CornerRadii, CornerStyle)
     case capsule
+    /// A rectangle whose corners follow those of the surface around it; see `DisplayListBuilder.resolved`.
+    case concentric
     /// The largest circle in the middle of the frame.
     case circle
     case ellipse
@@ -26,7 +28,7 @@ public indirect enum Figure: Hashable, Sendable {
     /// The shape in a frame.
     public func shape(in frame: Rect) -> Shape {
         switch self {
-        case .rectangle: return .rectangle(frame)
+        case .rectangle, .concentric: return .rectangle(frame)
         case .rounded(let radii, let style):
             return radii.isZero ? .rectangle(frame) : .roundedRectangle(frame, radii, style)
         case .capsule: return .capsule(frame)
@@ -82,6 +84,7 @@ public indirect enum Figure: Hashable, Sendable {
             let list = radii.isUniform ? [radii.topLeft] : radii.all
             return "rounded \(list.map(Format.number).joined(separator: " ")) \(style.rawValue)"
         case .capsule: return "capsule"
+        case .concentric: return "concentric"
         case .circle: return "circle"
         case .ellipse: return "ellipse"
         case .path(let path, let rule, _): return "path of \(path.elements.count) elements \(rule.rawValue)"

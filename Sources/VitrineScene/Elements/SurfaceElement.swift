@@ -13,8 +13,9 @@ struct SurfaceElement: ModifierElement {
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let frame = builder.bleeding(placed.frame, over: bleeds)
+        let figure = builder.resolved(figure, in: frame)
         decoration.paintBehind(figure, in: frame, source, &builder)
-        for child in placed.children { builder.paint(child) }
+        builder.paint(placed.children, within: figure.shape(in: frame))
         decoration.paintBefore(figure, in: frame, source, &builder)
     }
 }

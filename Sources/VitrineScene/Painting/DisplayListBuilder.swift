@@ -6,6 +6,8 @@ public struct DisplayListBuilder {
     let text: TextEngine
     let canvas: Canvas
     private var collected: [DisplayItem] = []
+    /// The rounded surfaces around what is painted, the nearest last.
+    private var surfaces: [Shape] = []
 
     /// Device pixels per point.
     var scale: Double { canvas.scale }
@@ -32,6 +34,27 @@ public struct DisplayListBuilder {
         placed.element.paint(placed, into: &self)
     }
 
+    /// Paints what a surface holds.
+    mutating func paint(_ children: [PlacedElement], within surface: Shape) {
+        surfaces.append(surface)
+        for child in children { paint(child) }
+        surfaces.removeLast()
+    }
+
+    /// The figure with its corners known: concentric ones have the radii of the nearest surface around them,
+    /// less the smallest distance between both outlines, so that the gap is even around the corner.
+    func resolved(_ figure: Figure, in frame: Rect) -> Figure {
+        if case .trimmed(let whole, let trim) = figure { return .trimmed(resolved(whole, in: frame), trim) }
+        guard case .concentric = figure else { return figure }
+        guard case .roundedRectangle(let outer, let radii, let style)? = surfaces.last else {
+            return .rectangle
+        }
+        let inset = min(
+            frame.minX - outer.minX, frame.minY - outer.minY, outer.maxX - frame.maxX, outer.maxY - frame.maxY
+        )
+        return .rounded(radii.fitted(to: outer.size).inset(by: max(inset, 0)), style)
+    }
+
     mutating func append(_ content: DisplayContent, from source: ElementSource) {
         collected.append(DisplayItem(source: source.path, content))
     }
@@ -39,6 +62,7 @@ public struct DisplayListBuilder {
     /// The items that `body` appends to a builder of its own.
     func items(_ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
         var inner = DisplayListBuilder(text: text, canvas: canvas)
+        inner.surfaces = surfaces
         body(&inner)
         return inner.collected
     }

@@ -121,7 +121,8 @@ extension Codec where Value == StrokeWidth {
 }
 
 extension Codec where Value == CornerSpec {
-    private static let words = choice("a corner", [("capsule", CornerSpec.capsule)])
+    private static let words = choice(
+        "a corner", [("capsule", CornerSpec.capsule), ("concentric", CornerSpec.concentric)])
 
     private struct Parts: Sendable {
         var radii = CornerRadii.zero
@@ -145,7 +146,7 @@ extension Codec where Value == CornerSpec {
 
     private static let list = Codec<[Double]>.list(of: radius, count: 4...4)
 
-    /// A radius, four radii clockwise from the top leading corner, `capsule`, or a mapping.
+    /// A radius, four radii clockwise from the top leading corner, `capsule`, `concentric`, or a mapping.
     static let corners = Codec(
         .anyOf([radius.schema, words.schema, list.schema, parts.schema]), expected: "a corner radius"
     ) { value, reader in
@@ -167,11 +168,13 @@ extension Codec where Value == CornerSpec {
 enum CornerSpec: Hashable, Sendable {
     case radii(CornerRadii, CornerStyle)
     case capsule
+    case concentric
 
     var figure: Figure {
         switch self {
         case .radii(let radii, let style): .rounded(radii, style)
         case .capsule: .capsule
+        case .concentric: .concentric
         }
     }
 }
