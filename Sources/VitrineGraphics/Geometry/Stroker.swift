@@ -9,6 +9,7 @@ struct Stroker {
     private let tolerance: Double
     private var left: [Point] = []
     private var right: [Point] = []
+    private var fan = StrokeFan.none
     /// Points that round joins and caps may still have together. A stroke as wide as a country with
     /// thousands of dashes would else take minutes; each arc may have a 64th of what is left, so that no
     /// drawing worth looking at notices.
@@ -74,6 +75,8 @@ struct Stroker {
             right.removeAll(keepingCapacity: true)
         }
         endStrip(emit)
+        fan.emit(emit)
+        fan = .none
     }
 
     // MARK: Along the line
@@ -82,7 +85,16 @@ struct Stroker {
         let n0 = segment.startTangent.turned * half
         let n1 = segment.endTangent.turned * half
         let quad = [segment.start + n0, segment.end + n1, segment.end - n1, segment.start - n0]
-        guard Self.isConvex(quad), segment.startTangent.dot(segment.endTangent) > 0.8 else {
+        let isGentle = segment.startTangent.dot(segment.endTangent) > 0.8
+        guard Self.isConvex(quad), isGentle else {
+            if isGentle, let next = StrokeFan(segment, n0, n1) {
+                endStrip(emit)
+                if !fan.join(next, tolerance: tolerance) {
+                    fan.emit(emit)
+                    fan = next
+                }
+                return
+            }
             // A bend tighter than the stroke: an upright rectangle, rounded where it meets the rest.
             guard let direction = (segment.end - segment.start).normalized else { return }
             endStrip(emit)
