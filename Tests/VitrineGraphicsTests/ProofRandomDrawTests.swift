@@ -70,7 +70,9 @@ import VitrineTestSupport
                 }
             }
             if wanted > 10_000, drawn * 20 / wanted != (drawn + results.count) * 20 / wanted {
-                print("\(drawn + results.count) of \(wanted) draws")
+                let progress = "\(drawn + results.count) of \(wanted) draws\n"
+                // Not `print`, whose lines may come when all is over.
+                FileHandle.standardError.write(Data(progress.utf8))
             }
             drawn += results.count
             refused += results.refused
