@@ -17,7 +17,8 @@ import VitrineTestSupport
         for value in 0...65535 {
             for offset in [UInt32(0), 2, 128, 254, 256]
             where
-                UInt32(Pixmap.step(UInt16(value), offset)) != min((UInt32(value) + offset) / 257, 255)
+                UInt32(QuantizeKernels.step(UInt16(value), offset))
+                    != min((UInt32(value) + UInt32(offset)) / 257, 255)
             {
                 if (UInt32(value) + offset) / 257 < 256 { wrong += 1 }
             }
@@ -28,7 +29,7 @@ import VitrineTestSupport
     @Test func whatEightBitsHoldStaysExact() {
         for value in 0...255 {
             let wide = UInt16(value * 257)
-            #expect(OrderedDither.offsets.allSatisfy { Pixmap.step(wide, $0) == UInt8(value) })
+            #expect(OrderedDither.offsets.allSatisfy { QuantizeKernels.step(wide, $0) == UInt8(value) })
         }
     }
 

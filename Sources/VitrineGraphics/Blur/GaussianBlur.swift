@@ -81,16 +81,3 @@ public struct GaussianBlur: Sendable {
         sigma.isNaN ? 0 : min(max(sigma, 0), 500)
     }
 }
-
-extension Pixmap {
-    /// A picture whose pixels `fill` writes, every one of them, without zeroing them first.
-    @unsafe init(width: Int, height: Int, fill: (UnsafeMutableBufferPointer<Pixel>) -> Void) {
-        precondition(width >= 0 && height >= 0, "a pixmap has no negative size")
-        self.width = width
-        self.height = height
-        pixels = unsafe [Pixel](unsafeUninitializedCapacity: width * height) { buffer, count in
-            unsafe fill(UnsafeMutableBufferPointer(rebasing: buffer[..<(width * height)]))
-            count = width * height
-        }
-    }
-}

@@ -6,12 +6,12 @@ struct CoverageBuilder {
         var x: Int
     }
 
-    private let edges: [Edge]
-    private let contours: [Contour]
+    let edges: [Edge]
+    let contours: [Contour]
     private let program: AreaProgram
-    private let clusters: ContourClusters
+    let clusters: ContourClusters
     /// The part of the clip that the region can reach, in pixels.
-    private let area: PixelRect
+    let area: PixelRect
 
     init(_ collector: EdgeCollector, _ program: AreaProgram) {
         self.program = program
@@ -36,6 +36,7 @@ struct CoverageBuilder {
     func build() -> CoverageRows {
         var rows = CoverageRows(firstRow: area.y0)
         guard !area.isEmpty else { return rows }
+        if clusters.kinds.allSatisfy({ $0 != .swept }) { return buildDirect() }
         let (order, starts) = bucketsByRow()
         let accumulator = RowAccumulator(width: area.width)
         var sweep = RowSweep(program: program, originX: area.x0 << 16)

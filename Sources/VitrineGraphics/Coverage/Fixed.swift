@@ -9,7 +9,11 @@ enum Fixed {
     /// Nearest grid coordinate, ties away from zero so that mirrored figures stay mirrored.
     /// The argument lies within twice `farthestPixel`.
     static func snap(_ value: Double) -> Int {
-        Int((value * 65536).rounded(.toNearestOrAwayFromZero))
+        // `rounded` is a call into libm at the x86-64 baseline.
+        let scaled = value * 65536
+        let whole = Int(scaled)
+        let rest = scaled - Double(whole)
+        return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
     }
 
     /// `a + b * c / d` rounded to nearest, ties to even, for `d > 0`.

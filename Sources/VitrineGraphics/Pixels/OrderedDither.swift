@@ -8,8 +8,8 @@ enum OrderedDither {
 
     /// What is added before a division by 257 rounds down, row by row. Since the dividend is
     /// whole, the threshold's fraction never matters.
-    static let offsets: [UInt32] = (0..<64).map { place in
-        UInt32(257 * (2 * rank(x: place % size, y: place / size) + 1) / 128)
+    static let offsets: [UInt16] = (0..<64).map { place in
+        UInt16(257 * (2 * rank(x: place % size, y: place / size) + 1) / 128)
     }
 
     /// Bayer's order: the bits of x ^ y and of y taken in turn, the lowest bits first in weight.

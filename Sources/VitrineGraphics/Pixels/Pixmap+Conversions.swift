@@ -4,18 +4,23 @@ extension Pixmap {
     /// Ordered dither keeps slow gradients from showing bands; colours that 8 bits can hold stay
     /// as they are. Without it each component is rounded to the nearest.
     public func rgba8(dithered: Bool = true, workers: Workers = .serial) -> RGBA8Image {
-        var components = [UInt8](repeating: 0, count: width * height * 4)
-        let offsets = dithered ? OrderedDither.offsets : [UInt32](repeating: 128, count: 64)
+        let count = width * height * 4
+        let offsets = dithered ? OrderedDither.offsets : [UInt16](repeating: 128, count: 64)
         let (width, pixels) = (width, pixels)
-        unsafe components.withUnsafeMutableBufferPointer { buffer in
+        let components = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            unsafe LargePages.advise(UnsafeMutableRawBufferPointer(buffer))
             let output = unsafe Output(base: buffer.baseAddress)
             workers.forEachBand(of: 0..<height) { rows in
-                guard let output = unsafe output.base else { return }
-                for y in rows {
-                    unsafe Self.quantize(
-                        pixels, row: y * width, width, offsets, (y & 7) * 8, output + y * width * 4)
+                unsafe pixels.withUnsafeBufferPointer { pixels in
+                    guard let output = unsafe output.base, let pixels = pixels.baseAddress else { return }
+                    for y in rows {
+                        let row = Array(offsets[(y & 7) * 8..<(y & 7) * 8 + 8])
+                        unsafe QuantizeKernels.quantize(
+                            pixels + y * width, width, row, into: output + y * width * 4)
+                    }
                 }
             }
+            initialized = count
         }
         return RGBA8Image(width: width, height: height, components: components)
     }
@@ -74,27 +79,5 @@ extension Pixmap {
             UInt16(min((UInt32(value) * 65535 + alpha / 2) / alpha, 65535))
         }
         return Pixel(plain(pixel.x), plain(pixel.y), plain(pixel.z), pixel.w)
-    }
-
-    private static func quantize(
-        _ pixels: [Pixel], row: Int, _ width: Int, _ offsets: [UInt32], _ phase: Int,
-        _ output: UnsafeMutablePointer<UInt8>
-    ) {
-        for x in 0..<width {
-            let plain = unpremultiplied(pixels[row + x])
-            let offset = offsets[phase + (x & 7)]
-            let place = unsafe output + 4 * x
-            unsafe place[0] = step(plain.x, offset)
-            unsafe place[1] = step(plain.y, offset)
-            unsafe place[2] = step(plain.z, offset)
-            unsafe place[3] = step(plain.w, offset)
-        }
-    }
-
-    /// `(value + offset) / 257` rounded down: 65281/2^24 exceeds 1/257 by one part in 2^24, too
-    /// little to reach the next whole number from any dividend here, and the product fits.
-    @inline(__always)
-    static func step(_ value: UInt16, _ offset: UInt32) -> UInt8 {
-        UInt8(truncatingIfNeeded: ((UInt32(value) &+ offset) &* 65281) >> 24)
     }
 }

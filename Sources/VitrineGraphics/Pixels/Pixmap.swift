@@ -11,14 +11,28 @@ public struct Pixmap: Hashable, Sendable {
 
     /// A transparent picture. Sizes are in pixels and not negative.
     public init(width: Int, height: Int) {
-        precondition(width >= 0 && height >= 0, "a pixmap has no negative size")
-        self.width = width
-        self.height = height
-        pixels = [Pixel](repeating: Pixel(repeating: 0), count: width * height)
+        unsafe self.init(width: width, height: height) { pixels in
+            unsafe pixels.update(repeating: Pixel(repeating: 0))
+        }
     }
 
     public subscript(x: Int, y: Int) -> Pixel {
         get { pixels[y * width + x] }
         set { pixels[y * width + x] = newValue }
+    }
+}
+
+extension Pixmap {
+    /// A picture whose pixels `fill` writes, every one of them, without zeroing them first.
+    @unsafe init(width: Int, height: Int, fill: (UnsafeMutableBufferPointer<Pixel>) -> Void) {
+        precondition(width >= 0 && height >= 0, "a pixmap has no negative size")
+        self.width = width
+        self.height = height
+        pixels = unsafe [Pixel](unsafeUninitializedCapacity: width * height) { buffer, count in
+            let pixels = unsafe UnsafeMutableBufferPointer(rebasing: buffer[..<(width * height)])
+            unsafe LargePages.advise(UnsafeMutableRawBufferPointer(pixels))
+            unsafe fill(pixels)
+            count = width * height
+        }
     }
 }

@@ -15,32 +15,57 @@ enum SourceOver {
     static func paint(_ row: Row, _ count: Int, _ pixel: PackedPixel) {
         let rest = Unit16.one - pixel.alpha
         if rest == 0 { return unsafe fill(row, count, pixel) }
-        for i in 0..<count { unsafe row[i] = pixel &+ row[i].scaled(by: rest) }
+        let (above, factor) = (PixelPair(both: pixel), PixelPair(repeating: rest))
+        var i = 0
+        while i &+ 2 <= count {
+            unsafe (above &+ .product(.load(row + i), factor)).store(row + i)
+            i &+= 2
+        }
+        if i < count { unsafe row[i] = pixel &+ row[i].scaled(by: rest) }
     }
 
     /// Paints a row of pixels over another.
     static func paint(_ row: Row, _ count: Int, _ source: Source) {
-        for i in 0..<count { unsafe row[i] = source[i].over(row[i]) }
+        var i = 0
+        while i &+ 2 <= count {
+            unsafe PixelPair.load(source + i).over(.load(row + i)).store(row + i)
+            i &+= 2
+        }
+        if i < count { unsafe row[i] = source[i].over(row[i]) }
     }
 
     /// Paints a row of pixels, thinned to `weight`/65535, over another.
     static func paint(_ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
         if weight == Unit16.one { return unsafe paint(row, count, source) }
-        for i in 0..<count { unsafe row[i] = source[i].scaled(by: weight).over(row[i]) }
+        let factor = PixelPair(repeating: weight)
+        var i = 0
+        while i &+ 2 <= count {
+            let thinned = unsafe PixelPair.product(.load(source + i), factor)
+            unsafe thinned.over(.load(row + i)).store(row + i)
+            i &+= 2
+        }
+        if i < count { unsafe row[i] = source[i].scaled(by: weight).over(row[i]) }
     }
 
     /// Paints `pixel`, thinned by a row of weights, over a row.
     static func paint(_ row: Row, _ count: Int, _ pixel: PackedPixel, weights: UnsafePointer<UInt16>) {
-        for i in 0..<count {
-            let weight = unsafe weights[i]
-            if weight != 0 { unsafe row[i] = pixel.scaled(by: weight).over(row[i]) }
+        let pair = PixelPair(both: pixel)
+        var i = 0
+        while i &+ 2 <= count {
+            if unsafe weights[i] | weights[i &+ 1] != 0 {
+                let above = unsafe PixelPair.product(pair, PixelPair(weights: weights + i))
+                unsafe above.over(.load(row + i)).store(row + i)
+            }
+            i &+= 2
         }
+        if i < count { unsafe row[i] = pixel.scaled(by: weights[i]).over(row[i]) }
     }
 
     /// Moves a row toward another by `weight`/65535, alpha and all: replacement, not painting over.
     static func replace(_ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
         if weight == Unit16.one { return unsafe row.update(from: source, count: count) }
         let rest = Unit16.one - weight
+        // Edges, of a pixel or two: not worth a vector.
         for i in 0..<count {
             unsafe row[i] = source[i].scaled(by: weight) &+ row[i].scaled(by: rest)
         }
@@ -50,13 +75,30 @@ enum SourceOver {
     static func scale(_ row: Row, _ count: Int, weight: UInt16) {
         if weight == Unit16.one { return }
         if weight == 0 { return unsafe fill(row, count, 0) }
-        for i in 0..<count { unsafe row[i] = row[i].scaled(by: weight) }
+        let factor = PixelPair(repeating: weight)
+        var i = 0
+        while i &+ 2 <= count {
+            unsafe PixelPair.product(.load(row + i), factor).store(row + i)
+            i &+= 2
+        }
+        if i < count { unsafe row[i] = row[i].scaled(by: weight) }
     }
 
     /// Multiplies a row of weights by `weight`/65535.
     static func scale(_ weights: UnsafeMutablePointer<UInt16>, _ count: Int, weight: UInt16) {
         if weight == Unit16.one { return }
-        for i in 0..<count { unsafe weights[i] = Unit16.product(weights[i], weight) }
+        let factor = PixelPair(repeating: weight)
+        var i = 0
+        while i &+ 8 <= count {
+            let eight = unsafe UnsafeRawPointer(weights + i).loadUnaligned(as: PixelPair.self)
+            unsafe UnsafeMutableRawPointer(weights + i).storeBytes(
+                of: PixelPair.product(eight, factor), as: PixelPair.self)
+            i &+= 8
+        }
+        while i < count {
+            unsafe weights[i] = Unit16.product(weights[i], weight)
+            i &+= 1
+        }
     }
 
     /// Multiplies a row of weights by 1 - alpha of a row of pixels.
