@@ -18,8 +18,8 @@ public struct Coverage: Sendable {
     }
 
     /// Encloses all spans tightly; rows outside are empty.
-    public let bounds: PixelRect
-    private let spans: [Span]
+    public private(set) var bounds: PixelRect
+    private var spans: [Span]
     /// Where each row of `bounds` starts in `spans`, and their end.
     private let rowStarts: [Int]
 
@@ -52,6 +52,16 @@ public struct Coverage: Sendable {
             }
         }
         self.init(CoverageBuilder(collector, .nonZero).build())
+    }
+
+    /// The same, moved by whole pixels.
+    func moved(x: Int, y: Int) -> Coverage {
+        if isEmpty || (x == 0 && y == 0) { return self }
+        var copy = self
+        copy.bounds = PixelRect(x0: bounds.x0 + x, y0: bounds.y0 + y, x1: bounds.x1 + x, y1: bounds.y1 + y)
+        let shift = Int32(truncatingIfNeeded: x)
+        for i in copy.spans.indices { copy.spans[i].x += shift }
+        return copy
     }
 
     init(_ rows: CoverageRows) {

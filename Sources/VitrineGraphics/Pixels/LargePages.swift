@@ -15,10 +15,10 @@ enum LargePages {
     /// happens.
     static func advise(_ memory: UnsafeMutableRawBufferPointer) {
         #if canImport(Glibc)
-            guard memory.count >= least, let base = unsafe memory.baseAddress else { return }
+            guard memory.count >= least, let base = memory.baseAddress else { return }
             let start = (Int(bitPattern: base) + size - 1) & ~(size - 1)
             let end = (Int(bitPattern: base) + memory.count) & ~(size - 1)
-            guard start < end, let first = UnsafeMutableRawPointer(bitPattern: start) else { return }
+            guard start < end, let first = unsafe UnsafeMutableRawPointer(bitPattern: start) else { return }
             // It is advice: a refusal changes nothing.
             _ = unsafe madvise(first, end - start, MADV_HUGEPAGE)
         #endif

@@ -6,8 +6,11 @@ struct AreaShadow: Sendable {
     let mask: ShadowMask
     private let isBlurred: Bool
 
-    /// Nil where nothing of it shows within `shown`.
-    init?(_ shadow: Shadow, of area: Area, _ state: PaintState, shown: PixelRect, workers: Workers) {
+    /// Nil where nothing of it shows within `shown`. `region` is all of the area's coverage, where it is at hand.
+    init?(
+        _ shadow: Shadow, of area: Area, _ state: PaintState, shown: PixelRect, workers: Workers,
+        region: Coverage? = nil
+    ) {
         pixel = PackedPixel(shadow.color)
         if pixel == 0 || shown.isEmpty { return nil }
         isInner = shadow.placement == .inner
@@ -19,9 +22,14 @@ struct AreaShadow: Sendable {
         if isBlurred, let box = grown.uprightRectangle(moved) {
             mask = ShadowMask(of: box, sigma: sigma, reach: blur.reach, shown: shown)
         } else {
-            // Further out than the reach of the blur nothing can show.
-            let caster = Coverage(
-                grown, transform: moved, clip: shown.outset(by: isBlurred ? blur.reach : 0))
+            let caster: Coverage
+            if shadow.spread == 0, let region, let pixels = state.transform.wholePixels(to: moved) {
+                caster = region.moved(x: pixels.x, y: pixels.y)
+            } else {
+                // Further out than the reach of the blur nothing can show.
+                caster = Coverage(
+                    grown, transform: moved, clip: shown.outset(by: isBlurred ? blur.reach : 0))
+            }
             let anchor = grown.looseBounds.map { moved.apply($0).origin } ?? .zero
             mask = ShadowMask(
                 of: caster, blur: isBlurred ? blur : nil, shown: shown, anchor: anchor, workers: workers)
@@ -48,6 +56,19 @@ struct AreaShadow: Sendable {
         region.forEachRun(ofRow: y, within: rect) { x, count, value in
             unsafe MaskKernels.uncovered(weights + x, count, of: value)
         }
+    }
+}
+
+extension Affine {
+    /// By how many pixels `other` moves things further, where that is all it does and they are whole: then
+    /// coverage is moved with it, to the bit.
+    fileprivate func wholePixels(to other: Affine) -> (x: Int, y: Int)? {
+        guard a == other.a, b == other.b, c == other.c, d == other.d else { return nil }
+        let places = [tx, ty, other.tx, other.ty]
+        guard places.allSatisfy({ abs($0) < Double(Fixed.farthestPixel) / 4 }) else { return nil }
+        let whole = places.map { $0.rounded(.down) }
+        guard tx - whole[0] == other.tx - whole[2], ty - whole[1] == other.ty - whole[3] else { return nil }
+        return (Int(whole[2] - whole[0]), Int(whole[3] - whole[1]))
     }
 }
 

@@ -4,8 +4,11 @@ extension Painter {
         let clip = state.clip.rect.intersection(target.bounds)
         let region = Coverage(run.area, transform: state.transform, clip: clip)
         let surface = Surface(run, region, state, self, clip: clip)
+        let whole = run.area.looseBounds.flatMap { box in
+            clip.holds(state.transform.apply(box)) ? region : nil
+        }
         let shadows = run.outer.compactMap { shadow in
-            AreaShadow(shadow, of: run.area, state, shown: clip, workers: workers)
+            AreaShadow(shadow, of: run.area, state, shown: clip, workers: workers, region: whole)
         }
         var shown = surface.bounds
         for shadow in shadows {
@@ -107,16 +110,14 @@ struct Surface: Sendable {
         _ scratch: UnsafeMutablePointer<PackedPixel>, _ weights: UnsafeMutablePointer<UInt16>
     ) {
         let (y, count) = (part.y0, part.width)
-        unsafe colors.update(from: target.at(part.x0, y), count: count)
-        if let backdrop {
-            let shared = backdrop.picture.bounds.intersection(part)
-            if !shared.isEmpty {
-                let start = unsafe colors + (shared.x0 - part.x0)
-                unsafe backdrop.picture.withRow(y, from: shared.x0) { source in
-                    unsafe start.update(from: source, count: shared.width)
-                }
-                for tint in backdrop.tints { unsafe SourceOver.paint(start, shared.width, tint) }
+        let shared = backdrop?.picture.bounds.intersection(part) ?? PixelRect(width: 0, height: 0)
+        if shared.width < count { unsafe colors.update(from: target.at(part.x0, y), count: count) }
+        if let backdrop, !shared.isEmpty {
+            let start = unsafe colors + (shared.x0 - part.x0)
+            unsafe backdrop.picture.withRow(y, from: shared.x0) { source in
+                unsafe SourceOver.paint(start, shared.width, backdrop.tints.first ?? 0, onto: source)
             }
+            for tint in backdrop.tints.dropFirst() { unsafe SourceOver.paint(start, shared.width, tint) }
         }
         for step in steps {
             switch step {
