@@ -30,29 +30,65 @@ import Testing
         #expect(BlurPlan(sigma: 0.0999).isIdentity)
     }
 
-    /// All that a step reads is stored, or stands for something that is.
+    /// All that a step reads is stored, or stands for something that is, for the whole and for parts.
     @Test(arguments: BlurEdge.allCases)
     func everyPositionIsStored(edge: BlurEdge) {
         for size in [1, 2, 3, 7, 8, 30, 33, 64, 100] {
             for sigma in [0.5, 3, 6, 20, 100, 500] {
                 let plan = BlurPlan(sigma: sigma)
-                let axis = BlurAxis(plan: plan, size: size, edge: edge)
-                for level in 0...plan.levels {
-                    let stored = axis.levels[level]
-                    var read = axis.wanted[level]
-                    if level < plan.levels {
-                        let coarser = axis.levels[level + 1].range
-                        read = BlurAxis.read(for: coarser, filter: plan.filters[level])
-                    } else {
-                        read = (read.lowerBound - plan.radius)..<(read.upperBound + plan.radius)
-                    }
-                    #expect(stored.range.lowerBound & 1 == 0)
-                    if stored.rule == .mirrorStart { #expect(stored.range.upperBound >= read.upperBound) }
-                    let inside = read.allSatisfy { j in
-                        stored.position(of: j).map { (0..<stored.range.count).contains($0) } ?? true
-                    }
-                    #expect(inside, "size \(size) sigma \(sigma) level \(level)")
+                for region in [0..<size, 0..<1, (size - 1)..<size, (size / 3)..<(size / 2 + 1)] {
+                    check(
+                        BlurAxis(plan: plan, size: size, edge: edge, region: region),
+                        "\(size) \(sigma) \(region)")
                 }
+                // Beyond the picture, near and far.
+                for region in [-9..<4, (size - 2)..<(size + 31), -900..<(-890), 777..<778] {
+                    check(
+                        BlurAxis(plan: plan, size: size, edge: edge, region: region),
+                        "\(size) \(sigma) \(region)")
+                }
+            }
+        }
+    }
+
+    private func check(_ axis: BlurAxis, _ comment: Comment) {
+        let plan = axis.plan
+        for number in 0...plan.levels {
+            let level = axis.levels[number]
+            var read = axis.wanted[number]
+            if number < plan.levels {
+                read = BlurAxis.read(for: axis.levels[number + 1].stored, filter: plan.filters[number])
+            } else {
+                read = (read.lowerBound - plan.radius)..<(read.upperBound + plan.radius)
+            }
+            #expect(level.stored.lowerBound & 1 == 0, comment)
+            #expect(level.stored.isEmpty || level.stored.clamped(to: level.range) == level.stored, comment)
+            if level.rule == .mirrorStart { #expect(level.range.upperBound >= read.upperBound, comment) }
+            let isStored = read.allSatisfy { j in
+                level.position(of: j).map { (0..<level.stored.count).contains($0) } ?? true
+            }
+            #expect(isStored, comment)
+        }
+    }
+
+    /// A part costs what it and its surroundings are large, not what the picture is.
+    @Test(arguments: BlurEdge.allCases)
+    func partsStoreWhatTheyNeed(edge: BlurEdge) {
+        for sigma in [0.3, 2, 5, 20, 90, 500] {
+            let plan = BlurPlan(sigma: sigma)
+            for start in [0, 1, 12_345, 49_877, 99_900] {
+                let axis = BlurAxis(plan: plan, size: 100_000, edge: edge, region: start..<(start + 100))
+                for (number, level) in axis.levels.enumerated() {
+                    // Whole samples of the coarsest level on both sides.
+                    let most = ((100 + 2 * plan.reach + (4 << plan.levels)) >> number) + 4
+                    #expect(level.stored.count <= most, "\(sigma) \(start) \(number)")
+                    #expect(axis.wanted[number].count <= most, "\(sigma) \(start) \(number)")
+                }
+                // Far from the edges nothing else is read than what lies within the reach.
+                let read = axis.levels[0].stored
+                let coarsest = 1 << plan.levels
+                #expect(read.lowerBound >= max(start - plan.reach - 2 * coarsest, 0))
+                #expect(read.upperBound <= min(start + 100 + plan.reach + 2 * coarsest, 100_000))
             }
         }
     }

@@ -15,40 +15,6 @@ extension SeededGenerator {
     }
 }
 
-/// What blurs get wrong, as masks.
-enum BlurInput: String, CaseIterable, Sendable {
-    case noise, blackAndWhite, stripes3, stripes7, stripes16, checkers2, checkers5, step, impulse
-
-    func mask(width: Int, height: Int) -> Mask {
-        var random = SeededGenerator(seed: 7)
-        var mask = Mask(width: width, height: height)
-        for y in 0..<height {
-            for x in 0..<width {
-                mask[x, y] = value(x, y, width, height, &random)
-            }
-        }
-        return mask
-    }
-
-    private func value(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ random: inout SeededGenerator)
-        -> UInt16
-    {
-        let on: Bool
-        switch self {
-        case .noise: return UInt16(truncatingIfNeeded: random.next() >> 20)
-        case .blackAndWhite: on = random.next() & 0x10_0000 != 0
-        case .stripes3: on = (x / 3) & 1 == 0
-        case .stripes7: on = (x / 7) & 1 == 0
-        case .stripes16: on = (y / 16) & 1 == 0
-        case .checkers2: on = ((x / 2) ^ (y / 2)) & 1 == 0
-        case .checkers5: on = ((x / 5) ^ (y / 5)) & 1 == 0
-        case .step: on = x > width / 3 && y > height / 4
-        case .impulse: on = x == width / 2 && y == height / 2
-        }
-        return on ? 65535 : 0
-    }
-}
-
 /// The oracle: a sampled Gaussian of six deviations in doubles, normalised, one axis after the other.
 enum BlurOracle {
     static func kernel(_ sigma: Double) -> [Double] {
@@ -72,25 +38,35 @@ enum BlurOracle {
     }
 
     static func blur(_ mask: Mask, _ sigmaX: Double, _ sigmaY: Double, _ edge: BlurEdge) -> [Double] {
-        let width = mask.width
-        let height = mask.height
+        let rows = applied(matrix(mask.width, kernel(sigmaX), edge), to: mask)
+        return appliedDown(matrix(mask.height, kernel(sigmaY), edge), to: rows, width: mask.width)
+    }
+
+    /// What each of `n` samples weighs in each blurred one, a row per blurred sample: the kernel folded, so
+    /// that far reflections cost nothing per line.
+    static func matrix(_ n: Int, _ kernel: [Double], _ edge: BlurEdge) -> [Double] {
+        let radius = kernel.count / 2
+        var matrix = [Double](repeating: 0, count: n * n)
+        for i in 0..<n {
+            for k in -radius...radius {
+                if let j = index(i + k, n, edge) { matrix[i * n + j] += kernel[k + radius] }
+            }
+        }
+        return matrix
+    }
+
+    static func applied(_ matrix: [Double], to mask: Mask) -> [Double] {
         let source = mask.values.map { Double($0) }
-        let rows = pass(source, count: width, lines: height, step: 1, lineStep: width, kernel(sigmaX), edge)
-        return pass(rows, count: height, lines: width, step: width, lineStep: 1, kernel(sigmaY), edge)
+        return pass(source, matrix, count: mask.width, lines: mask.height, step: 1, lineStep: mask.width)
+    }
+
+    static func appliedDown(_ matrix: [Double], to rows: [Double], width: Int) -> [Double] {
+        pass(rows, matrix, count: rows.count / width, lines: width, step: width, lineStep: 1)
     }
 
     private static func pass(
-        _ source: [Double], count: Int, lines: Int, step: Int, lineStep: Int, _ kernel: [Double],
-        _ edge: BlurEdge
+        _ source: [Double], _ matrix: [Double], count: Int, lines: Int, step: Int, lineStep: Int
     ) -> [Double] {
-        // The kernel folded into a matrix row per sample, so that far reflections cost nothing per line.
-        let radius = kernel.count / 2
-        var matrix = [Double](repeating: 0, count: count * count)
-        for i in 0..<count {
-            for k in -radius...radius {
-                if let j = index(i + k, count, edge) { matrix[i * count + j] += kernel[k + radius] }
-            }
-        }
         var result = [Double](repeating: 0, count: source.count)
         unsafe source.withUnsafeBufferPointer { source in
             unsafe matrix.withUnsafeBufferPointer { matrix in
@@ -98,20 +74,25 @@ enum BlurOracle {
                     guard let from = source.baseAddress, let weights = matrix.baseAddress,
                         let to = result.baseAddress
                     else { return }
-                    for line in 0..<lines {
-                        var i = 0
-                        while i < count {
-                            let row = unsafe weights + i * count
+                    var i = 0
+                    while i < count {
+                        let row = unsafe weights + i * count
+                        // Far samples weigh nothing where the kernel is short.
+                        var near = 0..<count
+                        while near.count > 1, unsafe row[near.lowerBound] == 0 { near = near.dropFirst() }
+                        while near.count > 1, unsafe row[near.upperBound - 1] == 0 { near = near.dropLast() }
+                        let end = near.upperBound
+                        for line in 0..<lines {
                             let first = unsafe from + line * lineStep
                             var sum = 0.0
-                            var j = 0
-                            while j < count {
+                            var j = near.lowerBound
+                            while j < end {
                                 unsafe sum += row[j] * first[j &* step]
                                 j &+= 1
                             }
                             unsafe to[line * lineStep + i * step] = sum
-                            i &+= 1
                         }
+                        i &+= 1
                     }
                 }
             }
@@ -125,4 +106,18 @@ func blurDeviation(_ mask: Mask, _ oracle: [Double]) -> Double {
     var worst = 0.0
     for (value, wanted) in zip(mask.values, oracle) { worst = max(worst, abs(Double(value) - wanted)) }
     return worst / 257
+}
+
+extension PlainBlur {
+    /// The twin of a blur whose levels are aligned with the picture's corner.
+    init(_ blur: GaussianBlur) {
+        self.init(x: blur.planX, y: blur.planY, edge: blur.edge, origin: (0, 0))
+    }
+}
+
+extension PlainPlane {
+    init(_ mask: Mask) {
+        self.init(PixelRect(width: mask.width, height: mask.height))
+        values = mask.values
+    }
 }

@@ -2,10 +2,10 @@
 ///
 /// Sample j of level l covers the pixels `j << l ..< (j + 1) << l`, so the grids of all levels are
 /// aligned at pixel 0, and samples with negative numbers are to the left of the picture. Nothing is
-/// approximated at an edge: each level keeps as many samples as it takes for the rule beyond them to be
-/// exact.
+/// approximated at an edge: each level goes as far as it takes for the rule beyond it to be exact. The
+/// grids do not move with the part that is asked for, so a part is what the whole would show there.
 struct BlurAxis: Sendable {
-    /// The samples of a level that are stored on the way down, and the rule for all others.
+    /// How far a level goes on the way down, the rule for all beyond, and what is stored of it.
     struct Level: Sendable, Equatable {
         enum Rule: Sendable, Equatable {
             /// Mirrored at 0 and at the end of the range, as often as it takes.
@@ -16,37 +16,87 @@ struct BlurAxis: Sendable {
             case zero
         }
 
+        /// Beyond it the rule says what each sample is.
         let range: Range<Int>
         let rule: Rule
+        /// The samples of `range` that the next step reads, from an even one: rows are taken apart into
+        /// whole pairs.
+        let stored: Range<Int>
 
-        /// Where in the stored samples sample `j` is found; nil where it is zero.
-        func position(of j: Int) -> Int? {
-            if range.contains(j) { return j - range.lowerBound }
+        /// What is stored so that all of `needed` is found.
+        init(range: Range<Int>, rule: Rule, needed: Range<Int>) {
+            self.range = range
+            self.rule = rule
+            let whole = Level(range: range, rule: rule)
+            var ends = [needed.lowerBound, needed.upperBound - 1]
+            // Between its ends, samples that stand for others turn at multiples of the size only; two turns
+            // see all there is.
+            let period = max(range.count, 1)
+            let turn = rule == .mirrorStart ? 0 : Self.ceiling(needed.lowerBound, period)
+            for at in [turn, turn + period] where needed.lowerBound < at && at < needed.upperBound {
+                ends += [at - 1, at]
+            }
+            var places = ends.compactMap { whole.place(of: $0) }
+            if rule == .zero {
+                let inside = needed.clamped(to: range)
+                places = inside.isEmpty ? [] : [inside.lowerBound, inside.upperBound - 1]
+            }
+            guard let first = places.min(), let last = places.max() else {
+                stored = (needed.lowerBound & ~1)..<(needed.lowerBound & ~1)
+                return
+            }
+            stored = (first & ~1)..<(last + 1)
+        }
+
+        private init(range: Range<Int>, rule: Rule) {
+            self.range = range
+            self.rule = rule
+            stored = range
+        }
+
+        /// Which sample of the range stands for sample `j`; nil where it is zero.
+        func place(of j: Int) -> Int? {
+            if range.contains(j) { return j }
             switch rule {
             case .mirror:
                 let period = 2 * range.count
                 let turned = ((j % period) + period) % period
                 return min(turned, period - 1 - turned)
             case .mirrorStart:
-                return min(max(j, -1 - j), range.count - 1)
+                return min(max(j, -1 - j), range.upperBound - 1)
             case .clamp:
-                return j < range.lowerBound ? 0 : range.count - 1
+                return j < range.lowerBound ? range.lowerBound : range.upperBound - 1
             case .zero:
                 return nil
             }
         }
+
+        /// Where in the stored samples sample `j` is found; nil where it is zero.
+        func position(of j: Int) -> Int? {
+            place(of: j).map { $0 - stored.lowerBound }
+        }
+
+        /// The least multiple of `n` that is not less than `value`.
+        private static func ceiling(_ value: Int, _ n: Int) -> Int {
+            let rest = value % n
+            return rest > 0 ? value - rest + n : value - rest
+        }
     }
 
     let plan: BlurPlan
+    /// Pixels of the picture.
+    let size: Int
     /// Per level, 0 the picture itself: what halving writes and the next step reads.
     let levels: [Level]
-    /// Per level: the blurred samples that the finer level, or at last the picture, needs.
+    /// Per level: the blurred samples that the finer level, or at last the result, needs.
     let wanted: [Range<Int>]
 
-    /// `size` is in pixels and positive.
-    init(plan: BlurPlan, size: Int, edge: BlurEdge) {
+    /// `size` is in pixels and positive. `region` is the part of the blurred picture that is asked for, not
+    /// empty; it may go beyond the picture, which goes on there as `edge` says.
+    init(plan: BlurPlan, size: Int, edge: BlurEdge, region: Range<Int>) {
         self.plan = plan
-        var wanted = [0..<size]
+        self.size = size
+        var wanted = [region]
         for _ in plan.filters {
             let finer = wanted[wanted.count - 1]
             // One sample beyond those that cover it; from an even to an even number, so that doubling
@@ -56,11 +106,21 @@ struct BlurAxis: Sendable {
             wanted.append((start & ~1)..<((end + 1) & ~1))
         }
         self.wanted = wanted
-        switch edge {
-        case .mirror: levels = Self.mirrored(plan: plan, size: size, wanted: wanted[plan.levels])
-        case .clamp: levels = Self.spread(plan: plan, first: 0, last: size - 1, rule: .clamp)
-        case .transparent: levels = Self.spread(plan: plan, first: 0, last: size - 1, rule: .zero)
+        let spread = edge == .mirror ? [] : Self.spread(plan: plan, size: size)
+        let last = wanted[plan.levels]
+        var needed = (last.lowerBound - plan.radius)..<(last.upperBound + plan.radius)
+        var levels: [Level] = []
+        for number in stride(from: plan.levels, through: 0, by: -1) {
+            let level: Level
+            switch edge {
+            case .mirror: level = Self.mirrored(size: size, number, needed: needed)
+            case .clamp: level = Level(range: spread[number], rule: .clamp, needed: needed)
+            case .transparent: level = Level(range: spread[number], rule: .zero, needed: needed)
+            }
+            levels.append(level)
+            if number > 0 { needed = Self.read(for: level.stored, filter: plan.filters[number - 1]) }
         }
+        self.levels = levels.reversed()
     }
 
     /// The finer samples that halving reads to write `coarser`, whole pairs.
@@ -72,34 +132,25 @@ struct BlurAxis: Sendable {
 
     /// Where the size divides evenly, halving keeps the mirror. From the first level where it does not,
     /// the mirrored samples to the right are computed and stored as far as anything reads them.
-    private static func mirrored(plan: BlurPlan, size: Int, wanted: Range<Int>) -> [Level] {
-        var needed = (wanted.lowerBound - plan.radius)..<(wanted.upperBound + plan.radius)
-        var levels: [Level] = []
-        for level in stride(from: plan.levels, through: 0, by: -1) {
-            let end = max(needed.upperBound, -needed.lowerBound)
-            if size & ((1 << level) - 1) == 0 {
-                levels.append(Level(range: 0..<(size >> level), rule: .mirror))
-            } else {
-                levels.append(Level(range: 0..<end, rule: .mirrorStart))
-            }
-            if level > 0 {
-                needed = read(for: needed.lowerBound..<end, filter: plan.filters[level - 1])
-            }
+    private static func mirrored(size: Int, _ number: Int, needed: Range<Int>) -> Level {
+        if size & ((1 << number) - 1) == 0 {
+            return Level(range: 0..<(size >> number), rule: .mirror, needed: needed)
         }
-        return levels.reversed()
+        let end = max(needed.upperBound, -needed.lowerBound)
+        return Level(range: 0..<end, rule: .mirrorStart, needed: needed)
     }
 
     /// Beyond the picture all is one value, and so it is at each level, a sample or two further out.
-    private static func spread(plan: BlurPlan, first: Int, last: Int, rule: Level.Rule) -> [Level] {
-        var first = first
-        var last = last
-        var levels = [Level(range: first..<(last + 1), rule: rule)]
+    private static func spread(plan: BlurPlan, size: Int) -> [Range<Int>] {
+        var first = 0
+        var last = size - 1
+        var ranges = [0..<size]
         for filter in plan.filters {
-            // Even, so that rows are taken apart into whole pairs.
+            // Even, as what is stored is.
             first = ((first - 1 - filter.overhang) >> 1) & ~1
             last = (last + filter.overhang + 1) >> 1
-            levels.append(Level(range: first..<(last + 1), rule: rule))
+            ranges.append(first..<(last + 1))
         }
-        return levels
+        return ranges
     }
 }

@@ -13,11 +13,11 @@ extension BlurExecution {
         let tapsY = y.plan.taps
         let invert: UInt16 = radiusX > 0 && radiusY > 0 ? 0xFFFF : 0
 
-        let rowSamples = fromX.range.count * channels
+        let rowSamples = fromX.stored.count * channels
         let read = (toX.lowerBound - radiusX)..<(toX.upperBound + radiusX)
         let borders = BlurBorder.missing(in: read, of: fromX)
-        let start = min(read.lowerBound, fromX.range.lowerBound)
-        let end = max(read.upperBound, fromX.range.upperBound)
+        let start = min(read.lowerBound, fromX.stored.lowerBound)
+        let end = max(read.upperBound, fromX.stored.upperBound)
 
         bands(toY.count) { [channels] band in
             let line = unsafe BlurLine(span: start..<end, channels: channels)
@@ -35,7 +35,7 @@ extension BlurExecution {
 
             for row in band {
                 let out = unsafe target.row(row)
-                let middle = unsafe line.at(fromX.range.lowerBound)
+                let middle = unsafe line.at(fromX.stored.lowerBound)
                 for k in -radiusY...radiusY {
                     let position = fromY.position(of: toY.lowerBound + row + k)
                     unsafe rowsY[k + radiusY] = UnsafePointer(

@@ -14,17 +14,30 @@ extension BlurExecution {
         bands(toY.count) { [channels] band in
             let rowSamples = fromX.count * channels
             let line = unsafe BlurLine(span: fromX, channels: channels)
-            // `toX` begins with an even sample and its coarser neighbours all lie in `fromX`.
+            // Its coarser neighbours all lie in `fromX`.
             let first = toX.lowerBound >> 1
-            let evens = (toX.count + 1) / 2 * channels
-            let odds = toX.count / 2 * channels
-            defer { unsafe line.free() }
+            // Pairs begin with an even pixel. Where the result begins with an odd one, which only a region
+            // does, rows are written elsewhere with one pixel more.
+            let odd = toX.lowerBound & 1
+            let evens = (odd + toX.count + 1) / 2 * channels
+            let odds = (odd + toX.count) / 2 * channels
+            let aside = unsafe BlurPlane<Sample>.allocated(stride: evens + odds, height: odd)
+            defer {
+                unsafe line.free()
+                unsafe aside.free()
+            }
 
             for row in band {
-                let out = unsafe target.row(row)
                 guard let filterX else {
-                    unsafe doubleRows(source, row, filterY, fromY, toY, into: out, rowSamples, invert)
+                    unsafe doubleRows(
+                        source, row, filterY, fromY, toY, into: target.row(row), rowSamples, invert)
                     continue
+                }
+                let out = unsafe odd == 0 ? target.row(row) : aside.base
+                defer {
+                    if odd != 0 {
+                        unsafe target.row(row).update(from: out + channels, count: toX.count * channels)
+                    }
                 }
                 unsafe doubleRows(
                     source, row, filterY, fromY, toY, into: line.at(fromX.lowerBound), rowSamples, invert)

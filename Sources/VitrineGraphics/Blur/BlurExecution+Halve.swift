@@ -4,15 +4,15 @@ extension BlurExecution {
         let filterX = step < x.plan.levels ? x.plan.filters[step] : nil
         let filterY = step < y.plan.levels ? y.plan.filters[step] : nil
         let fromX = levelX(step)
-        let toX = levelX(step + 1).range
-        let toY = levelY(step + 1).range
+        let toX = levelX(step + 1).stored
+        let toY = levelY(step + 1).stored
         // Between the two halves of a step samples are inverted: see `BlurKernels`.
         let invert: UInt16 = filterX != nil && filterY != nil ? 0xFFFF : 0
-        let read = filterX.map { BlurAxis.read(for: toX, filter: $0) } ?? fromX.range
+        let read = filterX.map { BlurAxis.read(for: toX, filter: $0) } ?? fromX.stored
         let borders = filterX == nil ? [] : BlurBorder.missing(in: read, of: fromX)
-        let start = min(read.lowerBound, fromX.range.lowerBound) >> 1
-        let end = (max(read.upperBound, fromX.range.upperBound) + 1) >> 1
-        let rowSamples = fromX.range.count * channels
+        let start = min(read.lowerBound, fromX.stored.lowerBound) >> 1
+        let end = (max(read.upperBound, fromX.stored.upperBound) + 1) >> 1
+        let rowSamples = fromX.stored.count * channels
 
         bands(toY.count) { [channels] band in
             let evens = unsafe BlurLine(span: start..<end, channels: channels)
@@ -25,8 +25,8 @@ extension BlurExecution {
                 unsafe zeros.free()
             }
             // Stored rows begin with an even sample.
-            let even = unsafe evens.at(fromX.range.lowerBound >> 1)
-            let odd = unsafe odds.at(fromX.range.lowerBound >> 1)
+            let even = unsafe evens.at(fromX.stored.lowerBound >> 1)
+            let odd = unsafe odds.at(fromX.stored.lowerBound >> 1)
 
             for row in band {
                 let j = toY.lowerBound + row

@@ -11,17 +11,21 @@ struct BlurExecution: Sendable {
 
     var steps: Int { max(x.plan.levels, y.plan.levels) }
 
-    /// Both buffers hold rows without padding, of the size of level 0.
+    /// `source` holds the picture and `result` takes the region, rows without padding.
     func run<Sample: BlurSample>(
         from source: UnsafeBufferPointer<Sample>, into result: UnsafeMutableBufferPointer<Sample>
     ) {
         guard let from = source.baseAddress, let to = result.baseAddress else { return }
-        let stride = x.wanted[0].count * channels
-        let count = stride * y.wanted[0].count
-        precondition(source.count == count && result.count >= count, "sizes agree")
-        // Read only: the plane of the source is never the target of a step.
-        let picture = unsafe BlurPlane(base: UnsafeMutablePointer(mutating: from), stride: stride)
-        let target = unsafe BlurPlane(base: to, stride: stride)
+        let stride = x.size * channels
+        precondition(source.count == stride * y.size, "sizes agree")
+        precondition(result.count >= x.wanted[0].count * channels * y.wanted[0].count, "sizes agree")
+        // Where the samples are that the first step reads. Read only: the plane of the source is never
+        // the target of a step.
+        let start = x.levels[0].stored.lowerBound * channels + y.levels[0].stored.lowerBound * stride
+        let isRead = !x.levels[0].stored.isEmpty && !y.levels[0].stored.isEmpty
+        let picture = unsafe BlurPlane(
+            base: UnsafeMutablePointer(mutating: isRead ? from + start : from), stride: stride)
+        let target = unsafe BlurPlane(base: to, stride: x.wanted[0].count * channels)
         if steps == 0 { return unsafe convolve(picture, into: target) }
 
         var current = unsafe levelPlane(1)
@@ -53,7 +57,7 @@ struct BlurExecution: Sendable {
 
     private func levelPlane(_ step: Int) -> BlurPlane<UInt16> {
         unsafe BlurPlane.allocated(
-            stride: levelX(step).range.count * channels, height: levelY(step).range.count)
+            stride: levelX(step).stored.count * channels, height: levelY(step).stored.count)
     }
 
     private func wantedPlane(_ step: Int) -> BlurPlane<UInt16> {

@@ -60,9 +60,8 @@ struct BlurBorder: Sendable {
 
     /// All samples of `span` that `level` does not store.
     static func missing(in span: Range<Int>, of level: BlurAxis.Level) -> [BlurBorder] {
-        span.filter { !level.range.contains($0) }.map { sample in
-            BlurBorder(
-                sample: sample, source: level.position(of: sample).map { $0 + level.range.lowerBound })
+        span.filter { !level.stored.contains($0) }.map { sample in
+            BlurBorder(sample: sample, source: level.place(of: sample))
         }
     }
 
