@@ -15,12 +15,12 @@ import VitrineTestSupport
     @Test func divisionIsExactForEveryDividend() {
         var wrong = 0
         for value in 0...65535 {
-            for offset in [UInt32(0), 2, 128, 254, 256]
+            for offset in [UInt16(0), 2, 128, 254, 256]
             where
                 UInt32(QuantizeKernels.step(UInt16(value), offset))
                     != min((UInt32(value) + UInt32(offset)) / 257, 255)
             {
-                if (UInt32(value) + offset) / 257 < 256 { wrong += 1 }
+                if (UInt32(value) + UInt32(offset)) / 257 < 256 { wrong += 1 }
             }
         }
         #expect(wrong == 0)
@@ -85,5 +85,28 @@ import VitrineTestSupport
         let clear = RGBA16Image(width: 1, height: 1, components: [9, 9, 9, 0])
         #expect(Pixmap(clear).rgba16().components == [0, 0, 0, 0])
         #expect(Pixmap(clear).rgba8().components == [0, 0, 0, 0])
+    }
+
+    /// Rows of every width, opaque or not, against one component at a time.
+    @Test(arguments: [true, false])
+    func rowsAreQuantisedAsTheirComponents(isOpaque: Bool) {
+        var random = SeededGenerator(seed: 17)
+        for width in 1...35 {
+            var picture = Pixmap(width: width, height: 9)
+            for i in picture.pixels.indices {
+                picture.pixels[i] = random.pixel()
+                if isOpaque { picture.pixels[i].w = 65535 }
+            }
+            let bytes = picture.rgba8().components
+            for y in 0..<9 {
+                for x in 0..<width {
+                    let plain = Pixmap.unpremultiplied(picture[x, y])
+                    let offset = OrderedDither.offsets[(y & 7) * 8 + (x & 7)]
+                    let expected = (0..<4).map { QuantizeKernels.step(plain[$0], offset) }
+                    let start = (y * width + x) * 4
+                    #expect(Array(bytes[start..<start + 4]) == expected, "(\(x), \(y)) of \(width)")
+                }
+            }
+        }
     }
 }

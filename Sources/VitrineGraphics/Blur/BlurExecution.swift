@@ -11,20 +11,29 @@ struct BlurExecution: Sendable {
 
     var steps: Int { max(x.plan.levels, y.plan.levels) }
 
-    /// `source` holds the picture and `result` takes the region, rows without padding.
+    /// The pixels that are read, of a picture that fills `whole`.
+    func read(of whole: PixelRect) -> PixelRect {
+        let (columns, rows) = (x.levels[0].stored, y.levels[0].stored)
+        return PixelRect(
+            x0: whole.x0 + columns.lowerBound, y0: whole.y0 + rows.lowerBound,
+            x1: whole.x0 + columns.upperBound, y1: whole.y0 + rows.upperBound)
+    }
+
+    /// `source` holds what is read of the picture, from its pixel `origin` on; `result` takes the region, rows without
+    /// padding.
     func run<Sample: BlurSample>(
-        from source: UnsafeBufferPointer<Sample>, into result: UnsafeMutableBufferPointer<Sample>
+        from source: BlurPlane<Sample>, at origin: (x: Int, y: Int),
+        into result: UnsafeMutableBufferPointer<Sample>
     ) {
-        guard let from = source.baseAddress, let to = result.baseAddress else { return }
-        let stride = x.size * channels
-        precondition(source.count == stride * y.size, "sizes agree")
+        guard let to = result.baseAddress else { return }
         precondition(result.count >= x.wanted[0].count * channels * y.wanted[0].count, "sizes agree")
-        // Where the samples are that the first step reads. Read only: the plane of the source is never
-        // the target of a step.
-        let start = x.levels[0].stored.lowerBound * channels + y.levels[0].stored.lowerBound * stride
-        let isRead = !x.levels[0].stored.isEmpty && !y.levels[0].stored.isEmpty
-        let picture = unsafe BlurPlane(
-            base: UnsafeMutablePointer(mutating: isRead ? from + start : from), stride: stride)
+        // Where the samples are that the first step reads.
+        let (columns, rows) = (x.levels[0].stored, y.levels[0].stored)
+        let isRead = !columns.isEmpty && !rows.isEmpty
+        let start = unsafe (columns.lowerBound - origin.x) * channels
+            + (rows.lowerBound - origin.y) * source.stride
+        let picture = unsafe isRead
+            ? BlurPlane(base: source.base + start, stride: source.stride) : source
         let target = unsafe BlurPlane(base: to, stride: x.wanted[0].count * channels)
         if steps == 0 { return unsafe convolve(picture, into: target) }
 

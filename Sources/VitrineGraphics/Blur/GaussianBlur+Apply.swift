@@ -45,6 +45,40 @@ extension GaussianBlur {
             values: blurred(mask.values, whole, channels: 1, part, workers))
     }
 
+    /// A region of the blurred picture that fills `whole`, of which `rows` hold at least `halo(of:in:)`.
+    func apply(to rows: PixelRows, of whole: PixelRect, region: PixelRect, workers: Workers) -> Pixmap {
+        unsafe Pixmap(width: region.width, height: region.height) { result in
+            if region.isEmpty { return }
+            let execution = execution(whole, channels: 4, region, workers)
+            let held = rows.bounds
+            precondition(held.isEmpty == false && held.holds(execution.read(of: whole)), "the halo is there")
+            let base = unsafe UnsafeRawPointer(rows.at(held.x0, held.y0))
+            let picture = unsafe BlurPlane(
+                base: UnsafeMutablePointer(mutating: base.assumingMemoryBound(to: UInt16.self)),
+                stride: held.width * 4)
+            unsafe execution.run(
+                from: picture, at: (held.x0 - whole.x0, held.y0 - whole.y0),
+                into: UnsafeMutableRawBufferPointer(result).bindMemory(to: UInt16.self))
+        }
+    }
+
+    /// What `region` of the blurred picture is made of: the pixels of `whole` that are read for it.
+    func halo(of region: PixelRect, in whole: PixelRect) -> PixelRect {
+        if region.isEmpty || whole.isEmpty { return region }
+        return execution(whole, channels: 4, region, .serial).read(of: whole)
+    }
+
+    private func execution(
+        _ whole: PixelRect, channels: Int, _ part: PixelRect, _ workers: Workers
+    ) -> BlurExecution {
+        BlurExecution(
+            x: BlurAxis(
+                plan: planX, size: whole.width, edge: edge, region: part.x0 - whole.x0..<part.x1 - whole.x0),
+            y: BlurAxis(
+                plan: planY, size: whole.height, edge: edge, region: part.y0 - whole.y0..<part.y1 - whole.y0),
+            channels: channels, workers: workers)
+    }
+
     private func blurred<Sample: BlurSample>(
         _ samples: [Sample], _ whole: PixelRect, channels: Int, _ part: PixelRect, _ workers: Workers
     ) -> [Sample] {
@@ -65,24 +99,13 @@ extension GaussianBlur {
         if part.isEmpty { return }
         // No picture has an edge to go on from.
         if whole.isEmpty { return unsafe result.update(repeating: 0) }
-        let execution = BlurExecution(
-            x: BlurAxis(plan: planX, size: whole.width, edge: edge, region: part.x0..<part.x1),
-            y: BlurAxis(plan: planY, size: whole.height, edge: edge, region: part.y0..<part.y1),
-            channels: channels, workers: workers)
-        unsafe execution.run(from: source, into: result)
-    }
-}
-
-extension Pixmap {
-    /// A picture whose pixels `fill` writes, every one of them, without zeroing them first.
-    @unsafe init(width: Int, height: Int, fill: (UnsafeMutableBufferPointer<Pixel>) -> Void) {
-        precondition(width >= 0 && height >= 0, "a pixmap has no negative size")
-        self.width = width
-        self.height = height
-        pixels = unsafe [Pixel](unsafeUninitializedCapacity: width * height) { buffer, count in
-            unsafe fill(UnsafeMutableBufferPointer(rebasing: buffer[..<(width * height)]))
-            count = width * height
-        }
+        let stride = whole.width * channels
+        precondition(source.count == stride * whole.height, "sizes agree")
+        guard let base = source.baseAddress else { return }
+        // Read only: the plane of the source is never the target of a step.
+        let picture = unsafe BlurPlane(base: UnsafeMutablePointer(mutating: base), stride: stride)
+        unsafe execution(whole, channels: channels, part, workers)
+            .run(from: picture, at: (0, 0), into: result)
     }
 }
 

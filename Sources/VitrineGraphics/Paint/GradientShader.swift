@@ -47,7 +47,8 @@ struct GradientShader: Sendable {
         switch geometry {
         case .linear(let origin, let alongX, let alongY):
             let down = origin.y(y) * alongY
-            unsafe GradientRamp.fill(row, count, segments) { i in origin.x(x + i) * alongX + down }
+            unsafe GradientRamp.fillLinear(
+                row, count, segments, x: x, origin: origin, alongX: alongX, down: down)
         case .radial(let origin, let map, let startRadius, let reciprocal):
             let dy = origin.y(y)
             unsafe GradientRamp.fill(row, count, segments) { i in

@@ -19,6 +19,10 @@ struct PixelOrigin: Sendable, Equatable {
     @inline(__always)
     func x(_ column: Int) -> Double { (Double(column) - wholeX) + restX }
 
+    /// The same of four columns.
+    @inline(__always)
+    func x(_ columns: SIMD4<Double>) -> SIMD4<Double> { (columns - wholeX) + restX }
+
     /// How far the centres of the pixels of a row lie below.
     @inline(__always)
     func y(_ row: Int) -> Double { (Double(row) - wholeY) + restY }

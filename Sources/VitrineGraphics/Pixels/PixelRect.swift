@@ -25,6 +25,11 @@ public struct PixelRect: Hashable, Sendable {
             x0: max(x0, other.x0), y0: max(y0, other.y0), x1: min(x1, other.x1), y1: min(y1, other.y1))
     }
 
+    /// Whether all of another rectangle lies within; an empty one does.
+    func holds(_ other: PixelRect) -> Bool {
+        other.isEmpty || (other.x0 >= x0 && other.y0 >= y0 && other.x1 <= x1 && other.y1 <= y1)
+    }
+
     /// Whether all of a box in pixels lies within; not of one that is not finite.
     func holds(_ box: Rect) -> Bool {
         box.minX >= Double(x0) && box.minY >= Double(y0) && box.maxX <= Double(x1) && box.maxY <= Double(y1)

@@ -9,6 +9,12 @@ struct Layer: Sendable {
         pixmap = Pixmap(width: bounds.width, height: bounds.height)
     }
 
+    /// A layer whose pixels are not set to anything: all of them must be painted before any is read.
+    @unsafe init(unset bounds: PixelRect) {
+        self.bounds = bounds
+        pixmap = unsafe Pixmap(width: bounds.width, height: bounds.height) { _ in }
+    }
+
     init(_ bounds: PixelRect, _ pixmap: Pixmap) {
         self.bounds = bounds
         self.pixmap = pixmap

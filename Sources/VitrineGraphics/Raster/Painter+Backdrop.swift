@@ -13,20 +13,52 @@ extension Painter {
         replace(by: result, tints: filter.tints.map { PackedPixel($0) }, through: coverage, within: shown)
     }
 
-    /// The filtered copy, at least of `shown`.
+    /// The filtered copy of `shown`, or of the part of it that the filter sees.
     ///
-    /// It reaches past the region by the reach of the blur, so neighbours bleed in; only at the
-    /// canvas' edges does it end, and there the blur mirrors. With `edge: .region` it ends at the box
-    /// of whole pixels around the region, as Chromium's `backdrop-filter` does.
+    /// What is blurred reaches past the region by the reach of the filters, so neighbours bleed in; only at the
+    /// canvas' edges does it end, and there the blur mirrors. With `edge: .region` it ends at the box of whole
+    /// pixels around the region, as with Chromium's `backdrop-filter`. Of the result only what `shown` takes is
+    /// worked out, and where nothing lies between the canvas and the target, the source is read from there: copying it
+    /// cost as much as halving it.
     func filteredBackdrop(
         _ filter: BackdropFilter, under area: Area, _ state: PaintState, shown: PixelRect
     ) -> Layer {
-        var felt = shown.outset(by: state.reach(of: filter.filters)).intersection(canvas)
+        var whole = shown.outset(by: state.reach(of: filter.filters)).intersection(canvas)
         if filter.edge == .region {
             // The region without the clip, which is no edge of it.
-            felt = felt.intersection(Coverage(area, transform: state.transform, clip: canvas).bounds)
+            whole = whole.intersection(Coverage(area, transform: state.transform, clip: canvas).bounds)
         }
-        return filtered(copyOfAllBehind(felt), by: filter.filters, edge: .mirror, state)
+        let steps = FilterStep.steps(filter.filters, edge: .mirror, state)
+        // What each step hands to the next one, from the last to the first.
+        var needs = [shown.intersection(whole)]
+        for step in steps.reversed() {
+            let last = needs[needs.count - 1]
+            if case .blur(let blur) = step {
+                needs.append(blur.halo(of: last, in: whole))
+            } else {
+                needs.append(last)
+            }
+        }
+        needs.reverse()
+        if needs[0].isEmpty { return Layer(needs[0]) }
+        var layer: Layer?
+        for (index, step) in steps.enumerated() {
+            let next = needs[index + 1]
+            switch step {
+            case .blur(let blur) where layer == nil && beneath.isEmpty:
+                layer = Layer(next, blur.apply(to: target, of: whole, region: next, workers: workers))
+            case .blur(let blur):
+                var source = layer ?? copyOfAllBehind(needs[index])
+                source.withRows { rows in
+                    layer = Layer(next, blur.apply(to: rows, of: whole, region: next, workers: workers))
+                }
+            case .colors(let colors):
+                var source = layer ?? copyOfAllBehind(needs[index])
+                apply(colors, to: &source)
+                layer = source
+            }
+        }
+        return layer ?? copyOfAllBehind(needs[0])
     }
 
     private func copyOfAllBehind(_ rect: PixelRect) -> Layer {

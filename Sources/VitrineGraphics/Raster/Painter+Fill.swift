@@ -68,6 +68,10 @@ extension Painter {
                 continue
             }
             let colors = unsafe scratch + (x - bounds.x0)
+            if shader.isOpaque && span.value == Unit16.one && isShaded {
+                unsafe below.update(from: colors, count: count)
+                continue
+            }
             if !isShaded { unsafe shader.shade(colors, x: x, y: y, count: count) }
             unsafe SourceOver.paint(below, count, colors, weight: span.value)
         }

@@ -3,28 +3,48 @@ extension Painter {
     /// pass.
     func filtered(_ picture: Layer, by filters: [LayerFilter], edge: BlurEdge, _ state: PaintState) -> Layer {
         var picture = picture
+        for step in FilterStep.steps(filters, edge: edge, state) {
+            switch step {
+            case .blur(let blur): picture.pixmap = blur.apply(to: picture.pixmap, workers: workers)
+            case .colors(let colors): apply(colors, to: &picture)
+            }
+        }
+        return picture
+    }
+
+    func apply(_ colors: ColorFilter, to picture: inout Layer) {
+        picture.withRows { rows in
+            forEachBand(of: rows.bounds) { band in
+                for y in band {
+                    unsafe colors.apply(to: rows.at(rows.bounds.x0, y), count: rows.bounds.width)
+                }
+            }
+        }
+    }
+}
+
+/// A step of what filters do to a picture, made ready.
+enum FilterStep {
+    case blur(GaussianBlur)
+    /// Filters of colour that follow each other, in one pass.
+    case colors(ColorFilter)
+
+    static func steps(_ filters: [LayerFilter], edge: BlurEdge, _ state: PaintState) -> [FilterStep] {
+        var steps: [FilterStep] = []
         // A blur of nothing does nothing, not even part those around it.
         var rest = filters.filter { if case .blur(let sigma) = $0 { sigma > 0 } else { true } }[...]
         while let filter = rest.first {
             if case .blur(let sigma) = filter {
                 rest = rest.dropFirst()
                 let device = state.deviceSigma(sigma)
-                let blur = GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: edge)
-                picture.pixmap = blur.apply(to: picture.pixmap, workers: workers)
+                steps.append(.blur(GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: edge)))
                 continue
             }
             let colors = rest.prefix(while: \.isPointwise)
             rest = rest.dropFirst(colors.count)
-            guard let color = ColorFilter(Array(colors)), !color.isIdentity else { continue }
-            picture.withRows { rows in
-                forEachBand(of: rows.bounds) { band in
-                    for y in band {
-                        unsafe color.apply(to: rows.at(rows.bounds.x0, y), count: rows.bounds.width)
-                    }
-                }
-            }
+            if let color = ColorFilter(Array(colors)), !color.isIdentity { steps.append(.colors(color)) }
         }
-        return picture
+        return steps
     }
 }
 

@@ -19,7 +19,8 @@ public struct Rasterizer: Sendable {
     public func render(_ list: DisplayList) throws(RasterError) -> Pixmap {
         let bounds = try canvas(of: list)
         try DisplayListCheck(limits: limits, canvas: bounds).check(list)
-        var layer = Layer(bounds)
+        // Zeroing a screen that the background covers takes as long as the background.
+        var layer = unsafe Self.isCovered(bounds, by: list) ? Layer(unset: bounds) : Layer(bounds)
         layer.withRows { rows in
             let state = PaintState(transform: .scale(list.scale, list.scale), clip: Clip(bounds))
             Painter(
@@ -41,5 +42,29 @@ public struct Rasterizer: Sendable {
             throw .canvasTooLarge(width: width, height: height, limit: limits.canvasPixels)
         }
         return PixelRect(width: Int(width), height: Int(height))
+    }
+
+    /// Whether the first item hides all of the canvas, and is painted by itself without a look at what is below.
+    private static func isCovered(_ bounds: PixelRect, by list: DisplayList) -> Bool {
+        guard case .fill(let area, let paint)? = list.items.first?.content,
+            SurfaceRun(list.items, at: 0) == nil, paint.hidesAll
+        else { return false }
+        let clip = Clip(bounds).intersected(with: area, transform: .scale(list.scale, list.scale))
+        return clip.coverage == nil && clip.rect == bounds
+    }
+}
+
+extension Paint {
+    /// Whether it is opaque wherever it is painted, as far as that is plain.
+    fileprivate var hidesAll: Bool {
+        func isOpaque(_ color: Color) -> Bool { color.premultiplied16.w == Unit16.one }
+        switch self {
+        case .solid(let color): return isOpaque(color)
+        case .linear(let gradient):
+            return !gradient.stops.isEmpty && gradient.stops.allSatisfy { isOpaque($0.color) }
+        case .angular(let gradient):
+            return !gradient.stops.isEmpty && gradient.stops.allSatisfy { isOpaque($0.color) }
+        default: return false
+        }
     }
 }

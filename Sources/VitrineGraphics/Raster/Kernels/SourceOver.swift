@@ -58,14 +58,26 @@ enum SourceOver {
         if pixel << 16 == 0 { return unsafe darken(row, count, pixel.alpha, weights: weights) }
         let pair = PixelPair(both: pixel)
         var i = 0
-        while i &+ 2 <= count {
-            if unsafe weights[i] | weights[i &+ 1] != 0 {
-                let above = unsafe PixelPair.product(pair, PixelPair(weights: weights + i))
-                unsafe above.over(.load(row + i)).store(row + i)
+        while i &+ 8 <= count {
+            let words = unsafe UnsafeRawPointer(weights + i).loadUnaligned(as: SIMD2<UInt64>.self)
+            if words[0] | words[1] != 0 {
+                unsafe paint(row + i, pair, weights + i)
+                unsafe paint(row + i + 2, pair, weights + i + 2)
+                unsafe paint(row + i + 4, pair, weights + i + 4)
+                unsafe paint(row + i + 6, pair, weights + i + 6)
             }
-            i &+= 2
+            i &+= 8
         }
-        if i < count { unsafe row[i] = pixel.scaled(by: weights[i]).over(row[i]) }
+        while i < count {
+            unsafe row[i] = pixel.scaled(by: weights[i]).over(row[i])
+            i &+= 1
+        }
+    }
+
+    @inline(__always)
+    private static func paint(_ row: Row, _ pair: PixelPair, _ weights: UnsafePointer<UInt16>) {
+        let above = unsafe PixelPair.product(pair, PixelPair(weights: weights[0], weights[1]))
+        unsafe above.over(.load(row)).store(row)
     }
 
     /// Paints black of `alpha`, thinned by a row of weights, over a row: most shadows are black, and this takes
