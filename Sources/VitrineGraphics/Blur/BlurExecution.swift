@@ -34,6 +34,7 @@ struct BlurExecution: Sendable {
             + (rows.lowerBound - origin.y) * source.stride
         let picture = unsafe isRead
             ? BlurPlane(base: source.base + start, stride: source.stride) : source
+        unsafe LargePages.advise(UnsafeMutableRawBufferPointer(result))
         let target = unsafe BlurPlane(base: to, stride: x.wanted[0].count * channels)
         if steps == 0 { return unsafe convolve(picture, into: target) }
 

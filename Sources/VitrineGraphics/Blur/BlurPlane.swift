@@ -16,7 +16,10 @@
         let count = max(stride * height, 1)
         let memory = UnsafeMutableRawPointer.allocate(
             byteCount: count * MemoryLayout<Sample>.stride, alignment: 64)
-        return unsafe BlurPlane(base: memory.bindMemory(to: Sample.self, capacity: count), stride: stride)
+        let base = unsafe memory.bindMemory(to: Sample.self, capacity: count)
+        unsafe LargePages.advise(
+            UnsafeMutableRawBufferPointer(start: memory, count: count * MemoryLayout<Sample>.stride))
+        return unsafe BlurPlane(base: base, stride: stride)
     }
 
     func free() {

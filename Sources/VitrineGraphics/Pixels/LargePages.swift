@@ -5,7 +5,9 @@
 /// Advice to the system about memory that is about to be written.
 ///
 /// A full-screen picture is 24 MB: in pages of 4 KiB that is 5800 page faults, which took as long as
-/// painting the picture's background. Pages of 2 MiB make twelve of them.
+/// painting the picture's background. Pages of 2 MiB make twelve of them. Of a blur of 50 megapixels the faults
+/// took three quarters, and the cost was no longer in proportion to the pixels. (Memory kept between blurs
+/// would take away the rest, but held as long as the process runs.)
 enum LargePages {
     /// Less than this is left alone, in bytes.
     private static let least = 4 << 20
