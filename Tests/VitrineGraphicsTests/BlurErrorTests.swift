@@ -32,7 +32,8 @@ import VitrineTestSupport
         Self.check(.photograph, 3, 512, sigma, edge)
     }
 
-    /// Every size, sigma and kind of picture. Takes ten minutes with optimisation, hours without.
+    /// Every size, sigma and kind of picture, if `VITRINE_BLUR_SWEEP` is set. Takes minutes with optimisation, hours
+    /// without.
     @Test(.enabled(if: isSweeping), arguments: sigmas, BlurEdge.allCases)
     func matchesAtEverySize(sigma: Double, edge: BlurEdge) {
         let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma, edge: edge)

@@ -70,7 +70,7 @@ import VitrineTestSupport
 
     @Test(arguments: sigmas, BlurEdge.allCases)
     func colourNeverExceedsAlpha(sigma: Double, edge: BlurEdge) {
-        for seed in UInt64(1)...3 {
+        for seed in UInt64(1)...(sigma < 40 ? 3 : 1) {
             let image = picture(21, 18, seed: seed)
             let result = GaussianBlur(sigmaX: sigma, sigmaY: sigma, edge: edge)
                 .apply(to: image, workers: .serial)

@@ -1,10 +1,12 @@
-/// A Gaussian blur of 16-bit pictures and masks, its standard deviation given per axis.
+/// A Gaussian blur of pictures and masks of 8 and 16 bits, its standard deviation given per axis.
 ///
-/// Along one axis no input whatever deviates from the double-precision Gaussian by more than 0.5/255.
-/// The result is the same to the bit for any number of workers. A constant picture stays what it was
-/// (with `transparent`, except near the edges), and colour never exceeds alpha where it did not before.
+/// Along one axis no input whatever deviates from the double-precision Gaussian by more than 0.5/255, and
+/// so along both by no more than 1/255. The result is the same to the bit for any number of workers and, in
+/// a region, whatever else is asked for. A constant picture stays what it was (with `transparent`, except
+/// near the edges), and colour never exceeds alpha where it did not before.
 /// A mirrored picture gives the mirrored result to the bit where the coarsest pixel divides the size;
-/// else only as near as the error, as the grid then lies differently.
+/// else only as near as the error, as the grid then lies differently: pairs of pixels cannot lie evenly
+/// about the middle of an odd number of them. A transposed one differs by rounding, 6/65535 at most.
 public struct GaussianBlur: Sendable {
     /// What lies beyond the edges of pictures.
     public let edge: BlurEdge
