@@ -76,8 +76,10 @@ let package = Package(
         .testTarget(
             name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics", "VitrineTestSupport"],
             swiftSettings: strict),
+        .target(name: "CPNGOracle", dependencies: ["CLibPNG"], path: "Tests/CPNGOracle"),
         .testTarget(
-            name: "VitrinePNGTests", dependencies: ["VitrinePNG", "VitrineGraphics", "VitrineTestSupport"],
+            name: "VitrinePNGTests",
+            dependencies: ["VitrinePNG", "VitrineGraphics", "VitrineTestSupport", "CPNGOracle"],
             swiftSettings: strict),
         .testTarget(
             name: "VitrineTextTests", dependencies: ["VitrineText", "VitrineGraphics", "VitrineTestSupport"],

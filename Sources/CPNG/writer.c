@@ -61,8 +61,33 @@ static void set_texts(writer *self, const vitrine_png_text *texts, size_t count)
     png_set_text(self->png, self->info, self->texts, (int)count);
 }
 
+static void set_palette(writer *self, const vitrine_png_settings *settings) {
+    png_color colors[256];
+    png_byte alphas[256];
+    size_t count = settings->palette_count <= 256 ? settings->palette_count : 256;
+    size_t alpha_count = settings->alpha_count <= count ? settings->alpha_count : count;
+    for (size_t i = 0; i < count; i++) {
+        colors[i].red = settings->palette[3 * i];
+        colors[i].green = settings->palette[3 * i + 1];
+        colors[i].blue = settings->palette[3 * i + 2];
+    }
+    for (size_t i = 0; i < alpha_count; i++) alphas[i] = settings->alphas[i];
+    png_set_PLTE(self->png, self->info, colors, (int)count);
+    if (alpha_count > 0) png_set_tRNS(self->png, self->info, alphas, (int)alpha_count, NULL);
+}
+
+/// The pixels in chunks of a megabyte, so that a reader needs no more at once.
+static void write_stream(png_structp png, const uint8_t *stream, size_t count) {
+    static const png_byte name[] = "IDAT";
+    size_t most = 1 << 20;
+    for (size_t start = 0; start < count; start += most) {
+        size_t length = count - start < most ? count - start : most;
+        png_write_chunk(png, name, stream + start, length);
+    }
+}
+
 static vitrine_png_status write_all(
-    writer *self, const vitrine_png_settings *settings, const uint8_t *pixels,
+    writer *self, const vitrine_png_settings *settings, const uint8_t *stream, size_t stream_count,
     const vitrine_png_text *texts, size_t text_count) {
     png_structp png = self->png;
     png_infop info = self->info;
@@ -71,9 +96,9 @@ static vitrine_png_status write_all(
     png_set_write_fn(png, self, on_write, on_flush);
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     png_set_IHDR(
-        png, info, settings->width, settings->height, settings->depth,
-        settings->opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
-        PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+        png, info, settings->width, settings->height, settings->depth, settings->color_type,
+        PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    if (settings->palette_count > 0) set_palette(self, settings);
     if (settings->profile) {
         png_set_iCCP(
             png, info, settings->profile_name, PNG_COMPRESSION_TYPE_BASE, settings->profile,
@@ -82,10 +107,6 @@ static vitrine_png_status write_all(
         png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
     }
     set_texts(self, texts, text_count);
-    png_set_compression_level(png, settings->level);
-    png_set_compression_strategy(png, settings->strategy);
-    png_set_compression_buffer_size(png, 1 << 16);
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE << settings->filter);
     if (settings->profile) {
         // libpng knows this chunk from 1.6.45 on only; written by hand it is the same with all.
         static const png_byte name[] = "cICP";
@@ -93,24 +114,23 @@ static vitrine_png_status write_all(
         png_write_chunk(png, name, settings->code_points, sizeof settings->code_points);
     }
     png_write_info(png, info);
-
-    if (settings->opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
-    if (settings->depth == 16 && vitrine_is_little_endian()) png_set_swap(png);
-    size_t row_bytes = (size_t)settings->width * 4 * (size_t)(settings->depth / 8);
-    for (png_uint_32 y = 0; y < settings->height; y++) png_write_row(png, pixels + row_bytes * y);
-    png_write_end(png, info);
+    write_stream(png, stream, stream_count);
+    // `png_write_end` wants to have written the pixels itself.
+    static const png_byte end[] = "IEND";
+    png_write_chunk(png, end, NULL, 0);
     return VITRINE_PNG_OK;
 }
 
 vitrine_png_status vitrine_png_encode(
-    const vitrine_png_settings *settings, const uint8_t *pixels, const vitrine_png_text *texts,
-    size_t text_count, vitrine_png_output *output) {
+    const vitrine_png_settings *settings, const uint8_t *stream, size_t stream_count,
+    const vitrine_png_text *texts, size_t text_count, vitrine_png_output *output) {
     writer self = {0};
     self.output = output;
     self.png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &self, on_error, on_warning);
     if (self.png) self.info = png_create_info_struct(self.png);
     vitrine_png_status status =
-        self.info ? write_all(&self, settings, pixels, texts, text_count) : VITRINE_PNG_OUT_OF_MEMORY;
+        self.info ? write_all(&self, settings, stream, stream_count, texts, text_count)
+                  : VITRINE_PNG_OUT_OF_MEMORY;
     png_destroy_write_struct(&self.png, &self.info);
     free(self.texts);
     return status;
@@ -121,3 +141,7 @@ void vitrine_png_output_free(vitrine_png_output *output) {
     output->bytes = NULL;
     output->count = output->capacity = 0;
 }
+
+void *vitrine_png_allocate(size_t count) { return malloc(count); }
+
+void vitrine_png_release(void *bytes) { free(bytes); }

@@ -26,7 +26,8 @@ struct RoundTripTests {
         let decoded = try PNG.decode(bytes)
         #expect(decoded.pixels == .eight(image), "\(c)")
         #expect(decoded.warnings == [] && decoded.text == [])
-        #expect(bytes[25] == (image.isOpaque ? 2 : 6), "the colour type, \(c)")
+        let colors = Set((0..<c.width * c.height).map { Array(image.components[4 * $0..<4 * $0 + 4]) }).count
+        if colors > 256 { #expect(bytes[25] == (image.isOpaque ? 2 : 6), "the colour type, \(c)") }
         #expect(try PNG.encode(image) == bytes, "the same picture, the same bytes, \(c)")
     }
 
@@ -39,25 +40,15 @@ struct RoundTripTests {
         #expect(bytes[25] == (image.isOpaque ? 2 : 6), "the colour type, \(c)")
     }
 
-    /// Every filter and strategy must give the pixels back, not only those in use.
-    @Test(arguments: PNG.Compression.Filter.allCases, PNG.Compression.Strategy.allCases)
-    func settings(_ filter: PNG.Compression.Filter, _ strategy: PNG.Compression.Strategy) throws {
-        var random = SeededGenerator(seed: UInt64(filter.rawValue * 8 + strategy.rawValue))
-        let image = RGBA8Image.random(width: 40, height: 30, opaque: false, using: &random)
-        for level in [0, 1, 6, 9] as [Int32] {
-            let compression = PNG.Compression(level: level, strategy: strategy, filter: filter)
-            let bytes = try PNG.encode(image, depth: 8, text: [], compression: compression)
-            #expect(try PNG.decode(bytes).pixels == .eight(image), "level \(level)")
-        }
-    }
-
     @Test func statesSRGBAndSixteenBitsHighByteFirst() throws {
         let image = RGBA16Image(width: 1, height: 1, components: [0x1234, 0x5678, 0x9ABC, 0xFFFF])
-        let bytes = try PNG.encode(image, depth: 16, text: [], compression: .stored)
+        let bytes = try PNG.encode(image)
         let sRGB = HandMadePNG.chunk("sRGB", [0])
         #expect(bytes.indices.contains { bytes[$0...].starts(with: sRGB) })
-        let row: [UInt8] = [0, 0x12, 0x34, 0x56, 0x78, 0x9A, 0xBC]
-        #expect(bytes.indices.contains { bytes[$0...].starts(with: row) })
+        let plan = PNG.Plan(image, isOpaque: true, compression: .standard)
+        let rows = try FilteredRows(image, plan: plan, policy: .always(.none), workers: .serial)
+        let row = unsafe Array(UnsafeBufferPointer(start: rows.memory.start, count: plan.streamBytes))
+        #expect(row == [0, 0x12, 0x34, 0x56, 0x78, 0x9A, 0xBC])
     }
 
     @Test func seesASinglePixelThatIsNotOpaque() {
@@ -85,8 +76,4 @@ struct RoundTripTests {
         let image = RGBA8Image(width: width, height: 1, components: Array(repeating: 77, count: width * 4))
         #expect(try PNG.decode(PNG.encode(image)).pixels == .eight(image))
     }
-}
-
-extension PNG.Compression {
-    fileprivate static let stored = PNG.Compression(level: 0, strategy: .standard, filter: .none)
 }

@@ -95,16 +95,15 @@ const char *vitrine_png_reader_warnings(const vitrine_png_reader *reader);
 typedef struct vitrine_png_settings {
     uint32_t width;
     uint32_t height;
-    /// Bits a channel, 8 or 16 (the latter in the machine's byte order).
+    /// Bits a channel, or of an index.
     int depth;
-    /// Whether the alpha of the RGBA pixels is left out of the file.
-    int opaque;
-    /// zlib's level, 0...9.
-    int level;
-    /// zlib's strategy: 0 default, 1 filtered, 2 Huffman only, 3 runs, 4 fixed.
-    int strategy;
-    /// The one row filter, as the file stores it: 0 none, 1 sub, 2 up, 3 average, 4 Paeth.
-    int filter;
+    /// As the file stores it: 2 RGB, 3 palette, 6 RGBA.
+    int color_type;
+    /// For colour type 3: red, green and blue of each entry, and the alphas of the first ones.
+    const uint8_t *palette;
+    uint32_t palette_count;
+    const uint8_t *alphas;
+    uint32_t alpha_count;
     /// What the colours are: the `profile` and `code_points` of `cICP`, or an `sRGB` chunk where `profile` is
     /// NULL.
     const uint8_t *profile;
@@ -121,10 +120,15 @@ typedef struct vitrine_png_output {
     char message[VITRINE_PNG_MESSAGE_SIZE];
 } vitrine_png_output;
 
-/// Writes a whole file into `output`, which comes in zeroed. Keywords and texts end in NUL.
+/// Writes a whole file into `output`, which comes in zeroed. `stream` is the zlib stream of the filtered rows.
+/// Keywords and texts end in NUL.
 vitrine_png_status vitrine_png_encode(
-    const vitrine_png_settings *settings, const uint8_t *pixels, const vitrine_png_text *texts,
-    size_t text_count, vitrine_png_output *output);
+    const vitrine_png_settings *settings, const uint8_t *stream, size_t stream_count,
+    const vitrine_png_text *texts, size_t text_count, vitrine_png_output *output);
 void vitrine_png_output_free(vitrine_png_output *output);
+
+/// `malloc`, NULL where there is no memory.
+void *vitrine_png_allocate(size_t count);
+void vitrine_png_release(void *bytes);
 
 #endif

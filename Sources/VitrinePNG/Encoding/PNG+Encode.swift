@@ -1,68 +1,59 @@
-import CPNG
 import VitrineGraphics
 
 extension PNG {
-    /// Writes a picture of 8 bits a channel, without its alpha where every pixel is opaque.
+    /// Writes a picture of 8 bits a channel: by a palette where it has at most 256 colours and that pays, else
+    /// without its alpha where every pixel is opaque.
     ///
-    /// The same picture and text give the same bytes as long as libpng and zlib stay the same.
+    /// The same picture, text and compression give the same bytes on every machine and for any number of
+    /// threads; only the profile of Display P3 is compressed by zlib, and depends on its version.
     ///
-    /// - Parameter colorSpace: what the components are encoded in, which the file states: sRGB by `sRGB`,
-    ///   Display P3 by `iCCP` and `cICP`.
+    /// - Parameters:
+    ///   - colorSpace: what the components are encoded in, which the file states: sRGB by `sRGB`,
+    ///     Display P3 by `iCCP` and `cICP`.
+    ///   - compression: how much time is spent on a small file.
+    ///   - workers: the threads to use.
     public static func encode(
-        _ image: RGBA8Image, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB
+        _ image: RGBA8Image, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
+        compression: Compression = .standard, workers: Workers = .serial
     ) throws(PNG.EncodingError) -> [UInt8] {
-        try encode(image, depth: 8, text: text, colorSpace: colorSpace, compression: .standard)
+        try encoded(image, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
     }
 
     /// Writes a picture of 16 bits a channel, without its alpha where every pixel is opaque.
     ///
-    /// - Parameter colorSpace: what the components are encoded in, which the file states as with 8 bits.
+    /// - Parameters:
+    ///   - colorSpace: what the components are encoded in, which the file states as with 8 bits.
+    ///   - compression: how much time is spent on a small file.
+    ///   - workers: the threads to use.
     public static func encode(
-        _ image: RGBA16Image, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB
+        _ image: RGBA16Image, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
+        compression: Compression = .standard, workers: Workers = .serial
     ) throws(PNG.EncodingError) -> [UInt8] {
-        try encode(image, depth: 16, text: text, colorSpace: colorSpace, compression: .standard)
+        try encoded(image, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
     }
 
-    static func encode<Component>(
-        _ image: RGBAImage<Component>, depth: Int32, text: [TextChunk], colorSpace: ColorSpace = .sRGB,
-        compression: Compression
+    private static func encoded<Component>(
+        _ image: RGBAImage<Component>, text: [TextChunk], colorSpace: ColorSpace, compression: Compression,
+        workers: Workers
     ) throws(PNG.EncodingError) -> [UInt8] {
         guard image.width > 0, image.height > 0 else {
             throw .emptyImage(width: image.width, height: image.height)
         }
-        guard let width = Int32(exactly: image.width), let height = Int32(exactly: image.height) else {
+        guard Int32(exactly: image.width) != nil, Int32(exactly: image.height) != nil else {
             throw .tooLarge(width: image.width, height: image.height)
         }
         for chunk in text {
             guard chunk.hasValidKeyword else { throw .invalidKeyword(chunk.keyword) }
             guard chunk.hasValidText else { throw .invalidText(keyword: chunk.keyword) }
         }
-        var settings = unsafe vitrine_png_settings()
-        unsafe settings.width = UInt32(width)
-        unsafe settings.height = UInt32(height)
-        unsafe settings.depth = depth
-        unsafe settings.opaque = isOpaque(image) ? 1 : 0
-        unsafe settings.level = compression.level
-        unsafe settings.strategy = compression.strategy.rawValue
-        unsafe settings.filter = compression.filter.rawValue
-        var output = unsafe vitrine_png_output()
-        defer { unsafe vitrine_png_output_free(&output) }
-        let profile = colorSpace == .displayP3 ? StatedProfile.displayP3 : nil
-        let status = unsafe withCTexts(text) { texts in
-            unsafe image.components.withUnsafeBytes { pixels in
-                unsafe withCProfile(profile, &settings) { settings in
-                    unsafe vitrine_png_encode(
-                        &settings, pixels.bindMemory(to: UInt8.self).baseAddress, texts.baseAddress,
-                        texts.count, &output)
-                }
-            }
+        let plan = Plan(image, isOpaque: isOpaque(image), compression: compression)
+        var smallest: [UInt8]?
+        for policy in plan.policies {
+            let rows = try FilteredRows(image, plan: plan, policy: policy, workers: workers)
+            let stream = try ZlibStream(rows, workers: workers).bytes
+            if stream.count < smallest?.count ?? .max { smallest = stream }
         }
-        switch status {
-        case VITRINE_PNG_OK:
-            return unsafe [UInt8](UnsafeBufferPointer(start: output.bytes, count: output.count))
-        case VITRINE_PNG_OUT_OF_MEMORY: throw .outOfMemory
-        default: throw .failed(unsafe message(of: output))
-        }
+        return try Container(plan: plan, text: text, colorSpace: colorSpace).file(around: smallest ?? [])
     }
 
     /// `RGBAImage.isOpaque`, its plain twin, takes a bounds check a pixel.
@@ -73,54 +64,6 @@ extension PNG {
                 all &= unsafe components[index]
             }
             return all == .max
-        }
-    }
-
-    private static func message(of output: vitrine_png_output) -> String {
-        unsafe withUnsafeBytes(of: output.message) {
-            unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-        }
-    }
-
-    /// Lends the profile to C, in the settings; without one they stay as they are.
-    private static func withCProfile<Result>(
-        _ profile: StatedProfile?, _ settings: inout vitrine_png_settings,
-        _ body: (inout vitrine_png_settings) -> Result
-    ) -> Result {
-        guard let profile else { return unsafe body(&settings) }
-        unsafe settings.code_points = profile.codePoints
-        return unsafe profile.name.withCString { name in
-            unsafe profile.bytes.withUnsafeBufferPointer { bytes in
-                unsafe settings.profile_name = unsafe name
-                unsafe settings.profile = bytes.baseAddress
-                unsafe settings.profile_count = UInt32(bytes.count)
-                return unsafe body(&settings)
-            }
-        }
-    }
-
-    /// Lends the texts to C: all strings lie, each ended by NUL, in one array.
-    private static func withCTexts<Result>(
-        _ chunks: [TextChunk], _ body: (UnsafeBufferPointer<vitrine_png_text>) -> Result
-    ) -> Result {
-        var storage: [UInt8] = []
-        var starts: [(keyword: Int, text: Int)] = []
-        for chunk in chunks {
-            let keyword = storage.count
-            storage += Latin1.bytes(chunk.keyword) + [0]
-            starts.append((keyword, storage.count))
-            storage += (chunk.isLatin1 ? Latin1.bytes(chunk.text) : Array(chunk.text.utf8)) + [0]
-        }
-        return unsafe storage.withUnsafeBytes { bytes in
-            let characters = unsafe bytes.bindMemory(to: CChar.self)
-            let texts = unsafe zip(chunks, starts).map { chunk, start in
-                unsafe vitrine_png_text(
-                    keyword: characters.baseAddress.map { unsafe $0 + start.keyword },
-                    keyword_length: chunk.keyword.unicodeScalars.count,
-                    text: characters.baseAddress.map { unsafe $0 + start.text },
-                    length: chunk.text.utf8.count, utf8: chunk.isLatin1 ? 0 : 1)
-            }
-            return unsafe texts.withUnsafeBufferPointer { unsafe body($0) }
         }
     }
 }

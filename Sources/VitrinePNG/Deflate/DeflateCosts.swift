@@ -1,0 +1,60 @@
+/// Bits that literals and matches took in the last block, by which short matches are judged in this one.
+@unsafe final class DeflateCosts {
+    let literals: UnsafeMutablePointer<UInt8>
+    /// By length less three, with the length's own bits.
+    let lengths: UnsafeMutablePointer<UInt8>
+    /// By symbol, with the distance's own bits.
+    let distances: UnsafeMutablePointer<UInt8>
+    private let memory: NativeMemory
+
+    init() throws(PNG.EncodingError) {
+        unsafe memory = try NativeMemory(count: 256 + 256 + 32)
+        unsafe literals = memory.start
+        unsafe lengths = memory.start + 256
+        unsafe distances = memory.start + 512
+    }
+
+    /// What is usual: small differences are frequent.
+    func reset() {
+        for value in 0..<256 { unsafe literals[value] = value < 8 || value > 248 ? 4 : 8 }
+        for length in 0..<256 {
+            let symbol = Int(DeflateTables.lengthSymbols[length])
+            unsafe lengths[length] = 7 + DeflateTables.lengthExtraBits[symbol]
+        }
+        for symbol in 0..<DeflateTables.distanceCount {
+            unsafe distances[symbol] = 4 + DeflateTables.distanceExtraBits[symbol]
+        }
+    }
+
+    /// Takes over the codes of a block; what never occurred there is taken to be rare.
+    func learn(from block: DeflateBlock) {
+        func cost(_ code: HuffmanCode, _ symbol: Int, _ rare: UInt8) -> UInt8 {
+            code.lengths[symbol] > 0 ? code.lengths[symbol] : rare
+        }
+        for value in 0..<256 { unsafe literals[value] = cost(block.literals, value, 12) }
+        for length in 0..<256 {
+            let symbol = Int(DeflateTables.lengthSymbols[length])
+            unsafe lengths[length] =
+                cost(block.literals, 257 + symbol, 12) + DeflateTables.lengthExtraBits[symbol]
+        }
+        for symbol in 0..<DeflateTables.distanceCount {
+            unsafe distances[symbol] =
+                cost(block.distances, symbol, 10) + DeflateTables.distanceExtraBits[symbol]
+        }
+    }
+
+    /// Bits that a match saves over its literals.
+    @inline(__always)
+    func gain(_ bytes: UnsafePointer<UInt8>, length: Int, distance: UInt32) -> Int {
+        var sum = 0
+        let counted = length < 16 ? length : 16
+        var i = 0
+        while i < counted {
+            unsafe sum &+= Int(truncatingIfNeeded: literals[Int(truncatingIfNeeded: bytes[i])])
+            i &+= 1
+        }
+        sum &+= (length &- counted) &* 2
+        return unsafe sum &- Int(truncatingIfNeeded: lengths[length &- 3])
+            &- Int(truncatingIfNeeded: distances[DeflateTables.distanceSymbol(distance)])
+    }
+}

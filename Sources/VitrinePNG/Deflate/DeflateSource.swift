@@ -1,0 +1,33 @@
+/// Filtered rows, one after another, each with the byte of its filter before its pixels.
+@unsafe struct DeflateSource {
+    /// All rows; `MatchKeys.reach` readable bytes follow the last.
+    let bytes: UnsafePointer<UInt8>
+    let count: Int
+    /// Bytes of a row with its filter's.
+    let rowBytes: Int
+    /// Bytes of a pixel, 1...8; divides the rows' length less one.
+    let pixelBytes: Int
+
+    /// The row's start of a byte.
+    func rowStart(of place: Int) -> Int {
+        unsafe place - place % rowBytes
+    }
+
+    /// The first place from here on where a pixel or a row begins.
+    func pixelStart(from place: Int) -> Int {
+        let into = unsafe place - rowStart(of: place)
+        guard into > 1 else { return place }
+        let over = unsafe (into - 1) % pixelBytes
+        return over == 0 ? place : unsafe place + pixelBytes - over
+    }
+}
+
+/// How much is done to find earlier runs.
+enum DeflateEffort: Hashable, Sendable {
+    /// One key, of four pixels.
+    case one
+    /// Keys of two, four and eight pixels, and the latest place of each.
+    case three
+    /// The same keys, and the latest four places of the longest.
+    case deep
+}

@@ -1,0 +1,80 @@
+import VitrineGraphics
+
+extension PNG {
+    /// What a file is made of, decided before a byte is compressed.
+    struct Plan: Hashable, Sendable {
+        /// How pixels are stored.
+        enum Format: Hashable, Sendable { case palette(Palette), rgb, rgba }
+
+        /// How rows are filtered.
+        enum FilterPolicy: Hashable, Sendable {
+            case always(RowFilter)
+            /// `None` or `Sub`, whichever gives few values; see `FilterChoice`.
+            case counted
+        }
+
+        let width: Int
+        let height: Int
+        /// Bits a channel, or of an index into the palette.
+        let depth: Int
+        let format: Format
+        /// What is tried; the smallest is taken.
+        let policies: [FilterPolicy]
+        let effort: DeflateEffort
+        /// Parts of the stream that are compressed apart. Never the number of threads: the file must not
+        /// depend on it.
+        static let bandBytes = 1 << 18
+
+        init<Component>(_ image: RGBAImage<Component>, isOpaque: Bool, compression: Compression) {
+            width = image.width
+            height = image.height
+            let palette = (image as? RGBA8Image).flatMap { Self.palette(of: $0, isOpaque: isOpaque) }
+            format = palette.map { .palette($0) } ?? (isOpaque ? .rgb : .rgba)
+            depth = palette?.bits ?? Component.bitWidth
+            switch (compression, palette) {
+            case (.best, nil): policies = [.counted, .always(.none), .always(.sub), .always(.paeth)]
+            case (.best, .some): policies = [.always(.none), .always(.up)]
+            case (_, nil): policies = [.counted]
+            case (_, .some): policies = [.always(.none)]
+            }
+            switch compression {
+            case .fast: effort = .one
+            case .standard: effort = .three
+            case .best: effort = .deep
+            }
+        }
+
+        /// Nil where there are too many colours, or the picture is too small for the palette to pay.
+        private static func palette(of image: RGBA8Image, isOpaque: Bool) -> Palette? {
+            guard let palette = Palette(image) else { return nil }
+            let direct = image.width * image.height * (isOpaque ? 3 : 4)
+            let alphas = palette.alphas.isEmpty ? 0 : palette.alphas.count + 12
+            let indexed = (image.width * palette.bits + 7) / 8 * image.height
+            return indexed + palette.colors.count * 3 + 12 + alphas < direct ? palette : nil
+        }
+
+        var bitsPerPixel: Int {
+            switch format {
+            case .palette: depth
+            case .rgb: depth * 3
+            case .rgba: depth * 4
+            }
+        }
+
+        /// What filters and matches take as a pixel: whole bytes.
+        var pixelBytes: Int { max(1, bitsPerPixel / 8) }
+        /// Bytes of a row, without its filter's.
+        var rowBytes: Int { (width * bitsPerPixel + 7) / 8 }
+        /// Bytes of all rows with their filters'.
+        var streamBytes: Int { (rowBytes + 1) * height }
+
+        /// The format's number of the colour type.
+        var colorType: Int32 {
+            switch format {
+            case .palette: 3
+            case .rgb: 2
+            case .rgba: 6
+            }
+        }
+    }
+}

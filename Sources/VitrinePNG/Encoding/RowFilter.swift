@@ -1,0 +1,96 @@
+/// The filters of rows (PNG, third edition, 9.2); the raw values are the format's.
+enum RowFilter: UInt8, CaseIterable, Sendable {
+    case none, sub, up, average, paeth
+
+    typealias Bytes = UnsafePointer<UInt8>
+    private typealias Vector = SIMD16<UInt8>
+
+    /// Bytes before a row, and before the row above it, that must be readable and zero.
+    static let margin = 16
+
+    /// Filters a row of `count` bytes.
+    ///
+    /// - Parameters:
+    ///   - above: the row above; zeros for the first.
+    ///   - pixelBytes: the distance of a byte to its neighbour on the left, 1...8.
+    func apply(
+        _ row: Bytes, above: Bytes, count: Int, pixelBytes: Int, into out: UnsafeMutablePointer<UInt8>
+    ) {
+        switch self {
+        case .none: unsafe out.update(from: row, count: count)
+        case .sub:
+            unsafe Self.run(row, above, count, pixelBytes, out, { x, a, _, _ in x &- a }) { x, a, _, _ in
+                x &- a
+            }
+        case .up:
+            unsafe Self.run(row, above, count, pixelBytes, out, { x, _, b, _ in x &- b }) { x, _, b, _ in
+                x &- b
+            }
+        case .average:
+            unsafe Self.run(
+                row, above, count, pixelBytes, out, { x, a, b, _ in x &- Self.mean(a, b) }
+            ) { x, a, b, _ in x &- ((a & b) &+ (a ^ b) &>> 1) }
+        case .paeth:
+            unsafe Self.run(
+                row, above, count, pixelBytes, out, { x, a, b, c in x &- Self.predicted(a, b, c) }
+            ) { x, a, b, c in x &- Self.predicted(a, b, c) }
+        }
+    }
+
+    /// The names a, b and c are the specification's: left, above, above to the left.
+    @inline(__always)
+    private static func run(
+        _ row: Bytes, _ above: Bytes, _ count: Int, _ pixelBytes: Int, _ out: UnsafeMutablePointer<UInt8>,
+        _ vector: (Vector, Vector, Vector, Vector) -> Vector, _ scalar: (UInt8, UInt8, UInt8, UInt8) -> UInt8
+    ) {
+        var i = 0
+        while i &+ 16 <= count {
+            let result = unsafe vector(
+                load(row + i), load(row + i - pixelBytes), load(above + i), load(above + i - pixelBytes))
+            unsafe UnsafeMutableRawPointer(out + i).storeBytes(of: result, as: Vector.self)
+            i &+= 16
+        }
+        while i < count {
+            unsafe out[i] = unsafe scalar(
+                row[i], row[i &- pixelBytes], above[i], above[i &- pixelBytes])
+            i &+= 1
+        }
+    }
+
+    @inline(__always)
+    private static func load(_ bytes: Bytes) -> Vector {
+        unsafe UnsafeRawPointer(bytes).loadUnaligned(as: Vector.self)
+    }
+
+    /// The mean rounded down, without a ninth bit.
+    @inline(__always)
+    private static func mean(_ a: Vector, _ b: Vector) -> Vector {
+        (a & b) &+ (((a ^ b) & Vector(repeating: 0xFE)) &>> Vector(repeating: 1))
+    }
+
+    @inline(__always)
+    private static func predicted(_ a: Vector, _ b: Vector, _ c: Vector) -> Vector {
+        typealias Wide = SIMD16<Int16>
+        let (wideA, wideB, wideC) = (
+            Wide(truncatingIfNeeded: a), Wide(truncatingIfNeeded: b), Wide(truncatingIfNeeded: c)
+        )
+        // The estimate a + b - c is off from a by b - c, from b by a - c.
+        let (fromA, fromB) = (wideB &- wideC, wideA &- wideC)
+        let (farA, farB, farC) = (magnitude(fromA), magnitude(fromB), magnitude(fromA &+ fromB))
+        let other = wideC.replacing(with: wideB, where: farB .<= farC)
+        let result = other.replacing(with: wideA, where: (farA .<= farB) .& (farA .<= farC))
+        return Vector(truncatingIfNeeded: result)
+    }
+
+    @inline(__always)
+    private static func magnitude(_ value: SIMD16<Int16>) -> SIMD16<Int16> {
+        pointwiseMax(value, SIMD16<Int16>() &- value)
+    }
+
+    @inline(__always)
+    private static func predicted(_ a: UInt8, _ b: UInt8, _ c: UInt8) -> UInt8 {
+        let (fromA, fromB) = (Int(b) - Int(c), Int(a) - Int(c))
+        let (farA, farB, farC) = (abs(fromA), abs(fromB), abs(fromA + fromB))
+        return farA <= farB && farA <= farC ? a : farB <= farC ? b : c
+    }
+}
