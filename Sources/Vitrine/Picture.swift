@@ -12,10 +12,19 @@ public struct Picture: Sendable {
     }
 
     /// A PNG file of 8 bits a channel, dithered, or of 16.
-    public func png(depth: BitDepth, text: [PNG.TextChunk] = []) throws(PNG.EncodingError) -> [UInt8] {
+    public func png(
+        depth: BitDepth, text: [PNG.TextChunk] = [], compression: PNG.Compression = .standard,
+        workers: Workers = .serial
+    ) throws(PNG.EncodingError) -> [UInt8] {
         switch depth {
-        case .eight: try PNG.encode(pixels.rgba8(), text: text, colorSpace: colorSpace)
-        case .sixteen: try PNG.encode(pixels.rgba16(), text: text, colorSpace: colorSpace)
+        case .eight:
+            try PNG.encode(
+                pixels.rgba8(), text: text, colorSpace: colorSpace, compression: compression, workers: workers
+            )
+        case .sixteen:
+            try PNG.encode(
+                pixels.rgba16(), text: text, colorSpace: colorSpace, compression: compression,
+                workers: workers)
         }
     }
 }

@@ -31,9 +31,11 @@ public struct PictureFile: Sendable {
     }
 
     /// The file's bytes, dithered where it has 8 bits.
-    public func encoded() throws(PictureError) -> [UInt8] {
+    public func encoded(
+        compression: PNG.Compression = .standard, workers: Workers = .serial
+    ) throws(PictureError) -> [UInt8] {
         do throws(PNG.EncodingError) {
-            return try picture.png(depth: depth, text: text)
+            return try picture.png(depth: depth, text: text, compression: compression, workers: workers)
         } catch {
             throw .encoding(error)
         }

@@ -1,4 +1,5 @@
 import VitrineGraphics
+import VitrinePNG
 import VitrineScene
 
 /// How scenes are rendered, beyond what they say themselves.
@@ -7,17 +8,20 @@ public struct RenderOptions: Sendable, Hashable {
     public var scene: SceneOptions
     /// Threads for one picture. The pixels do not depend on it.
     public var threads: Int
+    /// How much time is spent on small files. The pixels do not depend on it.
+    public var compression: PNG.Compression
     /// Whether scenes may read files outside of their own folder.
     public var allowsOutside: Bool
     /// Folders searched for fonts before the system's.
     public var fontFolders: [String]
 
     public init(
-        scene: SceneOptions = SceneOptions(), threads: Int = 1, allowsOutside: Bool = false,
-        fontFolders: [String] = []
+        scene: SceneOptions = SceneOptions(), threads: Int = 1, compression: PNG.Compression = .standard,
+        allowsOutside: Bool = false, fontFolders: [String] = []
     ) {
         self.scene = scene
         self.threads = threads
+        self.compression = compression
         self.allowsOutside = allowsOutside
         self.fontFolders = fontFolders
     }

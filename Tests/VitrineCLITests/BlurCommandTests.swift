@@ -39,6 +39,19 @@ import VitrinePNG
         }
     }
 
+    @Test(arguments: ["fast", "default", "best"]) func compressionChangesNoPixel(_ name: String) throws {
+        let folder = try folder()
+        let options = ["--compression", name, "--threads", "2"]
+        #expect(try Tool.run(["render", "disc.yaml", "-o", "own.png"] + options, in: folder.url).code == 0)
+        #expect(
+            try Tool.run(["blur", "disc.png", "-o", "out.png", "--sigma", "0"] + options, in: folder.url).code
+                == 0)
+        let pixels = try PNG.decode(folder.bytes("disc.png")).pixels
+        for file in ["own.png", "out.png"] {
+            #expect(try PNG.decode(folder.bytes(file)).pixels == pixels, "\(file)")
+        }
+    }
+
     @Test func depthAndThreads() throws {
         let folder = try folder()
         for (threads, depth) in [("1", "16"), ("3", "16"), ("2", "8")] {

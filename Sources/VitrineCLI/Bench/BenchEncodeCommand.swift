@@ -13,6 +13,9 @@ struct BenchEncodeCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Sizes of pictures, with commas between.", valueName: "list"))
     var size = CommaList([PictureSize(1170, 2532)])
 
+    @Option(help: ArgumentHelp("fast, default or best, with commas between.", valueName: "list"))
+    var compression = CommaList(PNG.Compression.allCases)
+
     @OptionGroup var options: BenchOptions
 
     func run() throws {
@@ -25,12 +28,11 @@ struct BenchEncodeCommand: ParsableCommand {
             if inputs.isEmpty { inputs = size.values.map { ($0.description, BenchPicture.rgba8($0)) } }
             var rows: [BenchRow] = []
             for (name, image) in inputs {
-                let pixels = image.width * image.height
-                let copy = MemoryCopy(bytes: 4 * pixels)
-                let bytes = try PNG.encode(image).count
-                let measured = try options.plan.measure({ _ = try PNG.encode(image) }, unit: copy.run)
-                rows.append(
-                    BenchRow("encode", input: name, threads: 1, pixels: pixels, measured, bytes: bytes))
+                for threads in options.threads.values {
+                    for compression in compression.values {
+                        rows.append(try row(image, name, compression, threads.count))
+                    }
+                }
             }
             try BenchReport(rows: rows).print(as: options.format)
         } catch let error as PictureError {
@@ -38,5 +40,21 @@ struct BenchEncodeCommand: ParsableCommand {
         } catch let error as PNG.EncodingError {
             throw CommandFailure(.internalError, "error: \(error)").reported
         }
+    }
+
+    private func row(
+        _ image: RGBA8Image, _ name: String, _ compression: PNG.Compression, _ threads: Int
+    ) throws -> BenchRow {
+        let pixels = image.width * image.height
+        let copy = MemoryCopy(bytes: 4 * pixels)
+        let workers = Workers(count: threads)
+        let work = { () throws -> [UInt8] in
+            try PNG.encode(image, compression: compression, workers: workers)
+        }
+        let bytes = try work().count
+        let measured = try options.plan.measure({ _ = try work() }, unit: copy.run)
+        return BenchRow(
+            "encode", input: name, compression: compression.rawValue, threads: threads, pixels: pixels,
+            measured, bytes: bytes)
     }
 }

@@ -7,6 +7,8 @@ struct BenchRow: Encodable, Sendable {
     let what: String
     /// The picture: its size, or the scene it came from.
     let input: String
+    /// How hard a file was made small.
+    var compression: String?
     var sigma: Double?
     let threads: Int
     let runs: Int
@@ -20,11 +22,13 @@ struct BenchRow: Encodable, Sendable {
     var bytes: Int?
 
     init(
-        _ what: String, input: String, sigma: Double? = nil, threads: Int, pixels: Int,
+        _ what: String, input: String, compression: String? = nil, sigma: Double? = nil, threads: Int,
+        pixels: Int,
         _ measured: (work: Measurement, unit: Measurement), bytes: Int? = nil
     ) {
         self.what = what
         self.input = input
+        self.compression = compression
         self.sigma = sigma
         self.threads = threads
         self.bytes = bytes
@@ -37,7 +41,7 @@ struct BenchRow: Encodable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case what, input, sigma, threads, runs, spread, memcpys, bytes
+        case what, input, compression, sigma, threads, runs, spread, memcpys, bytes
         case median = "median_ms"
         case minimum = "minimum_ms"
         case megapixelsPerSecond = "megapixels_per_second"
@@ -70,15 +74,17 @@ struct BenchReport: Encodable, Sendable {
 
     private var text: String {
         let hasSigma = rows.contains { $0.sigma != nil }
+        let hasCompression = rows.contains { $0.compression != nil }
         let hasBytes = rows.contains { $0.bytes != nil }
         var table: [[String]] = [
-            ["what", "input"] + (hasSigma ? ["sigma"] : []) + [
+            ["what", "input"] + (hasCompression ? ["compression"] : []) + (hasSigma ? ["sigma"] : []) + [
                 "threads", "median ms", "min ms", "spread", "memcpys", "MP/s",
             ]
                 + (hasBytes ? ["bytes"] : []) + ["runs"]
         ]
         for row in rows {
             var cells = [row.what, row.input]
+            if hasCompression { cells.append(row.compression ?? "") }
             if hasSigma { cells.append(row.sigma.map { Self.number($0, 1) } ?? "") }
             cells += [
                 "\(row.threads)", Self.number(row.median, 3), Self.number(row.minimum, 3),

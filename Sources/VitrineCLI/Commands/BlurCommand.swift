@@ -31,6 +31,9 @@ struct BlurCommand: ParsableCommand {
     @Option(help: "Bits a channel: 8 (dithered) or 16; the input's unless given.")
     var depth: BitDepth?
 
+    @Option(help: "How much time is spent on a small file. The pixels do not depend on it.")
+    var compression: PNG.Compression = .standard
+
     @Option(help: "Threads to use. The pixels do not depend on it.")
     var threads: ThreadCount = .all
 
@@ -38,10 +41,11 @@ struct BlurCommand: ParsableCommand {
         do {
             var file = try PictureFile(reading: input)
             for warning in file.warnings { Terminal.error("\(input): warning: \(warning)\n") }
+            let workers = Workers(count: threads.count)
             let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: edge)
-            file.picture.pixels = blur.apply(to: file.picture.pixels, workers: Workers(count: threads.count))
+            file.picture.pixels = blur.apply(to: file.picture.pixels, workers: workers)
             if let depth { file.depth = depth }
-            try OutputFile.write(try file.encoded(), to: output)
+            try OutputFile.write(try file.encoded(compression: compression, workers: workers), to: output)
         } catch let error as PictureError {
             throw CommandFailure(error).reported
         } catch let failure as CommandFailure {

@@ -28,6 +28,9 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "Bits a channel of the PNG: 8 (dithered) or 16.")
     var depth: BitDepth = .eight
 
+    @Option(help: "How much time is spent on a small file. The pixels do not depend on it.")
+    var compression: PNG.Compression = .standard
+
     @Option(help: "Threads to use. The pixels do not depend on it.")
     var threads: ThreadCount = .all
 
@@ -38,6 +41,7 @@ struct RenderCommand: ParsableCommand {
         let outputs = try OutputPlan(scenes: scenes, output: output).paths
         var options = canvas.renderOptions
         options.threads = threads.count
+        options.compression = compression
         let renderer = Renderer(options: options)
         let progress = ProgressLine(total: scenes.count)
         let outcomes = renderer.render(scenes, depth: depth) { path, result in

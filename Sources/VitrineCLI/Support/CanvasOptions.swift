@@ -1,5 +1,6 @@
 import ArgumentParser
 import Vitrine
+import VitrinePNG
 import VitrineScene
 
 /// The options that mean the same in every command that reads a scene.
@@ -69,6 +70,9 @@ struct ThreadCount: ExpressibleByArgument {
 extension Appearance: ExpressibleByArgument {}
 extension DumpStage: ExpressibleByArgument {}
 extension DumpFormat: ExpressibleByArgument {}
+extension PNG.Compression: ExpressibleByArgument {
+    public var defaultValueDescription: String { rawValue }
+}
 
 extension BitDepth: ExpressibleByArgument {
     public init?(argument: String) {
