@@ -9,6 +9,9 @@ struct BenchBlurCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "blur", abstract: "Measure the Gaussian blur over sizes, sigmas and threads.")
 
+    @Argument(help: "PNG files; without, pictures of --size.", completion: .file(extensions: ["png"]))
+    var pictures: [String] = []
+
     @Option(help: ArgumentHelp("Sizes of pictures, with commas between.", valueName: "list"))
     var size = CommaList([PictureSize(1170, 2532)])
 
@@ -21,7 +24,10 @@ struct BenchBlurCommand: ParsableCommand {
     @Option(help: "Premultiplied RGBA of 8 or 16 bits, or masks of one channel.")
     var pixels: Pixels = .rgba8
 
-    @Option(help: ArgumentHelp("Draw time against sigma as PNG.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Draw time against sigma as PNG; of several pictures and one sigma, against megapixels.",
+            valueName: "file"))
     var plot: String?
 
     @OptionGroup var options: BenchOptions
@@ -29,47 +35,52 @@ struct BenchBlurCommand: ParsableCommand {
     func run() throws {
         do {
             var rows: [BenchRow] = []
-            for size in size.values {
-                let image = BenchPicture.rgba8(size)
+            for source in try BenchPicture.sources(pictures, size.values) {
+                let image = try source.image()
                 for threads in options.threads.values {
-                    for sigma in sigma.values { rows.append(row(image, size, sigma.value, threads.count)) }
+                    for sigma in sigma.values {
+                        rows.append(row(image, source.name, sigma.value, threads.count))
+                    }
                 }
             }
-            try BenchReport(rows: rows).print(as: options.format)
-            if let plot { try BenchPlot(rows).write(to: plot) }
+            try options.report(rows)
+            if let plot, options.exactly == nil { try Plot(blurs: rows).write(to: plot) }
         } catch let failure as CommandFailure {
             throw failure.reported
+        } catch let error as PictureError {
+            throw CommandFailure(error).reported
         }
     }
 
-    private func row(_ image: RGBA8Image, _ size: PictureSize, _ sigma: Double, _ threads: Int) -> BenchRow {
+    private func row(_ image: RGBA8Image, _ name: String, _ sigma: Double, _ threads: Int) -> BenchRow {
         let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma, edge: edge)
+        let pixels = image.width * image.height
         let workers = Workers(count: threads)
         let bytes: Int
         let work: () -> Void
-        switch pixels {
+        switch self.pixels {
         case .rgba8:
-            bytes = 4 * size.pixels
+            bytes = 4 * pixels
             work = { _ = blur.apply(to: image, workers: workers) }
         case .rgba16:
             let pixmap = Pixmap(image)
-            bytes = 8 * size.pixels
+            bytes = 8 * pixels
             work = { _ = blur.apply(to: pixmap, workers: workers) }
         case .mask8:
-            var mask = Mask8(width: size.width, height: size.height)
+            var mask = Mask8(width: image.width, height: image.height)
             for i in mask.values.indices { mask.values[i] = image.components[4 * i] }
-            bytes = size.pixels
+            bytes = pixels
             work = { [mask] in _ = blur.apply(to: mask, workers: workers) }
         case .mask16:
-            var mask = Mask(width: size.width, height: size.height)
+            var mask = Mask(width: image.width, height: image.height)
             for i in mask.values.indices { mask.values[i] = UInt16(image.components[4 * i]) * 257 }
-            bytes = 2 * size.pixels
+            bytes = 2 * pixels
             work = { [mask] in _ = blur.apply(to: mask, workers: workers) }
         }
         let copy = MemoryCopy(bytes: bytes)
         return BenchRow(
-            "blur \(pixels.rawValue)", input: size.description, sigma: sigma, threads: threads,
-            pixels: size.pixels,
+            "blur \(self.pixels.rawValue)", input: name, sigma: sigma, threads: threads,
+            pixels: pixels,
             options.plan.measure(work, unit: copy.run))
     }
 }

@@ -33,7 +33,7 @@ struct BenchDiffCommand: ParsableCommand {
                 }
             }
         }
-        try BenchReport(rows: rows).print(as: options.format)
+        try options.report(rows)
     }
 }
 

@@ -20,21 +20,16 @@ struct BenchEncodeCommand: ParsableCommand {
 
     func run() throws {
         do {
-            var inputs: [(String, RGBA8Image)] = []
-            for path in pictures {
-                let file = try PictureFile(reading: path)
-                inputs.append((path, file.picture.pixels.rgba8()))
-            }
-            if inputs.isEmpty { inputs = size.values.map { ($0.description, BenchPicture.rgba8($0)) } }
             var rows: [BenchRow] = []
-            for (name, image) in inputs {
+            for source in try BenchPicture.sources(pictures, size.values) {
+                let image = try source.image()
                 for threads in options.threads.values {
                     for compression in compression.values {
-                        rows.append(try row(image, name, compression, threads.count))
+                        rows.append(try row(image, source.name, compression, threads.count))
                     }
                 }
             }
-            try BenchReport(rows: rows).print(as: options.format)
+            try options.report(rows)
         } catch let error as PictureError {
             throw CommandFailure(error).reported
         } catch let error as PNG.EncodingError {

@@ -12,10 +12,23 @@ struct BenchOptions: ParsableArguments {
     @Option(help: "The least time for each piece of work.")
     var seconds = 0.5
 
+    @Option(
+        help: ArgumentHelp(
+            "Run each piece of work exactly so often, and print nothing.",
+            discussion: """
+                For instruments that count instructions: what two numbers of repetitions differ by is the \
+                work itself.
+                """, valueName: "repetitions"))
+    var exactly: Int?
+
     @Option(help: "How to print the results.")
     var format: BenchFormat = .text
 
-    var plan: MeasurementPlan { MeasurementPlan(runs: runs, seconds: seconds) }
+    var plan: MeasurementPlan { MeasurementPlan(runs: runs, seconds: seconds, exactly: exactly) }
+
+    func report(_ rows: [BenchRow]) throws {
+        if exactly == nil { try BenchReport(rows: rows).print(as: format) }
+    }
 
     func validate() throws {
         guard (1...MeasurementPlan.most).contains(runs) else {
@@ -23,6 +36,9 @@ struct BenchOptions: ParsableArguments {
         }
         guard seconds >= 0, seconds <= 600 else {
             throw ValidationError("--seconds is a number from 0 to 600")
+        }
+        guard (0...MeasurementPlan.most).contains(exactly ?? 0) else {
+            throw ValidationError("--exactly is a number from 0 to \(MeasurementPlan.most)")
         }
     }
 }

@@ -1,8 +1,27 @@
+import Vitrine
 import VitrineGraphics
 
 /// A picture to measure with, of what screens are made of: slow gradients, flat rectangles, fine stripes and
 /// some noise, the same at every run.
 enum BenchPicture {
+    /// A picture that is not in memory before its turn.
+    struct Source {
+        let name: String
+        let image: () throws -> RGBA8Image
+    }
+
+    /// The files, or without any a picture of each size.
+    static func sources(_ files: [String], _ sizes: [PictureSize]) throws -> [Source] {
+        guard !files.isEmpty else {
+            return sizes.map { size in Source(name: size.description) { rgba8(size) } }
+        }
+        // Read before anything is measured, so that a missing file costs nobody minutes.
+        return try files.map { path in
+            let image = try PictureFile(reading: path).picture.pixels.rgba8()
+            return Source(name: path) { image }
+        }
+    }
+
     static func rgba8(_ size: PictureSize) -> RGBA8Image {
         var components = [UInt8](repeating: 255, count: size.pixels * 4)
         var noise: UInt64 = 0x9E37_79B9_7F4A_7C15

@@ -11,6 +11,8 @@ struct BenchRow: Encodable, Sendable {
     var compression: String?
     var sigma: Double?
     let threads: Int
+    /// How many the picture has.
+    let pixels: Int
     let runs: Int
     let median: Double
     let minimum: Double
@@ -31,6 +33,7 @@ struct BenchRow: Encodable, Sendable {
         self.compression = compression
         self.sigma = sigma
         self.threads = threads
+        self.pixels = pixels
         self.bytes = bytes
         runs = measured.work.runs
         median = measured.work.median
@@ -41,7 +44,7 @@ struct BenchRow: Encodable, Sendable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case what, input, compression, sigma, threads, runs, spread, memcpys, bytes
+        case what, input, compression, sigma, threads, pixels, runs, spread, memcpys, bytes
         case median = "median_ms"
         case minimum = "minimum_ms"
         case megapixelsPerSecond = "megapixels_per_second"

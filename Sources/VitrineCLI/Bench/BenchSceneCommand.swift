@@ -1,6 +1,7 @@
 import ArgumentParser
 import Vitrine
 import VitrineGraphics
+import VitrinePNG
 import VitrineText
 
 struct BenchSceneCommand: ParsableCommand {
@@ -9,6 +10,9 @@ struct BenchSceneCommand: ParsableCommand {
 
     @Argument(help: "Scene files, YAML or JSON.", completion: .file(extensions: ["yaml", "yml", "json"]))
     var scenes: [String]
+
+    @Option(help: ArgumentHelp("Stages to measure, with commas between.", valueName: "list"))
+    var stage = CommaList(BenchStage.allCases)
 
     @OptionGroup var canvas: CanvasOptions
     @OptionGroup var options: BenchOptions
@@ -19,9 +23,11 @@ struct BenchSceneCommand: ParsableCommand {
             for scene in scenes {
                 for threads in options.threads.values { rows += try stages(of: scene, threads.count) }
             }
-            try BenchReport(rows: rows).print(as: options.format)
+            try options.report(rows)
         } catch let error as RenderError {
             throw CommandFailure(error).reported
+        } catch let error as PNG.EncodingError {
+            throw CommandFailure(.internalError, "error: \(error)").reported
         }
     }
 
@@ -39,27 +45,42 @@ struct BenchSceneCommand: ParsableCommand {
         let placed = shared.laidOut(resolved)
         let list = shared.displayList(placed)
         let picture = try shared.rasterised(list)
-        let png = try shared.encoded(picture, depth: .eight)
+        let image = picture.pixels.rgba8()
+        let png = try PNG.encode(image, colorSpace: picture.colorSpace)
         let pixels = picture.pixels.width * picture.pixels.height
         let copy = MemoryCopy(bytes: 4 * pixels)
         let name = scene.split(separator: "/").last.map(String.init) ?? scene
         let input = "\(name) \(picture.pixels.width)x\(picture.pixels.height)"
-        func row(_ stage: String, bytes: Int? = nil, _ work: () throws -> Void) rethrows -> BenchRow {
-            let measured = try options.plan.measure(work, unit: copy.run)
-            return BenchRow(stage, input: input, threads: threads, pixels: pixels, measured, bytes: bytes)
-        }
-        return [
-            try row("parse") { _ = try shared.parsed(file) },
-            try row("resolve") { _ = try shared.resolved(value, of: file) },
-            row("layout") { _ = shared.laidOut(resolved) },
-            row("display list") { _ = shared.displayList(placed) },
-            try row("raster") { _ = try shared.rasterised(list) },
-            try row("encode", bytes: png.count) { _ = try shared.encoded(picture, depth: .eight) },
-            try row("all") {
+        func work(_ stage: BenchStage) throws {
+            switch stage {
+            case .parse: _ = try shared.parsed(file)
+            case .resolve: _ = try shared.resolved(value, of: file)
+            case .layout: _ = shared.laidOut(resolved)
+            case .displayList: _ = shared.displayList(placed)
+            case .raster: _ = try shared.rasterised(list)
+            case .dither: _ = picture.pixels.rgba8()
+            case .encode: _ = try PNG.encode(image, colorSpace: picture.colorSpace)
+            case .all:
                 // As a process does it, but for its start and the search for fonts.
                 let fresh = try pipeline()
                 _ = try fresh.encoded(try fresh.picture(), depth: .eight)
-            },
-        ]
+            }
+        }
+        return try stage.values.map { stage in
+            BenchRow(
+                stage.title, input: input, threads: threads, pixels: pixels,
+                try options.plan.measure({ try work(stage) }, unit: copy.run),
+                bytes: stage == .encode ? png.count : nil)
+        }
     }
+}
+
+/// What a scene goes through on its way to PNG, and all of it at once.
+enum BenchStage: String, CaseIterable, ExpressibleByArgument {
+    case parse, resolve, layout
+    case displayList = "display-list"
+    case raster, dither, encode, all
+
+    /// As `render --timings` calls it.
+    var title: String { self == .displayList ? "display list" : rawValue }
 }

@@ -4,6 +4,9 @@ import Foundation
 struct MeasurementPlan: Sendable {
     var runs = 5
     var seconds = 0.5
+    /// Run so often, with no run before, no clock and no unit: all that is left is the work, which an
+    /// instrument outside of the process can then count.
+    var exactly: Int?
     /// No work is run more often than this.
     static let most = 1000
 
@@ -11,6 +14,10 @@ struct MeasurementPlan: Sendable {
     func measure(_ work: () throws -> Void, unit: () -> Void) rethrows -> (
         work: Measurement, unit: Measurement
     ) {
+        if let exactly {
+            for _ in 0..<exactly { try work() }
+            return (Measurement([]), Measurement([]))
+        }
         try work()
         unit()
         var times: [Double] = []

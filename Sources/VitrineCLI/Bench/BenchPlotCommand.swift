@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import VitrinePNG
+import VitrineScene
+
+struct BenchPlotCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "plot",
+        abstract: "Draw curves, measured by whatever, as PNG.",
+        discussion: """
+            The file is JSON: `title`, `subtitle`; `x` and `y`, each with a `title` and, where the axis is not \
+            logarithmic, `"linear": true`; and `series`, each with a `name`, `points` as pairs of numbers, and \
+            `"guide": true` for a dashed line.
+            """)
+
+    @Argument(help: "The curves, JSON.", completion: .file(extensions: ["json"]))
+    var curves: String
+
+    @Option(name: [.short, .long], help: ArgumentHelp("Where to write.", valueName: "file"))
+    var output: String
+
+    func run() throws {
+        do throws(CommandFailure) {
+            try Self.plot(curves).write(to: output)
+        } catch {
+            throw error.reported
+        }
+    }
+
+    private static func plot(_ path: String) throws(CommandFailure) -> Plot {
+        let bytes: [UInt8]
+        do throws(FileReadError) {
+            bytes = try FileBytes.read(path, limit: SceneLimits.standard.bytes)
+        } catch {
+            throw CommandFailure(.noInput, "error: \(error)")
+        }
+        do {
+            return try JSONDecoder().decode(Plot.self, from: Data(bytes))
+        } catch {
+            throw CommandFailure(.badData, "\(path): error: these are no curves: \(error)")
+        }
+    }
+}

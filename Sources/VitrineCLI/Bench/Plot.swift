@@ -1,0 +1,92 @@
+import Foundation
+import Vitrine
+import VitrineScene
+import VitrineText
+
+/// Curves over two axes, drawn by our own renderer.
+struct Plot: Decodable, Sendable {
+    struct Axis: Decodable, Sendable {
+        /// What it shows and in which unit: `sigma in pixels`.
+        let title: String
+        /// From zero, in equal steps; else logarithmic.
+        var isLinear: Bool?
+
+        enum CodingKeys: String, CodingKey {
+            case title
+            case isLinear = "linear"
+        }
+    }
+
+    struct Series: Decodable, Sendable {
+        let name: String
+        /// Pairs of x and y.
+        let points: [[Double]]
+        /// A dashed line without dots: what the others are to be held against.
+        var isGuide: Bool?
+
+        enum CodingKeys: String, CodingKey {
+            case name, points
+            case isGuide = "guide"
+        }
+    }
+
+    let title: String
+    var subtitle: String?
+    let x: Axis
+    let y: Axis
+    let series: [Series]
+
+    /// Draws the plot and writes it as PNG.
+    func write(to path: String) throws(CommandFailure) {
+        do {
+            let pipeline = try ScenePipeline(
+                path: path, options: RenderOptions(), library: FontLibrary(extraFolders: []))
+            let file = SourceFile(name: "plot", text: PlotScene(self).text)
+            let resolved = try pipeline.resolved(try pipeline.parsed(file), of: file)
+            let picture = try pipeline.rasterised(pipeline.displayList(pipeline.laidOut(resolved)))
+            try OutputFile.write(try pipeline.encoded(picture, depth: .eight), to: path)
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch let error as RenderError {
+            throw CommandFailure(error)
+        } catch {
+            throw CommandFailure(.internalError, "error: \(error)")
+        }
+    }
+}
+
+extension Plot {
+    /// Time against sigma; of several pictures and one sigma, against megapixels.
+    init(blurs rows: [BenchRow]) {
+        let sigmas = Set(rows.compactMap(\.sigma))
+        let againstPixels = sigmas.count == 1 && Set(rows.map(\.pixels)).count > 1
+        var names: [String] = []
+        var points: [String: [[Double]]] = [:]
+        for row in rows {
+            let threads = "\(row.threads) thread\(row.threads == 1 ? "" : "s")"
+            let name = againstPixels ? "\(row.what), \(threads)" : "\(row.what) \(row.input), \(threads)"
+            if points[name] == nil { names.append(name) }
+            let x = againstPixels ? Double(row.pixels) / 1e6 : row.sigma ?? 0
+            points[name, default: []].append([x, row.median])
+        }
+        var series = names.map { name in Series(name: name, points: points[name] ?? []) }
+        if againstPixels, let guide = Self.proportion(series.first) { series.append(guide) }
+        let sigma = sigmas.first.map { Sigma($0).defaultValueDescription } ?? ""
+        self.init(
+            title: "Gaussian blur", subtitle: againstPixels ? "sigma of \(sigma) pixels" : nil,
+            x: Axis(title: againstPixels ? "megapixels" : "sigma in pixels"),
+            y: Axis(title: "median in milliseconds"), series: series)
+    }
+
+    /// The line of a cost that grows as the pixels do, through the middle of the points by their ratio.
+    private static func proportion(_ series: Series?) -> Series? {
+        let points = (series?.points ?? []).filter { $0[0] > 0 && $0[1] > 0 }
+        let ratios = points.map { $0[1] / $0[0] }.sorted()
+        guard let low = points.map({ $0[0] }).min(), let high = points.map({ $0[0] }).max(), low < high
+        else { return nil }
+        let ratio = ratios[ratios.count / 2]
+        return Series(
+            name: "in proportion to pixels", points: [[low, low * ratio], [high, high * ratio]], isGuide: true
+        )
+    }
+}
