@@ -26,11 +26,17 @@ test: setup
 	@$(SWIFT) build --build-tests $(STRICT)
 	@$(SWIFT) test --skip-build
 
-# Milliseconds per stage of every scene, on one thread.
+# Vitrine and its peers in one run; all figures and plots go to out/bench. With Python 3 the peers (OpenCV, Skia,
+# Pillow) come from PyPI into a folder of its own; Chromium and valgrind are used where they are installed.
+# BENCH="--only job,glass --rounds 3" measures less; BENCH="--only instructions --write" renews the baseline.
 bench: setup
 	@$(SWIFT) build -c release --product vitrine $(STRICT)
-	@mkdir -p out/bench
-	@for scene in $(SCENES); do $(VITRINE) render $$scene -o out/bench/ --threads 1 --timings; done
+	@if command -v python3 >/dev/null 2>&1; then python3 Tests/Benchmarks/bench.py $(VITRINE) $(BENCH); \
+	else \
+		echo "bench: no Python 3, so only Vitrine's own rows"; mkdir -p out/bench; \
+		$(VITRINE) bench blur --threads 1 --plot out/bench/blur-sigma.png; \
+		$(VITRINE) bench scene $(SCENES) Tests/Benchmarks/whole-job.yaml --threads 1; \
+	fi
 
 format:
 	@$(SWIFT) format format --in-place --parallel --recursive Package.swift Sources Tests

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Vitrine
 import VitrineGraphics
+import VitrinePNG
 
 struct BenchBlurCommand: ParsableCommand {
     /// What the pictures are made of.
@@ -30,11 +31,18 @@ struct BenchBlurCommand: ParsableCommand {
             valueName: "file"))
     var plot: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Write what the last blur of rgba8 made as PNG, so that its error can be told too.",
+            valueName: "file"))
+    var output: String?
+
     @OptionGroup var options: BenchOptions
 
     func run() throws {
         do {
             var rows: [BenchRow] = []
+            var last: RGBA8Image?
             for source in try BenchPicture.sources(pictures, size.values) {
                 let image = try source.image()
                 for threads in options.threads.values {
@@ -42,14 +50,25 @@ struct BenchBlurCommand: ParsableCommand {
                         rows.append(row(image, source.name, sigma.value, threads.count))
                     }
                 }
+                last = image
             }
             try options.report(rows)
+            if let output, let last { try write(last, to: output) }
             if let plot, options.exactly == nil { try Plot(blurs: rows).write(to: plot) }
         } catch let failure as CommandFailure {
             throw failure.reported
         } catch let error as PictureError {
             throw CommandFailure(error).reported
+        } catch let error as PNG.EncodingError {
+            throw CommandFailure(.internalError, "error: \(error)").reported
         }
+    }
+
+    private func write(_ image: RGBA8Image, to path: String) throws {
+        guard let sigma = sigma.values.last?.value else { return }
+        let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma, edge: edge)
+        let workers = Workers(count: options.threads.values.last?.count ?? 1)
+        try OutputFile.write(try PNG.encode(blur.apply(to: image, workers: workers)), to: path)
     }
 
     private func row(_ image: RGBA8Image, _ name: String, _ sigma: Double, _ threads: Int) -> BenchRow {

@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+"""Measures Vitrine and, where they can be had, its peers in one run.
+
+usage: bench.py VITRINE [--only PART,...] [--rounds N] [--write]      (run from the repository's root)
+
+The parts: blur (beside OpenCV, Skia and Pillow), job (a whole process from scene to PNG, beside Chromium and
+Skia), size (from 0.1 to 50 megapixels), glass (the same area in 1 to 64 cards), scenes (every stage of every
+scene) and instructions (counted by callgrind, which noise does not touch).
+
+The peers come from PyPI into .build/bench-venv; without them Vitrine's own rows are measured. All figures go
+to out/bench/bench.json and all plots beside it. --write makes the counted instructions the new baseline.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import platform
+import subprocess
+import sys
+import time
+
+sys.dont_write_bytecode = True
+VENV = pathlib.Path(".build/bench-venv")
+PACKAGES = ["numpy", "Pillow", "opencv-python-headless", "skia-python"]
+OUT = pathlib.Path("out/bench")
+
+
+def peers_python() -> str | None:
+    """The Python that has the peers, made if need be; None, after a line that says why, where it cannot be."""
+    python = VENV / "bin/python"
+    check = [python, "-c", "import numpy, PIL, cv2, skia"]
+    try:
+        if python.exists() and subprocess.run(check, capture_output=True).returncode == 0:
+            return str(python)
+        subprocess.run([sys.executable, "-m", "venv", VENV], check=True, capture_output=True)
+        pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *PACKAGES]
+        subprocess.run(pip, check=True, capture_output=True, text=True)
+        subprocess.run(check, check=True, capture_output=True, text=True)
+        return str(python)
+    except (OSError, subprocess.CalledProcessError) as error:
+        reason = (getattr(error, "stderr", None) or str(error)).strip().splitlines()[-1:]
+        print(f"bench: no peers, only Vitrine's own rows: {' '.join(map(str, reason))}", flush=True)
+        return None
+
+
+def processor() -> str:
+    try:
+        lines = pathlib.Path("/proc/cpuinfo").read_text().splitlines()
+        return next(line.split(":", 1)[1].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        return platform.processor() or platform.machine()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("vitrine")
+    parser.add_argument("--only", default="blur,job,size,glass,instructions,scenes")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--without-peers", action="store_true")
+    options = parser.parse_args()
+    # In the Python that has the peers, everything else is the same.
+    if not options.without_peers and pathlib.Path(sys.prefix).resolve() != VENV.resolve():
+        python = peers_python()
+        arguments = [*sys.argv] if python else [*sys.argv, "--without-peers"]
+        python = python or sys.executable
+        os.execv(python, [python, *arguments])
+
+    import blurs
+    import glass
+    import instructions
+    import jobs
+    import scenes
+    import sizes
+
+    OUT.mkdir(parents=True, exist_ok=True)
+    parts = {
+        "blur": blurs.measure,
+        "job": jobs.measure,
+        "size": sizes.measure,
+        "glass": glass.measure,
+        "instructions": instructions.measure,
+        "scenes": scenes.measure,
+    }
+    wanted = options.only.split(",")
+    if unknown := set(wanted) - set(parts):
+        sys.exit(f"bench: there is no part {', '.join(sorted(unknown))}; there are {', '.join(parts)}")
+    version = subprocess.run([options.vitrine, "--version"], capture_output=True, text=True, check=True)
+    results = {
+        "vitrine": version.stdout.strip(),
+        "machine": {"processor": processor(), "cores": os.cpu_count(), "system": platform.platform()},
+        "date": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+        "load": os.getloadavg()[0],
+    }
+    print(f"Vitrine {results['vitrine']} on {processor()}, {os.cpu_count()} cores, load {results['load']:.1f}")
+    for part in wanted:
+        results[part] = parts[part](options)
+        # Whatever happens later, this much is kept.
+        (OUT / "bench.json").write_text(json.dumps(results, indent=1) + "\n")
+    print(f"\nwrote {OUT}/bench.json and its plots")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,88 @@
+"""How many instructions the kernels take: what can be compared where milliseconds cannot.
+
+callgrind counts those of a run with two repetitions and of one with a single one; the difference is one
+repetition, whatever the start, the reading of files and the preparation take.
+"""
+
+import json
+import os
+import pathlib
+import platform
+import re
+import shutil
+import subprocess
+import tempfile
+
+from tools import table
+
+BASELINE = pathlib.Path(__file__).parent / "instructions.json"
+SCENE = pathlib.Path(__file__).parent / "whole-job.yaml"
+SIZE = "1170x2532"
+
+
+def kernels(folder: str) -> dict[str, list]:
+    picture = pathlib.Path(folder, "job.png")
+    blur = ["blur", "--size", SIZE, "--threads", 1]
+    found = {f"blur rgba8, sigma {sigma}": [*blur, "--sigma", sigma] for sigma in (2, 5, 10, 20, 40, 90)}
+    for pixels in ("rgba16", "mask8"):
+        found[f"blur {pixels}, sigma 20"] = [*blur, "--sigma", 20, "--pixels", pixels]
+    for stage in ("parse", "resolve", "layout", "display-list", "raster", "dither"):
+        found[f"whole job, {stage}"] = ["scene", SCENE, "--stage", stage, "--threads", 1]
+    found["whole job, encode"] = ["encode", picture]
+    return found
+
+
+def measure(options) -> dict:
+    valgrind = shutil.which("valgrind")
+    if not valgrind:
+        print("\nbench: no valgrind, so no instructions are counted")
+        return {"counts": None, "reason": "valgrind is not installed"}
+    counts = {}
+    with tempfile.TemporaryDirectory(prefix="vitrine-bench-") as folder:
+        job = [options.vitrine, "render", SCENE, "-o", pathlib.Path(folder, "job.png")]
+        subprocess.run(job, check=True)
+        for name, arguments in kernels(folder).items():
+            try:
+                once, twice = (count(valgrind, options.vitrine, arguments, n, folder) for n in (1, 2))
+            except RuntimeError as problem:
+                print(f"\nbench: no instructions are counted: {problem}")
+                return {"counts": None, "reason": str(problem)}
+            counts[name] = twice - once
+    machine = f"{platform.system()} {platform.machine()}"
+    show(counts, machine, options.write)
+    return {"machine": machine, "counts": counts}
+
+
+def count(valgrind: str, tool: str, arguments: list, repetitions: int, folder: str) -> int:
+    command = [
+        valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null", f"--log-file={folder}/log",
+        tool, "bench", *map(str, arguments), "--exactly", str(repetitions),
+    ]  # fmt: skip
+    # Else dictionaries have another order each time, and with it other instructions.
+    settings = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+    run = subprocess.run(command, capture_output=True, text=True, env=settings)
+    log = pathlib.Path(folder, "log").read_text()
+    found = re.search(r"Collected\s*:\s*(\d+)", log)
+    if run.returncode or not found:
+        raise RuntimeError(f"{' '.join(command)}: {(run.stderr or log).strip().splitlines()[-1:]}")
+    return int(found.group(1))
+
+
+def show(counts: dict[str, int], machine: str, write: bool) -> None:
+    baseline = json.loads(BASELINE.read_text()) if BASELINE.exists() else {}
+    before = baseline.get(machine, {})
+    table(
+        f"Instructions, one thread ({machine})" + ("" if before else "; no baseline of this kind of machine"),
+        ["", "millions", "baseline", "change"],
+        [
+            [
+                name, f"{found / 1e6:.2f}", f"{before[name] / 1e6:.2f}" if name in before else "",
+                f"{(found / before[name] - 1) * 100:+.1f}%" if before.get(name) else "",
+            ]
+            for name, found in counts.items()
+        ],
+    )  # fmt: skip
+    if write:
+        baseline[machine] = counts
+        BASELINE.write_text(json.dumps(baseline, indent=1) + "\n")
+        print(f"  wrote {BASELINE}")

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import VitrinePNG
+
+@testable import VitrineCLI
+
+@Suite("Plots of benchmarks") struct BenchPlotTests {
+    /// How many pixels of a picture have exactly this colour, as six digits.
+    private func count(_ color: String, in bytes: [UInt8]) throws -> Int {
+        let value = try #require(Int(color.dropFirst(), radix: 16))
+        let wanted = [value >> 16, value >> 8 & 255, value & 255].map { UInt8($0) }
+        let pixels = try PNG.decode(bytes).pixmap(in: .sRGB).rgba8().components
+        return stride(from: 0, to: pixels.count, by: 4).count { Array(pixels[$0..<$0 + 3]) == wanted }
+    }
+
+    @Test func blurDrawsACurveForEachSizeAndThreads() throws {
+        let folder = try Folder()
+        let result = try Tool.run(
+            ["bench", "blur", "--size", "8x6,20x9", "--sigma", "1,4,20", "--threads", "1", "--runs", "1"]
+                + ["--seconds", "0", "--plot", "deep/plot.png"],
+            in: folder.url)
+        #expect(result.code == 0 && result.output.contains("blur rgba8"), "\(result.errors)")
+        let bytes = try folder.bytes("deep/plot.png")
+        #expect(try count(PlotScene.colors[0], in: bytes) > 200)
+        #expect(try count(PlotScene.colors[1], in: bytes) > 200)
+        #expect(try count(PlotScene.colors[2], in: bytes) == 0)
+    }
+
+    @Test func drawsCurvesOfAnyone() throws {
+        let folder = try Folder()
+        try folder.write(
+            """
+            {"title": "A \\"quoted\\" title: {yes}", "subtitle": "in \\\\ points",
+             "x": {"title": "area", "linear": true}, "y": {"title": "time"},
+             "series": [{"name": "one", "points": [[0, 1], [5, 20], [9, 300]]},
+                        {"name": "none", "points": []}, {"name": "spot", "points": [[3, 3]]},
+                        {"name": "line", "points": [[0, 2], [9, 2]], "guide": true}]}
+            """, "curves.json")
+        let result = try Tool.run(["bench", "plot", "curves.json", "-o", "x.png"], in: folder.url)
+        #expect(result.code == 0 && result.output.isEmpty && result.errors.isEmpty, "\(result.errors)")
+        let bytes = try folder.bytes("x.png")
+        #expect(try count(PlotScene.colors[0], in: bytes) > 1000)
+        // What has no points is named all the same.
+        let (named, spotted) = try (
+            count(PlotScene.colors[1], in: bytes), count(PlotScene.colors[2], in: bytes)
+        )
+        #expect(named > 50 && spotted > named && spotted < 2 * named + 500)
+        #expect(try count(PlotScene.colors[3], in: bytes) == 0)
+    }
+
+    private func row(_ pixels: Int, _ sigma: Double, _ time: Double) -> BenchRow {
+        BenchRow(
+            "blur", input: "\(pixels)", sigma: sigma, threads: 1, pixels: pixels,
+            (Measurement([time]), Measurement([1])))
+    }
+
+    @Test func oneSigmaOfSeveralSizesIsAgainstMegapixels() {
+        let plot = Plot(blurs: [row(1_000_000, 20, 3), row(2_000_000, 20, 6), row(500_000, 20, 2)])
+        #expect(plot.x.title == "megapixels" && plot.subtitle == "sigma of 20 pixels")
+        #expect(plot.series.map(\.name) == ["blur, 1 thread", "in proportion to pixels"])
+        #expect(plot.series[0].points == [[1, 3], [2, 6], [0.5, 2]])
+        #expect(plot.series[1].points == [[0.5, 1.5], [2, 6]] && plot.series[1].isGuide == true)
+        let other = Plot(blurs: [row(1_000_000, 20, 3), row(2_000_000, 10, 6)])
+        #expect(other.x.title == "sigma in pixels" && other.series.count == 2)
+    }
+
+    @Test(arguments: [
+        ([2.0, 90], false, [2.0, 5, 10, 20, 50, 100]),
+        ([0.1, 50], false, [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50]),
+        ([0.3, 0.3], false, [0.2, 0.5]),
+        ([1], false, [1, 2]),
+        ([0.001, 10_000], false, [0.001, 0.01, 0.1, 1, 10, 100, 1000, 10_000]),
+        ([], false, [1, 10]),
+        ([0, -1], false, [1, 10]),
+        ([3, 48], true, [0, 10, 20, 30, 40, 50]),
+        ([204_800], true, [0, 50_000, 100_000, 150_000, 200_000, 250_000]),
+        ([0], true, [0, 1]),
+    ]) func ticks(values: [Double], isLinear: Bool, ticks: [Double]) {
+        let scale = PlotScale(values, isLinear: isLinear)
+        #expect(scale.ticks.map(PlotScale.label) == ticks.map(PlotScale.label))
+        #expect(scale.place(scale.range.lowerBound) == 0)
+        #expect(abs((scale.place(scale.range.upperBound) ?? 0) - 1) < 1e-12)
+        #expect(isLinear || scale.place(0) == nil)
+    }
+}
