@@ -29,9 +29,12 @@ import VitrinePNG
         return folder
     }
 
+    private func run(_ arguments: [String], in folder: Folder) throws -> Tool.Result {
+        try Tool.run(["bench"] + arguments, in: folder.url)
+    }
+
     private func report(_ arguments: [String], in folder: Folder) throws -> Report {
-        let result = try Tool.run(
-            ["bench"] + arguments + Self.quick + ["--format", "json"], in: folder.url)
+        let result = try run(arguments + Self.quick + ["--format", "json"], in: folder)
         try #require(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
         let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
         #expect(!report.version.isEmpty && ["debug", "release"].contains(report.build) && report.cores >= 1)
@@ -88,10 +91,10 @@ import VitrinePNG
     }
 
     @Test func tableHasEveryRow() throws {
-        let result = try Tool.run(
-            ["bench", "blur", "--size", "8x6,5x4", "--sigma", "0.5,3", "--threads", "1,2", "--runs", "1"]
+        let result = try run(
+            ["blur", "--size", "8x6,5x4", "--sigma", "0.5,3", "--threads", "1,2", "--runs", "1"]
                 + ["--seconds", "0"],
-            in: folder().url)
+            in: folder())
         #expect(result.code == 0, "\(result.errors)")
         var lines = result.output.split(separator: "\n").map(String.init)
         if lines.first?.contains("debug build") == true { lines.removeFirst() }
@@ -117,8 +120,8 @@ import VitrinePNG
         ["diff", "--size", "8x6"],
     ]) func exactlyPrintsNothing(arguments: [String]) throws {
         for repetitions in ["0", "2"] {
-            let result = try Tool.run(
-                ["bench"] + arguments + ["--exactly", repetitions, "--format", "json"], in: folder().url)
+            let result = try run(
+                arguments + ["--exactly", repetitions, "--format", "json"], in: folder())
             #expect(result.code == 0 && result.output.isEmpty && result.errors.isEmpty, "\(result.errors)")
         }
     }
@@ -128,7 +131,7 @@ import VitrinePNG
         (["blur", "--size", "0x8"], 64, "size"),
         (["blur", "--size", "8x6,"], 64, "size"),
         (["blur", "--size", "65536x65536"], 64, "size"),
-        (["blur", "--sigma", "-1"], 64, "sigma"),
+        (["blur", "--sigma=-1"], 64, "sigma"),
         (["blur", "--sigma", "2,five"], 64, "sigma"),
         (["blur", "--sigma", "nan"], 64, "sigma"),
         (["blur", "--edge", "wrap"], 64, "mirror"),
@@ -136,10 +139,13 @@ import VitrinePNG
         (["blur", "--threads", "0"], 64, "threads"),
         (["blur", "--threads", "1,,2"], 64, "threads"),
         (["blur", "--runs", "0"], 64, "--runs is a number from 1 to 1000"),
-        (["blur", "--seconds", "-1"], 64, "--seconds is a number from 0 to 600"),
-        (["blur", "--exactly", "-1"], 64, "--exactly"),
+        (["blur", "--seconds=-1"], 64, "--seconds is a number from 0 to 600"),
+        (["blur", "--exactly=-1"], 64, "--exactly"),
         (["blur", "--format", "csv"], 64, "json"),
-        (["blur", "--size", "4x4", "--sigma", "1", "--plot", "small.yaml/x.png"], 73, "cannot make the folder"),
+        (
+            ["blur", "--size", "4x4", "--sigma", "1", "--plot", "small.yaml/x.png"], 73,
+            "cannot make the folder"
+        ),
         (["blur", "gone.png"], 66, "gone.png: error: there is no such file"),
         (["blur", "small.yaml"], 65, "not a PNG file"),
         (["scene"], 64, "scenes"),
@@ -155,8 +161,9 @@ import VitrinePNG
     func mistakes(arguments: [String], code: Int32, words: String) throws {
         let folder = try folder()
         try folder.write(Scenes.broken, "broken.yaml")
-        let quick = arguments[0] == "plot" ? [] : ["--runs", "1", "--seconds", "0"].filter { _ in code != 64 }
-        let result = try Tool.run(["bench"] + arguments + quick, in: folder.url)
+        let quick =
+            arguments[0] == "plot" ? [] : ["--runs", "1", "--seconds", "0"].filter { _ in code != 64 }
+        let result = try run(arguments + quick, in: folder)
         #expect(result.code == code, "\(result.errors)")
         #expect(result.errors.contains(words), "\(result.errors)")
         #expect(!folder.files.contains("x.png"))

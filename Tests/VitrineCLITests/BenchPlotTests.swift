@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineGraphics
 import VitrinePNG
 
 @testable import VitrineCLI
@@ -8,9 +9,13 @@ import VitrinePNG
     /// How many pixels of a picture have exactly this colour, as six digits.
     private func count(_ color: String, in bytes: [UInt8]) throws -> Int {
         let value = try #require(Int(color.dropFirst(), radix: 16))
-        let wanted = [value >> 16, value >> 8 & 255, value & 255].map { UInt8($0) }
+        let (red, green, blue) = (UInt8(value >> 16), UInt8(value >> 8 & 255), UInt8(value & 255))
         let pixels = try PNG.decode(bytes).pixmap(in: .sRGB).rgba8().components
-        return stride(from: 0, to: pixels.count, by: 4).count { Array(pixels[$0..<$0 + 3]) == wanted }
+        var count = 0
+        for i in stride(from: 0, to: pixels.count, by: 4) where pixels[i] == red {
+            if pixels[i + 1] == green && pixels[i + 2] == blue { count += 1 }
+        }
+        return count
     }
 
     @Test func blurDrawsACurveForEachSizeAndThreads() throws {
