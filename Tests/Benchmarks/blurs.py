@@ -26,7 +26,9 @@ def measure(options) -> dict:
         rows += at(options, sigma, pixels, source, peers, exact)
         show(f"Blur of {exact.WIDTH} x {exact.HEIGHT} pixels, sigma {sigma}", rows, sigma)
     series = []
-    for name in dict.fromkeys(row["name"] for row in rows):
+    names = dict.fromkeys(row["name"] for row in rows)
+    # Ours first, the unit last.
+    for name in sorted(names, key=lambda name: (name == "memcpy", name != "Vitrine")):
         points = [[row["sigma"], row["median_ms"]] for row in rows if row["name"] == name]
         series.append({"name": name, "points": points, "guide": name == "memcpy"})
     plot(

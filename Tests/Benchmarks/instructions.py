@@ -41,9 +41,10 @@ def measure(options) -> dict:
     with tempfile.TemporaryDirectory(prefix="vitrine-bench-") as folder:
         job = [options.vitrine, "render", SCENE, "-o", pathlib.Path(folder, "job.png")]
         subprocess.run(job, check=True)
+        tool = without_debug_information(options.vitrine, folder)
         for name, arguments in kernels(folder).items():
             try:
-                once, twice = (count(valgrind, options.vitrine, arguments, n, folder) for n in (1, 2))
+                once, twice = (count(valgrind, tool, arguments, n, folder) for n in (1, 2))
             except RuntimeError as problem:
                 print(f"\nbench: no instructions are counted: {problem}")
                 return {"counts": None, "reason": str(problem)}
@@ -51,6 +52,16 @@ def measure(options) -> dict:
     machine = f"{platform.system()} {platform.machine()}"
     show(counts, machine, options.write)
     return {"machine": machine, "counts": counts}
+
+
+def without_debug_information(tool: str, folder: str) -> str:
+    """A copy that valgrinds older than the compiler's DWARF can read."""
+    strip = shutil.which("strip") or shutil.which("llvm-strip")
+    if not strip:
+        return tool
+    copy = f"{folder}/vitrine"
+    subprocess.run([strip, "-g", "-o", copy, tool], check=True)
+    return copy
 
 
 def count(valgrind: str, tool: str, arguments: list, repetitions: int, folder: str) -> int:
@@ -64,7 +75,8 @@ def count(valgrind: str, tool: str, arguments: list, repetitions: int, folder: s
     log = pathlib.Path(folder, "log").read_text()
     found = re.search(r"Collected\s*:\s*(\d+)", log)
     if run.returncode or not found:
-        raise RuntimeError(f"{' '.join(command)}: {(run.stderr or log).strip().splitlines()[-1:]}")
+        said = [line.split("== ", 1)[-1] for line in (run.stderr or log).splitlines() if line.strip(" =0123456789")]
+        raise RuntimeError(f"callgrind: {' '.join(map(str, arguments))}: {' '.join(said[-3:])}")
     return int(found.group(1))
 
 

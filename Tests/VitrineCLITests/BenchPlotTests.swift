@@ -6,11 +6,15 @@ import VitrinePNG
 @testable import VitrineCLI
 
 @Suite("Plots of benchmarks") struct BenchPlotTests {
-    /// How many pixels of a picture have exactly this colour, as six digits.
-    private func count(_ color: String, in bytes: [UInt8]) throws -> Int {
+    private func decoded(_ name: String, in folder: Folder) throws -> [UInt8] {
+        guard case .eight(let image) = try PNG.decode(try folder.bytes(name)).pixels else { return [] }
+        return image.components
+    }
+
+    /// How many pixels have exactly this colour, as six digits.
+    private func count(_ color: String, in pixels: [UInt8]) throws -> Int {
         let value = try #require(Int(color.dropFirst(), radix: 16))
         let (red, green, blue) = (UInt8(value >> 16), UInt8(value >> 8 & 255), UInt8(value & 255))
-        let pixels = try PNG.decode(bytes).pixmap(in: .sRGB).rgba8().components
         var count = 0
         for i in stride(from: 0, to: pixels.count, by: 4) where pixels[i] == red {
             if pixels[i + 1] == green && pixels[i + 2] == blue { count += 1 }
@@ -25,10 +29,10 @@ import VitrinePNG
                 + ["--seconds", "0", "--plot", "deep/plot.png"],
             in: folder.url)
         #expect(result.code == 0 && result.output.contains("blur rgba8"), "\(result.errors)")
-        let bytes = try folder.bytes("deep/plot.png")
-        #expect(try count(PlotScene.colors[0], in: bytes) > 200)
-        #expect(try count(PlotScene.colors[1], in: bytes) > 200)
-        #expect(try count(PlotScene.colors[2], in: bytes) == 0)
+        let pixels = try decoded("deep/plot.png", in: folder)
+        #expect(try count(PlotScene.colors[0], in: pixels) > 200)
+        #expect(try count(PlotScene.colors[1], in: pixels) > 200)
+        #expect(try count(PlotScene.colors[2], in: pixels) == 0)
     }
 
     @Test func drawsCurvesOfAnyone() throws {
@@ -43,14 +47,14 @@ import VitrinePNG
             """, "curves.json")
         let result = try Tool.run(["bench", "plot", "curves.json", "-o", "x.png"], in: folder.url)
         #expect(result.code == 0 && result.output.isEmpty && result.errors.isEmpty, "\(result.errors)")
-        let bytes = try folder.bytes("x.png")
-        #expect(try count(PlotScene.colors[0], in: bytes) > 1000)
+        let pixels = try decoded("x.png", in: folder)
+        #expect(try count(PlotScene.colors[0], in: pixels) > 1000)
         // What has no points is named all the same.
         let (named, spotted) = try (
-            count(PlotScene.colors[1], in: bytes), count(PlotScene.colors[2], in: bytes)
+            count(PlotScene.colors[1], in: pixels), count(PlotScene.colors[2], in: pixels)
         )
         #expect(named > 50 && spotted > named && spotted < 2 * named + 500)
-        #expect(try count(PlotScene.colors[3], in: bytes) == 0)
+        #expect(try count(PlotScene.colors[3], in: pixels) == 0)
     }
 
     private func row(_ pixels: Int, _ sigma: Double, _ time: Double) -> BenchRow {
