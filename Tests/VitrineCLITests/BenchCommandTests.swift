@@ -12,8 +12,15 @@ import VitrinePNG
             let what, input: String
             let sigma: Double?
             let threads, pixels, runs: Int
-            let median_ms, minimum_ms, spread, memcpys, megapixels_per_second: Double
+            let median, minimum, spread, memcpys, megapixelsPerSecond: Double
             let bytes: Int?
+
+            enum CodingKeys: String, CodingKey {
+                case what, input, sigma, threads, pixels, runs, spread, memcpys, bytes
+                case median = "median_ms"
+                case minimum = "minimum_ms"
+                case megapixelsPerSecond = "megapixels_per_second"
+            }
         }
         let version, build: String
         let cores: Int
@@ -40,8 +47,8 @@ import VitrinePNG
         #expect(!report.version.isEmpty && ["debug", "release"].contains(report.build) && report.cores >= 1)
         for row in report.rows {
             #expect(row.threads == 1 && row.runs == 2 && row.pixels > 0)
-            #expect(row.minimum_ms > 0 && row.minimum_ms <= row.median_ms && row.spread >= 0)
-            #expect(row.memcpys >= 0 && row.megapixels_per_second > 0)
+            #expect(row.minimum > 0 && row.minimum <= row.median && row.spread >= 0)
+            #expect(row.memcpys >= 0 && row.megapixelsPerSecond > 0)
         }
         return report
     }

@@ -43,11 +43,10 @@ struct BenchEncodeCommand: ParsableCommand {
         let pixels = image.width * image.height
         let copy = MemoryCopy(bytes: 4 * pixels)
         let workers = Workers(count: threads)
-        let work = { () throws -> [UInt8] in
-            try PNG.encode(image, compression: compression, workers: workers)
-        }
-        let bytes = try work().count
-        let measured = try options.plan.measure({ _ = try work() }, unit: copy.run)
+        var bytes = 0
+        let measured = try options.plan.measure(
+            { bytes = try PNG.encode(image, compression: compression, workers: workers).count },
+            unit: copy.run)
         return BenchRow(
             "encode", input: name, compression: compression.rawValue, threads: threads, pixels: pixels,
             measured, bytes: bytes)
