@@ -1,6 +1,5 @@
 """The blur at several sigmas beside other libraries, in turns, so that all see the same weather."""
 
-import subprocess
 import time
 
 from tools import OUT, figures, number, plot, table, times, vitrine
@@ -104,8 +103,18 @@ def show(title: str, rows: list[dict], sigma: float) -> None:
 
 
 def alone(options) -> dict:
-    target = OUT / "blur-sigma.png"
-    command = [options.vitrine, "bench", "blur", "--threads", "1"]
-    print(flush=True)
-    subprocess.run([*command, "--plot", target], check=True)
-    return {"versions": {}, "rows": vitrine(options.vitrine, "blur", "--threads", 1)}
+    """Vitrine's rows, where there is nobody to hold them against."""
+    rows = vitrine(options.vitrine, "blur", "--threads", 1, "--plot", OUT / "blur-sigma.png")
+    unit = ("median ms", "min ms", "spread", "memcpys", "MP/s")
+    table(
+        f"Blur of {rows[0]['input']} pixels",
+        ["", *unit],
+        [
+            [
+                f"sigma {row['sigma']:g}", number(row["median_ms"], 2), number(row["minimum_ms"], 2),
+                f"{row['spread'] * 100:.0f}%", number(row["memcpys"]), number(row["megapixels_per_second"], 0),
+            ]
+            for row in rows
+        ],
+    )  # fmt: skip
+    return {"versions": {}, "rows": rows}

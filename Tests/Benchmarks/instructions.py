@@ -29,6 +29,9 @@ def kernels(folder: str) -> dict[str, list]:
         found[f"blur {pixels}, sigma 20"] = [*blur, "--sigma", 20, "--pixels", pixels]
     for stage in ("parse", "resolve", "layout", "display-list", "raster", "dither"):
         found[f"whole job, {stage}"] = ["scene", SCENE, "--stage", stage, "--threads", 1]
+    for name in ("0", "1", "64", "64-canvas"):
+        scene = SCENE.parent / f"glass-area-{name}.yaml"
+        found[f"glass-area-{name}, raster"] = ["scene", scene, "--stage", "raster", "--threads", 1]
     found["whole job, encode"] = ["encode", picture]
     return found
 
