@@ -16,8 +16,9 @@ public struct GaussianBlur: Sendable {
     /// Standard deviations in pixels, 0...500 (clamped, NaN counts as 0); below 0.1 an axis is left alone.
     public init(sigmaX: Double, sigmaY: Double, edge: BlurEdge) {
         self.edge = edge
-        planX = BlurPlan(sigma: Self.clamped(sigmaX))
-        planY = BlurPlan(sigma: Self.clamped(sigmaY))
+        let plan = BlurPlan(sigma: Self.clamped(sigmaX))
+        planX = plan
+        planY = sigmaY == sigmaX ? plan : BlurPlan(sigma: Self.clamped(sigmaY))
     }
 
     /// Pixels beyond which a pixel cannot matter: about 3.5 deviations and the support of the pyramid.

@@ -6,31 +6,27 @@ enum QuantizeKernels {
         _ pixels: UnsafePointer<Pixmap.Pixel>, _ count: Int, _ offsets: [UInt16],
         into output: UnsafeMutablePointer<UInt8>
     ) {
-        func pair(_ x: Int) -> PixelPair {
+        let row = unsafe UnsafeRawPointer(pixels).assumingMemoryBound(to: PackedPixel.self)
+        // The offsets of the four pairs of pixels, a lane for each component.
+        let pairs = stride(from: 0, to: 8, by: 2).map { x in
             let (a, b) = (offsets[x], offsets[x + 1])
             return PixelPair(a, a, a, a, b, b, b, b)
         }
-        let pairs = (pair(0), pair(2), pair(4), pair(6))
-        var x = 0
-        while x &+ 8 <= count {
-            let row = unsafe UnsafeRawPointer(pixels + x).assumingMemoryBound(to: PackedPixel.self)
-            let (a, b) = unsafe (PixelPair.load(row), PixelPair.load(row + 2))
-            let (c, d) = unsafe (PixelPair.load(row + 4), PixelPair.load(row + 6))
-            let common = a & b & c & d
-            if common[3] & common[7] == Unit16.one {
-                let place = unsafe UnsafeMutableRawPointer(output + 4 * x)
-                unsafe store(steps(a, pairs.0), steps(b, pairs.1), place)
-                unsafe store(steps(c, pairs.2), steps(d, pairs.3), place + 16)
-            } else {
-                for k in x..<x &+ 8 {
-                    unsafe quantize(pixels[k], offsets[k & 7], into: output + 4 * k)
+        unsafe pairs.withUnsafeBufferPointer { pairs in
+            guard let pairs = pairs.baseAddress else { return }
+            var x = 0
+            while x &+ 2 <= count {
+                let pair = unsafe PixelPair.load(row + x)
+                if pair[3] & pair[7] == Unit16.one {
+                    unsafe UnsafeMutableRawPointer(output + 4 * x).storeBytes(
+                        of: steps(pair, pairs[(x >> 1) & 3]), as: SIMD8<UInt8>.self)
+                } else {
+                    unsafe quantize(pixels[x], offsets[x & 7], into: output + 4 * x)
+                    unsafe quantize(pixels[x &+ 1], offsets[(x & 7) + 1], into: output + 4 * x + 4)
                 }
+                x &+= 2
             }
-            x &+= 8
-        }
-        while x < count {
-            unsafe quantize(pixels[x], offsets[x & 7], into: output + 4 * x)
-            x &+= 1
+            if x < count { unsafe quantize(pixels[x], offsets[x & 7], into: output + 4 * x) }
         }
     }
 
@@ -53,17 +49,12 @@ enum QuantizeKernels {
     }
 
     /// The same of eight components. The sum is held at 65535, which is 255 * 257 and gives what the larger
-    /// sums give, as offsets are below 257.
+    /// sums give, as offsets are below 257. With t = 257 q + r, t/256 rounded down is q or, for the larger r, q + 1,
+    /// so that (t - t/256) / 256 is q for all t.
     @inline(__always)
     private static func steps(_ values: PixelPair, _ offsets: PixelPair) -> SIMD8<UInt8> {
         let sum = values &+ offsets
         let held = sum.replacing(with: Unit16.one, where: sum .< values)
-        let product = SIMD8<UInt32>(truncatingIfNeeded: held) &* SIMD8<UInt32>(repeating: 65281)
-        return SIMD8<UInt8>(truncatingIfNeeded: PixelPair(truncatingIfNeeded: product &>> 16) &>> 8)
-    }
-
-    @inline(__always)
-    private static func store(_ a: SIMD8<UInt8>, _ b: SIMD8<UInt8>, _ place: UnsafeMutableRawPointer) {
-        unsafe place.storeBytes(of: SIMD16<UInt8>(lowHalf: a, highHalf: b), as: SIMD16<UInt8>.self)
+        return SIMD8<UInt8>(truncatingIfNeeded: (held &- (held &>> 8)) &>> 8)
     }
 }

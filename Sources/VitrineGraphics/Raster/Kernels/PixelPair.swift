@@ -22,14 +22,8 @@ extension PixelPair {
     }
 
     /// A weight for each of the two pixels.
-    ///
-    /// By multiplication: of a shuffle the compiler makes one for `pmullw` and another, with seven more
-    /// instructions, for `pmulhuw`.
     @inline(__always)
-    init(weights a: UInt16, _ b: UInt16) {
-        let four: UInt64 = 0x0001_0001_0001_0001
-        self = unsafe unsafeBitCast(SIMD2(UInt64(a) &* four, UInt64(b) &* four), to: PixelPair.self)
-    }
+    init(weights a: UInt16, _ b: UInt16) { self.init(a, a, a, a, b, b, b, b) }
 
     /// The alpha of each pixel in all of its lanes.
     @inline(__always)

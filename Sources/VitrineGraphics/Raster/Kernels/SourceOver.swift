@@ -56,15 +56,22 @@ enum SourceOver {
     /// Paints `pixel`, thinned by a row of weights, over a row.
     static func paint(_ row: Row, _ count: Int, _ pixel: PackedPixel, weights: UnsafePointer<UInt16>) {
         if pixel << 16 == 0 { return unsafe darken(row, count, pixel.alpha, weights: weights) }
-        let pair = PixelPair(both: pixel)
+        let color = pixel.unpacked
+        let (red, green) = (PixelPair(repeating: color.x), PixelPair(repeating: color.y))
+        let (blue, alpha) = (PixelPair(repeating: color.z), PixelPair(repeating: color.w))
         var i = 0
         while i &+ 8 <= count {
-            let words = unsafe UnsafeRawPointer(weights + i).loadUnaligned(as: SIMD2<UInt64>.self)
+            let eight = unsafe UnsafeRawPointer(weights + i).loadUnaligned(as: PixelPair.self)
+            let words = unsafe unsafeBitCast(eight, to: SIMD2<UInt64>.self)
             if words[0] | words[1] != 0 {
-                unsafe paint(row + i, pair, weights + i)
-                unsafe paint(row + i + 2, pair, weights + i + 2)
-                unsafe paint(row + i + 4, pair, weights + i + 4)
-                unsafe paint(row + i + 6, pair, weights + i + 6)
+                // A component of eight pixels at a time, and then the components of each pixel together:
+                // a weight in four lanes would take as many instructions again as its product.
+                let (low, high) = (
+                    interleaved(.product(eight, red), .product(eight, green)),
+                    interleaved(.product(eight, blue), .product(eight, alpha))
+                )
+                unsafe paint(row + i, low.0, high.0)
+                unsafe paint(row + i + 4, low.1, high.1)
             }
             i &+= 8
         }
@@ -74,10 +81,25 @@ enum SourceOver {
         }
     }
 
+    /// Lanes of one and of the other in turns.
     @inline(__always)
-    private static func paint(_ row: Row, _ pair: PixelPair, _ weights: UnsafePointer<UInt16>) {
-        let above = unsafe PixelPair.product(pair, PixelPair(weights: weights[0], weights[1]))
-        unsafe above.over(.load(row)).store(row)
+    private static func interleaved(_ a: PixelPair, _ b: PixelPair) -> (PixelPair, PixelPair) {
+        var both = SIMD16<UInt16>()
+        both.evenHalf = a
+        both.oddHalf = b
+        return (both.lowHalf, both.highHalf)
+    }
+
+    /// Paints four pixels, given as their lower and upper halves.
+    @inline(__always)
+    private static func paint(_ row: Row, _ low: PixelPair, _ high: PixelPair) {
+        var both = SIMD8<UInt32>()
+        both.evenHalf = unsafe unsafeBitCast(low, to: SIMD4<UInt32>.self)
+        both.oddHalf = unsafe unsafeBitCast(high, to: SIMD4<UInt32>.self)
+        let first = unsafe unsafeBitCast(both.lowHalf, to: PixelPair.self)
+        let second = unsafe unsafeBitCast(both.highHalf, to: PixelPair.self)
+        unsafe first.over(.load(row)).store(row)
+        unsafe second.over(.load(row + 2)).store(row + 2)
     }
 
     /// Paints black of `alpha`, thinned by a row of weights, over a row: most shadows are black, and this takes
