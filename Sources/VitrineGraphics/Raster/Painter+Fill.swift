@@ -1,18 +1,18 @@
 extension Painter {
-    func fill(_ area: Area, _ paint: Paint, _ state: PaintState) {
+    func makeReady(_ area: Area, _ paint: Paint, _ state: PaintState, painter: Painter) -> PaintStep {
         let shown = paint.part(of: area)
         let coverage = Coverage(shown, transform: state.transform, clip: state.clip.rect)
-        self.paint(paint, through: state.clip.apply(to: coverage), state)
+        return makeReady(paint, through: state.clip.apply(to: coverage), state, painter: painter)
     }
 
-    func draw(_ run: GlyphRun, _ paint: Paint, _ state: PaintState) {
+    func makeReady(_ run: GlyphRun, _ paint: Paint, _ state: PaintState, painter: Painter) -> PaintStep {
         var coverage = Coverage(run, transform: state.transform, clip: state.clip.rect)
         if let extent = paint.extent {
             let area = Area([Area.Operand(.union, extent)])
             coverage = coverage.intersected(
                 with: Coverage(area, transform: state.transform, clip: state.clip.rect))
         }
-        self.paint(paint, through: state.clip.apply(to: coverage), state)
+        return makeReady(paint, through: state.clip.apply(to: coverage), state, painter: painter)
     }
 
     /// A paint made ready for the pixels of `shown`.
@@ -21,11 +21,17 @@ extension Painter {
             paint, transform: state.transform, colorSpace: colorSpace, shown: shown, workers: workers)
     }
 
-    /// Paints the target, weighted by `coverage`.
-    private func paint(_ paint: Paint, through coverage: Coverage, _ state: PaintState) {
+    /// To paint the target, weighted by `coverage`.
+    private func makeReady(
+        _ paint: Paint, through coverage: Coverage, _ state: PaintState, painter: Painter
+    ) -> PaintStep {
         let bounds = coverage.bounds.intersection(target.bounds)
-        if bounds.isEmpty { return }
+        if bounds.isEmpty { return {} }
         let shader = shader(paint, state, shown: bounds)
+        return { painter.paint(shader, through: coverage, within: bounds) }
+    }
+
+    private func paint(_ shader: PaintShader, through coverage: Coverage, within bounds: PixelRect) {
         let sharedRow = shader.isSameInAllRows && bounds.height > 1
         forEachBand(of: bounds) { rows in
             unsafe withScratchRow(bounds.width) { scratch in

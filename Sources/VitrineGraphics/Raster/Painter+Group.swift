@@ -1,19 +1,14 @@
 extension Painter {
     /// Paints items as one.
     ///
-    /// Where that makes no difference the items go straight to the target: only a transform and
-    /// a clip whose edge no two of them share. Else they are painted on a layer of their own, cut by the clip, filtered, given
-    /// their shadows, cut by the mask and composited with the opacity and the blend mode. Lengths of
-    /// blur and shadows are in the items' own coordinates, as the clip is.
+    /// They are painted on a layer of their own, cut by the clip, filtered, given their shadows, cut by the mask
+    /// and composited with the opacity and the blend mode. Lengths of blur and shadows are in the items' own
+    /// coordinates, as the clip is. Groups for which all that makes no difference do not come here: see
+    /// `straightState`.
     func paint(_ given: Group, _ outer: PaintState) {
         guard given.opacity > 0 else { return }
         let group = given.withoutInnerClip
         let transform = group.transform.then(outer.transform)
-        guard group.needsLayer || group.sharesClipEdge(under: transform) else {
-            var inner = PaintState(transform: transform, clip: outer.clip)
-            if let area = group.clip { inner.clip = inner.clip.intersected(with: area, transform: transform) }
-            return paint(group.items, inner)
-        }
         let plan = GroupPlan(group, transform: transform, clip: outer.clip.rect.intersection(target.bounds))
         if plan.layerBounds.isEmpty || plan.wholeBounds.isEmpty { return }
         var layer = paintLayer(of: group, plan)
@@ -33,6 +28,17 @@ extension Painter {
         }
         if let mask = group.mask { cut(&whole, by: mask, plan) }
         composite(whole, opacity: opacity, group.blendMode, outer.clip)
+    }
+
+    /// The state under which a group's items may go straight to the target, as it has only a transform and a clip
+    /// whose edge no two of them share; nil where they need a layer.
+    func straightState(of given: Group, _ outer: PaintState) -> PaintState? {
+        let group = given.withoutInnerClip
+        let transform = group.transform.then(outer.transform)
+        if given.opacity <= 0 || group.needsLayer || group.sharesClipEdge(under: transform) { return nil }
+        var inner = PaintState(transform: transform, clip: outer.clip)
+        if let area = group.clip { inner.clip = inner.clip.intersected(with: area, transform: transform) }
+        return inner
     }
 
     /// The items, cut by the clip and filtered. Filters that make something of nothing act before the

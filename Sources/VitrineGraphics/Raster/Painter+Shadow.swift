@@ -1,30 +1,36 @@
 extension Painter {
-    /// Paints the shadow that a region casts, or the one that falls into it.
+    /// To paint the shadow that a region casts, or the one that falls into it.
     ///
     /// This is a shadow by itself; what its own region paints right before or after is composited
     /// together with it by `Painter+Surface.swift`.
-    func cast(_ shadow: Shadow, of area: Area, _ state: PaintState) {
+    func makeReady(_ shadow: Shadow, of area: Area, _ state: PaintState, painter: Painter) -> PaintStep {
         let clip = state.clip.rect.intersection(target.bounds)
         if shadow.placement == .inner {
             let region = Coverage(area, transform: state.transform, clip: clip)
             guard
                 let shade = AreaShadow(shadow, of: area, state, shown: region.bounds, workers: workers)
-            else { return }
-            return unsafe paint(shade.pixel, within: region.bounds) { weights, y in
-                unsafe shade.innerWeights(weights, row: y, within: region.bounds, region: region)
-                unsafe region.keep(weights, row: y, within: region.bounds)
-                if let edge = state.clip.coverage {
-                    unsafe edge.keep(weights, row: y, within: region.bounds)
+            else { return {} }
+            return {
+                unsafe painter.paint(shade.pixel, within: region.bounds) { weights, y in
+                    unsafe shade.innerWeights(weights, row: y, within: region.bounds, region: region)
+                    unsafe region.keep(weights, row: y, within: region.bounds)
+                    if let edge = state.clip.coverage {
+                        unsafe edge.keep(weights, row: y, within: region.bounds)
+                    }
                 }
             }
         }
-        guard let shade = AreaShadow(shadow, of: area, state, shown: clip, workers: workers) else { return }
+        guard let shade = AreaShadow(shadow, of: area, state, shown: clip, workers: workers) else {
+            return {}
+        }
         let shown = shade.mask.bounds.intersection(clip)
         let hole = shadow.knockout ? Coverage(area, transform: state.transform, clip: clip) : nil
-        unsafe paint(shade.pixel, within: shown) { weights, y in
-            unsafe shade.outerWeights(weights, row: y, within: shown)
-            if let hole { unsafe hole.cut(weights, row: y, within: shown) }
-            if let edge = state.clip.coverage { unsafe edge.keep(weights, row: y, within: shown) }
+        return {
+            unsafe painter.paint(shade.pixel, within: shown) { weights, y in
+                unsafe shade.outerWeights(weights, row: y, within: shown)
+                if let hole { unsafe hole.cut(weights, row: y, within: shown) }
+                if let edge = state.clip.coverage { unsafe edge.keep(weights, row: y, within: shown) }
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 extension Painter {
-    /// Composites what belongs to one region as one; see `SurfaceRun`.
-    func paint(_ run: SurfaceRun, _ state: PaintState) {
+    /// To composite what belongs to one region as one; see `SurfaceRun`.
+    func makeReady(_ run: SurfaceRun, _ state: PaintState, painter: Painter) -> PaintStep {
         let clip = state.clip.rect.intersection(target.bounds)
         let region = Coverage(run.area, transform: state.transform, clip: clip)
         let surface = Surface(run, region, state, self, clip: clip)
@@ -16,6 +16,14 @@ extension Painter {
             if !box.isEmpty { shown = shown.isEmpty ? box : shown.hull(box) }
         }
         let all = shown
+        return {
+            var surface = surface
+            surface.capture(run, state, painter)
+            painter.paint(surface, shadows, within: all, state.clip)
+        }
+    }
+
+    private func paint(_ surface: Surface, _ shadows: [AreaShadow], within all: PixelRect, _ clip: Clip) {
         forEachBand(of: all) { rows in
             unsafe withScratchRow(2 * all.width) { colors in
                 unsafe withScratchWeights(all.width) { weights in
@@ -25,7 +33,7 @@ extension Painter {
                             unsafe surface.paint(colors, part, onto: target, colors + all.width, weights)
                         }
                         for shadow in shadows {
-                            unsafe cast(shadow, around: surface, row: y, within: all, state.clip, weights)
+                            unsafe cast(shadow, around: surface, row: y, within: all, clip, weights)
                         }
                         if !part.isEmpty { unsafe surface.replace(target, part, by: colors) }
                     }
@@ -62,7 +70,7 @@ struct Surface: Sendable {
     private let region: Coverage
     let coverage: Coverage
     let bounds: PixelRect
-    private let backdrop: (picture: Layer, tints: [PackedPixel])?
+    private var backdrop: (picture: Layer, tints: [PackedPixel])?
     private let steps: [Step]
 
     init(_ run: SurfaceRun, _ region: Coverage, _ state: PaintState, _ painter: Painter, clip: PixelRect) {
@@ -70,14 +78,6 @@ struct Surface: Sendable {
         coverage = state.clip.apply(to: region)
         let bounds = coverage.bounds.intersection(painter.target.bounds)
         self.bounds = bounds
-        backdrop = run.backdrop.flatMap { filter in
-            let shown = bounds.intersection(painter.canvas)
-            if shown.isEmpty { return nil }
-            return (
-                painter.filteredBackdrop(filter, under: run.area, state, shown: shown),
-                filter.tints.map { PackedPixel($0) }
-            )
-        }
         steps = run.steps.compactMap { step -> Step? in
             switch step {
             case .fill(let area, let paint):
@@ -92,6 +92,17 @@ struct Surface: Sendable {
                     .map { .inner($0) }
             }
         }
+    }
+
+    /// Takes in what lies behind, as far as it is painted now.
+    mutating func capture(_ run: SurfaceRun, _ state: PaintState, _ painter: Painter) {
+        guard let filter = run.backdrop else { return }
+        let shown = bounds.intersection(painter.canvas)
+        if shown.isEmpty { return }
+        backdrop = (
+            painter.filteredBackdrop(filter, under: run.area, state, shown: shown),
+            filter.tints.map { PackedPixel($0) }
+        )
     }
 
     /// From the first to the last covered pixel of row `y`.

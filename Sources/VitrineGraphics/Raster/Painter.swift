@@ -26,7 +26,8 @@ struct PaintState: Sendable {
     }
 }
 
-/// Executes display items on one target. Each kind of content has a file of its own.
+/// Executes display items on one target. Each kind of content has a file of its own, and
+/// `Painter+Items.swift` the order in which they come.
 struct Painter: Sendable {
     let target: PixelRows
     /// The pictures that `target` will be composited over, outermost first: what backdrop filters
@@ -35,32 +36,8 @@ struct Painter: Sendable {
     let canvas: PixelRect
     /// What the components of colours are encoded in.
     let colorSpace: ColorSpace
-    let workers: Workers
+    var workers: Workers
     let pixelsWorthAThread: Int
-
-    func paint(_ items: [DisplayItem], _ state: PaintState) {
-        if state.clip.isEmpty { return }
-        var index = 0
-        while index < items.count {
-            if let run = SurfaceRun(items, at: index) {
-                paint(run, state)
-                index += run.count
-            } else {
-                paint(items[index].content, state)
-                index += 1
-            }
-        }
-    }
-
-    private func paint(_ content: DisplayContent, _ state: PaintState) {
-        switch content {
-        case .fill(let area, let paint): fill(area, paint, state)
-        case .shadow(let area, let shadow): cast(shadow, of: area, state)
-        case .glyphs(let run, let paint): draw(run, paint, state)
-        case .backdrop(let area, let filter): apply(filter, under: area, state)
-        case .group(let group): self.paint(group, state)
-        }
-    }
 
     /// Runs `body` over the rows of `rect` in bands; small rectangles are not worth a thread.
     func forEachBand(of rect: PixelRect, _ body: @Sendable (Range<Int>) -> Void) {
