@@ -210,8 +210,8 @@ enum BlurKernels {
                 unsafe high &+= product(mean(load(before, j), load(after, j)), weight)
                 k &+= 1
             }
-            unsafe output.put(Vector(truncatingIfNeeded: low &>> sixteen) ^ mask, at: i)
-            unsafe output.put(Vector(truncatingIfNeeded: high &>> sixteen) ^ mask, at: j)
+            unsafe output.put(Vector(lower: low &>> sixteen) ^ mask, at: i)
+            unsafe output.put(Vector(lower: high &>> sixteen) ^ mask, at: j)
             i &+= 16
         }
         while i < count {
@@ -229,6 +229,6 @@ enum BlurKernels {
 
     @inline(__always)
     private static func product(_ samples: Vector, _ weight: SIMD8<UInt32>) -> SIMD8<UInt32> {
-        SIMD8<UInt32>(truncatingIfNeeded: samples) &* weight
+        SIMD8<UInt32>(widening: samples) &* weight
     }
 }

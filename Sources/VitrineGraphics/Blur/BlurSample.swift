@@ -32,7 +32,7 @@ extension UInt8: BlurSample {
     @inline(__always)
     static func load(_ pointer: UnsafePointer<UInt8>, _ i: Int) -> SIMD8<UInt16> {
         let bytes = unsafe UnsafeRawPointer(pointer + i).loadUnaligned(as: SIMD8<UInt8>.self)
-        let words = SIMD8<UInt16>(truncatingIfNeeded: bytes)
+        let words = SIMD8<UInt16>(widening: bytes)
         return words | (words &<< SIMD8<UInt16>(repeating: 8))
     }
 
@@ -41,7 +41,7 @@ extension UInt8: BlurSample {
         let eight = SIMD8<UInt16>(repeating: 8)
         let half = SIMD8<UInt16>(repeating: 127) &+ (vector &>> SIMD8<UInt16>(repeating: 15))
         let rounded = (vector &- (vector &>> eight) &+ half) &>> eight
-        let bytes = SIMD8<UInt8>(truncatingIfNeeded: rounded)
+        let bytes = SIMD8<UInt8>(lower: rounded)
         unsafe UnsafeMutableRawPointer(pointer + i).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
     }
 

@@ -54,6 +54,6 @@ extension GradientRamp {
         let b = segment.from * v1 + segment.to * u1 + magic
         let bits = unsafe unsafeBitCast(
             SIMD8<Float>(lowHalf: a, highHalf: b), to: SIMD8<UInt32>.self)
-        return PixelPair(truncatingIfNeeded: bits)
+        return PixelPair(lower: bits)
     }
 }

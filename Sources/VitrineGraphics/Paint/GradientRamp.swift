@@ -94,7 +94,7 @@ struct GradientRamp: Sendable {
                 let u = Float(position > 0 ? (position < 1 ? position : 1) : 0)
                 let color = segment.from * (1 - u) + segment.to * u + magic
                 let bits = unsafe unsafeBitCast(color, to: SIMD4<UInt32>.self)
-                unsafe row[i] = unsafeBitCast(SIMD4<UInt16>(truncatingIfNeeded: bits), to: PackedPixel.self)
+                unsafe row[i] = unsafeBitCast(SIMD4<UInt16>(lower: bits), to: PackedPixel.self)
                 i += 1
                 if i == count { return }
                 t = parameter(i)

@@ -55,6 +55,6 @@ enum QuantizeKernels {
     private static func steps(_ values: PixelPair, _ offsets: PixelPair) -> SIMD8<UInt8> {
         let sum = values &+ offsets
         let held = sum.replacing(with: Unit16.one, where: sum .< values)
-        return SIMD8<UInt8>(truncatingIfNeeded: (held &- (held &>> 8)) &>> 8)
+        return SIMD8<UInt8>(lower: (held &- (held &>> 8)) &>> 8)
     }
 }

@@ -74,7 +74,7 @@ extension PackedPixel {
     /// The components as whole numbers: each put below the exponent of 2^23, where a step is 1.
     @inline(__always)
     var vector: SIMD4<Float> {
-        let lanes = unsafe SIMD4<UInt32>(truncatingIfNeeded: unsafeBitCast(self, to: SIMD4<UInt16>.self))
+        let lanes = unsafe SIMD4<UInt32>(widening: unsafeBitCast(self, to: SIMD4<UInt16>.self))
         let raised = unsafe unsafeBitCast(lanes | SIMD4(repeating: 0x4B00_0000), to: SIMD4<Float>.self)
         return raised - SIMD4(repeating: 8_388_608)
     }
@@ -88,7 +88,7 @@ extension PackedPixel {
         kept = SIMD4<Float>().replacing(with: kept, where: kept .> SIMD4<Float>())
         let raised = kept + SIMD4(repeating: 8_388_608)
         let lanes = unsafe unsafeBitCast(raised, to: SIMD4<UInt32>.self)
-        let packed = unsafe unsafeBitCast(SIMD4<UInt16>(truncatingIfNeeded: lanes), to: UInt64.self)
+        let packed = unsafe unsafeBitCast(SIMD4<UInt16>(lower: lanes), to: UInt64.self)
         self = packed & 0x0000_FFFF_FFFF_FFFF | UInt64(alpha) << 48
     }
 

@@ -39,9 +39,9 @@ extension PixelPair {
     /// `low ^ 0x8000`, and the sum carries where the lower half of t is above 2^16 - 1 - `high`.
     @inline(__always)
     static func product(_ x: PixelPair, _ y: PixelPair) -> PixelPair {
-        let wide = SIMD8<UInt32>(truncatingIfNeeded: x) &* SIMD8<UInt32>(truncatingIfNeeded: y)
+        let wide = SIMD8<UInt32>(widening: x) &* SIMD8<UInt32>(widening: y)
         let low = x &* y
-        let high = PixelPair(truncatingIfNeeded: wide &>> 16) &+ (low &>> 15)
+        let high = PixelPair(lower: wide &>> 16) &+ (low &>> 15)
         let carries = high .> (low ^ 0x7FFF)
         // A mask is all ones, which is -1.
         let one = unsafe unsafeBitCast(carries, to: PixelPair.self)
