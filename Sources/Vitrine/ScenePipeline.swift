@@ -84,7 +84,7 @@ public final class ScenePipeline {
         do throws(PNG.EncodingError) {
             switch depth {
             case .eight:
-                let image = timings.measure("dither") { picture.pixels.rgba8() }
+                let image = timings.measure("dither") { picture.pixels.rgba8(workers: workers) }
                 return try timings.measure("encode") { () throws(PNG.EncodingError) in
                     try PNG.encode(
                         image, text: chunks, colorSpace: space, compression: compression, workers: workers)

@@ -18,7 +18,7 @@ import VitrineTestSupport
             for offset in [UInt16(0), 2, 128, 254, 256]
             where
                 UInt32(QuantizeKernels.step(UInt16(value), offset))
-                    != min((UInt32(value) + UInt32(offset)) / 257, 255)
+                != min((UInt32(value) + UInt32(offset)) / 257, 255)
             {
                 if (UInt32(value) + UInt32(offset)) / 257 < 256 { wrong += 1 }
             }

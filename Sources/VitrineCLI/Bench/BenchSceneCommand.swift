@@ -34,6 +34,7 @@ struct BenchSceneCommand: ParsableCommand {
     private func stages(of scene: String, _ threads: Int) throws -> [BenchRow] {
         var settings = canvas.renderOptions
         settings.threads = threads
+        let workers = Workers(count: threads)
         let library = FontLibrary(extraFolders: settings.fontFolders)
         func pipeline() throws -> ScenePipeline {
             try ScenePipeline(path: scene, options: settings, library: library)
@@ -61,8 +62,13 @@ struct BenchSceneCommand: ParsableCommand {
             case .layout: _ = shared.laidOut(resolved)
             case .displayList: _ = shared.displayList(placed)
             case .raster: _ = try shared.rasterised(list)
-            case .dither: _ = picture?.pixels.rgba8()
-            case .encode: bytes = try image.map { try PNG.encode($0, colorSpace: list.colorSpace).count }
+            case .dither: _ = picture?.pixels.rgba8(workers: workers)
+            case .encode:
+                bytes = try image.map {
+                    try PNG.encode(
+                        $0, colorSpace: list.colorSpace, compression: settings.compression, workers: workers
+                    ).count
+                }
             case .all:
                 // As a process does it, but for its start and the search for fonts.
                 let fresh = try pipeline()

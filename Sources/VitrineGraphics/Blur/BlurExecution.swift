@@ -30,9 +30,11 @@ struct BlurExecution: Sendable {
         // Where the samples are that the first step reads.
         let (columns, rows) = (x.levels[0].stored, y.levels[0].stored)
         let isRead = !columns.isEmpty && !rows.isEmpty
-        let start = unsafe (columns.lowerBound - origin.x) * channels
+        let start =
+            unsafe (columns.lowerBound - origin.x) * channels
             + (rows.lowerBound - origin.y) * source.stride
-        let picture = unsafe isRead
+        let picture =
+            unsafe isRead
             ? BlurPlane(base: source.base + start, stride: source.stride) : source
         unsafe LargePages.advise(UnsafeMutableRawBufferPointer(result))
         let target = unsafe BlurPlane(base: to, stride: x.wanted[0].count * channels)

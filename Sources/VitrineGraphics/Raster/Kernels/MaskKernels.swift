@@ -28,7 +28,8 @@ enum MaskKernels {
     static func scale(_ row: Row, _ count: Int, weights: UnsafePointer<UInt16>) {
         var i = 0
         while i &+ 2 <= count {
-            unsafe PixelPair.product(.load(row + i), PixelPair(weights: weights[i], weights[i &+ 1])).store(row + i)
+            unsafe PixelPair.product(.load(row + i), PixelPair(weights: weights[i], weights[i &+ 1])).store(
+                row + i)
             i &+= 2
         }
         if i < count { unsafe row[i] = row[i].scaled(by: weights[i]) }

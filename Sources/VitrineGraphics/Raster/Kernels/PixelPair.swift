@@ -27,7 +27,9 @@ extension PixelPair {
 
     /// The alpha of each pixel in all of its lanes.
     @inline(__always)
-    var alphas: PixelPair { PixelPair(self[3], self[3], self[3], self[3], self[7], self[7], self[7], self[7]) }
+    var alphas: PixelPair {
+        PixelPair(self[3], self[3], self[3], self[3], self[7], self[7], self[7], self[7])
+    }
 
     /// One less each lane.
     @inline(__always)
