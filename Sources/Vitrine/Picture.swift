@@ -19,8 +19,8 @@ public struct Picture: Sendable {
         switch depth {
         case .eight:
             try PNG.encode(
-                pixels.rgba8(), text: text, colorSpace: colorSpace, compression: compression, workers: workers
-            )
+                pixels.rgba8(workers: workers), text: text, colorSpace: colorSpace, compression: compression,
+                workers: workers)
         case .sixteen:
             try PNG.encode(
                 pixels.rgba16(), text: text, colorSpace: colorSpace, compression: compression,

@@ -32,7 +32,7 @@ def kernels(folder: str) -> dict[str, list]:
     for name in ("0", "1", "64", "64-canvas"):
         scene = SCENE.parent / f"glass-area-{name}.yaml"
         found[f"glass-area-{name}, raster"] = ["scene", scene, "--stage", "raster", "--threads", 1]
-    found["whole job, encode"] = ["encode", picture]
+    found["whole job, encode"] = ["encode", picture, "--compression", "default"]
     return found
 
 

@@ -34,10 +34,16 @@ struct BenchPlotCommand: ParsableCommand {
         } catch {
             throw CommandFailure(.noInput, "error: \(error)")
         }
+        let plot: Plot
         do {
-            return try JSONDecoder().decode(Plot.self, from: Data(bytes))
+            plot = try JSONDecoder().decode(Plot.self, from: Data(bytes))
         } catch {
             throw CommandFailure(.badData, "\(path): error: these are no curves: \(error)")
         }
+        let values = plot.series.flatMap(\.points).flatMap { $0 }
+        guard let odd = values.first(where: { $0 != 0 && !(1e-300...1e300).contains(abs($0)) }) else {
+            return plot
+        }
+        throw CommandFailure(.badData, "\(path): error: \(odd) lies beyond 1e-300 to 1e300")
     }
 }

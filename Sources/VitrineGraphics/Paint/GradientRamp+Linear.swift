@@ -27,7 +27,7 @@ extension GradientRamp {
                     && !(t[3] >= segment.upper)
                 if !isInside { break }
                 var position = (t - segment.base) * segment.reciprocal
-                position.replace(with: 0, where: position .<= 0)
+                position.replace(with: 0, where: .!(position .> 0))
                 position.replace(with: 1, where: position .>= 1)
                 let u = SIMD4<Float>(
                     Float(position[0]), Float(position[1]), Float(position[2]), Float(position[3]))

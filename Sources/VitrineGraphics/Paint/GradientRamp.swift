@@ -56,8 +56,13 @@ struct GradientRamp: Sendable {
         // Not even infinity is at or past this upper end, so the look-up stops here.
         segments.append(Segment(lower: reached, upper: .nan, base: 0, reciprocal: 0, from: final, to: final))
         self.segments = segments
-        isOpaque = !stops.isEmpty && stops.allSatisfy { $0.color.premultiplied16.w == Unit16.one }
+        isOpaque = Self.isOpaque(stops)
         last = PackedPixel(stops.last?.color ?? .clear)
+    }
+
+    /// Whether no colour between these stops lets anything through.
+    static func isOpaque(_ stops: [GradientStop]) -> Bool {
+        !stops.isEmpty && stops.allSatisfy { $0.color.premultiplied16.w == Unit16.one }
     }
 
     /// The colour at `t`.

@@ -9,8 +9,7 @@ enum QuantizeKernels {
         let row = unsafe UnsafeRawPointer(pixels).assumingMemoryBound(to: PackedPixel.self)
         // The offsets of the four pairs of pixels, a lane for each component.
         let pairs = stride(from: 0, to: 8, by: 2).map { x in
-            let (a, b) = (offsets[x], offsets[x + 1])
-            return PixelPair(a, a, a, a, b, b, b, b)
+            PixelPair(weights: offsets[x], offsets[x + 1])
         }
         unsafe pairs.withUnsafeBufferPointer { pairs in
             guard let pairs = pairs.baseAddress else { return }

@@ -29,7 +29,7 @@ struct Layer: Sendable {
     /// Lends row `y` from `x` on, for reading. The row is within the bounds.
     func withRow(_ y: Int, from x: Int, _ body: (UnsafePointer<PackedPixel>) -> Void) {
         let start = (y - bounds.y0) * bounds.width + (x - bounds.x0)
-        precondition(start >= 0 && start < pixmap.pixels.count)
+        precondition(bounds.holds(PixelRect(x0: x, y0: y, x1: x + 1, y1: y + 1)), "a pixel of the layer")
         unsafe pixmap.pixels.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
             unsafe body(UnsafeRawPointer(base + start).assumingMemoryBound(to: PackedPixel.self))

@@ -10,7 +10,9 @@ extension Painter {
         let shown = coverage.bounds.intersection(target.bounds).intersection(canvas)
         if shown.isEmpty { return }
         let result = filteredBackdrop(filter, under: area, state, shown: shown)
-        replace(by: result, tints: filter.tints.map { PackedPixel($0) }, through: coverage, within: shown)
+        replace(
+            by: result, tints: filter.tints.map { PackedPixel($0) }, through: coverage,
+            within: shown.intersection(result.bounds))
     }
 
     /// The filtered copy of `shown`, or of the part of it that the filter sees.
@@ -45,15 +47,17 @@ extension Painter {
         for (index, step) in steps.enumerated() {
             let next = needs[index + 1]
             switch step {
-            case .blur(let blur) where layer == nil && beneath.isEmpty:
+            // A mask's picture has nothing beneath it either, but is smaller than the canvas.
+            case .blur(let blur) where layer == nil && beneath.isEmpty && target.bounds.holds(needs[index]):
                 layer = Layer(next, blur.apply(to: target, of: whole, region: next, workers: workers))
             case .blur(let blur):
-                var source = layer ?? copyOfAllBehind(needs[index])
+                // Taken and not copied: two owners of one picture would make a writable one a copy.
+                var source = layer.take() ?? copyOfAllBehind(needs[index])
                 source.withRows { rows in
                     layer = Layer(next, blur.apply(to: rows, of: whole, region: next, workers: workers))
                 }
             case .colors(let colors):
-                var source = layer ?? copyOfAllBehind(needs[index])
+                var source = layer.take() ?? copyOfAllBehind(needs[index])
                 apply(colors, to: &source)
                 layer = source
             }

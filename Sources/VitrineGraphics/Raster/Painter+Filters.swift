@@ -1,9 +1,9 @@
 extension Painter {
     /// A picture after filters have acted on it in turn; those of colour that follow each other in one
     /// pass.
-    func filtered(_ picture: Layer, by filters: [LayerFilter], edge: BlurEdge, _ state: PaintState) -> Layer {
+    func filtered(_ picture: Layer, by filters: [LayerFilter], _ state: PaintState) -> Layer {
         var picture = picture
-        for step in FilterStep.steps(filters, edge: edge, state) {
+        for step in FilterStep.steps(filters, edge: .transparent, state) {
             switch step {
             case .blur(let blur): picture.pixmap = blur.apply(to: picture.pixmap, workers: workers)
             case .colors(let colors): apply(colors, to: &picture)
@@ -31,8 +31,7 @@ enum FilterStep {
 
     static func steps(_ filters: [LayerFilter], edge: BlurEdge, _ state: PaintState) -> [FilterStep] {
         var steps: [FilterStep] = []
-        // A blur of nothing does nothing, not even part those around it.
-        var rest = filters.filter { if case .blur(let sigma) = $0 { sigma > 0 } else { true } }[...]
+        var rest = filters.withoutEmptyBlurs[...]
         while let filter = rest.first {
             if case .blur(let sigma) = filter {
                 rest = rest.dropFirst()
@@ -61,10 +60,15 @@ extension PaintState {
 }
 
 extension [LayerFilter] {
+    /// Without blurs of nothing, which do nothing and do not even part the filters of colour around them.
+    fileprivate var withoutEmptyBlurs: [LayerFilter] {
+        filter { if case .blur(let sigma) = $0 { sigma > 0 } else { true } }
+    }
+
     /// Whether they make something of nothing, everywhere: by a constant alpha, or by constant colours of
     /// which a later one makes alpha.
     var paintTransparent: Bool {
-        var rest = self[...]
+        var rest = withoutEmptyBlurs[...]
         while let filter = rest.first {
             let colors = rest.prefix(while: \.isPointwise)
             rest = rest.dropFirst(Swift.max(colors.count, 1))

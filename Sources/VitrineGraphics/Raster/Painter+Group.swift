@@ -57,7 +57,7 @@ extension Painter {
             // The whole is cut once, so that no item shines through another along the edge.
             if !isCutLast, let edge = clip.coverage { painter.cut(to: edge) }
         }
-        layer = filtered(layer, by: group.filters, edge: .transparent, state)
+        layer = filtered(layer, by: group.filters, state)
         if isCutLast, group.clip != nil {
             layer.withRows { rows in
                 let painter = painter(on: rows, over: [])

@@ -9,8 +9,11 @@ private enum PaintUnit: Sendable {
 }
 
 extension Painter {
-    /// So many items are made ready at a time: their coverages are all kept until they are painted.
+    /// So many items are made ready at a time, as all they need is kept until they are painted.
     private static let mostReady = 64
+    /// Of those that hold shadows, whose masks may be as large as the target, so many that they take no more than
+    /// these pixels together, or one a thread.
+    private static let mostShadowPixels = 48 << 20
 
     /// Paints items in their order.
     ///
@@ -24,17 +27,40 @@ extension Painter {
             for unit in units { makeReady(unit)() }
             return
         }
+        // What is made ready on one thread of several uses no others.
         var helper = self
         helper.workers = .serial
         let one = helper
-        for start in stride(from: 0, to: units.count, by: Self.mostReady) {
-            let part = Array(units[start..<min(start + Self.mostReady, units.count)])
-            let steps = workers.map(part) { unit in
-                // Groups are painted by all threads, and a step of a helper would paint on its own.
-                unit.isAlone ? nil : one.makeReady(unit, painter: self)
+        let shadows = max(
+            Self.mostShadowPixels / max(target.bounds.width * target.bounds.height, 1), workers.count)
+        var rest = units[...]
+        while !rest.isEmpty {
+            let part = Self.batch(rest, shadows: shadows)
+            rest = rest.dropFirst(part.count)
+            if part.count == 1 {
+                makeReady(part[0])()
+                continue
             }
-            for (unit, step) in zip(part, steps) { (step ?? makeReady(unit))() }
+            var steps = workers.map(part) { unit in one.makeReady(unit, painter: self) }
+            for index in steps.indices {
+                steps[index]()
+                // What it kept is not needed any longer.
+                steps[index] = {}
+            }
         }
+    }
+
+    /// The units that are made ready together: one by itself where nothing of it can be, or where it is a whole picture.
+    private static func batch(_ units: ArraySlice<PaintUnit>, shadows: Int) -> [PaintUnit] {
+        var batch: [PaintUnit] = []
+        var left = shadows
+        for unit in units.prefix(mostReady) {
+            if unit.isAlone { return batch.isEmpty ? [unit] : batch }
+            left -= unit.shadowCount
+            if left < 0 && !batch.isEmpty { return batch }
+            batch.append(unit)
+        }
+        return batch
     }
 
     /// Takes items apart into units. Groups that paint straight onto the target are none of their own.
@@ -74,12 +100,34 @@ extension Painter {
 }
 
 extension PaintUnit {
-    /// Whether nothing of it can be made ready.
+    /// Whether nothing of it can be made ready, or only what is as large as a picture.
     fileprivate var isAlone: Bool {
-        guard case .content(let content, _) = self else { return false }
-        switch content {
-        case .backdrop, .group: return true
-        case .fill, .glyphs, .shadow: return false
+        switch self {
+        case .surface(let run, _):
+            return run.steps.contains { if case .fill(_, let paint) = $0 { paint.isPicture } else { false } }
+        case .content(.fill(_, let paint), _), .content(.glyphs(_, let paint), _): return paint.isPicture
+        case .content(.shadow, _): return false
+        case .content(.backdrop, _), .content(.group, _): return true
+        }
+    }
+
+    /// How many shadows it holds.
+    fileprivate var shadowCount: Int {
+        switch self {
+        case .surface(let run, _):
+            run.outer.count + run.steps.count { if case .inner = $0 { true } else { false } }
+        case .content(.shadow, _): 1
+        default: 0
+        }
+    }
+}
+
+extension Paint {
+    /// Whether it is worked out as a picture before it is painted.
+    fileprivate var isPicture: Bool {
+        switch self {
+        case .image, .mesh: true
+        case .solid, .linear, .radial, .angular, .noise: false
         }
     }
 }

@@ -47,7 +47,9 @@ public struct Rasterizer: Sendable {
     /// Whether the first item hides all of the canvas, and is painted by itself without a look at what is below.
     private static func isCovered(_ bounds: PixelRect, by list: DisplayList) -> Bool {
         guard case .fill(let area, let paint)? = list.items.first?.content,
-            SurfaceRun(list.items, at: 0) == nil, paint.hidesAll
+            SurfaceRun(list.items, at: 0) == nil, paint.hidesAll,
+            // Nothing is covered further out.
+            max(bounds.x1, bounds.y1) <= Fixed.farthestPixel / 2
         else { return false }
         let clip = Clip(bounds).intersected(with: area, transform: .scale(list.scale, list.scale))
         return clip.coverage == nil && clip.rect == bounds
@@ -57,14 +59,11 @@ public struct Rasterizer: Sendable {
 extension Paint {
     /// Whether it is opaque wherever it is painted, as far as that is plain.
     fileprivate var hidesAll: Bool {
-        func isOpaque(_ color: Color) -> Bool { color.premultiplied16.w == Unit16.one }
         switch self {
-        case .solid(let color): return isOpaque(color)
-        case .linear(let gradient):
-            return !gradient.stops.isEmpty && gradient.stops.allSatisfy { isOpaque($0.color) }
-        case .angular(let gradient):
-            return !gradient.stops.isEmpty && gradient.stops.allSatisfy { isOpaque($0.color) }
-        default: return false
+        case .solid(let color): color.premultiplied16.w == Unit16.one
+        case .linear(let gradient): GradientRamp.isOpaque(gradient.stops)
+        case .angular(let gradient): GradientRamp.isOpaque(gradient.stops)
+        default: false
         }
     }
 }

@@ -47,7 +47,10 @@ struct FilteredRows: Sendable {
                 unsafe counts[group] = Self.counts(group, image, plan, rows)
             }
         }
-        return FilterChoice.filters((0..<groups).map { unsafe counts[$0] })
+        // The pointer alone would not keep it.
+        return withExtendedLifetime(memory) {
+            FilterChoice.filters((0..<groups).map { unsafe counts[$0] })
+        }
     }
 
     private static func counts<Component>(

@@ -128,7 +128,7 @@ enum SourceOver {
 
     @inline(__always)
     private static func darken(_ row: Row, _ a: UInt16, _ b: UInt16) {
-        let rest = PixelPair(a, a, a, a, b, b, b, b).complement
+        let rest = PixelPair(weights: a, b).complement
         let above = PixelPair(0, 0, 0, a, 0, 0, 0, b)
         unsafe (above &+ .product(.load(row), rest)).store(row)
     }

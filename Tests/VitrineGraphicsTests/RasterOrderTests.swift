@@ -1,0 +1,74 @@
+import Testing
+import VitrineTestSupport
+
+@testable import VitrineGraphics
+
+/// Items that are made ready before they are painted, in pictures that are smaller than the canvas, on threads.
+@Suite struct RasterOrderTests {
+    private func items(_ contents: [DisplayContent]) -> [DisplayItem] {
+        contents.map { DisplayItem(source: "", $0) }
+    }
+
+    /// Inverted nothing is white of alpha zero, of which a matrix makes alpha, unless a blur lies between them; one of
+    /// nothing does not. (Found by the 27,796th random list.)
+    @Test func emptyBlursDoNotPartFilters() throws {
+        let invert = LayerFilter.matrix(.invert(1))
+        let alphaOfRed = LayerFilter.matrix(
+            try #require(ColorMatrix([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0.5, 0, 0, 0.5, 0])))
+        for (sigma, isPainted) in [(0.0, true), (2.0, false)] {
+            let filters = [invert, .blur(sigma: sigma), alphaOfRed]
+            let list = DisplayList(12, 12, [.group(Group(filters: filters, items: []))])
+            let picture = try Rasterizer().render(list)
+            #expect(picture == PlainPainter.render(list))
+            #expect((picture[6, 6].w > 0) == isPainted)
+        }
+    }
+
+    /// A mask's picture has nothing beneath it and is smaller than the canvas, over which its blur reaches.
+    @Test(arguments: [1, 3])
+    func backdropsWithinMasksSeeTheMask(workers: Int) throws {
+        let red = Paint.solid(Color(red: 1, green: 0, blue: 0))
+        let glass = DisplayContent.backdrop(.box(24, 20, 20, 24), BackdropFilter([.blur(sigma: 10)]))
+        let mask = GroupMask(
+            items: items([.fill(.box(26, 16, 8, 40), red), glass]))
+        let list = DisplayList(
+            80, 80,
+            [
+                .fill(.box(0, 0, 80, 80), .solid(Color(white: 0.8))),
+                .group(Group(mask: mask, items: items([.fill(.box(20, 20, 40, 40), red)]))),
+            ])
+        let picture = try Rasterizer(workers: Workers(count: workers)).render(list)
+        #expect(picture == PlainPainter.render(list))
+    }
+
+    /// More items than are made ready at a time, of all kinds, each over the one before it.
+    @Test func batchesKeepTheOrder() throws {
+        var random = SeededGenerator(seed: 29)
+        var all: [DisplayContent] = []
+        for index in 0..<150 {
+            let box = Area.box(random.number(0, 30), random.number(0, 30), 12, 9)
+            switch index % 5 {
+            case 0: all.append(.backdrop(box, BackdropFilter([.blur(sigma: 2)])))
+            case 1:
+                all.append(
+                    .shadow(box, Shadow(color: random.color(), sigma: 2, offset: Point(1, 2))))
+            case 2:
+                all.append(.group(Group(opacity: 0.5, items: items([.fill(box, .solid(random.color()))]))))
+            default: all.append(.fill(box, .solid(random.color())))
+            }
+        }
+        let list = DisplayList(48, 48, all)
+        let plain = PlainPainter.render(list)
+        for workers in [1, 2, 5] {
+            var rasterizer = Rasterizer(workers: Workers(count: workers))
+            rasterizer.pixelsWorthAThread = 1
+            #expect(try rasterizer.render(list) == plain, "\(workers) workers")
+        }
+    }
+
+    @Test(arguments: [1, 2, 3, 7], [0, 1, 2, 100])
+    func mappingKeepsTheOrder(workers: Int, count: Int) {
+        let values = (0..<count).map { "value \($0)" }
+        #expect(Workers(count: workers).map(values) { $0 + "." } == values.map { $0 + "." })
+    }
+}
