@@ -24,6 +24,25 @@ import VitrineTestSupport
         }
     }
 
+    /// A layer that casts a shadow is larger than the canvas, and what lies behind it is not: of the rows beyond, a
+    /// surface keeps what is there. (Found by the 935th random list.)
+    @Test(arguments: [1, 3])
+    func surfacesBeyondTheCanvasHaveNothingBehindThem(workers: Int) throws {
+        let shape = Area.box(8, -12, 14, 50)
+        let glass = DisplayContent.backdrop(shape, BackdropFilter([.matrix(.saturation(0.2))]))
+        let tint = Paint.solid(Color(red: 0.9, green: 0.4, blue: 0.1, alpha: 0.5))
+        let shadow = Shadow(color: Color(white: 0, alpha: 0.8), sigma: 6, offset: Point(2, 1))
+        let list = DisplayList(
+            30, 26,
+            [
+                .fill(.box(0, 0, 12, 26), .solid(Color(red: 0.2, green: 0.6, blue: 0.9))),
+                .group(Group(shadows: [shadow], items: items([glass, .fill(shape, tint)]))),
+            ])
+        var rasterizer = Rasterizer(workers: Workers(count: workers))
+        rasterizer.pixelsWorthAThread = 1
+        #expect(try rasterizer.render(list) == PlainPainter.render(list))
+    }
+
     /// A mask's picture has nothing beneath it and is smaller than the canvas, over which its blur reaches.
     @Test(arguments: [1, 3])
     func backdropsWithinMasksSeeTheMask(workers: Int) throws {

@@ -39,7 +39,7 @@ struct Layer: Sendable {
     /// Copies pixels of row `y`; those outside the bounds are transparent.
     func copyRow(_ y: Int, from x: Int, count: Int, to row: UnsafeMutablePointer<PackedPixel>) {
         let shared = bounds.intersection(PixelRect(x0: x, y0: y, x1: x + count, y1: y + 1))
-        if shared.width < count { unsafe row.update(repeating: 0, count: count) }
+        if shared.isEmpty || shared.width < count { unsafe row.update(repeating: 0, count: count) }
         if shared.isEmpty { return }
         unsafe withRow(y, from: shared.x0) { source in
             unsafe (row + (shared.x0 - x)).update(from: source, count: shared.width)
