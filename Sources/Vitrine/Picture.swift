@@ -16,15 +16,29 @@ public struct Picture: Sendable {
         depth: BitDepth, text: [PNG.TextChunk] = [], compression: PNG.Compression = .standard,
         workers: Workers = .serial
     ) throws(PNG.EncodingError) -> [UInt8] {
+        var timings = StageTimings()
+        return try png(
+            depth: depth, text: text, compression: compression, workers: workers, timings: &timings)
+    }
+
+    /// The same, with the time that it takes to dither and to encode.
+    func png(
+        depth: BitDepth, text: [PNG.TextChunk], compression: PNG.Compression, workers: Workers,
+        timings: inout StageTimings
+    ) throws(PNG.EncodingError) -> [UInt8] {
         switch depth {
         case .eight:
-            try PNG.encode(
-                pixels.rgba8(workers: workers), text: text, colorSpace: colorSpace, compression: compression,
-                workers: workers)
+            let image = timings.measure("dither") { pixels.rgba8(workers: workers) }
+            return try timings.measure("encode") { () throws(PNG.EncodingError) in
+                try PNG.encode(
+                    image, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
+            }
         case .sixteen:
-            try PNG.encode(
-                pixels.rgba16(), text: text, colorSpace: colorSpace, compression: compression,
-                workers: workers)
+            return try timings.measure("encode") { () throws(PNG.EncodingError) in
+                try PNG.encode(
+                    pixels.rgba16(), text: text, colorSpace: colorSpace, compression: compression,
+                    workers: workers)
+            }
         }
     }
 }

@@ -79,23 +79,10 @@ public final class ScenePipeline {
     public func encoded(
         _ picture: Picture, depth: BitDepth, chunks: [PNG.TextChunk] = []
     ) throws(RenderError) -> [UInt8] {
-        let (space, compression) = (picture.colorSpace, options.compression)
-        let workers = Workers(count: options.threads)
         do throws(PNG.EncodingError) {
-            switch depth {
-            case .eight:
-                let image = timings.measure("dither") { picture.pixels.rgba8(workers: workers) }
-                return try timings.measure("encode") { () throws(PNG.EncodingError) in
-                    try PNG.encode(
-                        image, text: chunks, colorSpace: space, compression: compression, workers: workers)
-                }
-            case .sixteen:
-                return try timings.measure("encode") { () throws(PNG.EncodingError) in
-                    try PNG.encode(
-                        picture.pixels.rgba16(), text: chunks, colorSpace: space, compression: compression,
-                        workers: workers)
-                }
-            }
+            return try picture.png(
+                depth: depth, text: chunks, compression: options.compression,
+                workers: Workers(count: options.threads), timings: &timings)
         } catch {
             throw .encoding(error, scene: path)
         }

@@ -13,7 +13,7 @@ import math
 import pathlib
 import sys
 
-from whole_job import DISCS, HEIGHT, SCALE, SIGMA, SKY, WIDTH, quoted
+from whole_job import HEIGHT, SCALE, SIGMA, WIDTH, backdrop
 
 HERE = pathlib.Path(__file__).parent
 WHOLE = (320, 640)
@@ -22,21 +22,10 @@ PARTS = {"half": 0.5, "quarter": 0.25}
 
 
 def scene(cards: int, edge: str, part: float = 1) -> str:
-    lines = [
-        f"# {area(part) if cards else 0} square points of glass in {cards} cards. Written by glass_area.py.",
-        "vitrine: 1",
-        f"title: Glass in {cards} cards",
-        f"canvas: {{ width: {WIDTH}, height: {HEIGHT}, scale: {SCALE} }}",
-        f"background: {{ linearGradient: {{ colors: [{quoted(SKY)}] }} }}",
-        "body:",
-    ]
-    for x, y, diameter, color in DISCS:
-        lines += [
-            f"  - circle: {diameter}",
-            f'    fill: "{color}"',
-            "    alignment: topLeading",
-            f"    offset: {{ x: {x - diameter / 2:g}, y: {y - diameter / 2:g} }}",
-        ]
+    size = area(part) if cards else 0
+    lines = backdrop(
+        f"{size} square points of glass in {cards} cards. Written by glass_area.py.", f"Glass in {cards} cards"
+    )
     side = math.isqrt(cards)
     for i in range(cards):
         # In the middle of the cells of a grid. Scale 3 keeps thirds of a point on whole pixels.

@@ -50,11 +50,12 @@ TEXTS = [
 WEIGHTS = {400: "regular", 500: "medium", 600: "semibold"}
 
 
-def scene() -> str:
+def backdrop(comment: str, title: str) -> list[str]:
+    """The lines of a scene down to what lies behind its cards."""
     lines = [
-        "# The whole job of the benchmark. Written by whole_job.py, which says the same as a page and in Skia.",
+        f"# {comment}",
         "vitrine: 1",
-        "title: The whole job",
+        f"title: {title}",
         f"canvas: {{ width: {WIDTH}, height: {HEIGHT}, scale: {SCALE} }}",
         f"background: {{ linearGradient: {{ colors: [{quoted(SKY)}] }} }}",
         "body:",
@@ -66,6 +67,14 @@ def scene() -> str:
             "    alignment: topLeading",
             f"    offset: {{ x: {x - diameter / 2:g}, y: {y - diameter / 2:g} }}",
         ]
+    return lines
+
+
+def scene() -> str:
+    lines = backdrop(
+        "The whole job of the benchmark. Written by whole_job.py, which says the same as a page and in Skia.",
+        "The whole job",
+    )
     shadows = [f'{{ color: "{color}", opacity: 1, radius: {blur}, y: {y} }}' for y, blur, color in SHADOWS]
     # As in CSS the backdrop ends, and is mirrored, at the card's own edges.
     surface = {

@@ -39,6 +39,12 @@ struct BenchBlurCommand: ParsableCommand {
 
     @OptionGroup var options: BenchOptions
 
+    func validate() throws {
+        if plot != nil && options.exactly != nil {
+            throw ValidationError("--exactly measures no times, so that there is nothing to --plot")
+        }
+    }
+
     func run() throws {
         do {
             var rows: [BenchRow] = []
@@ -54,7 +60,7 @@ struct BenchBlurCommand: ParsableCommand {
             }
             try options.report(rows)
             if let output, let last { try write(last, to: output) }
-            if let plot, options.exactly == nil { try Plot(blurs: rows).write(to: plot) }
+            if let plot { try Plot(blurs: rows).write(to: plot) }
         } catch let failure as CommandFailure {
             throw failure.reported
         } catch let error as PictureError {

@@ -4,7 +4,7 @@ import VitrineGraphics
 /// A picture to measure with, of what screens are made of: slow gradients, flat rectangles, fine stripes and
 /// some noise, the same at every run.
 enum BenchPicture {
-    /// A picture that is not in memory before its turn.
+    /// A picture; one of a size is not made before its turn.
     struct Source {
         let name: String
         let image: () throws -> RGBA8Image

@@ -29,20 +29,12 @@ extension GaussianBlur {
 
     /// The mask blurred, of the same size, or only a region of it.
     public func apply(to mask: Mask, region: PixelRect? = nil, workers: Workers) -> Mask {
-        let whole = PixelRect(width: mask.width, height: mask.height)
-        let part = region ?? whole
-        return Mask(
-            width: part.width, height: part.height,
-            values: blurred(mask.values, whole, channels: 1, part, workers))
+        blurred(mask, region, workers)
     }
 
     /// The mask blurred, of the same size, or only a region of it.
     public func apply(to mask: Mask8, region: PixelRect? = nil, workers: Workers) -> Mask8 {
-        let whole = PixelRect(width: mask.width, height: mask.height)
-        let part = region ?? whole
-        return Mask8(
-            width: part.width, height: part.height,
-            values: blurred(mask.values, whole, channels: 1, part, workers))
+        blurred(mask, region, workers)
     }
 
     /// A region of the blurred picture that fills `whole`, of which `rows` hold at least `halo(of:in:)`.
@@ -77,6 +69,16 @@ extension GaussianBlur {
             y: BlurAxis(
                 plan: planY, size: whole.height, edge: edge, region: part.y0 - whole.y0..<part.y1 - whole.y0),
             channels: channels, workers: workers)
+    }
+
+    private func blurred<Value: BlurSample>(
+        _ mask: MaskImage<Value>, _ region: PixelRect?, _ workers: Workers
+    ) -> MaskImage<Value> {
+        let whole = PixelRect(width: mask.width, height: mask.height)
+        let part = region ?? whole
+        return MaskImage(
+            width: part.width, height: part.height,
+            values: blurred(mask.values, whole, channels: 1, part, workers))
     }
 
     private func blurred<Sample: BlurSample>(

@@ -34,7 +34,8 @@ struct EdgeCollector {
         (map.ty, pixelY) = Self.split(transform.ty)
     }
 
-    private static func split(_ value: Double) -> (fraction: Double, whole: Int) {
+    /// A place as whole pixels and the rest, 0..<1; far out all of it is the rest.
+    static func split(_ value: Double) -> (fraction: Double, whole: Int) {
         guard abs(value) < Double(Fixed.farthestPixel) else { return (value, 0) }
         let whole = value.rounded(.down)
         return (value - whole, Int(whole))

@@ -11,8 +11,7 @@ struct AlphaShadow: Sendable {
 
     init(_ shadow: Shadow, _ state: PaintState) {
         pixel = PackedPixel(shadow.color)
-        let sigma = state.deviceSigma(shadow.sigma)
-        blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: .transparent)
+        blur = state.blur(shadow.sigma)
         isBlurred = shadow.sigma > 0
         isInner = shadow.placement == .inner
         let grown = (isInner ? -shadow.spread : shadow.spread) * state.transform.meanScale

@@ -15,12 +15,12 @@ struct AreaShadow: Sendable {
         if pixel == 0 || shown.isEmpty { return nil }
         isInner = shadow.placement == .inner
         isBlurred = shadow.sigma > 0
-        let sigma = state.deviceSigma(shadow.sigma)
-        let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: .transparent)
+        let blur = state.blur(shadow.sigma)
         let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(state.transform)
         let grown = area.spread(by: isInner ? -shadow.spread : shadow.spread)
         if isBlurred, let box = grown.uprightRectangle(moved) {
-            mask = ShadowMask(of: box, sigma: sigma, reach: blur.reach, shown: shown)
+            mask = ShadowMask(
+                of: box, sigma: state.deviceSigma(shadow.sigma), reach: blur.reach, shown: shown)
         } else {
             let caster: Coverage
             if shadow.spread == 0, let region, let pixels = state.transform.wholePixels(to: moved) {
@@ -64,11 +64,13 @@ extension Affine {
     /// coverage is moved with it, to the bit.
     fileprivate func wholePixels(to other: Affine) -> (x: Int, y: Int)? {
         guard a == other.a, b == other.b, c == other.c, d == other.d else { return nil }
-        let places = [tx, ty, other.tx, other.ty]
-        guard places.allSatisfy({ abs($0) < Double(Fixed.farthestPixel) / 4 }) else { return nil }
-        let whole = places.map { $0.rounded(.down) }
-        guard tx - whole[0] == other.tx - whole[2], ty - whole[1] == other.ty - whole[3] else { return nil }
-        return (Int(whole[2] - whole[0]), Int(whole[3] - whole[1]))
+        let (x, y) = (EdgeCollector.split(tx), EdgeCollector.split(ty))
+        let (otherX, otherY) = (EdgeCollector.split(other.tx), EdgeCollector.split(other.ty))
+        // Further out than this a place is not split, and what is moved on may be cut.
+        guard [tx, ty, other.tx, other.ty].allSatisfy({ abs($0) < Double(Fixed.farthestPixel) / 4 }),
+            x.fraction == otherX.fraction, y.fraction == otherY.fraction
+        else { return nil }
+        return (otherX.whole - x.whole, otherY.whole - y.whole)
     }
 }
 

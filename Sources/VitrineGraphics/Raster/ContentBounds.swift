@@ -38,9 +38,7 @@ struct ContentBounds {
     private static func of(_ shadow: Shadow, cast box: Rect, _ transform: Affine) -> Rect {
         let moved = transform.apply(box.offsetBy(shadow.offset))
         let state = PaintState(transform: transform, clip: Clip(PixelRect(width: 0, height: 0)))
-        let sigma = state.deviceSigma(shadow.sigma)
-        let reach = Double(GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: .transparent).reach)
-        return moved.grown(by: reach + 1)
+        return moved.grown(by: Double(state.blur(shadow.sigma).reach) + 1)
     }
 
     private static func of(_ group: Group, _ outer: Affine) -> Rect? {

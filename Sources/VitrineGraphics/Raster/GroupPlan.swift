@@ -50,8 +50,7 @@ struct GroupPlan {
     private static func grid(of group: Group, _ state: PaintState) -> Int {
         var blurs = group.shadows.filter { $0.sigma > 0 }.map { AlphaShadow($0, state).blur }
         for case .blur(let sigma) in group.filters where sigma > 0 {
-            let device = state.deviceSigma(sigma)
-            blurs.append(GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: .transparent))
+            blurs.append(state.blur(sigma))
         }
         return blurs.map { 1 << max($0.planX.levels, $0.planY.levels) }.max() ?? 1
     }

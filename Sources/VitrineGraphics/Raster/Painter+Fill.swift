@@ -1,18 +1,18 @@
 extension Painter {
-    func makeReady(_ area: Area, _ paint: Paint, _ state: PaintState, painter: Painter) -> PaintStep {
+    func makeReady(_ area: Area, _ paint: Paint, _ state: PaintState) -> PaintStep {
         let shown = paint.part(of: area)
         let coverage = Coverage(shown, transform: state.transform, clip: state.clip.rect)
-        return makeReady(paint, through: state.clip.apply(to: coverage), state, painter: painter)
+        return makeReady(paint, through: state.clip.apply(to: coverage), state)
     }
 
-    func makeReady(_ run: GlyphRun, _ paint: Paint, _ state: PaintState, painter: Painter) -> PaintStep {
+    func makeReady(_ run: GlyphRun, _ paint: Paint, _ state: PaintState) -> PaintStep {
         var coverage = Coverage(run, transform: state.transform, clip: state.clip.rect)
         if let extent = paint.extent {
             let area = Area([Area.Operand(.union, extent)])
             coverage = coverage.intersected(
                 with: Coverage(area, transform: state.transform, clip: state.clip.rect))
         }
-        return makeReady(paint, through: state.clip.apply(to: coverage), state, painter: painter)
+        return makeReady(paint, through: state.clip.apply(to: coverage), state)
     }
 
     /// A paint made ready for the pixels of `shown`.
@@ -23,12 +23,12 @@ extension Painter {
 
     /// To paint the target, weighted by `coverage`.
     private func makeReady(
-        _ paint: Paint, through coverage: Coverage, _ state: PaintState, painter: Painter
+        _ paint: Paint, through coverage: Coverage, _ state: PaintState
     ) -> PaintStep {
         let bounds = coverage.bounds.intersection(target.bounds)
-        if bounds.isEmpty { return {} }
+        if bounds.isEmpty { return { _ in } }
         let shader = shader(paint, state, shown: bounds)
-        return { painter.paint(shader, through: coverage, within: bounds) }
+        return { $0.paint(shader, through: coverage, within: bounds) }
     }
 
     private func paint(_ shader: PaintShader, through coverage: Coverage, within bounds: PixelRect) {

@@ -30,20 +30,12 @@ enum FilterStep {
     case colors(ColorFilter)
 
     static func steps(_ filters: [LayerFilter], edge: BlurEdge, _ state: PaintState) -> [FilterStep] {
-        var steps: [FilterStep] = []
-        var rest = filters.withoutEmptyBlurs[...]
-        while let filter = rest.first {
-            if case .blur(let sigma) = filter {
-                rest = rest.dropFirst()
-                let device = state.deviceSigma(sigma)
-                steps.append(.blur(GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: edge)))
-                continue
+        filters.runs.compactMap { run in
+            switch run {
+            case .blur(let sigma): .blur(state.blur(sigma, edge: edge))
+            case .colors(let color): color.isIdentity ? nil : .colors(color)
             }
-            let colors = rest.prefix(while: \.isPointwise)
-            rest = rest.dropFirst(colors.count)
-            if let color = ColorFilter(Array(colors)), !color.isIdentity { steps.append(.colors(color)) }
         }
-        return steps
     }
 }
 
@@ -52,31 +44,44 @@ extension PaintState {
     func reach(of filters: [LayerFilter]) -> Int {
         var reach = 0
         for case .blur(let sigma) in filters where sigma > 0 {
-            let device = deviceSigma(sigma)
-            reach += GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: .transparent).reach
+            reach += blur(sigma).reach
         }
         return reach
     }
 }
 
 extension [LayerFilter] {
-    /// Without blurs of nothing, which do nothing and do not even part the filters of colour around them.
-    fileprivate var withoutEmptyBlurs: [LayerFilter] {
-        filter { if case .blur(let sigma) = $0 { sigma > 0 } else { true } }
+    fileprivate enum Run {
+        case blur(sigma: Double)
+        case colors(ColorFilter)
+    }
+
+    /// Blurs, and between them filters of colour as one. Blurs of nothing do nothing, and do not even part the
+    /// filters of colour around them.
+    fileprivate var runs: [Run] {
+        var runs: [Run] = []
+        var rest = filter { if case .blur(let sigma) = $0 { sigma > 0 } else { true } }[...]
+        while let first = rest.first {
+            if case .blur(let sigma) = first {
+                runs.append(.blur(sigma: sigma))
+                rest = rest.dropFirst()
+                continue
+            }
+            let colors = rest.prefix(while: \.isPointwise)
+            rest = rest.dropFirst(colors.count)
+            if let color = ColorFilter(Array(colors)) { runs.append(.colors(color)) }
+        }
+        return runs
     }
 
     /// Whether they make something of nothing, everywhere: by a constant alpha, or by constant colours of
     /// which a later one makes alpha.
     var paintTransparent: Bool {
-        var rest = withoutEmptyBlurs[...]
-        while let filter = rest.first {
-            let colors = rest.prefix(while: \.isPointwise)
-            rest = rest.dropFirst(Swift.max(colors.count, 1))
-            guard filter.isPointwise, let color = ColorFilter(Array(colors)) else { continue }
+        runs.contains { run in
+            guard case .colors(let color) = run else { return false }
             var pixel: PackedPixel = 0
             unsafe withUnsafeMutablePointer(to: &pixel) { unsafe color.apply(to: $0, count: 1) }
-            if pixel != 0 { return true }
+            return pixel != 0
         }
-        return false
     }
 }

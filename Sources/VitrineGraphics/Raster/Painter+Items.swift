@@ -1,5 +1,6 @@
-/// What is left to do of an item when all that does not depend on the pixels below is done.
-typealias PaintStep = @Sendable () -> Void
+/// What is left to do of an item when all that does not depend on the pixels below is done, by whichever painter
+/// has the threads for it.
+typealias PaintStep = @Sendable (Painter) -> Void
 
 /// Items that are painted in one go, under a state of their own.
 private enum PaintUnit: Sendable {
@@ -24,7 +25,7 @@ extension Painter {
         var units: [PaintUnit] = []
         collect(items, state, into: &units)
         if workers.count == 1 || units.count == 1 {
-            for unit in units { makeReady(unit)() }
+            for unit in units { makeReady(unit)(self) }
             return
         }
         // What is made ready on one thread of several uses no others.
@@ -38,14 +39,14 @@ extension Painter {
             let part = Self.batch(rest, shadows: shadows)
             rest = rest.dropFirst(part.count)
             if part.count == 1 {
-                makeReady(part[0])()
+                makeReady(part[0])(self)
                 continue
             }
-            var steps = workers.map(part) { unit in one.makeReady(unit, painter: self) }
+            var steps = workers.map(part) { unit in one.makeReady(unit) }
             for index in steps.indices {
-                steps[index]()
+                steps[index](self)
                 // What it kept is not needed any longer.
-                steps[index] = {}
+                steps[index] = { _ in }
             }
         }
     }
@@ -82,18 +83,17 @@ extension Painter {
         }
     }
 
-    private func makeReady(_ unit: PaintUnit, painter: Painter? = nil) -> PaintStep {
-        let painter = painter ?? self
+    private func makeReady(_ unit: PaintUnit) -> PaintStep {
         switch unit {
-        case .surface(let run, let state): return makeReady(run, state, painter: painter)
+        case .surface(let run, let state): return makeReady(run, state)
         case .content(let content, let state):
             switch content {
-            case .fill(let area, let paint): return makeReady(area, paint, state, painter: painter)
-            case .glyphs(let run, let paint): return makeReady(run, paint, state, painter: painter)
-            case .shadow(let area, let shadow): return makeReady(shadow, of: area, state, painter: painter)
+            case .fill(let area, let paint): return makeReady(area, paint, state)
+            case .glyphs(let run, let paint): return makeReady(run, paint, state)
+            case .shadow(let area, let shadow): return makeReady(shadow, of: area, state)
             case .backdrop(let area, let filter):
-                return { painter.apply(filter, under: area, state) }
-            case .group(let group): return { painter.paint(group, state) }
+                return { $0.apply(filter, under: area, state) }
+            case .group(let group): return { $0.paint(group, state) }
             }
         }
     }

@@ -3,14 +3,14 @@ extension Painter {
     ///
     /// This is a shadow by itself; what its own region paints right before or after is composited
     /// together with it by `Painter+Surface.swift`.
-    func makeReady(_ shadow: Shadow, of area: Area, _ state: PaintState, painter: Painter) -> PaintStep {
+    func makeReady(_ shadow: Shadow, of area: Area, _ state: PaintState) -> PaintStep {
         let clip = state.clip.rect.intersection(target.bounds)
         if shadow.placement == .inner {
             let region = Coverage(area, transform: state.transform, clip: clip)
             guard
                 let shade = AreaShadow(shadow, of: area, state, shown: region.bounds, workers: workers)
-            else { return {} }
-            return {
+            else { return { _ in } }
+            return { painter in
                 unsafe painter.paint(shade.pixel, within: region.bounds) { weights, y in
                     unsafe shade.innerWeights(weights, row: y, within: region.bounds, region: region)
                     unsafe region.keep(weights, row: y, within: region.bounds)
@@ -21,11 +21,11 @@ extension Painter {
             }
         }
         guard let shade = AreaShadow(shadow, of: area, state, shown: clip, workers: workers) else {
-            return {}
+            return { _ in }
         }
         let shown = shade.mask.bounds.intersection(clip)
         let hole = shadow.knockout ? Coverage(area, transform: state.transform, clip: clip) : nil
-        return {
+        return { painter in
             unsafe painter.paint(shade.pixel, within: shown) { weights, y in
                 unsafe shade.outerWeights(weights, row: y, within: shown)
                 if let hole { unsafe hole.cut(weights, row: y, within: shown) }

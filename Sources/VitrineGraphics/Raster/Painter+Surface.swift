@@ -1,6 +1,6 @@
 extension Painter {
     /// To composite what belongs to one region as one; see `SurfaceRun`.
-    func makeReady(_ run: SurfaceRun, _ state: PaintState, painter: Painter) -> PaintStep {
+    func makeReady(_ run: SurfaceRun, _ state: PaintState) -> PaintStep {
         let clip = state.clip.rect.intersection(target.bounds)
         let region = Coverage(run.area, transform: state.transform, clip: clip)
         let surface = Surface(run, region, state, self, clip: clip)
@@ -16,7 +16,7 @@ extension Painter {
             if !box.isEmpty { shown = shown.isEmpty ? box : shown.hull(box) }
         }
         let all = shown
-        return {
+        return { painter in
             var surface = surface
             surface.capture(run, state, painter)
             painter.paint(surface, shadows, within: all, state.clip)
@@ -122,7 +122,10 @@ struct Surface: Sendable {
     ) {
         let (y, count) = (part.y0, part.width)
         let shared = backdrop?.picture.bounds.intersection(part) ?? PixelRect(width: 0, height: 0)
-        if shared.width < count { unsafe colors.update(from: target.at(part.x0, y), count: count) }
+        // A row above or below the picture shares columns with it, and yet no pixel.
+        if shared.isEmpty || shared.width < count {
+            unsafe colors.update(from: target.at(part.x0, y), count: count)
+        }
         if let backdrop, !shared.isEmpty {
             let start = unsafe colors + (shared.x0 - part.x0)
             unsafe backdrop.picture.withRow(y, from: shared.x0) { source in

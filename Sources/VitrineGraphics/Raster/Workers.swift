@@ -30,28 +30,39 @@ public struct Workers: Sendable {
         }
     }
 
+    /// Calls `body` once a thread; it takes pieces of the work until there are none.
+    package func share(_ count: Int, _ body: @Sendable (borrowing SharedWork) -> Void) {
+        let work = SharedWork(count: count)
+        forEachBand(of: 0..<count, minimumRows: 1) { _ in body(work) }
+    }
+
     /// What `body` makes of each value, in their order; several threads take one value after the other.
     func map<Value: Sendable, Result: Sendable>(
         _ values: [Value], _ body: @Sendable (Value) -> Result
     ) -> [Result] {
         if count == 1 || values.count < 2 { return values.map(body) }
         return unsafe [Result](unsafeUninitializedCapacity: values.count) { results, initialized in
-            let places = unsafe Places(base: results.baseAddress)
-            let next = Atomic(0)
-            DispatchQueue.concurrentPerform(iterations: min(count, values.count)) { _ in
-                guard let base = unsafe places.base else { return }
-                while true {
-                    let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-                    if index >= values.count { return }
-                    unsafe (base + index).initialize(to: body(values[index]))
+            nonisolated(unsafe) let results = unsafe results
+            share(values.count) { work in
+                while let index = work.take() {
+                    unsafe results.initializeElement(at: index, to: body(values[index]))
                 }
             }
             initialized = values.count
         }
     }
+}
 
-    /// Where several threads write results, each to places of its own.
-    @safe private struct Places<Result>: @unchecked Sendable {
-        let base: UnsafeMutablePointer<Result>?
+/// Pieces of work, 0..<count, that threads take one after another: the next where one is done.
+package struct SharedWork: ~Copyable, Sendable {
+    private let next = Atomic<Int>(0)
+    private let count: Int
+
+    fileprivate init(count: Int) { self.count = count }
+
+    /// The next piece, nil where all are taken.
+    package func take() -> Int? {
+        let piece = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        return piece < count ? piece : nil
     }
 }

@@ -91,7 +91,7 @@ struct DeflateBlock {
             table[literal] = UInt32(literals.codes[literal]) | UInt32(literals.lengths[literal]) << 24
         }
         for length in 0..<256 {
-            let symbol = Int(DeflateTables.lengthSymbols[length])
+            let symbol = DeflateTables.lengthSymbol(length + DeflateTables.shortestMatch)
             let bits = UInt32(literals.lengths[257 + symbol])
             let own = UInt32(length + 3 - DeflateTables.lengthBases[symbol]) << bits
             table[256 + length] =

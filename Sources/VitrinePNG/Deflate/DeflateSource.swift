@@ -2,7 +2,6 @@
 @unsafe struct DeflateSource {
     /// All rows; `MatchKeys.reach` readable bytes follow the last.
     let bytes: UnsafePointer<UInt8>
-    let count: Int
     /// Bytes of a row with its filter's.
     let rowBytes: Int
     /// Bytes of a pixel, 1...8; divides the rows' length less one.

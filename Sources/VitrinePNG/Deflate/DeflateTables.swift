@@ -22,11 +22,6 @@ enum DeflateTables {
     /// The order in which the code of the codes' lengths is sent.
     static let codeLengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
-    /// Places of the lengths in the alphabet, 0 for the first, by length less three.
-    static let lengthSymbols: [UInt8] = (shortestMatch...longestMatch).map { length in
-        UInt8(lengthBases.lastIndex { $0 <= length } ?? 0)
-    }
-
     /// The place of a length's symbol among those of lengths.
     @inline(__always)
     static func lengthSymbol(_ length: Int) -> Int {

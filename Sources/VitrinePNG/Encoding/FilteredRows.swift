@@ -7,8 +7,7 @@ struct FilteredRows: Sendable {
 
     @unsafe var source: DeflateSource {
         unsafe DeflateSource(
-            bytes: UnsafePointer(memory.start), count: plan.streamBytes, rowBytes: plan.rowBytes + 1,
-            pixelBytes: plan.pixelBytes)
+            bytes: UnsafePointer(memory.start), rowBytes: plan.rowBytes + 1, pixelBytes: plan.pixelBytes)
     }
 
     init<Component>(
@@ -19,7 +18,7 @@ struct FilteredRows: Sendable {
         unsafe (memory.start + plan.streamBytes).update(repeating: 0, count: MatchKeys.reach)
         let filters = try Self.filters(of: image, plan: plan, policy: policy, workers: workers)
         let result = self
-        try SharedWork.run(filters.count, workers: workers) { work throws(PNG.EncodingError) in
+        try workers.shareEncoding(filters.count) { work throws(PNG.EncodingError) in
             let rows = try RowPair(plan)
             while let group = work.take() {
                 let first = group * FilterChoice.groupRows
@@ -41,7 +40,7 @@ struct FilteredRows: Sendable {
         let memory = try NativeMemory(count: groups * MemoryLayout<FilterChoice.Counts>.stride)
         nonisolated(unsafe) let counts = unsafe UnsafeMutableRawPointer(memory.start).bindMemory(
             to: FilterChoice.Counts.self, capacity: groups)
-        try SharedWork.run(groups, workers: workers) { work throws(PNG.EncodingError) in
+        try workers.shareEncoding(groups) { work throws(PNG.EncodingError) in
             let rows = try RowPair(plan)
             while let group = work.take() {
                 unsafe counts[group] = Self.counts(group, image, plan, rows)

@@ -5,7 +5,7 @@ import VitrineGraphics
     let components: UnsafePointer<Component>
     let plan: PNG.Plan
 
-    /// - Parameter out: as many bytes as a row has, and four to spare.
+    /// - Parameter out: as many bytes as a row has, and four more that may be written over.
     func pack(_ y: Int, into out: UnsafeMutablePointer<UInt8>) {
         let row = unsafe components + y * plan.width * 4
         switch unsafe plan.format {

@@ -22,7 +22,7 @@ struct ZlibStream {
         let result: Result<Void, PNG.EncodingError> = unsafe bands.withUnsafeMutableBufferPointer { buffer in
             nonisolated(unsafe) let bands = unsafe buffer
             do throws(PNG.EncodingError) {
-                try SharedWork.run(count, workers: workers) { work throws(PNG.EncodingError) in
+                try workers.shareEncoding(count) { work throws(PNG.EncodingError) in
                     let deflater = try unsafe Deflater(effort: plan.effort)
                     let out = try unsafe NativeMemory(count: Deflater.capacity(min(total, bandBytes)))
                     while let index = work.take() {

@@ -61,7 +61,7 @@ enum SourceOver {
         let (blue, alpha) = (PixelPair(repeating: color.z), PixelPair(repeating: color.w))
         var i = 0
         while i &+ 8 <= count {
-            let eight = unsafe UnsafeRawPointer(weights + i).loadUnaligned(as: PixelPair.self)
+            let eight = unsafe eightWeights(weights + i)
             let words = unsafe unsafeBitCast(eight, to: SIMD2<UInt64>.self)
             if words[0] | words[1] != 0 {
                 // A component of eight pixels at a time, and then the components of each pixel together:
@@ -79,6 +79,12 @@ enum SourceOver {
             unsafe row[i] = pixel.scaled(by: weights[i]).over(row[i])
             i &+= 1
         }
+    }
+
+    /// Eight weights, in as many lanes as two pixels take.
+    @inline(__always)
+    private static func eightWeights(_ weights: UnsafePointer<UInt16>) -> PixelPair {
+        unsafe UnsafeRawPointer(weights).loadUnaligned(as: PixelPair.self)
     }
 
     /// Lanes of one and of the other in turns.
@@ -108,8 +114,7 @@ enum SourceOver {
         let factor = PixelPair(repeating: alpha)
         var i = 0
         while i &+ 8 <= count {
-            let alphas = unsafe PixelPair.product(
-                UnsafeRawPointer(weights + i).loadUnaligned(as: PixelPair.self), factor)
+            let alphas = unsafe PixelPair.product(eightWeights(weights + i), factor)
             let words = unsafe unsafeBitCast(alphas, to: SIMD2<UInt64>.self)
             if words[0] | words[1] != 0 {
                 unsafe darken(row + i, alphas[0], alphas[1])
@@ -162,7 +167,7 @@ enum SourceOver {
         let factor = PixelPair(repeating: weight)
         var i = 0
         while i &+ 8 <= count {
-            let eight = unsafe UnsafeRawPointer(weights + i).loadUnaligned(as: PixelPair.self)
+            let eight = unsafe eightWeights(weights + i)
             unsafe UnsafeMutableRawPointer(weights + i).storeBytes(
                 of: PixelPair.product(eight, factor), as: PixelPair.self)
             i &+= 8
