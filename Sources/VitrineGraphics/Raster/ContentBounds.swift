@@ -82,7 +82,7 @@ extension Rect {
     }
 
     /// Each side moved outward by `distance`.
-    func grown(by distance: Double) -> Rect {
+    public func grown(by distance: Double) -> Rect {
         Rect(
             minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
     }

@@ -30,7 +30,7 @@ struct Codec<Value>: Sendable {
 /// Collects what is wrong while a scene is read, and answers what values alone cannot say.
 final class Reader {
     let limits: SceneLimits
-    let environment: SceneEnvironment
+    private(set) var environment: SceneEnvironment
     let files: any SceneFiles
     /// Where fonts are looked up; nil where a value is only read ahead of its turn.
     let text: TextEngine?
@@ -61,6 +61,14 @@ final class Reader {
 
     func report(_ problem: Diagnostic.Problem, at mark: SourceMark) {
         problems.append(Diagnostic(problem, at: mark))
+    }
+
+    /// Reads what `body` reads with another environment.
+    func within<Result>(_ changed: SceneEnvironment, _ body: () -> Result) -> Result {
+        let outer = environment
+        environment = changed
+        defer { environment = outer }
+        return body()
     }
 
     /// Notes what is odd yet no error.

@@ -28,6 +28,20 @@ struct BuildContext {
         }
     }
 
+    /// Builds the nodes of a body, each with the edges of the safe area that it ignores.
+    func layers(_ values: [SceneValue]) -> [CanvasElement.Layer] {
+        values.enumerated().flatMap { index, value -> [CanvasElement.Layer] in
+            var context = self
+            context.inherited.axis = nil
+            context.inherited.equal = []
+            context.isInBody = true
+            context.source = ElementSource(path: "\(source.path)[\(index)]", mark: value.mark)
+            return (NodeBuilder.build(value, context).map(SequenceElement.flattened) ?? []).map {
+                CanvasElement.Layer(element: $0, ignores: NodeBuilder.ignoredEdges(of: value))
+            }
+        }
+    }
+
     /// Text in the inherited style, changed where told. Characters without a glyph and families
     /// that are not installed are reported here.
     func text(

@@ -2,7 +2,7 @@ import VitrineGraphics
 
 /// Wraps a node's modifiers around its element, innermost first:
 ///
-/// layout direction, safe-area insets, padding, aspect ratio, frame, fixed size, background views, clip, surface (shadows, material, background paint, content,
+/// safe-area insets, padding, aspect ratio, frame, fixed size, background views, clip, surface (shadows, material, background paint, content,
 /// strokes), overlay, shadows of nodes without a surface, filters and blur, mask, opacity with blend
 /// mode and isolation, scale, skew, rotation, offset, the node's own guides, its position, its place in the room
 /// around it, and last its priority and span in what holds it.
@@ -44,9 +44,6 @@ struct ModifierChain {
         }
         element = effects(on: element, castsShadows: surface.shadows.isEmpty)
         element = transformed(element)
-        if let direction = modifiers.layoutDirection {
-            element = DirectionElement(content: element, direction: direction)
-        }
         return standing(placed(positioned(element)))
     }
 

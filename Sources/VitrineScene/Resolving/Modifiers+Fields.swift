@@ -21,8 +21,7 @@ extension Modifiers {
             $0.textAlignment = $1
         },
         Field("when", Condition.codec, "what must hold for the node to be there") { $0.isThere = $1 },
-        Field("layoutDirection", .cases("a layout direction"), "ltr or rtl, for the node and all in it") {
-            $0.layoutDirection = $1
+        Field("environment", changes, "what changes of the environment for the node and all in it") { _, _ in
         },
         Field("spacing", .length, "points between children") { $0.spacing = $1 },
         Field("horizontalSpacing", .length, "points between columns") { $0.horizontalSpacing = $1 },
@@ -151,6 +150,11 @@ extension Modifiers {
                 $0.alignment = $1
             },
         ])
+
+    /// Read before everything else of the node, which depends on it.
+    private static let changes = Codec<SceneValue>(
+        EnvironmentSpec.codec.schema, expected: EnvironmentSpec.codec.expected
+    ) { value, _ in value }
 
     /// A length, or a share of the room.
     private static let side = Codec<FrameLength>(

@@ -25,7 +25,6 @@ struct Modifiers: Sendable {
     var guides: [Guide: GuideSpec] = [:]
     var gridSpan = GridSpan()
     var safeAreaInsets: [SafeAreaInsetSpec] = []
-    var layoutDirection: LayoutDirection?
     /// Whether the condition of the node holds.
     var isThere = true
     var background: BackgroundSpec?

@@ -5,7 +5,17 @@ enum NodeBuilder {
     /// The element of a node with all its modifiers, or nil where its kind cannot be told.
     static func build(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
         guard let (kind, entry, others) = kind(of: value, context.reader) else { return nil }
-        return build(kind, entry, others, at: value.mark, context)
+        guard let change = others.first(where: { $0.key == "environment" }) else {
+            return build(kind, entry, others, at: value.mark, context)
+        }
+        guard let spec = EnvironmentSpec.codec.read(change.value, context.reader) else { return nil }
+        var context = context
+        let environment = spec.applied(to: context.reader.environment, &context.inherited)
+        return context.reader.within(environment) {
+            build(kind, entry, others, at: value.mark, context).map { element in
+                spec.layoutDirection.map { DirectionElement(content: element, direction: $0) } ?? element
+            }
+        }
     }
 
     private static func kind(
@@ -113,9 +123,11 @@ extension NodeBuilder {
     /// The sides of the safe area that a node of the body asks to ignore. Errors in the value are
     /// reported when the node itself is built.
     static func ignoredEdges(of value: SceneValue) -> Set<Edge> {
-        guard case .mapping(let entries) = value.content,
-            let entry = entries.first(where: { $0.key == "ignoresSafeArea" })
-        else { return [] }
+        let kinds: [String]
+        if case .string(let word) = value.content { kinds = [word] } else { kinds = Array(value.keys) }
+        let standard: Set<Edge> =
+            kinds.contains { NodeKinds.named($0)?.ignoresSafeArea == true } ? Set(Edge.allCases) : []
+        guard let entry = value.entry("ignoresSafeArea") else { return standard }
         switch entry.value.content {
         case .bool(true): return Set(Edge.allCases)
         case .sequence(let values):

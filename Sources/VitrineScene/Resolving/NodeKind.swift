@@ -14,6 +14,8 @@ protocol NodeKind: Sendable {
     /// Whether `alignment` speaks of the node's children, rather than of its place in the room
     /// around it.
     static var alignsChildren: Bool { get }
+    /// Whether a node of the body reaches the canvas' edges without being told.
+    static var ignoresSafeArea: Bool { get }
     /// Whether its nodes stand for themselves in what holds them, so that modifiers apply to each.
     static var isTransparent: Bool { get }
     /// Builds the node's own element. Modifiers that it makes use of itself it takes out of
@@ -26,6 +28,7 @@ extension NodeKind {
     static var accepts: Set<RestrictedModifier> { [] }
     static var alignsChildren: Bool { false }
     static var isTransparent: Bool { false }
+    static var ignoresSafeArea: Bool { false }
 
     /// Whether the kind's bare name is a node, as `- spacer` is.
     static var acceptsNothing: Bool { payload.schema.acceptsNull }
@@ -50,6 +53,7 @@ enum NodeKinds {
         RectangleNode.self, RoundedRectangleNode.self, CapsuleNode.self, CircleNode.self, EllipseNode.self,
         PathNode.self, ArcNode.self, RingNode.self, PolygonNode.self, StarNode.self,
         UnionNode.self, DifferenceNode.self, IntersectionNode.self,
+        StatusBarNode.self, HomeIndicatorNode.self, DynamicIslandNode.self, DeviceFrameNode.self,
         CardNode.self, ButtonNode.self, IconButtonNode.self, TabBarNode.self,
     ]
 

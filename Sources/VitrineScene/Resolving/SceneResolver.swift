@@ -77,14 +77,9 @@ public struct SceneResolver {
         var inherited = Inherited(foreground: .color(top.foreground ?? primary))
         inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
         inherited.font = top.font?.applied(to: inherited.font) ?? inherited.font
-        let layers = top.body.enumerated().flatMap { index, value -> [CanvasElement.Layer] in
-            let context = BuildContext(
-                reader: reader, text: text, inherited: inherited,
-                source: ElementSource(path: "body[\(index)]", mark: value.mark), isInBody: true)
-            return (NodeBuilder.build(value, context).map(SequenceElement.flattened) ?? []).map {
-                CanvasElement.Layer(element: $0, ignores: NodeBuilder.ignoredEdges(of: value))
-            }
-        }
+        let context = BuildContext(
+            reader: reader, text: text, inherited: inherited, source: ElementSource(path: "body", mark: mark))
+        let layers = context.layers(top.body)
         let source = ElementSource(path: "canvas", mark: mark)
         let plain = environment.systemColor("systemBackground") ?? .white
         return CanvasElement(

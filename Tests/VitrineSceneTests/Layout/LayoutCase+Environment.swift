@@ -36,7 +36,7 @@ extension LayoutCase {
                 ["#a": [0, 0, 70, 80], "#b": [70, 0, 30, 80]], canvas: mirrored),
             LayoutCase(
                 "a node may have a direction of its own",
-                "{ hstack: [\(box("a", 20, 10)), \(box("b", 30, 10))], spacing: 0, layoutDirection: ltr }",
+                "{ hstack: [\(box("a", 20, 10)), \(box("b", 30, 10))], spacing: 0, environment: { layoutDirection: ltr } }",
                 ["#a": [25, 35, 20, 10], "#b": [45, 35, 30, 10]], canvas: mirrored),
         ])
 

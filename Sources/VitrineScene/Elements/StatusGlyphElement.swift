@@ -1,0 +1,75 @@
+import VitrineGraphics
+
+/// A picture of the status bar: how much signal or charge there is.
+struct StatusGlyphElement: Element {
+    enum Glyph: Hashable, Sendable {
+        /// Of 4 bars.
+        case cellular(bars: Int)
+        /// Of 3 waves.
+        case wifi(waves: Int)
+        /// 0...1.
+        case battery(level: Double)
+    }
+
+    let source: ElementSource
+    let glyph: Glyph
+    /// 1 on phones with a housing, less in the bars above the content.
+    let scale: Double
+    let paint: PaintSpec
+
+    var label: String { "statusGlyph" }
+    var attributes: [Attribute] { [Attribute("glyph", "\(glyph)")] }
+
+    private var size: Size {
+        switch glyph {
+        case .cellular: Size(19.2 * scale, 12.23 * scale)
+        case .wifi: Size(17.14 * scale, 12.33 * scale)
+        case .battery: Size(27.33 * scale, 13 * scale)
+        }
+    }
+
+    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        Arrangement(size)
+    }
+
+    func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        let origin = placed.frame.origin
+        func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
+            Rect(
+                x: origin.x + x * scale, y: origin.y + y * scale, width: width * scale, height: height * scale
+            )
+        }
+        func fill(_ area: Area, opacity: Double = 1) {
+            builder.append(.fill(area, paint.opacity(opacity).paint(in: placed.frame)), from: source)
+        }
+        func rounded(_ rect: Rect, _ radius: Double) -> Shape {
+            .roundedRectangle(rect, CornerRadii(radius * scale), .continuous)
+        }
+        switch glyph {
+        case .cellular(let bars):
+            for (index, height) in [4.0, 6.34, 9.13, 12.23].enumerated() {
+                let bar = box(Double(index) * 5.33, 12.23 - height, 3.2, height)
+                fill(.fill(rounded(bar, 1)), opacity: index < bars ? 1 : 0.3)
+            }
+        case .wifi(let waves):
+            // Sectors of circles around a point just above the bottom.
+            for (index, radii) in [(0.0, 3.6), (5.3, 7.8), (9.5, 12.0)].enumerated() {
+                let frame = box(8.57 - radii.1, 12.1 - radii.1, 2 * radii.1, 2 * radii.1)
+                let shape: Shape =
+                    index == 0
+                    ? .path(.arc(frame, startAngle: -135, endAngle: -45, closing: .pie), .nonZero)
+                    : .path(
+                        .ring(
+                            frame, width: (radii.1 - radii.0) * scale, startAngle: -135, endAngle: -45,
+                            cap: .butt),
+                        .nonZero)
+                fill(.fill(shape), opacity: index < waves ? 1 : 0.3)
+            }
+        case .battery(let level):
+            let outline = StrokeStyle(width: scale, position: .inside)
+            fill(.stroke(rounded(box(0, 0, 25, 13), 4.3), outline), opacity: 0.35)
+            fill(.fill(rounded(box(26, 4.4, 1.33, 4.2), 0.66)), opacity: 0.4)
+            if level > 0 { fill(.fill(rounded(box(2, 2, max(21 * level, 2), 9), 2.5))) }
+        }
+    }
+}

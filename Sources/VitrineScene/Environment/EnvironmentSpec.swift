@@ -1,0 +1,40 @@
+import VitrineGraphics
+import VitrineText
+
+/// What a node changes of the environment for itself and all in it.
+struct EnvironmentSpec: Sendable {
+    var appearance: Appearance?
+    var dynamicType: DynamicType?
+    var layoutDirection: LayoutDirection?
+
+    static let codec = Codec<EnvironmentSpec>.record(
+        "an environment", from: EnvironmentSpec(),
+        [
+            Field("appearance", .cases("an appearance"), "light or dark") { $0.appearance = $1 },
+            Field("dynamicType", .cases("a text size"), "xSmall to xxxLarge, AX1 to AX5") {
+                $0.dynamicType = $1
+            },
+            Field("layoutDirection", .cases("a layout direction"), "ltr or rtl") { $0.layoutDirection = $1 },
+        ])
+
+    /// The environment with the changes, and what is inherited with what follows from them: the colour and the size
+    /// of text, which a scene's own choices then replace.
+    func applied(to environment: SceneEnvironment, _ inherited: inout Inherited) -> SceneEnvironment {
+        var changed = environment
+        if let appearance, appearance != environment.appearance {
+            let standard = environment.systemColor("blue")
+            changed.appearance = appearance
+            if environment.accent == standard {
+                changed.accent = changed.systemColor("blue") ?? changed.accent
+            }
+            inherited.foreground = .color(changed.systemColor("primary") ?? .black)
+        }
+        if let dynamicType {
+            changed.dynamicType = dynamicType
+            inherited.font.size *=
+                TextStyle.body.size(at: dynamicType) / TextStyle.body.size(at: environment.dynamicType)
+        }
+        if let layoutDirection { changed.layoutDirection = layoutDirection }
+        return changed
+    }
+}
