@@ -84,7 +84,7 @@ extension Area {
     /// A rectangle that holds the region, strokes with the longest tips that their joins may have.
     var extent: Rect? {
         var box: Rect?
-        for operand in operands where operand.operation == .union {
+        for operand in operands {
             let bounds: Rect
             switch operand.geometry {
             case .fill(let shape): bounds = shape.bounds
@@ -92,7 +92,11 @@ extension Area {
                 let tips = max(line.join == .miter ? line.miterLimit : 1, line.cap == .square ? 1.5 : 1)
                 bounds = shape.bounds.insetBy(-line.width / 2 * tips, -line.width / 2 * tips)
             }
-            box = box?.union(bounds) ?? bounds
+            switch operand.operation {
+            case .union: box = box?.union(bounds) ?? bounds
+            case .intersect: box = box?.intersection(bounds)
+            case .subtract: break
+            }
         }
         return box
     }

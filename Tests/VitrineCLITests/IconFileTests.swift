@@ -43,13 +43,16 @@ struct IconFileTests {
     @Test func areReadWithinTheScenesFolderOnly() throws {
         let (result, _) = try Self.render(Self.ship, icons: "../outside")
         #expect(result.code == 65)
-        #expect(result.errors.contains("a/scene.yaml:3:8: error: `../outside` lies outside the scene's folder"))
+        #expect(
+            result.errors.contains("a/scene.yaml:3:8: error: `../outside` lies outside the scene's folder"))
         let (allowed, files) = try Self.render(Self.ship, icons: "../outside", extra: ["--allow-outside"])
         #expect(allowed.code == 0 && files.contains("x.png"), "\(allowed.errors)")
     }
 
     @Test func aFileIsNoFolder() throws {
         let (result, _) = try Self.render(Self.ship, icons: "icons/ship.svg")
-        #expect(result.errors.contains("a/scene.yaml:3:8: error: `icons/ship.svg` cannot be read: it is no folder"))
+        #expect(
+            result.errors.contains(
+                "a/scene.yaml:3:8: error: `icons/ship.svg` cannot be read: it is no folder"))
     }
 }

@@ -79,12 +79,19 @@ import VitrineTestSupport
         var random = SeededGenerator(seed: seed)
         let words = Array("<>/=\"'&;#().,-0123456789eE%MmLlAaZz {}".utf8)
         var drawn = 0
-        for round in 0..<250 {
+        for round in 0..<150 {
             var bytes = Array(Self.seeds[seed % Self.seeds.count].utf8)
-            for _ in 0..<Int.random(in: 1...6, using: &random) {
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
                 let at = Int.random(in: 0..<bytes.count, using: &random)
                 let other = Int.random(in: 0..<bytes.count, using: &random)
                 let piece = Array(bytes[at..<min(at + Int.random(in: 1...20, using: &random), bytes.count)])
+                // Half of the seeds change numbers alone: more of those files are icons, of odd shapes.
+                if seed >= 8 {
+                    let digits = bytes.indices.filter { (0x30...0x39).contains(bytes[$0]) }
+                    bytes[digits.randomElement(using: &random) ?? at] =
+                        Array("0123456789.-e".utf8).randomElement(using: &random) ?? 0
+                    continue
+                }
                 switch Int.random(in: 0..<6, using: &random) {
                 case 0: bytes[at] = UInt8.random(in: 0...255, using: &random)
                 case 1, 2: bytes[at] = words.randomElement(using: &random) ?? 0
@@ -98,13 +105,13 @@ import VitrineTestSupport
                 let icon = try SVGIcon(bytes)
                 drawn += 1
                 // Drawing is the dear part: some of them show that what is read can be drawn.
-                if round % 10 == 0 {
+                if drawn % 20 == 1 {
                     #expect(throws: Never.self, "seed \(seed), round \(round)") { try SVGRun.picture(icon) }
                 }
             } catch {
                 #expect(error.line >= 1 && error.column >= 1 && !error.message.isEmpty)
             }
         }
-        print("SVG mutations with seed \(seed): \(drawn) of 250 are icons")
+        print("SVG mutations with seed \(seed): \(drawn) of 150 are icons")
     }
 }

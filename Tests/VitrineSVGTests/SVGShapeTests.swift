@@ -76,7 +76,7 @@ import VitrineGraphics
     /// Layers of the foreground become one region, so that a translucent one shows no crossings.
     @Test func foregroundLayersAreOneRegion() throws {
         let layers = try SVGRun.layers(
-            #"<path d="M2 2H9V9Z" stroke="currentColor"/><g><circle r="4"/></g><rect fill="red" width="4" height="4"/>"#
+            #"<path d="M2 2H9V9Z" stroke="currentColor"/><g><circle cx="9" cy="9" r="4"/></g><rect fill="red" width="4" height="4"/>"#
         )
         #expect(layers.map(\.area.operands.count) == [3, 1])
         #expect(layers.map(\.paint) == [.foreground, .color(Color(red: 1, green: 0, blue: 0))])

@@ -37,12 +37,13 @@ import VitrineGraphics
         #expect(try SVGRun.layers(content).map(\.paint) == [paint], "\(content)")
     }
 
-    @Test(arguments: [
-        ("#F00", 0xFF0000, 1.0), ("#ff000080", 0xFF0000, 128.0 / 255), ("rgb(255, 128, 0)", 0xFF8000, 1),
-        ("rgba(255,128,0,.5)", 0xFF8000, 0.5), ("rgb(100% 0% 0% / 25%)", 0xFF0000, 0.25),
-        ("hsl(120, 100%, 50%)", 0x00FF00, 1), ("hsla(240deg 100% 50% / .5)", 0x0000FF, 0.5),
-        ("RebeccaPurple", 0x663399, 1), ("lightgoldenrodyellow", 0xFAFAD2, 1), ("transparent", 0x000000, 0.0),
-    ])
+    @Test(
+        arguments: [
+            ("#F00", 0xFF0000, 1.0), ("#ff000080", 0xFF0000, 128.0 / 255), ("rgb(255, 128, 0)", 0xFF8000, 1),
+            ("rgba(255,128,0,.5)", 0xFF8000, 0.5), ("rgb(100% 0% 0% / 25%)", 0xFF0000, 0.25),
+            ("hsl(120, 100%, 50%)", 0x00FF00, 1), ("hsla(240deg 100% 50% / .5)", 0x0000FF, 0.5),
+            ("RebeccaPurple", 0x663399, 1), ("lightgoldenrodyellow", 0xFAFAD2, 1), ("transparent", 0, 0),
+        ] as [(String, Int, Double)])
     func colours(text: String, rgb: Int, alpha: Double) throws {
         let layer = try #require(try SVGRun.layers("<path d='M0 0H9V9Z' fill='\(text)'/>").first)
         guard case .color(let color) = layer.paint else {

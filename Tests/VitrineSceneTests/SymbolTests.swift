@@ -66,15 +66,16 @@ import VitrineText
         #expect(names == ["ship.fill", "ship"])
     }
 
-    @Test(arguments: [
-        ("{ icon: two }", [1.0, 1]),
-        ("{ icon: two, symbolRenderingMode: hierarchical }", [0.5, 1]),
-        ("{ icon: bell.badge, symbolRenderingMode: hierarchical }", [0.5, 1]),
-        ("{ icon: speaker.wave.2, symbolRenderingMode: hierarchical }", [1, 0.5, 0.25]),
-        ("{ icon: checkmark.circle.fill, symbolRenderingMode: hierarchical }", [0.5, 1]),
-        ("{ icon: bolt, symbolRenderingMode: hierarchical }", [1]),
-        ("{ vstack: [{ icon: mic.slash }], symbolRenderingMode: hierarchical }", [0.5, 1]),
-    ])
+    @Test(
+        arguments: [
+            ("{ icon: two }", [1.0, 1]),
+            ("{ icon: two, symbolRenderingMode: hierarchical }", [0.5, 1]),
+            ("{ icon: bell.badge, symbolRenderingMode: hierarchical }", [0.5, 1]),
+            ("{ icon: speaker.wave.2, symbolRenderingMode: hierarchical }", [1, 0.5, 0.25]),
+            ("{ icon: checkmark.circle.fill, symbolRenderingMode: hierarchical }", [0.5, 1]),
+            ("{ icon: bolt, symbolRenderingMode: hierarchical }", [1]),
+            ("{ vstack: [{ icon: mic.slash }], symbolRenderingMode: hierarchical }", [0.5, 1]),
+        ] as [(String, [Double])])
     func hierarchyThins(node: String, opacities: [Double]) throws {
         let found = try Self.fills(node).compactMap { fill -> Double? in
             guard case .solid(let color) = fill.paint, color.red == 0 else { return nil }

@@ -42,9 +42,8 @@ struct XMLReader {
         return bytes[at...].starts(with: wanted)
     }
 
-    /// Moves behind the next `end`.
-    mutating func skip(to end: StaticString, of what: String) throws(SVGError) {
-        let start = at
+    /// Moves behind the next `end`; `start` is where what it ends began.
+    private mutating func skip(to end: StaticString, of what: String, from start: Int) throws(SVGError) {
         let wanted = Array("\(end)".utf8)
         while at + wanted.count <= bytes.count {
             if bytes[at] == wanted[0], bytes[at..<at + wanted.count].elementsEqual(wanted) {
@@ -60,15 +59,15 @@ struct XMLReader {
         let start = at
         if starts(with: "<!--") {
             at += 4
-            try skip(to: "-->", of: "a comment")
+            try skip(to: "-->", of: "a comment", from: start)
         } else if starts(with: "<![CDATA[") {
             at += 9
             let from = at
-            try skip(to: "]]>", of: "a CDATA section")
+            try skip(to: "]]>", of: "a CDATA section", from: start)
             guard !open.isEmpty else { throw error(.textOutside, start) }
             append(String(decoding: bytes[from..<at - 3], as: UTF8.self), at: from)
         } else if starts(with: "<?") {
-            try skip(to: "?>", of: "an instruction")
+            try skip(to: "?>", of: "an instruction", from: start)
         } else if starts(with: "<!") {
             try documentType()
         } else if starts(with: "</") {

@@ -25,10 +25,10 @@ final class SymbolLibrary {
     }
 
     /// Adds a folder behind those there are.
-    func add(folder path: String) throws(SceneFileProblem) {
+    func add(folder text: String) throws(SceneFileProblem) {
+        let path = text.count > 1 && text.hasSuffix("/") ? String(text.dropLast()) : text
         let names = try files.names(in: path).get().filter { $0.hasSuffix(Self.ending) }
-        let prefix = path.hasSuffix("/") ? path : path + "/"
-        folders.append((prefix, names.map { String($0.dropLast(Self.ending.count)) }))
+        folders.append((path + "/", names.map { String($0.dropLast(Self.ending.count)) }))
     }
 
     private static let ending = ".svg"
