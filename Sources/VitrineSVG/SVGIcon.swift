@@ -13,6 +13,7 @@ public struct SVGIcon: Hashable, Sendable {
     public struct Layer: Hashable, Sendable {
         public var area: Area
         public var paint: Paint
+        /// Of the paint, a colour's alpha included.
         public var opacity: Double
         public var level: SVGLevel
 
@@ -27,10 +28,12 @@ public struct SVGIcon: Hashable, Sendable {
     /// Items that are thinned or cut as one.
     public struct Group: Hashable, Sendable {
         public var opacity: Double
+        /// What the items are cut by, in the icon's coordinates; nil where by nothing.
         public var clip: Area?
         public var items: [Item]
     }
 
+    /// A layer, or several that are composed apart.
     public indirect enum Item: Hashable, Sendable {
         case layer(Layer)
         case group(Group)

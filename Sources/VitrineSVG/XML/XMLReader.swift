@@ -37,24 +37,6 @@ struct XMLReader {
         source.error(.notXML(problem), at: offset)
     }
 
-    func starts(with text: StaticString) -> Bool {
-        let wanted = "\(text)".utf8
-        return bytes[at...].starts(with: wanted)
-    }
-
-    /// Moves behind the next `end`; `start` is where what it ends began.
-    private mutating func skip(to end: StaticString, of what: String, from start: Int) throws(SVGError) {
-        let wanted = Array("\(end)".utf8)
-        while at + wanted.count <= bytes.count {
-            if bytes[at] == wanted[0], bytes[at..<at + wanted.count].elementsEqual(wanted) {
-                at += wanted.count
-                return
-            }
-            at += 1
-        }
-        throw error(.unfinished(what), start)
-    }
-
     private mutating func markup() throws(SVGError) {
         let start = at
         if starts(with: "<!--") {
@@ -75,29 +57,6 @@ struct XMLReader {
         } else {
             try startTag()
         }
-    }
-
-    /// `<!DOCTYPE ... [ ... ]>`, whose declarations are not read.
-    private mutating func documentType() throws(SVGError) {
-        let start = at
-        var brackets = 0
-        var quote: UInt8?
-        while at < bytes.count {
-            let byte = bytes[at]
-            at += 1
-            if let open = quote {
-                if byte == open { quote = nil }
-                continue
-            }
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
-            case UInt8(ascii: "["): brackets += 1
-            case UInt8(ascii: "]"): brackets -= 1
-            case UInt8(ascii: ">") where brackets <= 0: return
-            default: break
-            }
-        }
-        throw error(.unfinished("the document type"), start)
     }
 
     private mutating func text() throws(SVGError) {
