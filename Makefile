@@ -10,7 +10,7 @@ STRICT := --explicit-target-dependency-import-check error
 SCENES := $(shell find scenes -name '*.yaml' | LC_ALL=C sort)
 VITRINE = $$($(SWIFT) build -c release --show-bin-path)/vitrine
 
-.PHONY: setup demo test bench format lint docs check-schema check-chromium check-bits check-sanitizers schema clean
+.PHONY: setup demo test bench format lint docs check-schema check-chromium check-svg check-bits check-sanitizers schema clean
 
 setup:
 	@sh ./.setup.sh
@@ -63,6 +63,13 @@ check-chromium:
 	@test -d .build/chromium-venv || python3 -m venv .build/chromium-venv
 	@.build/chromium-venv/bin/pip install --quiet numpy Pillow
 	@.build/chromium-venv/bin/python Tests/Scripts/check-chromium.py $(VITRINE) $(WRITE)
+
+# Needs Python 3; installs resvg, numpy and Pillow from PyPI into a folder of its own, and fetches icon sets.
+check-svg:
+	@$(SWIFT) build -c release --product vitrine $(STRICT)
+	@test -d .build/svg-venv || python3 -m venv .build/svg-venv
+	@.build/svg-venv/bin/pip install --quiet resvg_py numpy Pillow
+	@.build/svg-venv/bin/python Tests/Scripts/check-svg.py $(VITRINE)
 
 # The same bytes from debug and release builds, and from one thread and two.
 check-bits:

@@ -41,12 +41,13 @@ let package = Package(
             name: "VitrineText", dependencies: ["VitrineGraphics", "CFreeType", "CHarfBuzz"],
             swiftSettings: strict),
         .target(name: "VitrineIcons", dependencies: ["VitrineGraphics"], swiftSettings: strict),
+        .target(name: "VitrineSVG", dependencies: ["VitrineGraphics"], swiftSettings: strict),
 
         // Scenes: text in, display list out. Knows no pixels.
         .target(
             name: "VitrineScene",
             dependencies: [
-                "VitrineGraphics", "VitrineText", "VitrineIcons",
+                "VitrineGraphics", "VitrineText", "VitrineIcons", "VitrineSVG",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: strict),
@@ -88,9 +89,13 @@ let package = Package(
             name: "VitrineIconsTests", dependencies: ["VitrineIcons", "VitrineGraphics"],
             swiftSettings: strict),
         .testTarget(
+            name: "VitrineSVGTests", dependencies: ["VitrineSVG", "VitrineGraphics", "VitrineTestSupport"],
+            swiftSettings: strict),
+        .testTarget(
             name: "VitrineSceneTests",
             dependencies: [
-                "VitrineScene", "VitrineGraphics", "VitrineText", "VitrineIcons", "VitrineTestSupport",
+                "VitrineScene", "VitrineGraphics", "VitrineText", "VitrineIcons", "VitrineSVG",
+                "VitrineTestSupport",
             ],
             exclude: ["Goldens", "Broken"], swiftSettings: strict),
         .testTarget(

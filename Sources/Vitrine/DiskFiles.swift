@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrinePNG
 import VitrineScene
 
-/// The pictures beside a scene's file. Reads are kept within its folder unless told otherwise.
+/// The pictures and icons beside a scene's file. Reads are kept within its folder unless told otherwise.
 struct DiskFiles: SceneFiles {
     /// The folder of the scene's own file.
     let folder: URL
@@ -15,17 +15,36 @@ struct DiskFiles: SceneFiles {
     }
 
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
-        // Links are followed first, so that one cannot lead out of the folder.
-        let url = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.resolvingSymlinksInPath()
-        let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-        guard allowsOutside || url.path.hasPrefix(root) else { return .failure(.outside) }
+        bytes(at: path, limit: 256 << 20).flatMap { decode($0, in: space) }
+    }
+
+    func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileProblem> {
+        guard let url = url(of: path) else { return .failure(.outside) }
         do throws(FileReadError) {
-            return decode(try FileBytes.read(url.path, limit: 256 << 20), in: space)
+            return .success(try FileBytes.read(url.path, limit: limit))
         } catch .noSuchFile {
             return .failure(.missing)
         } catch {
             return .failure(.unreadable("\(error)"))
         }
+    }
+
+    func names(in folder: String) -> Result<[String], SceneFileProblem> {
+        guard let url = url(of: folder) else { return .failure(.outside) }
+        do {
+            return .success(try FileManager.default.contentsOfDirectory(atPath: url.path).sorted())
+        } catch {
+            let exists = FileManager.default.fileExists(atPath: url.path)
+            return .failure(exists ? .unreadable("it is no folder that can be listed") : .missing)
+        }
+    }
+
+    /// Where a path leads; nil where that is outside. Links are followed first, so that one cannot lead out
+    /// of the folder.
+    private func url(of path: String) -> URL? {
+        let url = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.resolvingSymlinksInPath()
+        let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+        return allowsOutside || url.path.hasPrefix(root) || url.path + "/" == root ? url : nil
     }
 
     private func decode(_ bytes: [UInt8], in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {

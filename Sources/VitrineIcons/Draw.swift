@@ -182,6 +182,6 @@ extension [Icon.Layer] {
         -> [Icon.Layer]
     {
         let bar = "M" + Draw.pair(x0, y0) + "L" + Draw.pair(x1, y1)
-        return self + [.cutStroke(bar, weight: 2.5), .stroke(bar)]
+        return secondary + [.cutStroke(bar, weight: 2.5), .stroke(bar)]
     }
 }

@@ -39,36 +39,56 @@ extension Icon {
     ///   - lineWidth: the width of a line of weight 1, in grid units; see `lineWidth(weight:)`.
     /// - Throws: what is wrong with the path data of a layer. No symbol of `IconSet` throws.
     public func area(in rect: Rect, lineWidth: Double) throws(SVGPathError) -> Area {
-        let side = min(rect.width, rect.height)
-        let scale = side / Icon.gridSize
-        let map = Affine.scale(scale, scale)
-            .then(.translation(rect.midX - side / 2, rect.midY - side / 2))
         var operands: [Area.Operand] = []
         for layer in layers {
-            operands.append(try layer.operand(map: map, lineWidth: lineWidth * scale))
+            let geometry = try layer.geometry(in: rect, lineWidth: lineWidth)
+            operands.append(Area.Operand(layer.isCut ? .subtract : .union, geometry))
         }
         return Area(operands, name: name)
+    }
+
+    /// A region of one level.
+    public struct Part: Hashable, Sendable {
+        public var level: Level
+        public var area: Area
+    }
+
+    /// The symbol as one region for each run of layers of a level, from bottom to top.
+    ///
+    /// A hole is cut from all parts below it. An inlay is no hole here but a part over the others: were it
+    /// cut first, what lies beneath would shine through along its edge.
+    public func parts(in rect: Rect, lineWidth: Double) throws(SVGPathError) -> [Part] {
+        var parts: [Part] = []
+        for layer in layers {
+            let geometry = try layer.geometry(in: rect, lineWidth: lineWidth)
+            guard let level = layer.level else {
+                for index in parts.indices { parts[index].area.operands.append(.init(.subtract, geometry)) }
+                continue
+            }
+            let operand = Area.Operand(.union, geometry)
+            if parts.last?.level == level {
+                parts[parts.count - 1].area.operands.append(operand)
+            } else {
+                parts.append(Part(level: level, area: Area([operand], name: name)))
+            }
+        }
+        return parts
     }
 }
 
 extension Icon.Layer {
-    /// The path data, whatever is done with it.
-    public var pathData: String {
-        switch self {
-        case .stroke(let data, _), .cutStroke(let data, _), .fill(let data, _), .cut(let data, _): data
-        }
-    }
-
-    fileprivate func operand(map: Affine, lineWidth: Double) throws(SVGPathError) -> Area.Operand {
+    fileprivate func geometry(in rect: Rect, lineWidth: Double) throws(SVGPathError) -> Area.Geometry {
+        let side = min(rect.width, rect.height)
+        let scale = side / Icon.gridSize
+        let map = Affine.scale(scale, scale)
+            .then(.translation(rect.midX - side / 2, rect.midY - side / 2))
         let path = try Path(svg: pathData).transformed(by: map)
-        func line(_ weight: Double) -> Area.Geometry {
-            .stroke(.path(path, .nonZero), StrokeStyle(width: lineWidth * weight, cap: .round, join: .round))
-        }
-        switch self {
-        case .stroke(_, let weight): return Area.Operand(.union, line(weight))
-        case .cutStroke(_, let weight): return Area.Operand(.subtract, line(weight))
-        case .fill(_, let rule): return Area.Operand(.union, .fill(.path(path, rule)))
-        case .cut(_, let rule): return Area.Operand(.subtract, .fill(.path(path, rule)))
+        switch step {
+        case .stroke(_, let weight), .cutStroke(_, let weight):
+            return .stroke(
+                .path(path, .nonZero),
+                StrokeStyle(width: lineWidth * scale * weight, cap: .round, join: .round))
+        case .fill(_, let rule), .cut(_, let rule): return .fill(.path(path, rule))
         }
     }
 }

@@ -46,11 +46,13 @@ import VitrineGraphics
     @Test func slashCutsBeforeItDraws() {
         let layers = [Icon.Layer.ring].slashed()
         #expect(layers.count == 3)
-        guard case .cutStroke(let gap, let wide) = layers[1], case .stroke(let bar, let thin) = layers[2]
+        guard case .cutStroke(let gap, let wide) = layers[1].step,
+            case .stroke(let bar, let thin) = layers[2].step
         else {
             Issue.record("a slash is a cut and then a line")
             return
         }
         #expect(gap == bar && wide > thin)
+        #expect(layers.map(\.level) == [.secondary, nil, .primary])
     }
 }

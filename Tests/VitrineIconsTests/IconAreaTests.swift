@@ -67,4 +67,21 @@ import VitrineGraphics
             #expect(area.operands.count == icon.layers.count, "\(icon.name)")
         }
     }
+
+    /// Holes go through all that is below them, inlays become parts of their own.
+    @Test func partsFollowTheLevels() throws {
+        let icon = Icon(
+            "test",
+            [
+                .fill("M0 0H24V24H0Z").secondary, .cut("M2 2H4V4Z"), .stroke("M0 0L24 24").secondary,
+                .cutStroke("M6 6H12").primary, .stroke("M6 9H12"), .cut("M8 8H9V9Z"),
+                .fill("M0 0H1V1Z").tertiary,
+            ])
+        let parts = try icon.parts(in: Rect(x: 0, y: 0, width: 24, height: 24), lineWidth: 1)
+        #expect(parts.map(\.level) == [.secondary, .primary, .tertiary])
+        #expect(
+            parts.map { $0.area.operands.map(\.operation) } == [
+                [.union, .subtract, .union, .subtract], [.union, .union, .subtract], [.union],
+            ])
+    }
 }

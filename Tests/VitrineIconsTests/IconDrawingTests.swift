@@ -9,7 +9,7 @@ import VitrineGraphics
         var box: Rect?
         for layer in icon.layers {
             let reach: Double
-            switch layer {
+            switch layer.step {
             case .stroke(_, let weight): reach = lineWidth * weight / 2
             case .fill: reach = 0
             case .cut, .cutStroke: continue

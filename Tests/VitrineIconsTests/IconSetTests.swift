@@ -79,13 +79,34 @@ private let needed = """
 
     @Test func everySymbolDrawsSomething() {
         for icon in IconSet.all {
-            let draws = icon.layers.contains {
-                switch $0 {
-                case .stroke, .fill: true
-                case .cut, .cutStroke: false
-                }
-            }
+            let draws = icon.layers.contains { !$0.isCut }
             #expect(draws, "\(icon.name)")
+        }
+    }
+
+    /// As SF Symbols has them: badges, slashes, discs behind glyphs, waves, what belongs to a thing.
+    @Test func manySymbolsHaveSeveralLevels() {
+        let layered = IconSet.all.filter { $0.levels.count > 1 }
+        #expect(layered.count >= 60, "\(layered.count)")
+        for name in ["bell.badge", "mic.slash", "checkmark.circle.fill", "person.2.fill", "cloud.rain"] {
+            #expect(IconSet.icon(named: name)?.levels == [.primary, .secondary], "\(name)")
+        }
+        for name in ["wifi", "speaker.wave.2", "square.stack.3d.up"] {
+            #expect(IconSet.icon(named: name)?.levels.count == 3, "\(name)")
+        }
+    }
+
+    /// An inlay of the level beneath would vanish in it.
+    @Test func inlaysDifferFromWhatIsBeneath() {
+        for icon in IconSet.all {
+            var beneath: Icon.Level?
+            for layer in icon.layers {
+                if layer.isCut, let level = layer.level {
+                    #expect(beneath != nil && level != .secondary, "\(icon.name)")
+                    #expect(icon.layers[0].level != level, "\(icon.name)")
+                }
+                if !layer.isCut { beneath = layer.level }
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VitrineText
 
 @testable import VitrineScene
 
@@ -415,12 +416,15 @@ struct MistakeTests {
     @Test func dataIsBounded() throws {
         var content = "spacer"
         for depth in 0..<4 { content = "{ forEach: { data: 100, as: i\(depth), content: \(content) } }" }
-        let faults = try #require(
-            try SceneRun.faults("vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody:\n  - \(content)\n"))
+        let file = SceneRun.file("vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody:\n  - \(content)\n")
+        var limits = SceneLimits.standard
+        limits.values = 2000
+        let resolver = SceneResolver(text: try TextEngine(library: sharedLibrary), limits: limits)
+        let faults = #expect(throws: Diagnostics.self) {
+            _ = try resolver.resolve(try SceneParser.parse(file), of: file)
+        }
         #expect(
-            faults.all.map(\.problem.message) == [
-                "too many values made from data: 100001 where 100000 are allowed"
-            ])
+            faults?.all.map(\.problem.message) == ["too many values made from data: 2001 where 2000 are allowed"])
     }
 
     static let all = arranging + reviewed + top + canvas + structure + modifiers + paints + content + drawing

@@ -1,22 +1,23 @@
-/// Takes SVG path data apart: commands, numbers and flags, by the grammar of SVG 1.1, 8.3.9.
-struct SVGPathScanner {
+/// Takes SVG path data and lists of numbers apart: commands, numbers and flags, by the grammar of SVG 1.1,
+/// 8.3.9.
+package struct SVGPathScanner {
     private let bytes: [UInt8]
-    private(set) var position = 0
+    package private(set) var position = 0
 
-    init(_ text: String) {
+    package init(_ text: String) {
         bytes = Array(text.utf8)
     }
 
     /// The next byte after white space, not taken; nil at the end.
-    mutating func peek() -> UInt8? {
+    package mutating func peek() -> UInt8? {
         skipSpace()
         return position < bytes.count ? bytes[position] : nil
     }
 
-    mutating func take() { position += 1 }
+    package mutating func take() { position += 1 }
 
     /// Whether a number starts here, after white space and at most one comma.
-    mutating func startsNumber() -> Bool {
+    package mutating func startsNumber() -> Bool {
         var ahead = self
         ahead.skipSeparator()
         guard let byte = ahead.peek() else { return false }
@@ -24,7 +25,7 @@ struct SVGPathScanner {
             || byte == UInt8(ascii: "+")
     }
 
-    mutating func skipSeparator() {
+    package mutating func skipSeparator() {
         skipSpace()
         if position < bytes.count, bytes[position] == UInt8(ascii: ",") {
             position += 1
@@ -33,7 +34,7 @@ struct SVGPathScanner {
     }
 
     /// A number, or nil with the position left where one was expected.
-    mutating func number() -> Double? {
+    package mutating func number() -> Double? {
         let start = position
         var end = start
         func at(_ i: Int) -> UInt8 { i < bytes.count ? bytes[i] : 0 }

@@ -13,14 +13,14 @@ extension IconSet {
         Icon("arrow.down.right", [.stroke("M5 5L19 19M8.8 19H19V8.8")]),
         Icon("arrow.up.left", [.stroke("M19 19L5 5M15.2 5H5V15.2")]),
         Icon("arrow.down.left", [.stroke("M19 5L5 19M15.2 19H5V8.8")]),
-        Icon("arrow.up.circle", [.ring, .stroke(upGlyph)]),
-        Icon("arrow.up.circle.fill", .disc + [.cutStroke(upGlyph)]),
-        Icon("arrow.down.circle", [.ring, .stroke(downGlyph)]),
-        Icon("arrow.down.circle.fill", .disc + [.cutStroke(downGlyph)]),
-        Icon("arrow.left.circle", [.ring, .stroke(leftGlyph)]),
-        Icon("arrow.left.circle.fill", .disc + [.cutStroke(leftGlyph)]),
-        Icon("arrow.right.circle", [.ring, .stroke(rightGlyph)]),
-        Icon("arrow.right.circle.fill", .disc + [.cutStroke(rightGlyph)]),
+        Icon("arrow.up.circle", [.ring.secondary, .stroke(upGlyph)]),
+        Icon("arrow.up.circle.fill", .disc.secondary + [.cutStroke(upGlyph).primary]),
+        Icon("arrow.down.circle", [.ring.secondary, .stroke(downGlyph)]),
+        Icon("arrow.down.circle.fill", .disc.secondary + [.cutStroke(downGlyph).primary]),
+        Icon("arrow.left.circle", [.ring.secondary, .stroke(leftGlyph)]),
+        Icon("arrow.left.circle.fill", .disc.secondary + [.cutStroke(leftGlyph).primary]),
+        Icon("arrow.right.circle", [.ring.secondary, .stroke(rightGlyph)]),
+        Icon("arrow.right.circle.fill", .disc.secondary + [.cutStroke(rightGlyph).primary]),
         Icon(
             "arrow.up.arrow.down",
             [.stroke("M7.4 19.6V4.4M3.4 8.4L7.4 4.4L11.4 8.4M16.6 4.4V19.6M12.6 15.6L16.6 19.6L20.6 15.6")]),
@@ -71,7 +71,8 @@ extension IconSet {
             [
                 .stroke(
                     "M8.4 9H7.4A2.8 2.8 0 0 0 4.6 11.8V18.4A2.8 2.8 0 0 0 7.4 21.2H16.6"
-                        + "A2.8 2.8 0 0 0 19.4 18.4V11.8A2.8 2.8 0 0 0 16.6 9H15.6"),
+                        + "A2.8 2.8 0 0 0 19.4 18.4V11.8A2.8 2.8 0 0 0 16.6 9H15.6"
+                ).secondary,
                 .stroke("M12 15.2V2.2M8.2 6L12 2.2L15.8 6"),
             ]),
         Icon(
@@ -79,7 +80,8 @@ extension IconSet {
             [
                 .stroke(
                     "M8.4 8H7.4A2.8 2.8 0 0 0 4.6 10.8V18.4A2.8 2.8 0 0 0 7.4 21.2H16.6"
-                        + "A2.8 2.8 0 0 0 19.4 18.4V10.8A2.8 2.8 0 0 0 16.6 8H15.6"),
+                        + "A2.8 2.8 0 0 0 19.4 18.4V10.8A2.8 2.8 0 0 0 16.6 8H15.6"
+                ).secondary,
                 .stroke("M12 2.4V15.6M8.2 11.8L12 15.6L15.8 11.8"),
             ]),
         Icon(
@@ -87,7 +89,8 @@ extension IconSet {
             [
                 .stroke(
                     "M13.4 7.8V5.8A2.8 2.8 0 0 0 10.6 3H5.8A2.8 2.8 0 0 0 3 5.8V18.2A2.8 2.8 0 0 0 5.8 21"
-                        + "H10.6A2.8 2.8 0 0 0 13.4 18.2V16.2"),
+                        + "H10.6A2.8 2.8 0 0 0 13.4 18.2V16.2"
+                ).secondary,
                 .stroke("M8.2 12H21.2M17.6 8.4L21.2 12L17.6 15.6"),
             ]),
         Icon("return", [.stroke("M20.4 5.4V9.8A4 4 0 0 1 16.4 13.8H3.8M8.5 9.1L3.8 13.8L8.5 18.5")]),

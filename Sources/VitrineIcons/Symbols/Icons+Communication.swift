@@ -37,13 +37,14 @@ extension IconSet {
         Icon(
             "bell.badge",
             [
-                .stroke(bellShape), .fill(clapper), .cut(Draw.circle(17.8, 5.4, 5.2)),
+                .stroke(bellShape).secondary, .fill(clapper).secondary, .cut(Draw.circle(17.8, 5.4, 5.2)),
                 .fill(Draw.circle(17.8, 5.4, 3.4)),
             ]),
         Icon(
             "bell.badge.fill",
-            .solid(bellShape) + [
-                .fill(clapper), .cut(Draw.circle(17.8, 5.4, 5.2)), .fill(Draw.circle(17.8, 5.4, 3.4)),
+            .solid(bellShape).secondary + [
+                .fill(clapper).secondary, .cut(Draw.circle(17.8, 5.4, 5.2)),
+                .fill(Draw.circle(17.8, 5.4, 3.4)),
             ]),
         Icon("bell.slash", [Icon.Layer.stroke(bellShape), .fill(clapper)].slashed()),
         Icon("bell.slash.fill", (.solid(bellShape) + [.fill(clapper)]).slashed()),
@@ -59,22 +60,22 @@ extension IconSet {
         Icon("bubble.left.fill", .solid(bubbleShape)),
         Icon("phone", [.stroke(phoneShape)]),
         Icon("phone.fill", .solid(phoneShape)),
-        Icon("video", [.stroke(videoBody), .stroke(videoLens)]),
-        Icon("video.fill", .solid(videoBody) + .solid(videoLens)),
+        Icon("video", [.stroke(videoBody), .stroke(videoLens).secondary]),
+        Icon("video.fill", .solid(videoBody) + .solid(videoLens).secondary),
         Icon("paperplane", [.stroke(planeShape), .stroke("M10.4 13.6L21.6 2.4")]),
         Icon("paperplane.fill", .solid(planeShape) + [.cutStroke("M10.4 13.6L16.6 7.4", weight: 0.85)]),
         Icon("location", [.stroke(locationShape)]),
         Icon("location.fill", .solid(locationShape)),
-        Icon("mappin", [.stroke(pin), .stroke("M12 11.4V21.6")]),
-        Icon("mic", [.stroke(micBody), .stroke(micStand)]),
-        Icon("mic.fill", .solid(micBody) + [.stroke(micStand)]),
+        Icon("mappin", [.stroke(pin), .stroke("M12 11.4V21.6").secondary]),
+        Icon("mic", [.stroke(micBody), .stroke(micStand).secondary]),
+        Icon("mic.fill", .solid(micBody) + [.stroke(micStand).secondary]),
         Icon("mic.slash", [Icon.Layer.stroke(micBody), .stroke(micStand)].slashed()),
         Icon(
             "wifi",
             [
-                .stroke(
-                    Draw.arc(12, 18.6, 5, from: -42, to: 42) + Draw.arc(12, 18.6, 9.4, from: -43, to: 43)
-                        + Draw.arc(12, 18.6, 13.8, from: -43, to: 43)),
+                .stroke(Draw.arc(12, 18.6, 13.8, from: -43, to: 43)).tertiary,
+                .stroke(Draw.arc(12, 18.6, 9.4, from: -43, to: 43)).secondary,
+                .stroke(Draw.arc(12, 18.6, 5, from: -42, to: 42)),
                 .stroke(Draw.spot(12, 18.8), weight: 2),
             ]),
         Icon(
@@ -82,9 +83,11 @@ extension IconSet {
             [
                 .stroke(Draw.spot(12, 9.6), weight: 2.2), .stroke("M12 10V21.4"),
                 .stroke(
-                    Draw.arc(12, 9.6, 5.4, from: 42, to: 138) + Draw.arc(12, 9.6, 9.6, from: 45, to: 135)),
+                    Draw.arc(12, 9.6, 5.4, from: 42, to: 138) + Draw.arc(12, 9.6, 5.4, from: 222, to: 318)
+                ).secondary,
                 .stroke(
-                    Draw.arc(12, 9.6, 5.4, from: 222, to: 318) + Draw.arc(12, 9.6, 9.6, from: 225, to: 315)),
+                    Draw.arc(12, 9.6, 9.6, from: 45, to: 135) + Draw.arc(12, 9.6, 9.6, from: 225, to: 315)
+                ).tertiary,
             ]),
         Icon(
             "link",
@@ -102,8 +105,10 @@ extension IconSet {
                         + "L10.1 16.2A1.7 1.7 0 0 1 7.7 13.8L14 7.5"
                 )
             ]),
-        Icon("text.bubble", [.stroke(bubbleShape), .stroke("M7.2 8.4H16.8M7.2 12.6H13")]),
-        Icon("text.bubble.fill", .solid(bubbleShape) + [.cutStroke("M7.2 8.4H16.8M7.2 12.6H13")]),
+        Icon("text.bubble", [.stroke(bubbleShape).secondary, .stroke("M7.2 8.4H16.8M7.2 12.6H13")]),
+        Icon(
+            "text.bubble.fill",
+            .solid(bubbleShape).secondary + [.cutStroke("M7.2 8.4H16.8M7.2 12.6H13").primary]),
         Icon("mic.slash.fill", (.solid(micBody) + [.stroke(micStand)]).slashed()),
     ]
 }

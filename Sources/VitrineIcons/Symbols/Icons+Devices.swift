@@ -23,24 +23,30 @@ extension IconSet {
         + "C2.2 12.1 3.1 10.9 4.8 10.2Z"
 
     static let devices: [Icon] = [
-        Icon("iphone", [.stroke(phoneBody), .stroke("M10.6 5.2H13.4")]),
-        Icon("applewatch", [.stroke(watchCase), .stroke(straps), .stroke("M20.6 10.4V12.4", weight: 0.9)]),
-        Icon("tv", [.stroke(Draw.box(2, 4, 20, 13.4, radius: 3)), .stroke("M8 20.8H16")]),
-        Icon("tv.fill", .solid(Draw.box(2, 4, 20, 13.4, radius: 3)) + [.stroke("M8 20.8H16")]),
+        Icon("iphone", [.stroke(phoneBody), .stroke("M10.6 5.2H13.4").secondary]),
+        Icon(
+            "applewatch",
+            [
+                .stroke(watchCase), .stroke(straps).secondary,
+                .stroke("M20.6 10.4V12.4", weight: 0.9).secondary,
+            ]),
+        Icon("tv", [.stroke(Draw.box(2, 4, 20, 13.4, radius: 3)), .stroke("M8 20.8H16").secondary]),
+        Icon("tv.fill", .solid(Draw.box(2, 4, 20, 13.4, radius: 3)) + [.stroke("M8 20.8H16").secondary]),
         Icon(
             "gamecontroller",
-            [.stroke(pad), .stroke("M8.2 8.6V12.6M6.2 10.6H10.2"), .stroke(buttons, weight: 1.35)]),
+            [.stroke(pad).secondary, .stroke("M8.2 8.6V12.6M6.2 10.6H10.2"), .stroke(buttons, weight: 1.35)]),
         Icon(
             "gamecontroller.fill",
-            .solid(pad) + [
-                .cutStroke("M8.2 8.6V12.6M6.2 10.6H10.2", weight: 0.9), .cutStroke(buttons, weight: 1.35),
+            .solid(pad).secondary + [
+                .cutStroke("M8.2 8.6V12.6M6.2 10.6H10.2", weight: 0.9).primary,
+                .cutStroke(buttons, weight: 1.35).primary,
             ]),
         Icon(
             "battery.100",
             [
-                .stroke(Draw.box(1.6, 6.8, 18.2, 10.4, radius: 3.2)),
+                .stroke(Draw.box(1.6, 6.8, 18.2, 10.4, radius: 3.2)).secondary,
                 .fill(Draw.box(4.2, 9.4, 13, 5.2, radius: 1.2)),
-                .stroke("M22.5 10.8V13.2"),
+                .stroke("M22.5 10.8V13.2").secondary,
             ]),
         Icon("airplane", .solid(plane, weight: 0.3)),
         Icon(
@@ -60,11 +66,11 @@ extension IconSet {
             "bed.double",
             [
                 .stroke("M2.2 20V15.4A3 3 0 0 1 5.2 12.4H18.8A3 3 0 0 1 21.8 15.4V20M2.2 17.4H21.8"),
-                .stroke("M4.6 12.4V7.6A3 3 0 0 1 7.6 4.6H16.4A3 3 0 0 1 19.4 7.6V12.4"),
+                .stroke("M4.6 12.4V7.6A3 3 0 0 1 7.6 4.6H16.4A3 3 0 0 1 19.4 7.6V12.4").secondary,
                 .fill(
                     "M7 12.4V10.6A1.6 1.6 0 0 1 8.6 9H9.8A1.6 1.6 0 0 1 11.4 10.6V12.4ZM12.6 12.4"
                         + "V10.6A1.6 1.6 0 0 1 14.2 9H15.4A1.6 1.6 0 0 1 17 10.6V12.4Z"
-                ),
+                ).secondary,
             ]),
     ]
 }

@@ -20,13 +20,13 @@ extension IconSet {
             "list.bullet",
             [
                 .stroke(Draw.spots([(3.9, 6), (3.9, 12), (3.9, 18)]), weight: 1.5),
-                .stroke("M9 6H21M9 12H21M9 18H21"),
+                .stroke("M9 6H21M9 12H21M9 18H21").secondary,
             ]),
         Icon(
             "checklist",
             [
                 .stroke("M2.8 5.5L4.8 7.6L8.4 3.3M2.8 12L4.8 14.1L8.4 9.8M2.8 18.5L4.8 20.6L8.4 16.3"),
-                .stroke("M12.4 5.5H21.2M12.4 12H21.2M12.4 18.5H21.2"),
+                .stroke("M12.4 5.5H21.2M12.4 12H21.2M12.4 18.5H21.2").secondary,
             ]),
         Icon("line.3.horizontal", [.stroke("M3.4 6.2H20.6M3.4 12H20.6M3.4 17.8H20.6")]),
         Icon("line.3.horizontal.decrease", [.stroke("M3 6.4H21M6.6 12H17.4M10 17.6H14")]),
@@ -35,28 +35,28 @@ extension IconSet {
             [
                 .stroke(
                     Draw.circle(15.4, 5.4, 2.4) + Draw.circle(8.6, 12, 2.4) + Draw.circle(15.4, 18.6, 2.4)),
-                .stroke("M3 5.4H13M17.8 5.4H21M3 12H6.2M11 12H21M3 18.6H13M17.8 18.6H21"),
+                .stroke("M3 5.4H13M17.8 5.4H21M3 12H6.2M11 12H21M3 18.6H13M17.8 18.6H21").secondary,
             ]),
         Icon("square.grid.2x2", [.stroke(grid)]),
         Icon("square.grid.2x2.fill", .solid(grid)),
         Icon(
             "square.stack.3d.up",
             [
-                .stroke(rhombusBottom), .cut(rhombusMiddle), .cutStroke(rhombusMiddle, weight: 1),
-                .stroke(rhombusMiddle),
+                .stroke(rhombusBottom).tertiary, .cut(rhombusMiddle), .cutStroke(rhombusMiddle, weight: 1),
+                .stroke(rhombusMiddle).secondary,
                 .cut(rhombusTop), .stroke(rhombusTop),
             ]),
         Icon(
             "square.stack.3d.up.fill",
-            .solid(rhombusBottom) + [.cut(rhombusMiddle), .cutStroke(rhombusMiddle, weight: 2.6)]
-                + .solid(rhombusMiddle) + [.cut(rhombusTop), .cutStroke(rhombusTop, weight: 2.6)]
+            .solid(rhombusBottom).tertiary + [.cut(rhombusMiddle), .cutStroke(rhombusMiddle, weight: 2.6)]
+                + .solid(rhombusMiddle).secondary + [.cut(rhombusTop), .cutStroke(rhombusTop, weight: 2.6)]
                 + .solid(rhombusTop)),
         Icon("chart.bar", [.stroke(bars)]),
         Icon("chart.bar.fill", .solid(bars)),
         Icon(
             "chart.line.uptrend.xyaxis",
             [
-                .stroke("M3 3.4V17.8A2.8 2.8 0 0 0 5.8 20.6H21"),
+                .stroke("M3 3.4V17.8A2.8 2.8 0 0 0 5.8 20.6H21").secondary,
                 .stroke("M7.2 15.4L11 10.4L14.4 13.2L20.4 5.4"),
             ]),
         Icon("chart.pie", [.ring, .stroke("M12 3V12L18.364 18.364M12 12H3")]),

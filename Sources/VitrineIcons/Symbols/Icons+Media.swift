@@ -16,8 +16,8 @@ extension IconSet {
         .init(6.6, 15.4, 0.8),
         .init(2.8, 15.4, 1.6),
     ])
-    private static let waves =
-        Draw.arc(11.2, 12, 5.2, from: 52, to: 128) + Draw.arc(11.2, 12, 9.4, from: 50, to: 130)
+    private static let nearWave = Draw.arc(11.2, 12, 5.2, from: 52, to: 128)
+    private static let farWave = Draw.arc(11.2, 12, 9.4, from: 50, to: 130)
     private static let centeredHorn = Draw.polygon([
         .init(5.6, 8.2, 1.8), .init(10.2, 8.2, 0.8), .init(17.2, 2.4, 1.2), .init(17.2, 21.6, 1.2),
         .init(10.2, 15.8, 0.8),
@@ -40,14 +40,21 @@ extension IconSet {
         Icon("play.fill", .solid(playShape)),
         Icon(
             "play.circle",
-            [.ring, .fill(Draw.polygon([.init(9.2, 7, 1), .init(17.2, 12, 1), .init(9.2, 17, 1)]))]),
+            [
+                .ring.secondary,
+                .fill(Draw.polygon([.init(9.2, 7, 1), .init(17.2, 12, 1), .init(9.2, 17, 1)])),
+            ]),
         Icon(
             "play.circle.fill",
-            .disc + [.cut(Draw.polygon([.init(9.2, 7, 1), .init(17.2, 12, 1), .init(9.2, 17, 1)]))]),
+            .disc.secondary + [
+                .cut(Draw.polygon([.init(9.2, 7, 1), .init(17.2, 12, 1), .init(9.2, 17, 1)])).primary
+            ]),
         Icon("pause", [.stroke(pauseShape)]),
         Icon("pause.fill", .solid(pauseShape)),
-        Icon("pause.circle", [.ring, .stroke("M9.8 8.4V15.6M14.2 8.4V15.6", weight: 1.2)]),
-        Icon("pause.circle.fill", .disc + [.cutStroke("M9.8 8.4V15.6M14.2 8.4V15.6", weight: 1.2)]),
+        Icon("pause.circle", [.ring.secondary, .stroke("M9.8 8.4V15.6M14.2 8.4V15.6", weight: 1.2)]),
+        Icon(
+            "pause.circle.fill",
+            .disc.secondary + [.cutStroke("M9.8 8.4V15.6M14.2 8.4V15.6", weight: 1.2).primary]),
         Icon("stop", [.stroke(stopShape)]),
         Icon("stop.fill", .solid(stopShape)),
         Icon("forward", [.stroke(forwardShape)]),
@@ -56,8 +63,8 @@ extension IconSet {
         Icon("backward.fill", .solid(backwardShape)),
         Icon("speaker", [.stroke(centeredHorn)]),
         Icon("speaker.fill", .solid(centeredHorn)),
-        Icon("speaker.wave.2", [.stroke(horn), .stroke(waves)]),
-        Icon("speaker.wave.2.fill", .solid(horn) + [.stroke(waves)]),
+        Icon("speaker.wave.2", [.stroke(horn), .stroke(nearWave).secondary, .stroke(farWave).tertiary]),
+        Icon("speaker.wave.2.fill", .solid(horn) + [.stroke(nearWave).secondary, .stroke(farWave).tertiary]),
         Icon("speaker.slash", [Icon.Layer.stroke(centeredHorn)].slashed()),
         Icon("speaker.slash.fill", [Icon.Layer].solid(centeredHorn).slashed()),
         Icon(
@@ -67,16 +74,20 @@ extension IconSet {
                     + "C4.9 17.2 6 16.3 7.7 15.9L10.8 15.2Z"
             )
                 + [.stroke("M10.8 17.4V5")] + .solid("M10.8 5L18.6 3.1V6L10.8 7.9Z")),
-        Icon("camera", [.stroke(cameraShape), .stroke(Draw.circle(12, 13, 3.7))]),
-        Icon("camera.fill", .solid(cameraShape) + [.cutStroke(Draw.circle(12, 13, 3.6), weight: 0.9)]),
-        Icon("photo", [.stroke(photoShape), .stroke(ridge), .fill(Draw.circle(7.6, 8.9, 1.7))]),
+        Icon("camera", [.stroke(cameraShape).secondary, .stroke(Draw.circle(12, 13, 3.7))]),
+        Icon(
+            "camera.fill",
+            .solid(cameraShape).secondary + [.cutStroke(Draw.circle(12, 13, 3.6), weight: 0.9).primary]),
+        Icon(
+            "photo",
+            [.stroke(photoShape), .stroke(ridge).secondary, .fill(Draw.circle(7.6, 8.9, 1.7)).secondary]),
         Icon(
             "photo.fill",
             .solid(photoShape) + [.cutStroke(ridge, weight: 0.85), .cut(Draw.circle(7.6, 8.9, 1.8))]),
         Icon(
             "headphones",
             [
-                .stroke("M3.4 17V11.8A8.6 8.6 0 0 1 20.6 11.8V17"),
+                .stroke("M3.4 17V11.8A8.6 8.6 0 0 1 20.6 11.8V17").secondary,
                 .stroke(Draw.box(3.4, 13.4, 4, 7.4, radius: 1.8) + Draw.box(16.6, 13.4, 4, 7.4, radius: 1.8)),
             ]),
         Icon("waveform", [.stroke(waveformLines, weight: 0.85)]),

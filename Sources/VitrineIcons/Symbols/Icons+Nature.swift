@@ -29,40 +29,48 @@ extension IconSet {
     private static let globeLines = Draw.ellipse(12, 12, 4, 9) + "M3 12H21"
 
     static let nature: [Icon] = [
-        Icon("sun.max", [.stroke(Draw.circle(12, 12, 4.4)), .stroke(rays)]),
-        Icon("sun.max.fill", .solid(Draw.circle(12, 12, 4.4)) + [.stroke(rays)]),
+        Icon("sun.max", [.stroke(Draw.circle(12, 12, 4.4)), .stroke(rays).secondary]),
+        Icon("sun.max.fill", .solid(Draw.circle(12, 12, 4.4)) + [.stroke(rays).secondary]),
         Icon(
             "sun.min",
             [
                 .stroke(Draw.circle(12, 12, 4.4)),
-                .stroke(Draw.spokes(12, 12, from: 8.2, to: 8.4, at: eighths)),
+                .stroke(Draw.spokes(12, 12, from: 8.2, to: 8.4, at: eighths)).secondary,
             ]),
         Icon(
             "sun.min.fill",
-            .solid(Draw.circle(12, 12, 4.4)) + [.stroke(Draw.spokes(12, 12, from: 8.2, to: 8.4, at: eighths))]
+            .solid(Draw.circle(12, 12, 4.4)) + [
+                .stroke(Draw.spokes(12, 12, from: 8.2, to: 8.4, at: eighths)).secondary
+            ]
         ),
         Icon("moon", [.stroke(crescent)]),
         Icon("moon.fill", .solid(crescent)),
         Icon(
             "moon.stars",
             [.stroke(smallCrescent)]
-                + .solid(Draw.sparkle(15.4, 8.6, 2.6) + Draw.sparkle(20, 4, 2.2), weight: 0.4)),
+                + .solid(Draw.sparkle(15.4, 8.6, 2.6) + Draw.sparkle(20, 4, 2.2), weight: 0.4).secondary),
         Icon(
             "moon.stars.fill",
             .solid(smallCrescent)
-                + .solid(Draw.sparkle(15.4, 8.6, 2.6) + Draw.sparkle(20, 4, 2.2), weight: 0.4)),
+                + .solid(Draw.sparkle(15.4, 8.6, 2.6) + Draw.sparkle(20, 4, 2.2), weight: 0.4).secondary),
         Icon(
             "moon.zzz",
             [
-                .stroke(smallCrescent), .stroke("M13.4 8.6H17.2L13.4 13H17.2", weight: 0.8),
-                .stroke("M18.6 2.8H21.6L18.6 6.4H21.6", weight: 0.8),
+                .stroke(smallCrescent), .stroke("M13.4 8.6H17.2L13.4 13H17.2", weight: 0.8).secondary,
+                .stroke("M18.6 2.8H21.6L18.6 6.4H21.6", weight: 0.8).secondary,
             ]),
         Icon(
             "sunrise",
-            [.stroke(halfSun), .stroke(halfRays), .stroke("M12 10V3M9 6L12 3L15 6"), .stroke("M6 21.8H18")]),
+            [
+                .stroke(halfSun), .stroke(halfRays).secondary, .stroke("M12 10V3M9 6L12 3L15 6"),
+                .stroke("M6 21.8H18").tertiary,
+            ]),
         Icon(
             "sunset",
-            [.stroke(halfSun), .stroke(halfRays), .stroke("M12 3V10M9 7L12 10L15 7"), .stroke("M6 21.8H18")]),
+            [
+                .stroke(halfSun), .stroke(halfRays).secondary, .stroke("M12 3V10M9 7L12 10L15 7"),
+                .stroke("M6 21.8H18").tertiary,
+            ]),
         Icon("cloud", [.stroke(cloudShape)]),
         Icon("cloud.fill", .solid(cloudShape)),
         Icon("flame", [.stroke(flameShape)]),
@@ -82,7 +90,7 @@ extension IconSet {
         Icon(
             "sparkles",
             .solid(Draw.sparkle(10, 13, 7.8), weight: 0.6)
-                + .solid(Draw.sparkle(18.6, 5.4, 3.6) + Draw.sparkle(19, 19.2, 2.8), weight: 0.5)),
+                + .solid(Draw.sparkle(18.6, 5.4, 3.6) + Draw.sparkle(19, 19.2, 2.8), weight: 0.5).secondary),
         Icon("sparkle", .solid(Draw.sparkle(12, 12, 9.6), weight: 0.7)),
     ]
 }

@@ -78,13 +78,13 @@ extension IconSet {
         Icon("star", [.stroke(starShape)]),
         Icon("star.fill", .solid(starShape)),
         Icon("star.leadinghalf.filled", .solid(starShape) + [.cut("M12 0H24V24H12Z"), .stroke(starShape)]),
-        Icon("lock", [.stroke(lockBody), .stroke("M7.8 10.4V7A4.2 4.2 0 0 1 16.2 7V10.4")]),
-        Icon("lock.fill", .solid(lockBody) + [.stroke("M7.8 10.4V7A4.2 4.2 0 0 1 16.2 7V10.4")]),
+        Icon("lock", [.stroke(lockBody), .stroke("M7.8 10.4V7A4.2 4.2 0 0 1 16.2 7V10.4").secondary]),
+        Icon("lock.fill", .solid(lockBody) + [.stroke("M7.8 10.4V7A4.2 4.2 0 0 1 16.2 7V10.4").secondary]),
         Icon(
             "lock.open",
             [
                 .stroke(openLockBody),
-                .stroke("M13.2 10.4V6.8A4 4 0 0 1 21.2 6.8V9"),
+                .stroke("M13.2 10.4V6.8A4 4 0 0 1 21.2 6.8V9").secondary,
             ]),
         Icon(
             "key",
@@ -102,18 +102,21 @@ extension IconSet {
         Icon("folder.fill", .solid(folderShape) + [.cutStroke("M0 9.6H24", weight: 0.7)]),
         Icon("doc", [.stroke(docShape), .stroke(fold)]),
         Icon("doc.fill", .solid(docShape) + [.cutStroke("M13 0V6.6A2 2 0 0 0 15 8.6H22", weight: 0.8)]),
-        Icon("doc.text", [.stroke(docShape), .stroke(fold), .stroke("M8.6 13H15.4M8.6 17H15.4")]),
+        Icon(
+            "doc.text",
+            [.stroke(docShape).secondary, .stroke(fold).secondary, .stroke("M8.6 13H15.4M8.6 17H15.4")]),
         Icon(
             "tray",
             [
                 .stroke(trayShape), .stroke(trayLip),
             ]),
-        Icon("trash", [.stroke(canShape), .stroke(lid), .stroke("M10 10.2L10.3 17M14 10.2L13.7 17")]),
+        Icon(
+            "trash", [.stroke(canShape), .stroke(lid), .stroke("M10 10.2L10.3 17M14 10.2L13.7 17").secondary]),
         Icon(
             "trash.fill",
             .solid(canShape + "Z") + [.stroke(lid), .cutStroke("M10 10.2L10.3 17M14 10.2L13.7 17")]),
-        Icon("lightbulb", [.stroke(bulb), .stroke("M10.2 21.4H13.8")]),
-        Icon("lightbulb.fill", .solid(bulb) + [.stroke("M10.2 21.4H13.8")]),
+        Icon("lightbulb", [.stroke(bulb), .stroke("M10.2 21.4H13.8").secondary]),
+        Icon("lightbulb.fill", .solid(bulb) + [.stroke("M10.2 21.4H13.8").secondary]),
         Icon(
             "map",
             [
@@ -122,8 +125,12 @@ extension IconSet {
             ]),
         Icon(
             "doc.text.fill",
-            .solid(docShape) + [.cutStroke("M8.6 9H11.4M8.6 13H15.4M8.6 17H15.4", weight: 0.9)]),
-        Icon("lock.open.fill", .solid(openLockBody) + [.stroke("M13.2 10.4V6.8A4 4 0 0 1 21.2 6.8V9")]),
+            .solid(docShape).secondary + [
+                .cutStroke("M8.6 9H11.4M8.6 13H15.4M8.6 17H15.4", weight: 0.9).primary
+            ]),
+        Icon(
+            "lock.open.fill",
+            .solid(openLockBody) + [.stroke("M13.2 10.4V6.8A4 4 0 0 1 21.2 6.8V9").secondary]),
         Icon(
             "key.fill",
             .solid(Draw.circle(7.8, 16.2, 5)) + [

@@ -39,32 +39,36 @@ extension IconSet {
     static let people: [Icon] = [
         Icon("person", [.stroke(head), .stroke(shoulders)]),
         Icon("person.fill", .solid(head + shoulders)),
-        Icon("person.circle", [.ring, .fill(smallHead), .fill(smallShoulders)]),
-        Icon("person.circle.fill", .disc + [.cut(smallHead), .cut(smallShoulders)]),
+        Icon("person.circle", [.ring.secondary, .fill(smallHead), .fill(smallShoulders)]),
+        Icon(
+            "person.circle.fill", .disc.secondary + [.cut(smallHead).primary, .cut(smallShoulders).primary]),
         Icon(
             "person.2",
             [
-                .stroke(nearHead), .stroke(nearShoulders), .stroke(Draw.arc(16.6, 8, 3, from: -14, to: 194)),
-                .stroke(farShoulders),
+                .stroke(nearHead), .stroke(nearShoulders),
+                .stroke(Draw.arc(16.6, 8, 3, from: -14, to: 194)).secondary,
+                .stroke(farShoulders).secondary,
             ]),
         Icon(
             "person.2.fill",
-            .solid(farHead + farSolid) + [.cutStroke(nearHead, weight: 2.4), .cut(nearHead)]
+            .solid(farHead + farSolid).secondary + [.cutStroke(nearHead, weight: 2.4), .cut(nearHead)]
                 + [.cutStroke(nearShoulders, weight: 2.4), .cut(nearShoulders)]
                 + .solid(nearHead + nearShoulders)),
         Icon(
             "person.badge.plus",
             [
-                .stroke(Draw.circle(10.4, 6.8, 4)),
+                .stroke(Draw.circle(10.4, 6.8, 4)).secondary,
                 .stroke(
                     "M14.6 14.8C13.4 14.3 12 14.1 10.4 14.1C6 14.1 2.4 16 2.4 19"
-                        + "A1.8 1.8 0 0 0 4.2 20.8H14.2"),
+                        + "A1.8 1.8 0 0 0 4.2 20.8H14.2"
+                ).secondary,
                 .stroke("M19 14.4V21.2M15.6 17.8H22.4"),
             ]),
         Icon(
             "faceid",
             [
-                .stroke(brackets), .stroke("M8 8.6V10.2M16 8.6V10.2M12.3 8.6V12.2C12.3 13 12 13.3 11.2 13.3"),
+                .stroke(brackets).secondary,
+                .stroke("M8 8.6V10.2M16 8.6V10.2M12.3 8.6V12.2C12.3 13 12 13.3 11.2 13.3"),
                 .stroke("M8.4 15.8C9.4 16.8 10.6 17.3 12 17.3C13.4 17.3 14.6 16.8 15.6 15.8"),
             ]),
         Icon(
@@ -83,9 +87,10 @@ extension IconSet {
                     "M3 14V10.6A9 9 0 0 1 7.2 3M10 1.8A9 9 0 0 1 21 10.6V13.4C21 14.8 20.9 16 20.7 17.2",
                     weight: 0.8),
             ]),
-        Icon("eye", [.stroke(eyeShape), .stroke(iris)]),
+        Icon("eye", [.stroke(eyeShape).secondary, .stroke(iris)]),
         Icon(
-            "eye.fill", .solid(eyeShape) + [.cut(Draw.circle(12, 12, 4.4)), .fill(Draw.circle(12, 12, 2.7))]),
+            "eye.fill",
+            .solid(eyeShape).secondary + [.cut(Draw.circle(12, 12, 4.4)), .fill(Draw.circle(12, 12, 2.7))]),
         Icon("eye.slash", [Icon.Layer.stroke(eyeShape), .stroke(iris)].slashed()),
         Icon(
             "eye.slash.fill",
@@ -143,7 +148,7 @@ extension IconSet {
             "hand.thumbsup",
             [
                 .stroke(thumbUp),
-                .stroke("M3.4 10.8V19.6"),
+                .stroke("M3.4 10.8V19.6").secondary,
             ]),
         Icon(
             "brain.head.profile",
@@ -160,23 +165,23 @@ extension IconSet {
         Icon(
             "hand.raised.fill",
             .solid(palm) + [.cutStroke("M10.6 6.4V11.2M13.8 5.6V11.2M17 8.4V11.8", weight: 0.5)]),
-        Icon("hand.thumbsup.fill", .solid(thumbUp) + [.stroke("M3.4 10.8V19.6")]),
-        Icon("hand.thumbsdown", [.stroke(thumbDown), .stroke("M3.4 13.2V4.4")]),
-        Icon("hand.thumbsdown.fill", .solid(thumbDown) + [.stroke("M3.4 13.2V4.4")]),
+        Icon("hand.thumbsup.fill", .solid(thumbUp) + [.stroke("M3.4 10.8V19.6").secondary]),
+        Icon("hand.thumbsdown", [.stroke(thumbDown), .stroke("M3.4 13.2V4.4").secondary]),
+        Icon("hand.thumbsdown.fill", .solid(thumbDown) + [.stroke("M3.4 13.2V4.4").secondary]),
         Icon(
             "person.crop.circle",
             [
-                .ring, .stroke(Draw.circle(12, 9.6, 3.1)),
+                .ring.secondary, .stroke(Draw.circle(12, 9.6, 3.1)),
                 .stroke("M5.8 18.4C6.9 16.1 9.2 14.9 12 14.9C14.8 14.9 17.1 16.1 18.2 18.4"),
             ]),
         Icon(
             "person.crop.circle.fill",
-            .disc + [
-                .cut(Draw.circle(12, 9.5, 3.5)),
+            .disc.secondary + [
+                .cut(Draw.circle(12, 9.5, 3.5)).primary,
                 .cut(
                     "M5.6 17.9C6.8 15.7 9.2 14.5 12 14.5C14.8 14.5 17.2 15.7 18.4 17.9"
                         + "C16.8 19.6 14.5 20.6 12 20.6C9.5 20.6 7.2 19.6 5.6 17.9Z"
-                ),
+                ).primary,
             ]),
     ]
 }

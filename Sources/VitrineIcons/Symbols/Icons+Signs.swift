@@ -17,19 +17,19 @@ extension IconSet {
 
     static let signs: [Icon] = [
         Icon("plus", [.stroke("M12 4V20M4 12H20")]),
-        Icon("plus.circle", [.ring, .stroke(plusGlyph)]),
-        Icon("plus.circle.fill", .disc + [.cutStroke(plusGlyph)]),
+        Icon("plus.circle", [.ring.secondary, .stroke(plusGlyph)]),
+        Icon("plus.circle.fill", .disc.secondary + [.cutStroke(plusGlyph).primary]),
         Icon("minus", [.stroke("M4 12H20")]),
-        Icon("minus.circle", [.ring, .stroke(minusGlyph)]),
-        Icon("minus.circle.fill", .disc + [.cutStroke(minusGlyph)]),
+        Icon("minus.circle", [.ring.secondary, .stroke(minusGlyph)]),
+        Icon("minus.circle.fill", .disc.secondary + [.cutStroke(minusGlyph).primary]),
         Icon("xmark", [.stroke("M5 5L19 19M19 5L5 19")]),
-        Icon("xmark.circle", [.ring, .stroke(crossGlyph)]),
-        Icon("xmark.circle.fill", .disc + [.cutStroke(crossGlyph)]),
+        Icon("xmark.circle", [.ring.secondary, .stroke(crossGlyph)]),
+        Icon("xmark.circle.fill", .disc.secondary + [.cutStroke(crossGlyph).primary]),
         Icon("checkmark", [.stroke("M4.6 13.2L9.8 19L19.4 5")]),
-        Icon("checkmark.circle", [.ring, .stroke(checkGlyph)]),
-        Icon("checkmark.circle.fill", .disc + [.cutStroke(checkGlyph)]),
-        Icon("checkmark.square", [.stroke(square), .stroke(checkGlyph)]),
-        Icon("checkmark.square.fill", .solid(square) + [.cutStroke(checkGlyph)]),
+        Icon("checkmark.circle", [.ring.secondary, .stroke(checkGlyph)]),
+        Icon("checkmark.circle.fill", .disc.secondary + [.cutStroke(checkGlyph).primary]),
+        Icon("checkmark.square", [.stroke(square).secondary, .stroke(checkGlyph)]),
+        Icon("checkmark.square.fill", .solid(square).secondary + [.cutStroke(checkGlyph).primary]),
         Icon("circle", [.ring]),
         Icon("circle.fill", .disc),
         Icon("square", [.stroke(square)]),
@@ -38,42 +38,56 @@ extension IconSet {
             "exclamationmark", [.stroke("M12 4V14.2", weight: 1.1), .stroke(Draw.spot(12, 19), weight: 1.5)]),
         Icon(
             "exclamationmark.triangle",
-            [.stroke(triangle), .stroke("M12 8.5V12.3"), .stroke(Draw.spot(12, 16.4), weight: 1.2)]),
+            [.stroke(triangle).secondary, .stroke("M12 8.5V12.3"), .stroke(Draw.spot(12, 16.4), weight: 1.2)]),
         Icon(
             "exclamationmark.triangle.fill",
-            .solid(triangle) + [.cutStroke("M12 8.5V12.3"), .cutStroke(Draw.spot(12, 16.4), weight: 1.2)]),
+            .solid(triangle).secondary + [
+                .cutStroke("M12 8.5V12.3").primary, .cutStroke(Draw.spot(12, 16.4), weight: 1.2).primary,
+            ]),
         Icon(
             "exclamationmark.circle",
-            [.ring, .stroke("M12 7.1V12.4"), .stroke(Draw.spot(12, 16.4), weight: 1.2)]),
+            [.ring.secondary, .stroke("M12 7.1V12.4"), .stroke(Draw.spot(12, 16.4), weight: 1.2)]),
         Icon(
             "exclamationmark.circle.fill",
-            .disc + [.cutStroke("M12 7.1V12.4"), .cutStroke(Draw.spot(12, 16.4), weight: 1.2)]),
+            .disc.secondary + [
+                .cutStroke("M12 7.1V12.4").primary, .cutStroke(Draw.spot(12, 16.4), weight: 1.2).primary,
+            ]),
         Icon(
-            "questionmark.circle", [.ring, .stroke(questionGlyph), .stroke(Draw.spot(12, 17.2), weight: 1.2)]),
+            "questionmark.circle",
+            [.ring.secondary, .stroke(questionGlyph), .stroke(Draw.spot(12, 17.2), weight: 1.2)]),
         Icon(
             "questionmark.circle.fill",
-            .disc + [.cutStroke(questionGlyph), .cutStroke(Draw.spot(12, 17.2), weight: 1.2)]),
+            .disc.secondary + [
+                .cutStroke(questionGlyph).primary, .cutStroke(Draw.spot(12, 17.2), weight: 1.2).primary,
+            ]),
         Icon(
             "info.circle",
             [
-                .ring, .stroke("M10.4 11H12.2V16.5M10 16.5H14.4", weight: 0.9),
+                .ring.secondary, .stroke("M10.4 11H12.2V16.5M10 16.5H14.4", weight: 0.9),
                 .stroke(Draw.spot(12, 7.3), weight: 1.2),
             ]),
         Icon(
             "info.circle.fill",
-            .disc + [
-                .cutStroke("M10.4 11H12.2V16.5M10 16.5H14.4", weight: 0.9),
-                .cutStroke(Draw.spot(12, 7.3), weight: 1.2),
+            .disc.secondary + [
+                .cutStroke("M10.4 11H12.2V16.5M10 16.5H14.4", weight: 0.9).primary,
+                .cutStroke(Draw.spot(12, 7.3), weight: 1.2).primary,
             ]),
         Icon("ellipsis", [.stroke(Draw.spots([(4.8, 12), (12, 12), (19.2, 12)]), weight: 2.1)]),
-        Icon("ellipsis.circle", [.ring, .stroke(threeDots, weight: 1.3)]),
-        Icon("ellipsis.circle.fill", .disc + [.cutStroke(threeDots, weight: 1.3)]),
-        Icon("target", [.ring, .stroke(Draw.circle(12, 12, 5)), .stroke(Draw.spot(12, 12), weight: 1.5)]),
+        Icon("ellipsis.circle", [.ring.secondary, .stroke(threeDots, weight: 1.3)]),
+        Icon("ellipsis.circle.fill", .disc.secondary + [.cutStroke(threeDots, weight: 1.3).primary]),
+        Icon(
+            "target",
+            [
+                .ring.tertiary, .stroke(Draw.circle(12, 12, 5)).secondary,
+                .stroke(Draw.spot(12, 12), weight: 1.5),
+            ]),
         Icon(
             "scope", [.stroke(Draw.circle(12, 12, 8)), .stroke("M12 2V7.6M12 16.4V22M2 12H7.6M16.4 12H22")]),
         Icon("power", [.stroke(Draw.arc(12, 12.8, 8.4, from: 36, to: 324)), .stroke("M12 2.6V11.6")]),
-        Icon("delete.left", [.stroke(deleteShape), .stroke("M11.4 9.2L17 14.8M17 9.2L11.4 14.8")]),
-        Icon("delete.left.fill", .solid(deleteShape) + [.cutStroke("M11.4 9.2L17 14.8M17 9.2L11.4 14.8")]),
+        Icon("delete.left", [.stroke(deleteShape).secondary, .stroke("M11.4 9.2L17 14.8M17 9.2L11.4 14.8")]),
+        Icon(
+            "delete.left.fill",
+            .solid(deleteShape).secondary + [.cutStroke("M11.4 9.2L17 14.8M17 9.2L11.4 14.8").primary]),
         Icon(
             "command",
             [

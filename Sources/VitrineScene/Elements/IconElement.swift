@@ -1,13 +1,15 @@
 import VitrineGraphics
 import VitrineIcons
+import VitrineSVG
 import VitrineText
 
 /// A symbol, sized and weighted like the text beside it.
 struct IconElement: Element {
     let source: ElementSource
-    let icon: Icon
+    let symbol: Symbol
     let font: FontDescription
     let paint: PaintSpec
+    var style = SymbolStyle()
 
     /// The side of the symbol's 24-unit grid in ems. The ink of a full-size symbol then measures
     /// about 1.08 em, as SF Symbols' does beside SF Pro at the medium scale.
@@ -15,10 +17,13 @@ struct IconElement: Element {
 
     var label: String { "icon" }
     var attributes: [Attribute] {
-        [
-            Attribute("name", icon.name), Attribute("size", font.size), Attribute("weight", font.weight),
+        var list = [
+            Attribute("name", symbol.name), Attribute("size", font.size), Attribute("weight", font.weight),
             Attribute("paint", paint.summary),
         ]
+        if style.mode != .monochrome { list.append(Attribute("mode", style.mode.rawValue)) }
+        list += style.palette.map { Attribute("palette", $0.summary) }
+        return list
     }
 
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
@@ -37,10 +42,46 @@ struct IconElement: Element {
         let side = font.size * Self.gridSide
         let rect = Rect(
             x: placed.frame.midX - side / 2, y: placed.frame.midY - side / 2, width: side, height: side)
-        // The set's own path data is checked by its tests, so there is nothing to report here.
-        guard let area = try? icon.area(in: rect, lineWidth: Icon.lineWidth(weight: font.weight)) else {
-            return
+        switch symbol {
+        case .builtIn(let icon): paint(icon, in: rect, placed.frame, into: &builder)
+        case .file(let icon, let name):
+            for content in contents(
+                icon.placed(in: rect, name: name), placed.frame, builder.canvas.colorSpace)
+            {
+                builder.append(content, from: source)
+            }
         }
-        builder.append(.fill(area, paint.paint(in: placed.frame)), from: source)
+    }
+
+    /// Paints run over the whole frame, whichever part they show in. The set's own path data is checked by
+    /// its tests, so there is nothing to report here.
+    private func paint(_ icon: Icon, in rect: Rect, _ frame: Rect, into builder: inout DisplayListBuilder) {
+        let lineWidth = Icon.lineWidth(weight: font.weight)
+        guard style.mode != .monochrome else {
+            guard let area = try? icon.area(in: rect, lineWidth: lineWidth) else { return }
+            return builder.append(.fill(area, paint.paint(in: frame)), from: source)
+        }
+        for part in (try? icon.parts(in: rect, lineWidth: lineWidth)) ?? [] {
+            let paint = style.paint(paint, level: part.level.rawValue)
+            builder.append(.fill(part.area, paint.paint(in: frame)), from: source)
+        }
+    }
+
+    private func contents(_ items: [SVGIcon.Item], _ frame: Rect, _ space: ColorSpace) -> [DisplayContent] {
+        items.map { item in
+            switch item {
+            case .layer(let layer):
+                let own: PaintSpec =
+                    switch layer.paint {
+                    case .foreground: style.paint(paint, level: layer.level.rawValue)
+                    case .color(let color): .color(color.converted(from: .sRGB, to: space))
+                    }
+                let thin = layer.opacity < 1 ? own.opacity(layer.opacity) : own
+                return .fill(layer.area, thin.paint(in: frame))
+            case .group(let group):
+                let items = contents(group.items, frame, space).map { DisplayItem(source: source.path, $0) }
+                return .group(Group(opacity: group.opacity, clip: group.clip, items: items))
+            }
+        }
     }
 }

@@ -65,36 +65,3 @@ public struct SceneOptions: Sendable, Hashable {
     /// The scales that a canvas may have.
     public static let scales: ClosedRange<Double> = 0.25...8
 }
-
-/// Where a scene's pictures come from. Paths are relative to the scene's own file.
-public protocol SceneFiles {
-    /// The picture at a path, its colours in a space.
-    func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem>
-}
-
-/// A picture from a file.
-public struct SceneImage: Sendable {
-    public var pixels: Pixmap
-    /// What is odd about the file, yet not wrong enough to refuse it.
-    public var warnings: [String]
-
-    public init(_ pixels: Pixmap, warnings: [String] = []) {
-        self.pixels = pixels
-        self.warnings = warnings
-    }
-}
-
-public enum SceneFileProblem: Error, Hashable, Sendable {
-    case missing
-    case outside
-    case unreadable(String)
-    case notAnImage(String)
-}
-
-/// For scenes that come from memory: there are no files.
-public struct NoFiles: SceneFiles {
-    public init() {}
-    public func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
-        .failure(.missing)
-    }
-}

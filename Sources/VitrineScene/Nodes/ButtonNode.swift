@@ -1,12 +1,11 @@
 import VitrineGraphics
-import VitrineIcons
 
 enum ButtonNode: NodeKind {
     enum Size: String, Sendable, CaseIterable { case small, regular, large }
 
     struct Properties: Sendable {
         var title: String?
-        var icon: Icon?
+        var icon: Symbol?
         var iconAfter = false
         var size = Size.regular
         var control = Control()
@@ -76,7 +75,7 @@ enum ButtonNode: NodeKind {
 
 enum IconButtonNode: NodeKind {
     struct Properties: Sendable {
-        var icon: Icon?
+        var icon: Symbol?
         var size = 44.0
         var iconSize: Double?
         var control = Control(style: .bordered)
@@ -94,7 +93,7 @@ enum IconButtonNode: NodeKind {
 
     static let payload = Codec<Properties>.either(
         .record("an icon button", from: Properties(), fields), when: \.isMapping,
-        or: Codec<Icon>.icon.map { Properties(icon: $0) })
+        or: Codec<Symbol>.icon.map { Properties(icon: $0) })
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element

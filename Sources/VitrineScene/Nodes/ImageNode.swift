@@ -41,4 +41,9 @@ extension SceneFileProblem {
         case .notAnImage(let reason): .badImage(path, reason: reason)
         }
     }
+
+    /// The same of a folder.
+    func folderDiagnostic(_ path: String) -> Diagnostic.Problem {
+        if case .missing = self { .folderMissing(path) } else { diagnostic(path) }
+    }
 }

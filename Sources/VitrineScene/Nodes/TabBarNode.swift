@@ -12,7 +12,7 @@ enum TabBarNode: NodeKind {
     enum Highlight: String, Sendable, CaseIterable { case none, pill, circle }
 
     struct Item: Sendable {
-        var icon: Icon?
+        var icon: Symbol?
         var label: String?
         var badge: String?
     }
@@ -154,7 +154,8 @@ private struct TabBarItem {
         let iconPaint: PaintSpec = isSelected ? (highlight == .circle ? .color(.white) : tint) : secondary
         let labelPaint: PaintSpec =
             isSelected ? (highlight == .circle ? context.inherited.foreground : tint) : secondary
-        var symbol = context.icon(shownIcon, font: FontSpec(size: 18, weight: 500), paint: iconPaint)
+        var symbol = context.icon(
+            shownIcon(context.reader.symbols), font: FontSpec(size: 18, weight: 500), paint: iconPaint)
         if highlight == .circle { symbol = circled(symbol, paint: isSelected ? tint : nil, context) }
         if let badge = item.badge { symbol = badged(symbol, badge, context) }
         var column = [symbol]
@@ -175,9 +176,9 @@ private struct TabBarItem {
     }
 
     /// The filled form of the selected tab's symbol, where there is one.
-    private var shownIcon: Icon {
-        let icon = item.icon ?? Icon("", [])
-        return isSelected ? IconSet.icon(named: icon.name + ".fill") ?? icon : icon
+    private func shownIcon(_ symbols: SymbolLibrary) -> Symbol {
+        let icon = item.icon ?? .builtIn(Icon("", []))
+        return isSelected ? symbols.filled(icon) ?? icon : icon
     }
 
     private func circled(_ symbol: any Element, paint: PaintSpec?, _ context: BuildContext) -> any Element {

@@ -14,23 +14,29 @@ enum TextNode: NodeKind {
 
 enum IconNode: NodeKind {
     static let name = "icon"
-    static let summary = "A symbol by its SF Symbols name, sized and weighted by the font."
-    static let payload = Codec<Icon>.icon
+    static let summary =
+        "A symbol by its SF Symbols name or from an SVG file, sized and weighted by the font."
+    static let payload = Codec<Symbol>.icon
 
-    static func build(_ payload: Icon, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element {
+    static func build(_ payload: Symbol, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
+    {
         context.icon(payload)
     }
 }
 
-extension Codec where Value == Icon {
-    static let icon = Codec(.enumeration(IconSet.names), expected: "the name of an icon") { value, reader in
+extension Codec where Value == Symbol {
+    /// A name of the scene's own folders or of the built-in set, or the path of an SVG file.
+    static let icon = Codec(
+        .anyOf([.enumeration(IconSet.names), .pattern(#"\S"#)]), expected: "the name of an icon"
+    ) { value, reader in
         guard case .string(let name) = value.content else {
             return reader.mismatch(value, expected: "the name of an icon")
         }
-        guard let icon = IconSet.icon(named: name) else {
-            reader.report(.unknownValue(name, what: "icon", known: IconSet.names), at: value.mark)
+        do throws(SymbolProblem) {
+            return try reader.symbols.symbol(name)
+        } catch {
+            reader.report(error.diagnostic(name), at: value.mark)
             return nil
         }
-        return icon
     }
 }

@@ -32,6 +32,7 @@ final class Reader {
     let limits: SceneLimits
     private(set) var environment: SceneEnvironment
     let files: any SceneFiles
+    let symbols: SymbolLibrary
     /// Where fonts are looked up; nil where a value is only read ahead of its turn.
     let text: TextEngine?
     private(set) var problems: [Diagnostic] = []
@@ -44,6 +45,7 @@ final class Reader {
         self.limits = limits
         self.environment = environment
         self.files = files
+        symbols = SymbolLibrary(files: files)
         self.text = text
         valuesLeft = limits.values
     }

@@ -1,5 +1,4 @@
 import VitrineGraphics
-import VitrineIcons
 import VitrineText
 
 /// What a node is built with: what it inherits, where it is, and where errors go.
@@ -64,10 +63,10 @@ struct BuildContext {
     }
 
     /// A symbol in the inherited style, changed where told.
-    func icon(_ icon: Icon, font spec: FontSpec? = nil, paint: PaintSpec? = nil) -> any Element {
+    func icon(_ symbol: Symbol, font spec: FontSpec? = nil, paint: PaintSpec? = nil) -> any Element {
         IconElement(
-            source: source, icon: icon, font: spec?.applied(to: inherited.font) ?? inherited.font,
-            paint: paint ?? inherited.foreground)
+            source: source, symbol: symbol, font: spec?.applied(to: inherited.font) ?? inherited.font,
+            paint: paint ?? inherited.foreground, style: inherited.symbols)
     }
 
     /// A stack without further ado, for components.

@@ -5,6 +5,7 @@ import VitrineText
 struct Inherited: Sendable {
     var font = FontDescription(family: "Inter", size: 17, weight: 400)
     var foreground: PaintSpec
+    var symbols = SymbolStyle()
     var lineLimit: Int?
     var lineSpacing = 0.0
     var textAlignment = TextAlignment.leading

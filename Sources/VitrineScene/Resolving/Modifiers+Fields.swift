@@ -11,6 +11,14 @@ extension Modifiers {
         Field("foreground", .paint, "the paint of all text, icons and unpainted shapes in the node") {
             $0.foreground = $1
         },
+        Field(
+            "symbolRenderingMode", .cases("a rendering mode"),
+            "how the layers of symbols in the node are painted; monochrome unless told"
+        ) { $0.symbolRenderingMode = $1 },
+        Field(
+            "palette", .list(of: .paint, count: 1...3),
+            "the paints of primary, secondary and tertiary layers of symbols in the node"
+        ) { $0.palette = $1 },
         Field("lineLimit", .integer(1...1000), "the most lines that each text in the node may have") {
             $0.lineLimit = $1
         },

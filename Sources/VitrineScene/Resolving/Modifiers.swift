@@ -48,6 +48,8 @@ struct Modifiers: Sendable {
     var clip: ClipSpec?
     var material: Material?
     var font: FontSpec?
+    var symbolRenderingMode: SymbolRenderingMode?
+    var palette: [PaintSpec]?
     var lineLimit: Int?
     var lineSpacing: Double?
     var textAlignment: TextAlignment?

@@ -113,6 +113,10 @@ enum NodeBuilder {
     private static func inherit(_ modifiers: inout Modifiers, _ context: inout BuildContext) {
         if let font = modifiers.font { context.inherited.font = font.applied(to: context.inherited.font) }
         if let foreground = modifiers.foreground { context.inherited.foreground = foreground }
+        if let palette = modifiers.palette {
+            context.inherited.symbols = SymbolStyle(mode: .palette, palette: palette)
+        }
+        if let mode = modifiers.symbolRenderingMode { context.inherited.symbols.mode = mode }
         if let limit = modifiers.lineLimit { context.inherited.lineLimit = limit }
         if let spacing = modifiers.lineSpacing { context.inherited.lineSpacing = spacing }
         if let alignment = modifiers.textAlignment { context.inherited.textAlignment = alignment }

@@ -28,6 +28,13 @@ public struct SceneResolver {
                 file, [Diagnostic(.wrongType(expected: "a scene", found: value.kindName), at: value.mark)])
         }
         reader.read(entries, of: "a scene", at: value.mark, into: &top, fields: SceneTop.fields)
+        for folder in top.icons {
+            do throws(SceneFileProblem) {
+                try reader.symbols.add(folder: folder.text)
+            } catch {
+                reader.report(error.folderDiagnostic(folder.text), at: folder.mark)
+            }
+        }
         let entry = entries.first { $0.key == "canvas" }
         // A canvas that is missing, or no mapping, has been reported already.
         let canvas = top.canvas.flatMap {
@@ -99,6 +106,7 @@ public struct SceneResolver {
 struct SceneTop: Sendable {
     var title: String?
     var canvas: CanvasSpec?
+    var icons: [PathText] = []
     var foreground: Color?
     var font: FontSpec?
     var background: [PaintSpec] = []
@@ -109,6 +117,10 @@ struct SceneTop: Sendable {
         Field("title", .text, "what the scene shows") { $0.title = $1 },
         Field("canvas", CanvasSpec.codec, required: true, "what the scene is drawn on") { $0.canvas = $1 },
         Field("accent", .color, "the colour that `accent` names; blue unless told") { _, _ in },
+        Field(
+            "icons", .oneOrMore(of: .path),
+            "a folder of SVG icons or several, relative to the scene's file, looked into before the built-in set"
+        ) { $0.icons = $1 },
         Field("foreground", .color, "the colour of text and icons; `primary` unless told") {
             $0.foreground = $1
         },

@@ -38,6 +38,9 @@ extension Diagnostic.Problem {
         case .fileMissing(let path): "there is no file `\(path)`"
         case .fileOutside(let path): "`\(path)` lies outside the scene's folder"
         case .fileUnreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
+        case .folderMissing(let path): "there is no folder `\(path)`"
+        case .badIcon(let path, let line, let column, let reason):
+            "the icon cannot be drawn: \(path):\(line):\(column): \(reason)"
         case .badImage(let path, let reason): "`\(path)` is not a picture that can be read: \(reason)"
         case .oddImage(let path, let reason): "`\(path)` is odd: \(reason)"
         case .undrawable(let reason): reason

@@ -30,7 +30,10 @@ public struct Diagnostic: Hashable, Sendable {
         case fileMissing(String)
         case fileOutside(String)
         case fileUnreadable(String, reason: String)
+        case folderMissing(String)
         case badImage(String, reason: String)
+        /// What is wrong within an SVG file, and where.
+        case badIcon(String, line: Int, column: Int, reason: String)
         case oddImage(String, reason: String)
         case canvasTooLarge(pixels: Int, limit: Int)
         /// What the rasteriser refuses.

@@ -19,6 +19,33 @@ struct TestFiles: SceneFiles {
         default: .failure(.missing)
         }
     }
+
+    static let icons: [String: String] = [
+        "icons/ship.svg": #"<svg viewBox="0 0 24 24"><path d="M4 4H20V20H4Z" fill="currentColor"/></svg>"#,
+        "icons/ship.fill.svg": #"<svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="9"/></svg>"#,
+        "icons/bell.svg": #"<svg viewBox="0 0 24 24"><rect width="24" height="24"/></svg>"#,
+        "icons/two.svg": """
+        <svg viewBox="0 0 24 24"><circle class="secondary" cx="12" cy="12" r="12"/>\
+        <path d="M6 6H18V18H6Z"/><path d="M9 9H15V15H9Z" fill="#FF0000" opacity=".5"/></svg>
+        """,
+        "more/boat.svg": #"<svg viewBox="0 0 24 24"><path d="M4 4H20V20Z"/></svg>"#,
+        "art/logo.svg": #"<svg viewBox="0 0 48 24"><path d="M0 0H48V24H0Z"/></svg>"#,
+        "icons/bad.svg": "<svg viewBox=\"0 0 24 24\">\n  <text>a</text>\n</svg>",
+        "icons/broken.svg": "<svg>\n<g>\n",
+    ]
+
+    func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileProblem> {
+        if path.hasPrefix("../") { return .failure(.outside) }
+        return Self.icons[path].map { .success(Array($0.utf8)) } ?? .failure(.missing)
+    }
+
+    func names(in folder: String) -> Result<[String], SceneFileProblem> {
+        if folder.hasPrefix("../") { return .failure(.outside) }
+        let names = Self.icons.keys.filter { $0.hasPrefix(folder + "/") }.map {
+            String($0.dropFirst(folder.count + 1))
+        }
+        return names.isEmpty ? .failure(.missing) : .success(names.sorted())
+    }
 }
 
 /// A scene's way through the stages, for tests.

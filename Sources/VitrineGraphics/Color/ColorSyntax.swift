@@ -1,17 +1,15 @@
-import VitrineGraphics
-
 /// Colours as text: hex, `rgb()`, `hsl()` and `color(display-p3 ...)`, as CSS writes them.
-enum ColorSyntax {
+package enum ColorSyntax {
     /// Why a text is no colour.
-    struct Failure: Error, Equatable {
-        let reason: String
+    package struct Failure: Error, Equatable {
+        package let reason: String
 
         static func wrong(_ reason: String) -> Failure { Failure(reason: reason) }
     }
 
     /// Reads any notation but names, into a colour space; what that does not hold is clipped for each
     /// component. Throws why the text is no colour.
-    static func parse(_ text: String, in space: ColorSpace = .sRGB) throws(Failure) -> Color {
+    package static func parse(_ text: String, in space: ColorSpace = .sRGB) throws(Failure) -> Color {
         let (color, own) = try parsed(text)
         return color.converted(from: own, to: space).clipped
     }
@@ -83,7 +81,7 @@ enum ColorSyntax {
         if text.hasSuffix("%") { return try percentage(text) }
         guard let value = Double(text), value.isFinite else { throw .wrong("`\(text)` is not a number") }
         guard (0...full).contains(value) else {
-            throw .wrong("\(text) is not within 0 to \(Format.number(full))")
+            throw .wrong("\(text) is not within 0 to \(Int(full))")
         }
         return value / full
     }

@@ -1,0 +1,69 @@
+import VitrineGraphics
+
+/// Values of attributes as numbers.
+enum SVGValues {
+    /// User units of a length; nil where the text is none. `whole` is what 100 % is of.
+    ///
+    /// Absolute units are CSS's, at 96 to the inch. Nothing says how large the text around an icon is, so
+    /// that an em is the 16 units that CSS begins with.
+    static func length(_ text: String, whole: Double) -> Double? {
+        var scanner = SVGPathScanner(text)
+        guard scanner.peek() != nil, let number = scanner.number() else { return nil }
+        let unit = String(decoding: Array(text.utf8)[scanner.position...], as: UTF8.self)
+        guard let factor = unitFactor(unit.trimmed.lowercased(), whole) else { return nil }
+        let value = number * factor
+        return value.isFinite ? value : nil
+    }
+
+    private static func unitFactor(_ unit: String, _ whole: Double) -> Double? {
+        switch unit {
+        case "", "px": 1
+        case "%": whole / 100
+        case "pt": 4.0 / 3
+        case "pc": 16
+        case "in": 96
+        case "cm": 96 / 2.54
+        case "mm": 96 / 25.4
+        case "q": 96 / 101.6
+        case "em", "rem": 16
+        case "ex", "ch": 8
+        default: nil
+        }
+    }
+
+    /// Lengths between white space or commas; nil where one is none.
+    static func lengths(_ text: String, whole: Double) -> [Double]? {
+        var list: [Double] = []
+        for part in text.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+            guard let length = length(String(part), whole: whole) else { return nil }
+            list.append(length)
+        }
+        return list
+    }
+
+    /// Plain numbers between white space or commas, as in `viewBox` and `points`; nil where one is none.
+    static func numbers(_ text: String) -> [Double]? {
+        var scanner = SVGPathScanner(text)
+        var list: [Double] = []
+        while scanner.peek() != nil {
+            if !list.isEmpty { scanner.skipSeparator() }
+            guard let number = scanner.number(), number.isFinite else { return nil }
+            list.append(number)
+        }
+        return list
+    }
+
+    /// A number, or the same as a percentage.
+    static func fraction(_ text: String) -> Double? {
+        length(text, whole: 1).map { min(max($0, 0), 1) }
+    }
+}
+
+extension StringProtocol {
+    /// Without white space at either end.
+    var trimmed: String {
+        let start = drop(while: \.isWhitespace)
+        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(start[...end])
+    }
+}

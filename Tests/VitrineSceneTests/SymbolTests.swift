@@ -1,0 +1,186 @@
+import Testing
+import VitrineGraphics
+import VitrineText
+
+@testable import VitrineScene
+
+@Suite("Symbols come from folders, files and the built-in set") struct SymbolTests {
+    private static func scene(_ node: String, top: String = "icons: icons") -> String {
+        "vitrine: 1\ncanvas: { width: 100, height: 100 }\nforeground: \"#0000FF\"\n\(top)\nbody:\n  - \(node)\n"
+    }
+
+    private struct Fill: Equatable {
+        var name: String?
+        var paint: Paint
+        var bounds: Rect?
+    }
+
+    /// What is painted over the background.
+    private static func fills(_ node: String, top: String = "icons: icons") throws -> [Fill] {
+        let engine = try TextEngine(library: sharedLibrary)
+        let list = try SceneRun.resolved(scene(node, top: top), engine: engine).laidOut(text: engine)
+            .displayList(text: engine)
+        return list.items.flatMap { items($0) }.dropFirst().map { $0 }
+    }
+
+    private static func items(_ item: DisplayItem) -> [Fill] {
+        switch item.content {
+        case .fill(let area, let paint):
+            guard case .fill(let shape)? = area.operands.first?.geometry else {
+                return [Fill(name: area.name, paint: paint)]
+            }
+            return [Fill(name: area.name, paint: paint, bounds: shape.bounds)]
+        case .group(let group): return group.items.flatMap(items)
+        default: return []
+        }
+    }
+
+    private static let blue = Color(red: 0, green: 0, blue: 1)
+
+    @Test(arguments: [
+        ("{ icon: ship }", "icons: icons", "ship"), ("{ icon: boat }", "icons: [icons, more]", "boat"),
+        ("{ icon: art/logo.svg }", "title: a", "logo"), ("{ icon: bolt.fill }", "icons: icons", "bolt.fill"),
+        ("{ icon: ship }", "icons: icons/", "ship"),
+    ])
+    func isFound(node: String, top: String, name: String) throws {
+        let fills = try Self.fills(node, top: top)
+        #expect(fills.map(\.name) == [name])
+        #expect(fills.map(\.paint) == [.solid(Self.blue)])
+    }
+
+    /// The scene's own bell, a square over the whole grid, and 1.3 em of it.
+    @Test func ownIconsComeFirst() throws {
+        let fill = try #require(try Self.fills("{ icon: bell, font: { size: 20 } }").first)
+        #expect(fill.bounds == Rect(x: 37, y: 37, width: 26, height: 26))
+    }
+
+    /// Twice as wide as high: fitted into the square that every symbol has.
+    @Test func wideIconsAreFitted() throws {
+        let fill = try #require(try Self.fills("{ icon: art/logo.svg, font: { size: 20 } }").first)
+        #expect(fill.bounds == Rect(x: 37, y: 43.5, width: 26, height: 13))
+    }
+
+    @Test func selectedTabsShowTheFilledFile() throws {
+        let names = try Self.fills("{ tabBar: { items: [{ icon: ship }, { icon: ship }] } }").compactMap(
+            \.name)
+        #expect(names == ["ship.fill", "ship"])
+    }
+
+    @Test(
+        arguments: [
+            ("{ icon: two }", [1.0, 1]),
+            ("{ icon: two, symbolRenderingMode: hierarchical }", [0.5, 1]),
+            ("{ icon: bell.badge, symbolRenderingMode: hierarchical }", [0.5, 1]),
+            ("{ icon: speaker.wave.2, symbolRenderingMode: hierarchical }", [1, 0.5, 0.25]),
+            ("{ icon: checkmark.circle.fill, symbolRenderingMode: hierarchical }", [0.5, 1]),
+            ("{ icon: bolt, symbolRenderingMode: hierarchical }", [1]),
+            ("{ vstack: [{ icon: mic.slash }], symbolRenderingMode: hierarchical }", [0.5, 1]),
+        ] as [(String, [Double])])
+    func hierarchyThins(node: String, opacities: [Double]) throws {
+        let found = try Self.fills(node).compactMap { fill -> Double? in
+            guard case .solid(let color) = fill.paint, color.red == 0 else { return nil }
+            return color.alpha
+        }
+        #expect(found == opacities, "\(node)")
+    }
+
+    @Test(arguments: [
+        ("palette: [red, green]", ["#34C759", "#FF3B30"]), ("palette: [red]", ["#FF3B30", "#FF3B30"]),
+        ("symbolRenderingMode: palette", ["#0000FF", "#0000FF"]),
+        ("palette: [red, green], symbolRenderingMode: monochrome", ["#0000FF"]),
+        ("palette: [red, green], symbolRenderingMode: hierarchical", ["#0000FF/0.5", "#0000FF"]),
+    ])
+    func palettesPaintTheLevels(modifiers: String, paints: [String]) throws {
+        let found = try Self.fills("{ icon: bell.badge, \(modifiers) }").map { fill -> String in
+            guard case .solid(let color) = fill.paint else { return "?" }
+            return color.summary
+        }
+        #expect(found == paints)
+    }
+
+    /// The colours of a file stay, with their opacity.
+    @Test func ownColoursStay() throws {
+        let paints = try Self.fills("{ icon: two, palette: [black, white] }").map(\.paint)
+        #expect(
+            paints == [
+                .solid(.white), .solid(.black), .solid(Color(red: 1, green: 0, blue: 0, alpha: 0.5)),
+            ])
+    }
+
+    /// A gradient runs over the whole symbol, whichever layer it shows in.
+    @Test(arguments: ["monochrome", "hierarchical", "palette"]) func gradientsRunOverAll(mode: String) throws
+    {
+        let gradient = "{ linearGradient: { colors: [red, blue] } }"
+        let fills = try Self.fills(
+            "{ icon: wifi, font: { size: 20 }, foreground: \(gradient), symbolRenderingMode: \(mode) }")
+        #expect(fills.count == (mode == "monochrome" ? 1 : 3))
+        for fill in fills {
+            guard case .linear(let line) = fill.paint else {
+                Issue.record("no gradient")
+                continue
+            }
+            #expect(line.start == Point(50, 37) && line.end == Point(50, 63))
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("{ icon: ‸shipp }", "icons: icons", "unknown icon `shipp`", "did you mean `ship`?"),
+            ("{ icon: ‸bol }", "icons: icons", "unknown icon `bol`", "did you mean `bolt`?"),
+            (
+                "{ icon: ‸bad }", "icons: icons",
+                "the icon cannot be drawn: icons/bad.svg:2:3: the element `text` is not understood", nil
+            ),
+            (
+                "{ button: { title: a, icon: ‸broken } }", "icons: icons",
+                "the icon cannot be drawn: icons/broken.svg:2:1: `<g>` is not finished", nil
+            ),
+            ("{ icon: ‸no/such.svg }", "icons: icons", "there is no file `no/such.svg`", nil),
+            (
+                "{ icon: ‸../a.svg }", "icons: icons", "`../a.svg` lies outside the scene's folder",
+                "give --allow-outside to let scenes read any file"
+            ),
+            ("{ icon: bolt }", "icons: ‸nowhere", "there is no folder `nowhere`", nil),
+            (
+                "{ icon: bolt }", "icons: [icons, ‸../x]", "`../x` lies outside the scene's folder",
+                "give --allow-outside to let scenes read any file"
+            ),
+            ("{ icon: bolt, palette: ‸[] }", "icons: icons", "a list of 0 is out of range: 1 to 3", nil),
+            (
+                "{ icon: bolt, symbolRenderingMode: ‸multicolor }", "icons: icons",
+                "unknown rendering mode `multicolor`", "known: monochrome, hierarchical, palette"
+            ),
+        ] as [(String, String, String, String?)])
+    func mistakesAreReported(node: String, top: String, message: String, suggestion: String?) throws {
+        let marked = MarkedText(Self.scene(node, top: top))
+        let faults = try #require(try SceneRun.faults(marked.text)).all
+        #expect(faults.map(\.problem.message) == [message])
+        #expect(faults.map(\.problem.suggestion) == [suggestion])
+        #expect(faults.map(\.mark) == [marked.mark])
+    }
+
+    /// A file that several icons name is read once, a broken one too.
+    @Test func filesAreReadOnce() throws {
+        let files = CountingFiles()
+        let library = SymbolLibrary(files: files)
+        try library.add(folder: "icons")
+        for _ in 0..<3 {
+            _ = try library.symbol("ship")
+            #expect(throws: SymbolProblem.self) { try library.symbol("bad") }
+        }
+        #expect(files.reads == ["icons/ship.svg", "icons/bad.svg"])
+    }
+}
+
+private final class CountingFiles: SceneFiles {
+    private(set) var reads: [String] = []
+
+    func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
+        .failure(.missing)
+    }
+    func names(in folder: String) -> Result<[String], SceneFileProblem> { TestFiles().names(in: folder) }
+    func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileProblem> {
+        reads.append(path)
+        return TestFiles().bytes(at: path, limit: limit)
+    }
+}
