@@ -6,7 +6,7 @@ public struct SVGLimits: Hashable, Sendable {
     /// Elements within elements, those that `use` draws included.
     public var depth = 64
     /// Segments of all paths that are drawn, those that `use` repeats counted each time.
-    public var segments = 100_000
+    public var segments = 32_768
     /// Dashes of all strokes that are drawn.
     public var dashes = 4_096
     /// The largest coordinate, in sides of the icon.

@@ -8,8 +8,8 @@ Icons come from packages of PyPI, which are fetched into .build/svg-icons and ne
 resvg, a renderer of its own in Rust. Both draw black on white, N icons of each set, evenly chosen, at
 CELL pixels.
 
-The peer's edges are made of 4 x 4 or fewer samples (16 levels a row); Vitrine's are exact areas. So the
-peer draws at FINER times the size, and boxes of that many pixels are averaged. Demanded are no error but
+The peer samples its edges 4 times a pixel each way; Vitrine's are exact areas. So the peer draws at
+FINER times the size, and boxes of that many pixels are averaged. Demanded are no error but
 those that name what is not supported, and a mean difference of at most 1/255 an icon.
 Needs resvg_py, numpy and Pillow.
 
