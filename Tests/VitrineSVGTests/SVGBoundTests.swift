@@ -79,7 +79,7 @@ import VitrineTestSupport
         var random = SeededGenerator(seed: seed)
         let words = Array("<>/=\"'&;#().,-0123456789eE%MmLlAaZz {}".utf8)
         var drawn = 0
-        for round in 0..<100 {
+        for round in 0..<20 {
             var bytes = Array(Self.seeds[seed % Self.seeds.count].utf8)
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 let at = Int.random(in: 0..<bytes.count, using: &random)
@@ -105,7 +105,7 @@ import VitrineTestSupport
                 let icon = try SVGIcon(bytes)
                 drawn += 1
                 // Drawing is the dear part: some of them show that what is read can be drawn.
-                if drawn % 20 == 1 {
+                if drawn % 10 == 1 {
                     #expect(throws: Never.self, "seed \(seed), round \(round)") { try SVGRun.picture(icon) }
                 }
             } catch {
