@@ -30,7 +30,11 @@ struct Modifiers: Sendable {
     var clip: ClipSpec?
     var material: Material?
     var font: FontSpec?
-    var lineLimit: Int?
+    var traits = TextTraits()
+    var lineLimit: LineLimitSpec?
+    var truncation: TruncationMode?
+    var minimumScaleFactor: Double?
+    var language: String?
     var lineSpacing: Double?
     var textAlignment: TextAlignment?
     var ignoresSafeArea: (value: Set<Edge>, mark: SourceMark)?

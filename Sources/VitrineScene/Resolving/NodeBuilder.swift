@@ -95,9 +95,13 @@ enum NodeBuilder {
     private static func inherit(_ modifiers: inout Modifiers, _ context: inout BuildContext) {
         if let font = modifiers.font { context.inherited.font = font.applied(to: context.inherited.font) }
         if let foreground = modifiers.foreground { context.inherited.foreground = foreground }
+        context.inherited.traits = context.inherited.traits.overridden(by: modifiers.traits)
         if let limit = modifiers.lineLimit { context.inherited.lineLimit = limit }
         if let spacing = modifiers.lineSpacing { context.inherited.lineSpacing = spacing }
         if let alignment = modifiers.textAlignment { context.inherited.textAlignment = alignment }
+        if let truncation = modifiers.truncation { context.inherited.truncation = truncation }
+        if let factor = modifiers.minimumScaleFactor { context.inherited.minimumScaleFactor = factor }
+        if let language = modifiers.language { context.inherited.language = language }
     }
 }
 

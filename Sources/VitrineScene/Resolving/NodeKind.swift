@@ -41,7 +41,7 @@ extension NodeKind {
 enum NodeKinds {
     static let all: [any NodeKind.Type] = [
         VStackNode.self, HStackNode.self, ZStackNode.self, SpacerNode.self, DividerNode.self,
-        TextNode.self, IconNode.self, ImageNode.self,
+        TextNode.self, MarkdownNode.self, IconNode.self, ImageNode.self,
         RectangleNode.self, RoundedRectangleNode.self, CapsuleNode.self, CircleNode.self, EllipseNode.self,
         PathNode.self, ArcNode.self, RingNode.self, PolygonNode.self, StarNode.self,
         UnionNode.self, DifferenceNode.self, IntersectionNode.self,

@@ -66,6 +66,7 @@ public struct SceneResolver {
     ) -> any Element {
         let primary = environment.systemColor("primary") ?? .black
         var inherited = Inherited(foreground: .color(top.foreground ?? primary))
+        inherited.language = top.language ?? inherited.language
         inherited.font = top.font?.applied(to: inherited.font) ?? inherited.font
         let layers = top.body.enumerated().compactMap { index, value -> CanvasElement.Layer? in
             let context = BuildContext(
@@ -96,6 +97,7 @@ struct SceneTop: Sendable {
     var canvas: CanvasSpec?
     var foreground: Color?
     var font: FontSpec?
+    var language: String?
     var background: [PaintSpec] = []
     var body: [SceneValue] = []
 
@@ -108,6 +110,9 @@ struct SceneTop: Sendable {
             $0.foreground = $1
         },
         Field("font", .font, "the font of all text; Inter 17 unless told") { $0.font = $1 },
+        Field("language", .language, "the language of all text, such as `ja`; `en` unless told") {
+            $0.language = $1
+        },
         Field(
             "background", .oneOrMore(of: .paint), "what the canvas is painted with, the first at the bottom"
         ) {

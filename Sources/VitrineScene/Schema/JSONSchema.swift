@@ -15,6 +15,8 @@ public indirect enum JSONSchema: Sendable {
     case array(JSONSchema, minimum: Int? = nil, maximum: Int? = nil)
     case object([Property], requiresOne: Bool = false)
     case anyOf([JSONSchema])
+    /// A mapping of any keys to values of one kind.
+    case dictionary(JSONSchema)
     /// A schema under `$defs`.
     case reference(String)
     case described(JSONSchema, String)
@@ -52,6 +54,8 @@ public indirect enum JSONSchema: Sendable {
         case .constant(let value): return .object(["const": .string(value)])
         case .enumeration(let values): return .object(["enum": .array(values.map { .string($0) })])
         case .reference(let name): return .object(["$ref": .string("#/$defs/\(name)")])
+        case .dictionary(let value):
+            return .object(["type": "object", "additionalProperties": value.json])
         case .anyOf(let choices): return .object(["anyOf": .array(choices.map(\.json))])
         case .number(let minimum, let maximum, let aboveMinimum):
             var object: [String: JSONValue] = ["type": "number"]

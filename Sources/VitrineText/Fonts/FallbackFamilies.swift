@@ -33,18 +33,20 @@ enum FallbackFamilies {
         // Nothing below is an emoji without a selector, and nearly all text is.
         guard let first = cluster.first, first.value >= 0x231A || cluster.count > 1 else { return false }
         if first.properties.isEmojiPresentation { return !cluster.contains("\u{FE0E}") }
-        return first.properties.isEmoji && cluster.contains("\u{FE0F}")
+        return first.properties.isEmoji
+            && cluster.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiModifier }
     }
 
     /// The families for a need, the best first. Ideographs are drawn differently in the languages that use
     /// them: as `language` says, else as in Japanese.
     static func families(for need: Need, language: String) -> [String] {
         switch need {
-        case .emoji: ["Noto Color Emoji", "Apple Color Emoji", "Noto Emoji"] + symbols
-        case .symbol: symbols
+        case .emoji: emoji + symbols
+        case .symbol: symbols + emoji
         case .script(let script):
             switch script {
-            case HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_BOPOMOFO: ideographs(language)
+            case HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_BOPOMOFO:
+                ideographs(language)
             case HB_SCRIPT_HANGUL: ideographs("ko")
             default: (names[script.rawValue].map { ["Noto Sans \($0)"] } ?? []) + symbols
             }
@@ -53,7 +55,9 @@ enum FallbackFamilies {
 
     private static func ideographs(_ language: String) -> [String] {
         let tag = language.lowercased()
-        let isTraditional = ["hant", "-tw", "-hk", "-mo"].contains { tag.hasSuffix($0) || tag.contains("\($0)-") }
+        let isTraditional = ["hant", "-tw", "-hk", "-mo"].contains {
+            tag.hasSuffix($0) || tag.contains("\($0)-")
+        }
         let first =
             switch tag.split(separator: "-").first {
             case "ko": "KR"
@@ -64,6 +68,7 @@ enum FallbackFamilies {
         return order.map { "Noto Sans CJK \($0)" } + order.map { "Noto Sans \($0)" }
     }
 
+    private static let emoji = ["Noto Color Emoji", "Apple Color Emoji", "Noto Emoji"]
     private static let symbols = [
         "Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols 2", "Noto Sans Symbols2", "Noto Sans Math",
         "DejaVu Sans",
@@ -74,9 +79,11 @@ enum FallbackFamilies {
         [
             (HB_SCRIPT_ARABIC, "Arabic"), (HB_SCRIPT_HEBREW, "Hebrew"), (HB_SCRIPT_DEVANAGARI, "Devanagari"),
             (HB_SCRIPT_THAI, "Thai"), (HB_SCRIPT_ARMENIAN, "Armenian"), (HB_SCRIPT_GEORGIAN, "Georgian"),
-            (HB_SCRIPT_BENGALI, "Bengali"), (HB_SCRIPT_GURMUKHI, "Gurmukhi"), (HB_SCRIPT_GUJARATI, "Gujarati"),
+            (HB_SCRIPT_BENGALI, "Bengali"), (HB_SCRIPT_GURMUKHI, "Gurmukhi"),
+            (HB_SCRIPT_GUJARATI, "Gujarati"),
             (HB_SCRIPT_ORIYA, "Oriya"), (HB_SCRIPT_TAMIL, "Tamil"), (HB_SCRIPT_TELUGU, "Telugu"),
-            (HB_SCRIPT_KANNADA, "Kannada"), (HB_SCRIPT_MALAYALAM, "Malayalam"), (HB_SCRIPT_SINHALA, "Sinhala"),
+            (HB_SCRIPT_KANNADA, "Kannada"), (HB_SCRIPT_MALAYALAM, "Malayalam"),
+            (HB_SCRIPT_SINHALA, "Sinhala"),
             (HB_SCRIPT_LAO, "Lao"), (HB_SCRIPT_KHMER, "Khmer"), (HB_SCRIPT_MYANMAR, "Myanmar"),
             (HB_SCRIPT_ETHIOPIC, "Ethiopic"), (HB_SCRIPT_CHEROKEE, "Cherokee"), (HB_SCRIPT_THAANA, "Thaana"),
             (HB_SCRIPT_SYRIAC, "Syriac"), (HB_SCRIPT_NKO, "NKo"), (HB_SCRIPT_MONGOLIAN, "Mongolian"),
@@ -85,8 +92,7 @@ enum FallbackFamilies {
     /// The family to install for characters of scripts that are set where their fonts are there; nil for
     /// characters that are no such text.
     static func wanted(for scalar: Unicode.Scalar) -> String? {
-        let need = need(of: [scalar])
-        if case .symbol = need { return nil }
+        let need = scalar.value > 0xFF && scalar.properties.isEmoji ? Need.emoji : need(of: [scalar])
         return families(for: need, language: "en").first.flatMap { name in
             switch need {
             case .emoji: name

@@ -51,7 +51,7 @@ public struct FontDescription: Hashable, Sendable {
     }
 
     private static func plain(_ value: Double) -> String {
-        Int(exactly: value).map(String.init) ?? "\(value)"
+        Int(exactly: value).map(String.init) ?? "\((value * 1000).rounded() / 1000)"
     }
 }
 

@@ -42,7 +42,7 @@ public final class FontLibrary: Sendable {
 
     /// The face that serves a description.
     func face(for font: FontDescription) throws(FontError) -> FontRecord {
-        let faces = state.withLock { 
+        let faces = state.withLock {
             $0.faces(named: font.family, extraFolders: extraFolders, systemFolders: systemFolders)
         }
         guard !faces.isEmpty else { throw .noSuchFamily(font.family, available: families) }

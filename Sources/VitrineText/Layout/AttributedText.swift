@@ -75,7 +75,9 @@ public struct TextAttributes: Hashable, Sendable {
 /// A line under a text or through it.
 public struct TextLine: Hashable, Sendable {
     /// SwiftUI's patterns.
-    public enum Pattern: String, Hashable, Sendable, CaseIterable { case solid, dot, dash, dashDot, dashDotDot }
+    public enum Pattern: String, Hashable, Sendable, CaseIterable {
+        case solid, dot, dash, dashDot, dashDotDot
+    }
 
     public var pattern: Pattern
     /// As in ``TextAttributes/paint``; nil for the text's own.

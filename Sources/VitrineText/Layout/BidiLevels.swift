@@ -33,7 +33,8 @@ struct BidiLevels {
     /// The scripts that run from right to left lie in these blocks, and the characters that embed text.
     private static func mayRunLeft(_ scalar: UInt32) -> Bool {
         switch scalar {
-        case 0x590...0x8FF, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,
+        case 0x590...0x8FF, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
+            0xFE70...0xFEFF,
             0x10800...0x10FFF, 0x1E800...0x1EFFF:
             true
         default: false

@@ -26,7 +26,8 @@ public struct FontMetrics: Hashable, Sendable {
         lineHeight = (design.ascent + design.descent + design.lineGap) * scale
         capHeight = design.capHeight * scale
         xHeight = design.xHeight * scale
-        underline = Line(middle: design.underline.middle * scale, thickness: design.underline.thickness * scale)
+        underline = Line(
+            middle: design.underline.middle * scale, thickness: design.underline.thickness * scale)
         strikethrough = Line(
             middle: design.strikethrough.middle * scale, thickness: design.strikethrough.thickness * scale)
     }

@@ -49,14 +49,16 @@ struct LineContent {
         for (index, unit) in line.units.enumerated() {
             items.append(
                 Item(
-                    unit: unit, glyphs: line.glyphs[unit.glyphs], font: ellipsis.shaped.fonts[unit.font], run: run,
+                    unit: unit, glyphs: line.glyphs[unit.glyphs], font: ellipsis.shaped.fonts[unit.font],
+                    run: run,
                     bytes: 0..<0, mark: index == 0 ? ellipsis.text : ""))
         }
     }
 
     func line(scale: Double, baseline: Double, bottom: Double) -> Paragraph.Line {
         var placer = LinePlacer(runs: runs, scale: scale)
-        let order = items.contains { $0.unit.level != 0 } ? BidiLevels.visualOrder(items.map(\.unit.level)) : nil
+        let order =
+            items.contains { $0.unit.level != 0 } ? BidiLevels.visualOrder(items.map(\.unit.level)) : nil
         var openItems: [Int] = []
         var openKey: LinePlacer.Key?
         // What is added after a unit that runs to the left lies at its left: of the first one, outside the line.

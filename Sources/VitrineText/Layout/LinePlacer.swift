@@ -45,9 +45,12 @@ struct LinePlacer {
     }
 
     /// Adds the glyphs of a unit. Spaces, which have no outline, are left out.
-    mutating func place(_ unit: TextUnit, _ glyphs: ArraySlice<ShapedGlyph>, _ font: ShapedFont, at pen: Int) {
+    mutating func place(_ unit: TextUnit, _ glyphs: ArraySlice<ShapedGlyph>, _ font: ShapedFont, at pen: Int)
+    {
         // What is added after a unit that runs to the left lies at its left.
-        var within = unit.isRightToLeft ? pen + unit.advance - glyphs.reduce(0) { $0 + font.width(Int($1.advance)) } : pen
+        var within =
+            unit.isRightToLeft
+            ? pen + unit.advance - glyphs.reduce(0) { $0 + font.width(Int($1.advance)) } : pen
         func add(_ glyph: ShapedGlyph) {
             let x = within + font.width(Int(glyph.offsetX))
             let y = -font.width(Int(glyph.offsetY))
@@ -59,7 +62,8 @@ struct LinePlacer {
                     Paragraph.PlacedPicture(
                         picture: picture,
                         frame: Rect(
-                            x: position.x + picture.frame.minX * size, y: position.y + picture.frame.minY * size,
+                            x: position.x + picture.frame.minX * size,
+                            y: position.y + picture.frame.minY * size,
                             width: picture.frame.width * size, height: picture.frame.height * size)))
                 return
             }
@@ -110,7 +114,8 @@ struct LinePlacer {
         let font = runs.text.runs[0].font
         return [
             Paragraph.Segment(
-                text: "", fontSummary: font.summary, fontSize: font.size, unitsPerEm: 1, paint: 0, x: 0, width: 0,
+                text: "", fontSummary: font.summary, fontSize: font.size, unitsPerEm: 1, paint: 0, x: 0,
+                width: 0,
                 glyphs: [], pictures: [])
         ]
     }

@@ -36,7 +36,9 @@ struct LineSource {
     /// Gives a grapheme another font.
     mutating func setFont(_ font: Int, ofGrapheme index: Int) { fonts[index] = font }
 
-    func cluster(_ index: Int) -> ArraySlice<Unicode.Scalar> { scalars[graphemes[index]..<end(ofGrapheme: index)] }
+    func cluster(_ index: Int) -> ArraySlice<Unicode.Scalar> {
+        scalars[graphemes[index]..<end(ofGrapheme: index)]
+    }
 
     func end(ofGrapheme index: Int) -> Int {
         index + 1 < graphemes.count ? graphemes[index + 1] : scalars.count

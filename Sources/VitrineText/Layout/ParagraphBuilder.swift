@@ -52,11 +52,14 @@ struct ParagraphBuilder {
         _ ellipsis: (Int, UInt8) throws(FontError) -> Ellipsis
     ) throws(FontError) {
         // The mark is set as what it stands beside.
-        let beside = span.visibleEnd > span.units.lowerBound ? line.units[span.visibleEnd - 1].start : line.bytes.lowerBound
+        let beside =
+            span.visibleEnd > span.units.lowerBound
+            ? line.units[span.visibleEnd - 1].start : line.bytes.lowerBound
         let run = runs.index(at: beside)
         var mark = try ellipsis(run, line.baseLevel)
         mark.shaped = mark.shaped.rescaled(to: shaped.scale)
-        let cut = Truncation(ellipsis: mark.shaped.lines[0], breaker: breaker, mode: style.truncation).cut(span, of: line)
+        let cut = Truncation(ellipsis: mark.shaped.lines[0], breaker: breaker, mode: style.truncation).cut(
+            span, of: line)
         content.append(line, cut.head, of: shaped)
         content.endBeforeCut()
         content.append(mark, run: run)
@@ -133,7 +136,8 @@ extension ShapedText {
         copy.scale = scale
         copy.fonts = fonts.map {
             ShapedFont(
-                instance: $0.instance, description: $0.description, factor: $0.factor * factor, metrics: $0.metrics)
+                instance: $0.instance, description: $0.description, factor: $0.factor * factor,
+                metrics: $0.metrics)
         }
         for line in copy.lines.indices {
             for index in copy.lines[line].units.indices {

@@ -4,7 +4,8 @@ import CHarfBuzz
 struct TextFonts {
     private(set) var fonts: [ShapedFont]
     /// Finds a font of these families that has all of a grapheme.
-    typealias Search = (ArraySlice<Unicode.Scalar>, FontDescription, FallbackFamilies.Need) throws(FontError) ->
+    typealias Search = (ArraySlice<Unicode.Scalar>, FontDescription, FallbackFamilies.Need) throws(FontError)
+        ->
         (FontInstance, FontDescription)?
     private let search: Search
     /// The largest font's em is the paragraph's, so that sums of widths stay within 64 bits.
@@ -33,8 +34,11 @@ struct TextFonts {
         let isEmoji = FallbackFamilies.isEmoji(cluster)
         if !isEmoji, own.instance.shaping.covers(cluster) { return requested }
         let need = FallbackFamilies.need(of: cluster)
-        guard let (instance, description) = try search(cluster, own.description, need) else { return requested }
-        if let known = fonts.firstIndex(where: { $0.instance === instance && $0.description == description }) {
+        guard let (instance, description) = try search(cluster, own.description, need) else {
+            return requested
+        }
+        if let known = fonts.firstIndex(where: { $0.instance === instance && $0.description == description })
+        {
             return known
         }
         // Pictures are as large as the text around them and do not push lines apart.
@@ -57,9 +61,12 @@ extension ShapingFont {
             !LineSource.isControl(scalar) && glyph(for: scalar) == nil
                 && !scalar.properties.isDefaultIgnorableCodePoint
         }
-        guard lacks, cluster.count == 2, let first = cluster.first, let last = cluster.last else { return !lacks }
+        guard lacks, cluster.count == 2, let first = cluster.first, let last = cluster.last else {
+            return !lacks
+        }
         var composed: hb_codepoint_t = 0
-        guard unsafe hb_unicode_compose(hb_unicode_funcs_get_default(), first.value, last.value, &composed) != 0
+        guard
+            unsafe hb_unicode_compose(hb_unicode_funcs_get_default(), first.value, last.value, &composed) != 0
         else { return false }
         return Unicode.Scalar(composed).flatMap { glyph(for: $0) } != nil
     }

@@ -34,13 +34,16 @@ struct TextRuns {
         let view = string.utf8
         return String(
             string[
-                view.index(view.startIndex, offsetBy: bytes.lowerBound)..<view.index(
-                    view.startIndex, offsetBy: bytes.upperBound)])
+                view.index(
+                    view.startIndex, offsetBy: bytes.lowerBound)..<view.index(
+                        view.startIndex, offsetBy: bytes.upperBound)])
     }
 
     /// The text of some units; to the end of their line also its break.
     func slice(of line: HardLine, _ units: Range<Int>) -> String {
-        func offset(_ index: Int, end: Int) -> Int { index < line.units.count ? line.units[index].start : end }
+        func offset(_ index: Int, end: Int) -> Int {
+            index < line.units.count ? line.units[index].start : end
+        }
         let start = offset(units.lowerBound, end: line.bytes.lowerBound)
         return slice(start..<max(offset(units.upperBound, end: line.bytes.upperBound), start))
     }

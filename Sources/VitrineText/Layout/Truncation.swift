@@ -41,7 +41,8 @@ struct Truncation {
             pen += unit.advance
         }
         return Cut(
-            head: span.units.lowerBound..<best.end, tail: line.units.count..<line.units.count, extent: best.extent)
+            head: span.units.lowerBound..<best.end, tail: line.units.count..<line.units.count,
+            extent: best.extent)
     }
 
     /// Takes units from both ends, or from the back only, as long as they fit.

@@ -12,7 +12,8 @@ extension FontDescription {
             list.append(
                 hb_feature_t(
                     tag: OpenTypeTag.value(tag), value: UInt32(clamping: value),
-                    start: range.map { UInt32($0.lowerBound) } ?? 0, end: range.map { UInt32($0.upperBound) } ?? .max))
+                    start: range.map { UInt32($0.lowerBound) } ?? 0,
+                    end: range.map { UInt32($0.upperBound) } ?? .max))
         }
         if monospacedDigits { set("tnum", 1) }
         if !joinsLetters {

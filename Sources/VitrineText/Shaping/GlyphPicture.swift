@@ -31,7 +31,9 @@ extension GlyphPicture {
                 let at = y * pitch + 4 * x
                 // Blue, green, red and alpha, premultiplied.
                 let alpha = unsafe bytes[at + 3]
-                func component(_ offset: Int) -> UInt16 { unsafe UInt16(min(bytes[at + offset], alpha)) * 257 }
+                func component(_ offset: Int) -> UInt16 {
+                    unsafe UInt16(min(bytes[at + offset], alpha)) * 257
+                }
                 pixels[x, y] = Pixmap.Pixel(component(2), component(1), component(0), UInt16(alpha) * 257)
             }
         }

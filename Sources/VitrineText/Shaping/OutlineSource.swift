@@ -75,7 +75,7 @@ import VitrineGraphics
     /// Whether something is drawn for a grapheme: fonts can hold glyphs whose pictures are in a form that is not
     /// read (`SVG`, `COLR`).
     func canDraw(_ cluster: ArraySlice<Unicode.Scalar>, _ font: ShapingFont) -> Bool {
-        guard let first = cluster.first, FallbackFamilies.isEmoji(cluster),
+        guard let first = cluster.first, hasPictures || FallbackFamilies.isEmoji(cluster),
             let glyph = font.glyph(for: first)
         else { return true }
         return picture(of: glyph) != nil || !outline(of: glyph).isEmpty

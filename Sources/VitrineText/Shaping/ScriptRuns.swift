@@ -46,7 +46,9 @@ struct ShapingItem {
         for run in ScriptRuns.runs(of: source.shaped) {
             items.append(ShapingItem(range: run.range, font: 0, script: run.script, level: 0))
         }
-        if let levels { items = items.flatMap { item in item.split { levels[$0] }.map { $0.with(level: $1) } } }
+        if let levels {
+            items = items.flatMap { item in item.split { levels[$0] }.map { $0.with(level: $1) } }
+        }
         guard let first = source.fonts.first else { return items }
         if source.fonts.allSatisfy({ $0 == first }) { return items.map { $0.with(font: first) } }
         var fonts: [Int] = []
