@@ -155,6 +155,18 @@ struct AttributedTextTests {
                 .count == 2)
     }
 
+    /// JetBrains Mono sets arrows as contextual forms of single letters.
+    @Test func codeIsSetLetterByLetterWhereAsked() throws {
+        let engine = try makeEngine()
+        func outlines(_ text: String, ligatures: Bool) throws -> [Path] {
+            let font = FontDescription(family: "JetBrains Mono", size: 17, ligatures: ligatures)
+            return try engine.paragraph(text, font: font).lines[0].glyphs.map(\.outline)
+        }
+        let apart = try outlines("=", ligatures: true) + outlines(">", ligatures: true)
+        #expect(try outlines("=>", ligatures: true) != apart)
+        #expect(try outlines("=>", ligatures: false) == apart)
+    }
+
     @Test func featuresReplaceGlyphs() throws {
         let engine = try makeEngine()
         let plain = try engine.paragraph("1/2", font: font).lines[0].glyphs.map(\.outline)

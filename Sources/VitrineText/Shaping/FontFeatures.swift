@@ -21,6 +21,9 @@ extension FontDescription {
             set("clig", 0)
             for range in unligated { set("calt", 0, range) }
         }
+        // All contextual forms, as CSS has it for `font-variant-ligatures: none`: fonts for code set their arrows as
+        // such forms of single letters.
+        if !ligatures { set("calt", 0) }
         for (tag, value) in features.sorted(by: { $0.key < $1.key }) { set(tag, value) }
         return list
     }
