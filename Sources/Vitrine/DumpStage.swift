@@ -16,9 +16,9 @@ public enum DumpStage: String, Sendable, CaseIterable {
         let value = try pipeline.parsed(file)
         if self == .parsed { return value.dump.text(format) }
         let scene = try pipeline.resolved(value, of: file)
-        if self == .resolved { return scene.root.dump.text(format) }
+        if self == .resolved { return scene.dump.text(format) }
         let placed = pipeline.laidOut(scene)
-        if self == .layout { return placed.root.dump.text(format) }
+        if self == .layout { return placed.dump.text(format) }
         let list = pipeline.displayList(placed)
         let printer = DisplayListPrinter()
         return format == .text ? printer.text(of: list) : printer.jsonText(of: list)

@@ -32,6 +32,8 @@ public struct RenderOptions: Sendable, Hashable {
         if let device = scene.device { parts.append("device=\(device.name)") }
         if let scale = scene.scale { parts.append("scale=\(Format.number(scale))") }
         if let appearance = scene.appearance { parts.append("appearance=\(appearance.rawValue)") }
+        if let type = scene.dynamicType { parts.append("dynamic-type=\(type.rawValue)") }
+        if let direction = scene.layoutDirection { parts.append("layout-direction=\(direction.rawValue)") }
         return parts.joined(separator: " ")
     }
 }

@@ -126,7 +126,7 @@ struct MistakeTests {
             "did you mean `cornerRadius`?"),
         Mistake(
             "{ text: a, ‸spacing: 4 }", "`spacing` has no meaning on text",
-            "spacing belongs on vstack, hstack, card and button; elsewhere use padding"),
+            "spacing belongs on stacks, grids, flow, scroll, card and button; elsewhere use padding"),
         Mistake(
             "{ text: a, ‸fill: red }", "`fill` has no meaning on text",
             "fill belongs on shapes; elsewhere use background, or foreground for text and icons"),
@@ -373,7 +373,57 @@ struct MistakeTests {
             "it is a width: `{ paint: separator, width: hairline }`"),
     ]
 
-    static let all = reviewed + top + canvas + structure + modifiers + paints + content + drawing
+    static let arranging: [Mistake] = [
+        Mistake(
+            "{ grid: [], ‸columns: 2 }", "`columns` has no meaning on grid", "columns belong on lazyVGrid"),
+        Mistake(
+            "{ ‸gridRow: [] }", "`gridRow` has no meaning on a node that is no grid",
+            "put it in a grid, or use an hstack"),
+        Mistake(
+            "{ lazyVGrid: [], columns: [‸{ fixed: 10, flexible: 20 }] }",
+            "there are 2 `size` where 1 belong: a track is fixed, flexible or adaptive"),
+        Mistake("{ lazyVGrid: [], columns: ‸0 }", "0 is out of range: 1 to 100"),
+        Mistake(
+            "{ text: a, when: { dynamicType: ‸\">=AX9\" } }", "unknown text size `AX9`", "did you mean `AX1`?"
+        ),
+        Mistake(
+            "{ text: a, when: { width: ‸wide } }", "expected a length in points, found the text \"wide\""),
+        Mistake(
+            "{ forEach: { data: [{ title: a }], content: { text: ‸\"{item.titel}\" } } }",
+            "unknown key of `item` `titel`", "did you mean `title`?"),
+        Mistake(
+            "{ forEach: { data: [[1]], content: { text: ‸\"a {item}\" } } }",
+            "expected text for `{item}`, found a list"),
+        Mistake(
+            "{ forEach: { data: [1], as: ‸index, content: spacer } }",
+            "expected a name of letters and digits, other than `index`, found the text \"index\""),
+        Mistake(
+            "{ text: a, alignmentGuides: { ‸midle: 3 } }", "unknown guide `midle`", "did you mean `middle`?"),
+        Mistake(
+            "{ text: a, alignmentGuides: { top: ‸leading } }", "`leading` has no meaning on the guide top",
+            "a guide lies at another one of its own axis"),
+        Mistake(
+            "{ text: a, aspectRatio: ‸0/3 }", "expected a ratio such as `16/9`, found the text \"0/3\""),
+        Mistake("{ text: a, frame: { width: ‸\"5000%\" } }", "5000% is out of range: 0% to 1000%"),
+        Mistake("{ text: a, safeAreaInset: ‸{ edge: top } }", "a safe-area inset needs `content`"),
+        Mistake(
+            "{ text: a, ‸equalSizes: true }", "`equalSizes` has no meaning on text",
+            "equalSizes belongs on vstack and hstack"),
+    ]
+
+    /// Pieces of data in pieces of data grow fast, and are bounded.
+    @Test func dataIsBounded() throws {
+        var content = "spacer"
+        for depth in 0..<4 { content = "{ forEach: { data: 100, as: i\(depth), content: \(content) } }" }
+        let faults = try #require(
+            try SceneRun.faults("vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody:\n  - \(content)\n"))
+        #expect(
+            faults.all.map(\.problem.message) == [
+                "too many values made from data: 100001 where 100000 are allowed"
+            ])
+    }
+
+    static let all = arranging + reviewed + top + canvas + structure + modifiers + paints + content + drawing
 
     @Test(arguments: all)
     func mistake(_ mistake: Mistake) throws {

@@ -42,6 +42,16 @@ struct ScriptTests {
         #expect(paragraph.glyphRuns(at: .zero, width: 200)[0].origin.x > 100)
         let narrow = try engine.paragraph("שלום עולם", font: font, maxWidth: 60)
         #expect(narrow.lines.map(\.visibleText) == ["שלום", "עולם"])
+        // Where leading is right, it is so for English too.
+        let english = try engine.paragraph("ab\nabc", font: font)
+        for (isRight, x) in [(false, 0.0), (true, 100 - english.lines[0].width)] {
+            guard case .glyphs(let run, _) = english.pieces(at: .zero, width: 100, leadingIsRight: isRight)[0]
+            else {
+                Issue.record("no letters")
+                continue
+            }
+            #expect(run.origin.x == x)
+        }
         // Hebrew within English stays where it is, its letters turned.
         let mixed = try engine.paragraph("ab שלום cd", font: font)
         #expect(!mixed.lines[0].isRightToLeft)

@@ -15,6 +15,13 @@ struct CanvasOptions: ParsableArguments {
     var appearance: Appearance?
 
     @Option(
+        help: ArgumentHelp("How large text is set: xSmall to xxxLarge, or AX1 to AX5.", valueName: "size"))
+    var dynamicType: DynamicType?
+
+    @Option(help: ArgumentHelp("ltr or rtl: the side on which lines begin.", valueName: "direction"))
+    var layoutDirection: LayoutDirection?
+
+    @Option(
         name: .customLong("font-dir"),
         help: ArgumentHelp("A folder of fonts to search first; may be given several times.", valueName: "dir")
     )
@@ -25,7 +32,9 @@ struct CanvasOptions: ParsableArguments {
 
     var renderOptions: RenderOptions {
         RenderOptions(
-            scene: SceneOptions(device: device?.device, scale: scale?.value, appearance: appearance),
+            scene: SceneOptions(
+                device: device?.device, scale: scale?.value, appearance: appearance,
+                dynamicType: dynamicType, layoutDirection: layoutDirection),
             allowsOutside: allowOutside, fontFolders: fontFolders)
     }
 }
@@ -68,6 +77,8 @@ struct ThreadCount: ExpressibleByArgument {
 }
 
 extension Appearance: ExpressibleByArgument {}
+extension DynamicType: ExpressibleByArgument {}
+extension LayoutDirection: ExpressibleByArgument {}
 extension DumpStage: ExpressibleByArgument {}
 extension DumpFormat: ExpressibleByArgument {}
 extension PNG.Compression: ExpressibleByArgument {

@@ -30,6 +30,11 @@ public struct CornerRadii: Hashable, Sendable {
 
     public static let zero = CornerRadii(0)
 
+    /// Left and right exchanged.
+    public var mirrored: CornerRadii {
+        CornerRadii(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
+    }
+
     public var all: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
     public var isUniform: Bool { topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft }
     public var isZero: Bool { all.allSatisfy { $0 <= 0 } }

@@ -24,9 +24,18 @@ extension SceneValue {
     }
 }
 
-extension Element {
+extension ResolvedScene {
     /// The resolved tree: each element with all that it was given or fell back to.
-    public var dump: DumpTree {
+    public var dump: DumpTree { root.dump }
+}
+
+extension LaidOutScene {
+    /// The laid-out tree: each element with its frame, in points.
+    public var dump: DumpTree { root.dump }
+}
+
+extension Element {
+    var dump: DumpTree {
         DumpTree(label: label, attributes: attributes + nameAttribute, children: children.map { $0.dump })
     }
 
@@ -37,8 +46,7 @@ extension Element {
 }
 
 extension PlacedElement {
-    /// The laid-out tree: each element with its frame, in points.
-    public var dump: DumpTree {
+    var dump: DumpTree {
         let frame = [frame.minX, frame.minY, frame.width, frame.height].map(Format.number).joined(
             separator: " ")
         return DumpTree(

@@ -30,7 +30,9 @@ struct EffectElement: ModifierElement {
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         guard opacity > 0 else { return }
-        let shape = clip.map { builder.resolved($0, in: placed.frame).shape(in: placed.frame) }
+        let shape = clip.map {
+            builder.resolved($0, in: placed.frame, isMirrored: placed.isMirrored).shape(in: placed.frame)
+        }
         let items = builder.items { inner in
             if let shape { return inner.paint(placed.children, within: shape) }
             for child in placed.children { inner.paint(child) }

@@ -3,7 +3,7 @@ import VitrineGraphics
 /// A piece of a resolved scene: something drawn, a container, or a modifier around one child.
 ///
 /// All that a scene can say is made of these few; components are built from them.
-public protocol Element: Sendable {
+protocol Element: Sendable {
     /// Where in the scene it came from.
     var source: ElementSource { get }
     /// What it is, for dumps: `vstack`, `padding`, `text`.
@@ -17,33 +17,43 @@ public protocol Element: Sendable {
     func baselines(in proposal: Proposal, _ context: LayoutContext) -> Baselines?
     /// Which children lend the element their baselines, as a prefix of all.
     func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode>
+    /// Guides that the element states itself.
+    var guides: [Guide: GuideSpec] { get }
     /// Which of a stack's children get room first: higher before lower.
     var layoutPriority: Double { get }
+    /// How many columns and rows of a grid it takes.
+    var gridSpan: GridSpan { get }
+    /// Whether children change sides where lines begin on the right.
+    var mirrorsChildren: Bool { get }
     /// Appends what is painted for the element and its children.
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder)
 }
 
 extension Element {
-    public var children: [any Element] { [] }
-    public var attributes: [Attribute] { [] }
-    public var layoutPriority: Double { 0 }
-    public func baselines(in proposal: Proposal, _ context: LayoutContext) -> Baselines? { nil }
-    public func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children[...] }
-    public func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+    var children: [any Element] { [] }
+    var attributes: [Attribute] { [] }
+    var layoutPriority: Double { 0 }
+    var guides: [Guide: GuideSpec] { [:] }
+    var gridSpan: GridSpan { GridSpan() }
+    var mirrorsChildren: Bool { true }
+    func baselines(in proposal: Proposal, _ context: LayoutContext) -> Baselines? { nil }
+    func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children[...] }
+    func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         for child in placed.children { builder.paint(child) }
     }
 }
 
 /// A modifier: one child, and by default its size, baseline and priority.
-public protocol ModifierElement: Element {
+protocol ModifierElement: Element {
     var content: any Element { get }
 }
 
 extension ModifierElement {
-    public var source: ElementSource { content.source }
-    public var children: [any Element] { [content] }
-    public var layoutPriority: Double { content.layoutPriority }
-    public func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+    var source: ElementSource { content.source }
+    var children: [any Element] { [content] }
+    var layoutPriority: Double { content.layoutPriority }
+    var gridSpan: GridSpan { content.gridSpan }
+    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
         Arrangement(children[0].size(for: proposal), [.init(.zero, proposal)])

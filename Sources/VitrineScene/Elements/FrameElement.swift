@@ -3,11 +3,24 @@ import VitrineGraphics
 /// What a frame asks for in one direction, in points.
 struct FrameLength: Hashable, Sendable {
     var fixed: Double?
+    /// A share of the room that is offered.
+    var share: Double?
     var minimum: Double?
     var ideal: Double?
     var maximum: Double?
 
-    var isEmpty: Bool { fixed == nil && minimum == nil && ideal == nil && maximum == nil }
+    var isEmpty: Bool { fixed == nil && share == nil && minimum == nil && ideal == nil && maximum == nil }
+
+    /// Takes over a fixed length or a share.
+    mutating func take(_ side: FrameLength) { (fixed, share) = (side.fixed, side.share) }
+
+    /// With the share as a length, where there is room to share.
+    func resolved(_ proposed: Double?) -> FrameLength {
+        guard let share, let proposed else { return self }
+        var length = self
+        length.fixed = proposed * share
+        return length
+    }
 
     /// What the child is offered.
     func offer(_ proposed: Double?) -> Double? {
@@ -43,6 +56,7 @@ struct FrameElement: ModifierElement {
         func list(_ name: String, _ length: FrameLength) -> [Attribute] {
             [
                 length.fixed.map { Attribute(name, $0) },
+                length.share.map { Attribute(name, "\(Format.number($0 * 100))%") },
                 length.minimum.map { Attribute("min\(name.capitalizedFirst)", $0) },
                 length.ideal.map { Attribute("ideal\(name.capitalizedFirst)", $0) },
                 length.maximum.map { Attribute("max\(name.capitalizedFirst)", $0) },
@@ -52,26 +66,36 @@ struct FrameElement: ModifierElement {
     }
 
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        let (width, height) = (width.resolved(proposal.width), height.resolved(proposal.height))
         let offer = Proposal(width.offer(proposal.width), height.offer(proposal.height))
         let child = children[0].size(for: offer)
         // An infinite proposal asks how far the content can grow; the frame answers it in kind.
         let size = Size(
             answer(width, child: child.width, proposed: proposal.width),
             answer(height, child: child.height, proposed: proposal.height))
-        let across = alignment.horizontal
-        let x = across.guide(width: size.width) - across.guide(width: child.width)
-        let y: Double
-        switch alignment.vertical {
-        case .top, .firstTextBaseline: y = 0
-        case .center: y = (size.height - child.height) / 2
-        case .bottom, .lastTextBaseline: y = size.height - child.height
-        }
-        return Arrangement(size, [.init(Point(x.isFinite ? x : 0, y.isFinite ? y : 0), offer)])
+        return Arrangement(size, [.init(alignment.origin(of: children[0], for: offer, in: size), offer)])
     }
 
     private func answer(_ length: FrameLength, child: Double, proposed: Double?) -> Double {
         if proposed == .infinity, length.fixed == nil, length.maximum == .infinity { return .infinity }
         return length.length(child: child, proposed: proposed)
+    }
+}
+
+extension Alignment {
+    /// Where a child goes in a box, so that the guides of both meet. A box has no baselines of its own: what
+    /// is aligned by one goes to the top, or by the last one to the bottom.
+    func origin(of child: LayoutNode, for proposal: Proposal, in size: Size) -> Point {
+        let across = Guide.horizontal(horizontal)
+        let down: Guide
+        switch vertical {
+        case .firstTextBaseline: down = .vertical(.top)
+        case .lastTextBaseline: down = .vertical(.bottom)
+        default: down = .vertical(vertical)
+        }
+        let x = across.standard(in: size) - child.guide(across, for: proposal)
+        let y = down.standard(in: size) - child.guide(down, for: proposal)
+        return Point(x.isFinite ? x : 0, y.isFinite ? y : 0)
     }
 }
 

@@ -28,7 +28,7 @@ struct ShapeElement: Element {
     }
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let figure = builder.resolved(figure, in: placed.frame)
+        let figure = builder.resolved(figure, in: placed.frame, isMirrored: placed.isMirrored)
         decoration.paintBehind(figure, in: placed.frame, source, &builder)
         decoration.paintBefore(figure, in: placed.frame, source, &builder)
     }

@@ -7,6 +7,8 @@ struct StackElement: Element {
     /// How children meet across the axis; the part along it has no meaning.
     let alignment: Alignment
     let spacing: Double
+    /// Axes along which all children have the size of the largest.
+    var equal: Set<Axis> = []
     let children: [any Element]
 
     var label: String { axis == .horizontal ? "hstack" : "vstack" }
@@ -15,20 +17,17 @@ struct StackElement: Element {
             Attribute("spacing", spacing),
             Attribute(
                 "alignment",
-                axis == .horizontal ? alignment.vertical.rawValue : alignment.horizontal.rawValue),
-        ]
+                axis == .horizontal ? alignment.vertical.name : alignment.horizontal.name),
+        ] + equal.sorted { $0.rawValue < $1.rawValue }.map { Attribute("equal", $0.rawValue) }
     }
 
-    /// SwiftUI's rule: room is offered to the least flexible child first, each being offered an
-    /// equal share of what is left; children of a higher priority before all of a lower one, whose
-    /// least sizes are set aside.
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
         guard !children.isEmpty else { return Arrangement(.zero) }
         let proposals = childProposals(children, in: proposal)
         let sizes = zip(children, proposals).map { $0.size(for: $1) }
-        let guides = zip(children, proposals).enumerated().map { index, child in
-            guide(of: child.0, for: child.1, size: sizes[index])
-        }
+        let meeting =
+            axis == .horizontal ? Guide.vertical(alignment.vertical) : .horizontal(alignment.horizontal)
+        let guides = zip(children, proposals).map { $0.guide(meeting, for: $1) }
         let before = guides.max() ?? 0
         let after = zip(sizes, guides).map { $0[axis.other] - $1 }.max() ?? 0
         var size = Size.zero
@@ -48,6 +47,18 @@ struct StackElement: Element {
     }
 
     private func childProposals(_ children: [LayoutNode], in proposal: Proposal) -> [Proposal] {
+        var proposals = sharedProposals(children, in: proposal)
+        for side in equal {
+            // No more than each one's share of the room.
+            let count = side == axis ? Double(children.count) : 1
+            let most = proposal[side].map { max(($0 - spacing * (count - 1)) / count, 0) } ?? .infinity
+            let length = min(children.map { $0.size(for: .ideal)[side] }.max() ?? 0, most)
+            for index in proposals.indices { proposals[index][side] = length }
+        }
+        return proposals
+    }
+
+    private func sharedProposals(_ children: [LayoutNode], in proposal: Proposal) -> [Proposal] {
         guard let room = proposal[axis] else {
             return children.map { _ in proposal }
         }
@@ -56,35 +67,15 @@ struct StackElement: Element {
             offer[axis] = length
             return offer
         }
-        let least = children.map { $0.size(for: offer(0))[axis] }
-        let most = children.map { $0.size(for: offer(.infinity))[axis] }
-        func flexibility(_ index: Int) -> Double {
-            most[index] == least[index] ? 0 : most[index] - least[index]
+        let takers = children.map { child in
+            Distribution.Taker(
+                least: child.size(for: offer(0))[axis], most: child.size(for: offer(.infinity))[axis],
+                priority: child.element.layoutPriority)
         }
-        let order = children.indices.sorted { a, b in
-            let priorities = (children[a].element.layoutPriority, children[b].element.layoutPriority)
-            if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
-            let flexibilities = (flexibility(a), flexibility(b))
-            return flexibilities.0 != flexibilities.1 ? flexibilities.0 < flexibilities.1 : a < b
+        let offers = Distribution.offers(of: room - spacing * Double(children.count - 1), to: takers) {
+            children[$0].size(for: offer($1))[axis]
         }
-        var proposals = children.map { _ in proposal }
-        var left = room - spacing * Double(children.count - 1)
-        for (position, index) in order.enumerated() {
-            let priority = children[index].element.layoutPriority
-            let rest = order[position...]
-            let equals = rest.count { children[$0].element.layoutPriority == priority }
-            let reserved = rest.reduce(0) {
-                children[$1].element.layoutPriority < priority ? $0 + least[$1] : $0
-            }
-            proposals[index] = offer(max((left - reserved) / Double(equals), 0))
-            left -= children[index].size(for: proposals[index])[axis]
-        }
+        let proposals = offers.map(offer)
         return proposals
-    }
-
-    private func guide(of child: LayoutNode, for proposal: Proposal, size: Size) -> Double {
-        axis == .horizontal
-            ? alignment.vertical.guide(of: child, for: proposal)
-            : alignment.horizontal.guide(width: size.width)
     }
 }

@@ -13,7 +13,7 @@ struct SurfaceElement: ModifierElement {
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let frame = builder.bleeding(placed.frame, over: bleeds)
-        let figure = builder.resolved(figure, in: frame)
+        let figure = builder.resolved(figure, in: frame, isMirrored: placed.isMirrored)
         decoration.paintBehind(figure, in: frame, source, &builder)
         builder.paint(placed.children, within: figure.shape(in: frame))
         decoration.paintBefore(figure, in: frame, source, &builder)
@@ -25,10 +25,14 @@ struct LayersElement: ModifierElement {
     let content: any Element
     let behind: [any Element]
     let before: [any Element]
+    /// Where the views meet the content.
+    var alignment = Alignment.center
 
     var label: String { "layers" }
     var attributes: [Attribute] {
-        [Attribute("behind", Double(behind.count)), Attribute("before", Double(before.count))]
+        var list = [Attribute("behind", Double(behind.count)), Attribute("before", Double(before.count))]
+        if alignment != .center { list.append(Attribute("alignment", alignment.summary)) }
+        return list
     }
     /// The content comes first, so that its baselines are the element's.
     var children: [any Element] { [content] + behind + before }
@@ -37,9 +41,12 @@ struct LayersElement: ModifierElement {
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
         let size = children[0].size(for: proposal)
         let others = children.dropFirst().map { child in
-            let own = child.size(for: Proposal(size))
-            return Arrangement.Placement(
-                Point((size.width - own.width) / 2, (size.height - own.height) / 2), Proposal(size))
+            let meeting = children[0]
+            let guides = (Guide.horizontal(alignment.horizontal), Guide.vertical(alignment.vertical))
+            let place = Point(
+                meeting.guide(guides.0, for: proposal) - child.guide(guides.0, for: Proposal(size)),
+                meeting.guide(guides.1, for: proposal) - child.guide(guides.1, for: Proposal(size)))
+            return Arrangement.Placement(place, Proposal(size))
         }
         return Arrangement(size, [.init(.zero, proposal)] + others)
     }

@@ -30,7 +30,9 @@ struct TextElement: Element {
         let baseline = placed.layoutFrame.minY + paragraph.firstBaseline
         let snapped = (baseline * builder.scale).rounded() / builder.scale
         let origin = Point(placed.frame.minX, snapped - paragraph.firstBaseline)
-        for piece in paragraph.pieces(at: origin, width: placed.layoutFrame.width) {
+        for piece in paragraph.pieces(
+            at: origin, width: placed.layoutFrame.width, leadingIsRight: placed.isMirrored)
+        {
             switch piece {
             case .glyphs(let run, let paint):
                 builder.append(.glyphs(run, self.paint(paint, in: placed)), from: source)

@@ -12,8 +12,8 @@ struct ZStackElement: Element {
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
         guard !children.isEmpty else { return Arrangement(.zero) }
         let sizes = children.map { $0.size(for: proposal) }
-        let across = sizes.map { alignment.horizontal.guide(width: $0.width) }
-        let down = children.map { alignment.vertical.guide(of: $0, for: proposal) }
+        let across = children.map { $0.guide(.horizontal(alignment.horizontal), for: proposal) }
+        let down = children.map { $0.guide(.vertical(alignment.vertical), for: proposal) }
         let left = across.max() ?? 0
         let top = down.max() ?? 0
         let right = zip(sizes, across).map { $0.width - $1 }.max() ?? 0

@@ -12,6 +12,16 @@ public struct SceneEnvironment: Sendable, Hashable {
     public var colorSpace: ColorSpace
     /// Device pixels per point.
     public var scale: Double
+    /// How large people have set text to be.
+    public var dynamicType = DynamicType.standard
+    /// On which side lines begin.
+    public var layoutDirection = LayoutDirection.leftToRight
+    /// Guides that the scene declares, and their axes.
+    var alignments: [String: Axis] = [:]
+    /// The canvas' size in points; nil where the scene does not say it.
+    public var size: Size?
+    /// The device's name, where the canvas is one.
+    public var device: String?
 
     public init(
         appearance: Appearance = .light, accent: Color? = nil, colorSpace: ColorSpace = .sRGB,
@@ -36,11 +46,20 @@ public struct SceneOptions: Sendable, Hashable {
     /// Device pixels per point.
     public var scale: Double?
     public var appearance: Appearance?
+    /// How large people have set text to be.
+    public var dynamicType: DynamicType?
+    /// On which side lines begin.
+    public var layoutDirection: LayoutDirection?
 
-    public init(device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil) {
+    public init(
+        device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,
+        dynamicType: DynamicType? = nil, layoutDirection: LayoutDirection? = nil
+    ) {
         self.device = device
         self.scale = scale
         self.appearance = appearance
+        self.dynamicType = dynamicType
+        self.layoutDirection = layoutDirection
     }
 
     /// The scales that a canvas may have.

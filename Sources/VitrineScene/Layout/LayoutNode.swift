@@ -2,7 +2,7 @@ import VitrineGraphics
 import VitrineText
 
 /// What elements need while they are laid out.
-public final class LayoutContext {
+final class LayoutContext {
     let text: TextEngine
     /// Device pixels per point: sizes of text are whole pixels.
     let scale: Double
@@ -20,39 +20,51 @@ public final class LayoutContext {
 }
 
 /// How an element answers a proposal: its size, and where its children go in it.
-public struct Arrangement: Sendable {
-    public struct Placement: Sendable {
+struct Arrangement: Sendable {
+    struct Placement: Sendable {
         /// The child's top left, from the parent's.
-        public var origin: Point
-        public var proposal: Proposal
+        var origin: Point
+        var proposal: Proposal
 
-        public init(_ origin: Point, _ proposal: Proposal) {
+        init(_ origin: Point, _ proposal: Proposal) {
             self.origin = origin
             self.proposal = proposal
         }
     }
 
-    public var size: Size
-    public var placements: [Placement]
+    var size: Size
+    var placements: [Placement]
+    /// Which children are placed, in the order of the placements; nil for all.
+    var shown: [Int]?
 
-    public init(_ size: Size, _ placements: [Placement] = []) {
+    init(_ size: Size, _ placements: [Placement] = [], shown: [Int]? = nil) {
         self.size = size
         self.placements = placements
+        self.shown = shown
     }
 }
 
 /// An element while it is laid out: remembers what it answered to each proposal, because stacks
 /// ask their children several times over.
-public final class LayoutNode {
+final class LayoutNode {
     let element: any Element
     let children: [LayoutNode]
     private let context: LayoutContext
+    /// Whether children are placed from the right.
+    private let isMirrored: Bool
+    /// The guides that the element or anything in it states, baselines of texts apart.
+    private let stated: Set<Guide>
     private var answers: [Proposal: Arrangement] = [:]
 
-    init(_ element: any Element, context: LayoutContext) {
+    init(_ element: any Element, context: LayoutContext, direction: LayoutDirection) {
         self.element = element
         self.context = context
-        children = element.children.map { LayoutNode($0, context: context) }
+        let own = (element as? DirectionElement)?.direction ?? direction
+        isMirrored = own == .rightToLeft && element.mirrorsChildren
+        children = element.children.map { LayoutNode($0, context: context, direction: own) }
+        stated = element.baselineChildren(children).reduce(into: Set(element.guides.keys)) {
+            $0.formUnion($1.stated)
+        }
     }
 
     func arrangement(for proposal: Proposal) -> Arrangement {
@@ -64,34 +76,58 @@ public final class LayoutNode {
 
     func size(for proposal: Proposal) -> Size { arrangement(for: proposal).size }
 
-    func firstBaseline(for proposal: Proposal) -> Double? {
-        baseline(for: proposal, own: \.first) { $0.firstBaseline(for: $1) }.min()
+    /// A guide's distance from the top left, on its axis.
+    func guide(_ guide: Guide, for proposal: Proposal) -> Double {
+        explicit(guide, for: proposal) ?? guide.standard(in: size(for: proposal))
     }
 
-    func lastBaseline(for proposal: Proposal) -> Double? {
-        baseline(for: proposal, own: \.last) { $0.lastBaseline(for: $1) }.max()
-    }
-
-    private func baseline(
-        for proposal: Proposal, own: KeyPath<Baselines, Double>,
-        of child: (LayoutNode, Proposal) -> Double?
-    ) -> [Double] {
-        if let baselines = element.baselines(in: proposal, context) { return [baselines[keyPath: own]] }
-        return zip(element.baselineChildren(children), arrangement(for: proposal).placements).compactMap {
-            node, placement in
-            child(node, placement.proposal).map { placement.origin.y + $0 }
+    /// The guide where the element or anything in it states it.
+    private func explicit(_ guide: Guide, for proposal: Proposal) -> Double? {
+        if let spec = element.guides[guide] {
+            return spec.value(on: guide.axis, in: size(for: proposal)) { base in
+                children.first.map { $0.guide(base, for: proposal) } ?? base.standard(in: size(for: proposal))
+            }
         }
+        switch guide {
+        case .vertical(.firstTextBaseline):
+            if let baselines = element.baselines(in: proposal, context) { return baselines.first }
+        case .vertical(.lastTextBaseline):
+            if let baselines = element.baselines(in: proposal, context) { return baselines.last }
+        default:
+            if !stated.contains(guide) { return nil }
+        }
+        let lending = element.baselineChildren(children).count
+        let arrangement = arrangement(for: proposal)
+        return guide.combined(
+            placed(arrangement).compactMap { index, placement in
+                guard index < lending else { return nil }
+                return children[index].explicit(guide, for: placement.proposal).map {
+                    placement.origin[guide.axis] + $0
+                }
+            })
+    }
+
+    /// The children that are placed, by their index.
+    private func placed(_ arrangement: Arrangement) -> [(Int, Arrangement.Placement)] {
+        Array(zip(arrangement.shown ?? Array(children.indices), arrangement.placements))
     }
 
     /// The finished frames, absolute and on whole device pixels.
     func placed(at origin: Point, for proposal: Proposal) -> PlacedElement {
         let arrangement = arrangement(for: proposal)
-        let children = zip(children, arrangement.placements).map { child, placement in
-            child.placed(at: origin + placement.origin, for: placement.proposal)
+        let children = placed(arrangement).map { index, placement in
+            var place = placement.origin
+            if isMirrored {
+                place.x =
+                    arrangement.size.width - place.x
+                    - self.children[index].size(for: placement.proposal).width
+            }
+            return self.children[index].placed(at: origin + place, for: placement.proposal)
         }
         return PlacedElement(
             element: element, frame: snapped(Rect(origin: origin, size: arrangement.size)),
-            layoutFrame: Rect(origin: origin, size: arrangement.size), proposal: proposal, children: children)
+            layoutFrame: Rect(origin: origin, size: arrangement.size), proposal: proposal,
+            isMirrored: isMirrored, children: children)
     }
 
     /// Each edge on its nearest device pixel, so that neighbours stay neighbours.
@@ -103,18 +139,20 @@ public final class LayoutNode {
 }
 
 /// Distances of text baselines from an element's top, in points.
-public struct Baselines: Hashable, Sendable {
-    public var first: Double
-    public var last: Double
+struct Baselines: Hashable, Sendable {
+    var first: Double
+    var last: Double
 }
 
 /// An element with its frame: the result of layout.
-public struct PlacedElement: Sendable {
-    public let element: any Element
+struct PlacedElement: Sendable {
+    let element: any Element
     /// In points from the canvas's top left, on whole device pixels.
-    public let frame: Rect
+    let frame: Rect
     /// The frame before it was put on pixels.
-    public let layoutFrame: Rect
-    public let proposal: Proposal
-    public let children: [PlacedElement]
+    let layoutFrame: Rect
+    let proposal: Proposal
+    /// Whether leading is right.
+    let isMirrored: Bool
+    let children: [PlacedElement]
 }

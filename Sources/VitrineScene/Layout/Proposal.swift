@@ -1,20 +1,20 @@
 import VitrineGraphics
 
 /// The size that a parent offers a child, in points. Nil asks for the ideal size.
-public struct Proposal: Hashable, Sendable {
-    public var width: Double?
-    public var height: Double?
+struct Proposal: Hashable, Sendable {
+    var width: Double?
+    var height: Double?
 
-    public init(_ width: Double?, _ height: Double?) {
+    init(_ width: Double?, _ height: Double?) {
         self.width = width
         self.height = height
     }
 
-    public init(_ size: Size) {
+    init(_ size: Size) {
         self.init(size.width, size.height)
     }
 
-    public static let ideal = Proposal(nil, nil)
+    static let ideal = Proposal(nil, nil)
 
     /// Less the insets, never negative.
     func inset(by insets: Insets) -> Proposal {
@@ -28,7 +28,7 @@ public struct Proposal: Hashable, Sendable {
     }
 }
 
-public enum Axis: String, Hashable, Sendable {
+enum Axis: String, Hashable, Sendable {
     case horizontal
     case vertical
 

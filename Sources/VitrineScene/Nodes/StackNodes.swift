@@ -9,7 +9,7 @@ enum VStackNode: NodeKind {
     static let name = "vstack"
     static let summary = "Nodes one below another."
     static let payload = Codec<[SceneValue]>.nodes
-    static let accepts: Set<RestrictedModifier> = [.spacing]
+    static let accepts: Set<RestrictedModifier> = [.spacing, .equalSizes]
     static let alignsChildren = true
 
     static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -26,8 +26,8 @@ enum VStackNode: NodeKind {
         }
         return StackElement(
             source: context.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
-            spacing: modifiers.spacing ?? StackDefaults.spacing,
-            children: context.children(payload, axis: .vertical))
+            spacing: modifiers.spacing ?? StackDefaults.spacing, equal: modifiers.equal,
+            children: context.children(payload, axis: .vertical, equal: modifiers.equal))
     }
 }
 
@@ -35,7 +35,7 @@ enum HStackNode: NodeKind {
     static let name = "hstack"
     static let summary = "Nodes side by side."
     static let payload = Codec<[SceneValue]>.nodes
-    static let accepts: Set<RestrictedModifier> = [.spacing]
+    static let accepts: Set<RestrictedModifier> = [.spacing, .equalSizes]
     static let alignsChildren = true
 
     static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -52,8 +52,8 @@ enum HStackNode: NodeKind {
         }
         return StackElement(
             source: context.source, axis: .horizontal, alignment: modifiers.alignment?.value ?? .center,
-            spacing: modifiers.spacing ?? StackDefaults.spacing,
-            children: context.children(payload, axis: .horizontal))
+            spacing: modifiers.spacing ?? StackDefaults.spacing, equal: modifiers.equal,
+            children: context.children(payload, axis: .horizontal, equal: modifiers.equal))
     }
 }
 

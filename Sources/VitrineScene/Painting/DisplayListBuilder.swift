@@ -43,8 +43,12 @@ public struct DisplayListBuilder {
 
     /// The figure with its corners known: concentric ones have the radii of the nearest surface around them,
     /// less the smallest distance between both outlines, so that the gap is even around the corner.
-    func resolved(_ figure: Figure, in frame: Rect) -> Figure {
-        if case .trimmed(let whole, let trim) = figure { return .trimmed(resolved(whole, in: frame), trim) }
+    /// Where leading is right, so are its corners.
+    func resolved(_ figure: Figure, in frame: Rect, isMirrored: Bool) -> Figure {
+        if case .trimmed(let whole, let trim) = figure {
+            return .trimmed(resolved(whole, in: frame, isMirrored: isMirrored), trim)
+        }
+        if isMirrored, case .rounded(let radii, let style) = figure { return .rounded(radii.mirrored, style) }
         guard case .concentric = figure else { return figure }
         guard case .roundedRectangle(let outer, let radii, let style)? = surfaces.last else {
             return .rectangle

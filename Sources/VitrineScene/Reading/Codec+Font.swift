@@ -1,21 +1,19 @@
 import VitrineText
 
 extension Codec where Value == FontSpec {
-    /// iOS text styles at the default Dynamic Type size, from Apple's typography guidelines.
-    static let styles: [(String, FontSpec)] = [
-        ("largeTitle", FontSpec(size: 34, weight: 400)), ("title", FontSpec(size: 28, weight: 400)),
-        ("title2", FontSpec(size: 22, weight: 400)), ("title3", FontSpec(size: 20, weight: 400)),
-        ("headline", FontSpec(size: 17, weight: 600)), ("body", FontSpec(size: 17, weight: 400)),
-        ("callout", FontSpec(size: 16, weight: 400)), ("subheadline", FontSpec(size: 15, weight: 400)),
-        ("footnote", FontSpec(size: 13, weight: 400)), ("caption", FontSpec(size: 12, weight: 400)),
-        ("caption2", FontSpec(size: 11, weight: 400)),
-    ]
+    private static let styleName = Codec<TextStyle>.cases("a text style")
 
-    private static let style = choice("a text style", styles)
+    /// A text style at the size that people have chosen.
+    private static let style = Codec(styleName.schema, expected: styleName.expected) { value, reader in
+        styleName.read(value, reader).map { style in
+            FontSpec(size: style.size(at: reader.environment.dynamicType), weight: style.weight)
+        }
+    }
 
     private struct Parts: Sendable {
         var style = FontSpec()
         var given = FontSpec()
+        var relativeTo: TextStyle?
     }
 
     private static let parts = Codec<Parts>.record(
@@ -23,6 +21,9 @@ extension Codec where Value == FontSpec {
         [
             Field("style", style, "an iOS text style; what is beside it wins") { $0.style = $1 },
             Field("size", fontSize, "the em in points") { $0.given.size = $1 },
+            Field("relativeTo", styleName, "a text style with which the size grows, as people choose") {
+                $0.relativeTo = $1
+            },
             Field("weight", .fontWeight, "a word such as `semibold`, or 100 to 900") { $0.given.weight = $1 },
             Field("family", family, "an installed family; Inter unless told") {
                 $0.given.family = $1
@@ -87,7 +88,14 @@ extension Codec where Value == FontSpec {
         .anyOf([style.schema, fontSize.schema, parts.schema]), expected: "a text style, a size or a font"
     ) { value, reader in
         switch value.content {
-        case .mapping: parts.read(value, reader).map { $0.style.overridden(by: $0.given) }
+        case .mapping:
+            parts.read(value, reader).map { parts in
+                var font = parts.style.overridden(by: parts.given)
+                if let style = parts.relativeTo, let size = font.size {
+                    font.size = style.scaled(size, at: reader.environment.dynamicType)
+                }
+                return font
+            }
         case .number: fontSize.read(value, reader).map { FontSpec(size: $0) }
         default: style.read(value, reader)
         }

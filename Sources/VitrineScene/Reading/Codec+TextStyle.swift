@@ -3,7 +3,7 @@ import VitrineText
 extension Codec where Value == [String: Int] {
     /// OpenType features: tags of four characters, and their values or whether they are on.
     static let features = Codec(
-        .dictionary(.anyOf([.boolean, .integer(minimum: 0, maximum: 65535)])), expected: "OpenType features"
+        .map(of: .anyOf([.boolean, .integer(minimum: 0, maximum: 65535)])), expected: "OpenType features"
     ) { value, reader in
         guard case .mapping(let entries) = value.content else {
             return reader.mismatch(value, expected: "OpenType features")

@@ -37,12 +37,26 @@ final class Reader {
     private(set) var problems: [Diagnostic] = []
     private(set) var warnings: [Diagnostic] = []
     private(set) var seenIDs: Set<String> = []
+    /// Values that may still be made from data.
+    private var valuesLeft: Int
 
     init(limits: SceneLimits, environment: SceneEnvironment, files: any SceneFiles, text: TextEngine? = nil) {
         self.limits = limits
         self.environment = environment
         self.files = files
         self.text = text
+        valuesLeft = limits.values
+    }
+
+    /// Counts a value that is made from data; false after a report, where there are too many.
+    func spend(at mark: SourceMark) -> Bool {
+        valuesLeft -= 1
+        if valuesLeft == -1 {
+            report(
+                .tooMany(what: "values made from data", count: limits.values + 1, limit: limits.values),
+                at: mark)
+        }
+        return valuesLeft >= 0
     }
 
     func report(_ problem: Diagnostic.Problem, at mark: SourceMark) {

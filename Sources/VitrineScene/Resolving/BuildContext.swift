@@ -11,14 +11,20 @@ struct BuildContext {
     var source: ElementSource
     /// Whether the node stands in the body itself, where the safe area can be ignored.
     var isInBody = false
+    /// Whether the node stands in a grid, where it may be a row.
+    var isInGrid = false
+    /// Whether the node is left out for a condition that does not hold, and only checked.
+    var isOmitted = false
 
     /// Builds child nodes, in order; those with errors are left out.
-    func children(_ values: [SceneValue], axis: Axis? = nil) -> [any Element] {
-        values.enumerated().compactMap { index, value in
+    /// Those that stand for several are taken apart.
+    func children(_ values: [SceneValue], axis: Axis? = nil, equal: Set<Axis> = []) -> [any Element] {
+        values.enumerated().flatMap { index, value -> [any Element] in
             var context = self
             context.inherited.axis = axis
+            context.inherited.equal = equal
             context.source.path += "[\(index)]"
-            return NodeBuilder.build(value, context)
+            return NodeBuilder.build(value, context).map(SequenceElement.flattened) ?? []
         }
     }
 

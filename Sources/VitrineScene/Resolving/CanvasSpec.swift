@@ -7,6 +7,8 @@ struct CanvasSpec: Sendable {
     var height: Double?
     var scale: Double?
     var appearance: Appearance?
+    var dynamicType: DynamicType?
+    var layoutDirection: LayoutDirection?
     var safeArea: Insets?
     var colorSpace: ColorSpace?
 
@@ -25,6 +27,12 @@ struct CanvasSpec: Sendable {
             Field("appearance", .cases("an appearance"), "light or dark; light unless told") {
                 $0.appearance = $1
             },
+            Field("dynamicType", .cases("a text size"), "xSmall to xxxLarge, AX1 to AX5; large unless told") {
+                $0.dynamicType = $1
+            },
+            Field("layoutDirection", .cases("a layout direction"), "ltr or rtl; ltr unless told") {
+                $0.layoutDirection = $1
+            },
             Field("colorSpace", .cases("a colour space"), "srgb or display-p3; srgb unless told") {
                 $0.colorSpace = $1
             },
@@ -41,23 +49,28 @@ struct CanvasSpec: Sendable {
         options.scale ?? (options.device == nil ? scale : nil) ?? (options.device ?? device)?.scale ?? 2
     }
 
+    /// The device, and the size in points, the caller's options first; no size where the scene gives none.
+    func extent(with options: SceneOptions) -> (device: Device?, size: Size?) {
+        let device = options.device ?? device
+        if let device, options.device != nil || (width == nil && height == nil) {
+            return (device, device.size)
+        }
+        if let device { return (device, Size(width ?? device.size.width, height ?? device.size.height)) }
+        guard let width, let height else { return (nil, nil) }
+        return (nil, Size(width, height))
+    }
+
     /// The canvas with the caller's options over it, or nil after a report. `keys` are those that the
     /// scene gives: one that is given and could not be read has been reported already.
     func canvas(
         with options: SceneOptions, keys: Set<String>, at mark: SourceMark, _ reader: Reader
     ) -> Canvas? {
-        let device = options.device ?? device
-        let size: Size
-        if let device, options.device != nil || (width == nil && height == nil) {
-            size = device.size
-        } else if let device {
-            size = Size(width ?? device.size.width, height ?? device.size.height)
-        } else {
+        let (device, extent) = extent(with: options)
+        guard let size = extent else {
             for name in ["width", "height"] where !keys.contains(name) && !keys.contains("device") {
                 reader.report(.missingKey(name, on: "a canvas without a device"), at: mark)
             }
-            guard let width, let height else { return nil }
-            size = Size(width, height)
+            return nil
         }
         let scale = reader.environment.scale
         let pixels = (size.width * scale).rounded() * (size.height * scale).rounded()
@@ -68,7 +81,8 @@ struct CanvasSpec: Sendable {
         let safeArea = (options.device == nil ? safeArea : nil) ?? device?.safeArea ?? .zero
         return Canvas(
             size: size, scale: scale, safeArea: safeArea, appearance: reader.environment.appearance,
-            colorSpace: reader.environment.colorSpace, device: device?.name)
+            colorSpace: reader.environment.colorSpace, layoutDirection: reader.environment.layoutDirection,
+            device: device?.name)
     }
 }
 

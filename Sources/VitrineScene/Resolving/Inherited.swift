@@ -15,6 +15,8 @@ struct Inherited: Sendable {
     var language = "en"
     /// Sides of a stack around the node, for spacers and dividers.
     var axis: Axis?
+    /// Axes along which the node's siblings are as large as the largest.
+    var equal: Set<Axis> = []
 }
 
 /// A font as a scene asks for it: what is nil stays as it is inherited.

@@ -2,10 +2,10 @@ import VitrineGraphics
 
 /// Wraps a node's modifiers around its element, innermost first:
 ///
-/// padding, frame, background views, clip, surface (shadows, material, background paint, content,
+/// layout direction, safe-area insets, padding, aspect ratio, frame, fixed size, background views, clip, surface (shadows, material, background paint, content,
 /// strokes), overlay, shadows of nodes without a surface, filters and blur, mask, opacity with blend
-/// mode and isolation, scale, skew, rotation, offset, and last the node's own place in the room
-/// around it.
+/// mode and isolation, scale, skew, rotation, offset, the node's own guides, its position, its place in the room
+/// around it, and last its priority and span in what holds it.
 ///
 /// The clip lies within the surface, so that it cuts what the node holds but not its shadows or its
 /// border; an overlay lies on the border, so that a badge is not crossed by it.
@@ -15,25 +15,70 @@ struct ModifierChain {
     let context: BuildContext
 
     func wrap(_ core: any Element) -> any Element {
-        var element = core
+        var element = inset(core)
         if let padding = modifiers.padding { element = PaddingElement(content: element, insets: padding) }
+        if let aspect = modifiers.aspectRatio {
+            element = AspectRatioElement(content: element, ratio: aspect.ratio, mode: aspect.mode)
+        }
         element = framed(element)
+        if !modifiers.fixedSize.isEmpty {
+            element = FixedSizeElement(content: element, axes: modifiers.fixedSize)
+        }
         let surface = surface
         let figure = modifiers.corners?.figure ?? .rectangle
         let clip = clip(hasSurface: !surface.isEmpty)
-        if case .views(let values) = modifiers.background {
-            element = LayersElement(content: element, behind: children(values, "background"), before: [])
+        if case .views(let values, let alignment) = modifiers.background {
+            element = LayersElement(
+                content: element, behind: children(values, "background"), before: [],
+                alignment: alignment ?? .center)
         }
         if let clip { element = clip.cut(element, own: figure, context) }
         if !surface.isEmpty {
             element = SurfaceElement(content: element, figure: figure, decoration: surface)
         }
-        let overlay = children(modifiers.overlay, "overlay")
+        let overlay = children(modifiers.overlay.content, "overlay")
         if !overlay.isEmpty {
-            element = LayersElement(content: element, behind: [], before: overlay)
+            element = LayersElement(
+                content: element, behind: [], before: overlay,
+                alignment: modifiers.overlay.alignment ?? .center)
         }
         element = effects(on: element, castsShadows: surface.shadows.isEmpty)
-        return placed(transformed(element))
+        element = transformed(element)
+        if let direction = modifiers.layoutDirection {
+            element = DirectionElement(content: element, direction: direction)
+        }
+        return standing(placed(positioned(element)))
+    }
+
+    /// What lies along the node's edges, within its padding and its surface.
+    private func inset(_ core: any Element) -> any Element {
+        modifiers.safeAreaInsets.reduce(core) { content, spec in
+            let views = children(spec.content, "safeAreaInset")
+            if views.isEmpty { return content }
+            let bar: any Element =
+                views.count == 1
+                ? views[0] : ZStackElement(source: context.source, alignment: .center, children: views)
+            return SafeAreaInsetElement(
+                content: content, edge: spec.edge, spacing: spec.spacing, alignment: spec.alignment, bar: bar)
+        }
+    }
+
+    private func positioned(_ element: any Element) -> any Element {
+        let guided: any Element =
+            modifiers.guides.isEmpty ? element : GuidesElement(content: element, guides: modifiers.guides)
+        return modifiers.position.map { PositionElement(content: guided, position: $0) } ?? guided
+    }
+
+    /// What stacks and grids around the node ask of it.
+    private func standing(_ element: any Element) -> any Element {
+        var element = element
+        if let priority = modifiers.layoutPriority {
+            element = PriorityElement(content: element, layoutPriority: priority)
+        }
+        if modifiers.gridSpan != GridSpan() {
+            element = GridSpanElement(content: element, gridSpan: modifiers.gridSpan)
+        }
+        return element
     }
 
     /// What cuts the node's content: corners without a surface round it too.
@@ -53,7 +98,12 @@ struct ModifierChain {
     }
 
     private func framed(_ element: any Element) -> any Element {
-        guard let frame = modifiers.frame else { return element }
+        var frame = modifiers.frame ?? FrameSpec()
+        // Among equals a node takes what it is offered, unless it says how large it is.
+        let equal = context.inherited.equal
+        if equal.contains(.horizontal), frame.width.isEmpty { frame.width.maximum = .infinity }
+        if equal.contains(.vertical), frame.height.isEmpty { frame.height.maximum = .infinity }
+        if frame.width.isEmpty && frame.height.isEmpty && frame.alignment == nil { return element }
         // A container that is given more room than it needs puts its children where its own
         // alignment says.
         let own = alignsChildren ? modifiers.alignment?.value : nil
@@ -85,7 +135,7 @@ struct ModifierChain {
         guard let mask = modifiers.mask else { return element }
         let masks: [any Element]
         switch mask.content {
-        case .views(let values): masks = children(values, "mask")
+        case .views(let values, _): masks = children(values, "mask")
         case .paint(let paint):
             masks = [
                 ShapeElement(

@@ -36,9 +36,26 @@ extension Modifiers {
     ]
 
     private static let rest: [Field<Modifiers>] = [
+        Field("when", Condition.codec, "what must hold for the node to be there") { $0.isThere = $1 },
+        Field("layoutDirection", .cases("a layout direction"), "ltr or rtl, for the node and all in it") {
+            $0.layoutDirection = $1
+        },
         Field("spacing", .length, "points between children") { $0.spacing = $1 },
+        Field("horizontalSpacing", .length, "points between columns") { $0.horizontalSpacing = $1 },
+        Field("verticalSpacing", .length, "points between rows") { $0.verticalSpacing = $1 },
+        Field("columns", GridTrack.codec, "how many columns a grid has, or how wide each is") {
+            $0.columns = $1
+        },
+        Field("rows", GridTrack.codec, "how many rows a grid has, or how high each is") { $0.rows = $1 },
+        Field("axes", .axes, "horizontal, vertical or both") { $0.axes = $1 },
+        Field("contentOffset", .offset, "how far a scroll is scrolled, in points") { $0.contentOffset = $1 },
+        Field("contentMargins", .insets, "room around what a scroll holds") { $0.contentMargins = $1 },
+        Field("showsIndicators", .bool, "whether a scroll shows its bars") { $0.showsIndicators = $1 },
+        Field("equalSizes", .axesOrFlag, "makes all children of a stack as large as the largest") {
+            $0.equal = $1
+        },
         Field(
-            "alignment", marked(.choice("an alignment", Alignment.named)),
+            "alignment", marked(.alignment),
             "containers: how children meet; others: where the node goes in the room around it"
         ) { $0.alignment = $1 },
         Field("fill", .oneOrMore(of: .paint), "what a shape is painted with, the first at the bottom") {
@@ -47,6 +64,33 @@ extension Modifiers {
         Field("trim", .trim, "the part of a shape's outline that is kept") { $0.trim = $1 },
         Field("padding", .insets, "room inside the node's frame and surface") { $0.padding = $1 },
         Field("frame", frameCodec, "a fixed or flexible size") { $0.frame = $1 },
+        Field("aspectRatio", AspectRatioSpec.codec, "the ratio of the sides that the node is offered") {
+            $0.aspectRatio = $1
+        },
+        Field("fixedSize", .axesOrFlag, "the ideal size whatever room there is: true or an axis") {
+            $0.fixedSize = $1
+        },
+        Field("layoutPriority", .number(-1000...1000), "who gets room first in a stack: higher before lower")
+        {
+            $0.layoutPriority = $1
+        },
+        Field("position", .offset, "takes all the room, and puts the node's centre at a point of it") {
+            $0.position = $1
+        },
+        Field("alignmentGuides", .guides, "where the node's own guides lie") { $0.guides = $1 },
+        Field("gridCellColumns", .integer(1...100), "how many columns of a grid the node takes") {
+            $0.gridSpan.columns = $1
+        },
+        Field("gridCellRows", .integer(1...100), "how many rows of a grid the node takes") {
+            $0.gridSpan.rows = $1
+        },
+        Field("gridCellUnsizedAxes", .axes, "along which the node makes no column or row of a grid larger") {
+            $0.gridSpan.unsized = $1
+        },
+        Field(
+            "safeAreaInset", .oneOrMore(of: SafeAreaInsetSpec.codec),
+            "views along an edge, whose room is kept free"
+        ) { $0.safeAreaInsets = $1 },
         Field("background", backgroundCodec, "a paint in the node's shape, or views behind it") {
             $0.background = $1
         },
@@ -58,7 +102,7 @@ extension Modifiers {
             "stroke", .oneOrMore(of: .stroke(position: .inside)),
             "a border or several along the node's shape, the first at the bottom"
         ) { $0.strokes = $1 },
-        Field("overlay", .oneOrMore(of: .node), "views in front of the node, of its size") {
+        Field("overlay", LayerSpec.codec, "views in front of the node, of its size") {
             $0.overlay = $1
         },
         Field("clip", clipCodec, "cuts the node at its shape, or at another") { $0.clip = $1 },
@@ -103,9 +147,12 @@ extension Modifiers {
     private static let frameCodec = Codec<FrameSpec>.record(
         "a frame", from: FrameSpec(),
         [
-            Field("width", .size, "a fixed width") { $0.width.fixed = $1 },
-            Field("height", .size, "a fixed height") { $0.height.fixed = $1 },
-            Field("size", .size, "a fixed width and height") { ($0.width.fixed, $0.height.fixed) = ($1, $1) },
+            Field("width", side, "a fixed width, or a percentage of the room") { $0.width.take($1) },
+            Field("height", side, "a fixed height, or a percentage of the room") { $0.height.take($1) },
+            Field("size", side, "a fixed width and height") {
+                $0.width.take($1)
+                $0.height.take($1)
+            },
             Field("minWidth", .size, "the least width") { $0.width.minimum = $1 },
             Field("idealWidth", .size, "the width where none is offered") { $0.width.ideal = $1 },
             Field("maxWidth", .lengthOrInfinity, "the greatest width; `infinity` takes all there is") {
@@ -116,16 +163,31 @@ extension Modifiers {
             Field("maxHeight", .lengthOrInfinity, "the greatest height; `infinity` takes all there is") {
                 $0.height.maximum = $1
             },
-            Field("alignment", .choice("an alignment", Alignment.named), "where the node goes in the frame") {
+            Field("alignment", .alignment, "where the node goes in the frame") {
                 $0.alignment = $1
             },
         ])
 
+    /// A length, or a share of the room.
+    private static let side = Codec<FrameLength>(
+        .anyOf([Codec<Double>.size.schema, Codec<Double>.share(0...1000).schema]),
+        expected: "a length in points, or a percentage"
+    ) { value, reader in
+        if case .string(let text) = value.content, text.hasSuffix("%") {
+            return Codec<Double>.share(0...1000).read(value, reader).map { FrameLength(share: $0) }
+        }
+        return Codec<Double>.size.read(value, reader).map { FrameLength(fixed: $0) }
+    }
+
     static let backgroundCodec = Codec<BackgroundSpec>(
-        .anyOf([.reference("paint"), .reference("node"), .array(.reference("node"))]),
-        expected: "a paint, a node or a list of nodes"
+        .anyOf([
+            .reference("paint"), .reference("node"), .array(.reference("node")), LayerSpec.parts.schema,
+        ]),
+        expected: "a paint, a node, a list of nodes or `{ content, alignment }`"
     ) { value, reader in
         switch value.content {
+        case .mapping where value.entry("content") != nil:
+            return LayerSpec.parts.read(value, reader).map { .views($0.content, alignment: $0.alignment) }
         case .sequence(let values): return .views(values)
         case .mapping(let entries) where entries.contains(where: { NodeKinds.named($0.key) != nil }):
             return .views([value])

@@ -9,8 +9,27 @@ struct Modifiers: Sendable {
     var frame: FrameSpec?
     var alignment: (value: Alignment, mark: SourceMark)?
     var spacing: Double?
+    var horizontalSpacing: Double?
+    var verticalSpacing: Double?
+    var columns: [GridTrack]?
+    var rows: [GridTrack]?
+    var axes: Set<Axis>?
+    var contentOffset: Point?
+    var contentMargins: Insets?
+    var showsIndicators = false
+    var equal: Set<Axis> = []
+    var fixedSize: Set<Axis> = []
+    var layoutPriority: Double?
+    var aspectRatio: AspectRatioSpec?
+    var position: Point?
+    var guides: [Guide: GuideSpec] = [:]
+    var gridSpan = GridSpan()
+    var safeAreaInsets: [SafeAreaInsetSpec] = []
+    var layoutDirection: LayoutDirection?
+    /// Whether the condition of the node holds.
+    var isThere = true
     var background: BackgroundSpec?
-    var overlay: [SceneValue] = []
+    var overlay = LayerSpec()
     var foreground: PaintSpec?
     var fill: [PaintSpec] = []
     var strokes: [StrokeSpec] = []
@@ -49,7 +68,7 @@ struct FrameSpec: Sendable {
 /// What lies behind a node: a paint in its shape, or views.
 enum BackgroundSpec: Sendable {
     case paint(PaintSpec)
-    case views([SceneValue])
+    case views([SceneValue], alignment: Alignment? = nil)
 }
 
 struct RotationSpec: Sendable {
@@ -84,13 +103,29 @@ public struct TrimSpec: Hashable, Sendable {
 /// Modifiers that only some kinds understand.
 enum RestrictedModifier: String, Sendable, CaseIterable {
     case spacing
+    case horizontalSpacing
+    case verticalSpacing
+    case columns
+    case rows
+    case axes
+    case contentOffset
+    case contentMargins
+    case showsIndicators
+    case equalSizes
     case fill
     case trim
 
     /// What to write instead, for messages.
     var instead: String {
         switch self {
-        case .spacing: "spacing belongs on vstack, hstack, card and button; elsewhere use padding"
+        case .spacing:
+            "spacing belongs on stacks, grids, flow, scroll, card and button; elsewhere use padding"
+        case .horizontalSpacing, .verticalSpacing: "\(rawValue) belongs on grids and flow"
+        case .columns: "columns belong on lazyVGrid"
+        case .rows: "rows belong on lazyHGrid"
+        case .axes: "axes belong on scroll and viewThatFits"
+        case .contentOffset, .contentMargins, .showsIndicators: "\(rawValue) belongs on scroll"
+        case .equalSizes: "equalSizes belongs on vstack and hstack"
         case .trim: "trim belongs on shapes"
         case .fill: "fill belongs on shapes; elsewhere use background, or foreground for text and icons"
         }

@@ -44,13 +44,16 @@ enum NodeBuilder {
     private static func build<Kind: NodeKind>(
         _ kind: Kind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], at mark: SourceMark,
         _ context: BuildContext
-    ) -> any Element {
+    ) -> (any Element)? {
         var context = context
         context.source = ElementSource(path: "\(context.source.path).\(Kind.name)", mark: entry.keyMark)
         var modifiers = readModifiers(kind, others, at: mark, context)
-        context.isInBody = false
+        context.isInBody = context.isInBody && Kind.isTransparent
+        context.isInGrid = context.isInGrid && (Kind.isTransparent || Kind.self == GridNode.self)
+        context.isOmitted = context.isOmitted || !modifiers.isThere
         if let id = modifiers.id {
-            context.reader.claim(id: id.name, at: id.mark)
+            // What is left out may share its id with what takes its place.
+            if !context.isOmitted { context.reader.claim(id: id.name, at: id.mark) }
             context.source.path = "#\(id.name)"
         }
         inherit(&modifiers, &context)
@@ -63,8 +66,13 @@ enum NodeBuilder {
             entry.value.isNull || entry.value.isMapping || entry.value.isSequence
             ? entry.keyMark : entry.value.mark
         let element = Kind.build(payload, &modifiers, context)
-        return ModifierChain(modifiers: modifiers, alignsChildren: Kind.alignsChildren, context: context)
-            .wrap(element)
+        if !modifiers.isThere { return nil }
+        let chain = ModifierChain(
+            modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.isTransparent, context: context
+        )
+        guard var several = element as? any SeveralElements else { return chain.wrap(element) }
+        several.children = several.children.map(chain.wrap)
+        return several
     }
 
     private static func readModifiers<Kind: NodeKind>(

@@ -14,6 +14,8 @@ protocol NodeKind: Sendable {
     /// Whether `alignment` speaks of the node's children, rather than of its place in the room
     /// around it.
     static var alignsChildren: Bool { get }
+    /// Whether its nodes stand for themselves in what holds them, so that modifiers apply to each.
+    static var isTransparent: Bool { get }
     /// Builds the node's own element. Modifiers that it makes use of itself it takes out of
     /// `modifiers`; defaults it puts in.
     static func build(_ payload: Payload, _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -23,6 +25,7 @@ protocol NodeKind: Sendable {
 extension NodeKind {
     static var accepts: Set<RestrictedModifier> { [] }
     static var alignsChildren: Bool { false }
+    static var isTransparent: Bool { false }
 
     /// Whether the kind's bare name is a node, as `- spacer` is.
     static var acceptsNothing: Bool { payload.schema.acceptsNull }
@@ -41,6 +44,8 @@ extension NodeKind {
 enum NodeKinds {
     static let all: [any NodeKind.Type] = [
         VStackNode.self, HStackNode.self, ZStackNode.self, SpacerNode.self, DividerNode.self,
+        GridNode.self, GridRowNode.self, LazyVGridNode.self, LazyHGridNode.self, FlowNode.self,
+        ScrollNode.self, ViewThatFitsNode.self, GroupNode.self, ForEachNode.self,
         TextNode.self, MarkdownNode.self, IconNode.self, ImageNode.self,
         RectangleNode.self, RoundedRectangleNode.self, CapsuleNode.self, CircleNode.self, EllipseNode.self,
         PathNode.self, ArcNode.self, RingNode.self, PolygonNode.self, StarNode.self,

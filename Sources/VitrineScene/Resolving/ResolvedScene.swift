@@ -9,6 +9,8 @@ public struct Canvas: Hashable, Sendable {
     public var safeArea: Insets
     public var appearance: Appearance
     public var colorSpace: ColorSpace
+    /// On which side lines begin.
+    public var layoutDirection: LayoutDirection
     /// The device's name, where the canvas is one.
     public var device: String?
 }
@@ -18,7 +20,7 @@ public struct ResolvedScene: Sendable {
     public let file: SourceFile
     public let title: String?
     public let canvas: Canvas
-    public let root: any Element
+    let root: any Element
     /// What is odd about the scene, yet no error.
     public let warnings: Diagnostics
 }
@@ -26,7 +28,7 @@ public struct ResolvedScene: Sendable {
 /// A scene with a frame for each element: the third stage.
 public struct LaidOutScene: Sendable {
     public let canvas: Canvas
-    public let root: PlacedElement
+    let root: PlacedElement
 }
 
 extension ResolvedScene {
@@ -45,7 +47,7 @@ extension ResolvedScene {
     /// Proposes, chooses, places.
     public func laidOut(text: TextEngine) -> LaidOutScene {
         let context = LayoutContext(text: text, scale: canvas.scale)
-        let node = LayoutNode(root, context: context)
+        let node = LayoutNode(root, context: context, direction: canvas.layoutDirection)
         return LaidOutScene(canvas: canvas, root: node.placed(at: .zero, for: Proposal(canvas.size)))
     }
 }

@@ -56,8 +56,17 @@ public struct SceneResolver {
         let accent = entries.first { $0.key == "accent" }.flatMap {
             Codec<Color>.color.read($0.value, reader)
         }
-        return SceneEnvironment(
+        var environment = SceneEnvironment(
             appearance: appearance, accent: accent, colorSpace: space, scale: scale)
+        environment.dynamicType = options.dynamicType ?? canvas?.dynamicType ?? .standard
+        environment.layoutDirection = options.layoutDirection ?? canvas?.layoutDirection ?? .leftToRight
+        environment.alignments =
+            entries.first { $0.key == "alignments" }.flatMap { SceneTop.alignments.read($0.value, scratch) }
+            ?? [:]
+        let extent = canvas?.extent(with: options)
+        environment.size = extent?.size
+        environment.device = extent?.device?.name
+        return environment
     }
 
     private func root(
@@ -67,12 +76,13 @@ public struct SceneResolver {
         let primary = environment.systemColor("primary") ?? .black
         var inherited = Inherited(foreground: .color(top.foreground ?? primary))
         inherited.language = top.language ?? inherited.language
+        inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
         inherited.font = top.font?.applied(to: inherited.font) ?? inherited.font
-        let layers = top.body.enumerated().compactMap { index, value -> CanvasElement.Layer? in
+        let layers = top.body.enumerated().flatMap { index, value -> [CanvasElement.Layer] in
             let context = BuildContext(
                 reader: reader, text: text, inherited: inherited,
                 source: ElementSource(path: "body[\(index)]", mark: value.mark), isInBody: true)
-            return NodeBuilder.build(value, context).map {
+            return (NodeBuilder.build(value, context).map(SequenceElement.flattened) ?? []).map {
                 CanvasElement.Layer(element: $0, ignores: NodeBuilder.ignoredEdges(of: value))
             }
         }
@@ -118,10 +128,34 @@ struct SceneTop: Sendable {
         ) {
             $0.background = $1
         },
+        Field("alignments", alignments, "guides of the scene's own, each horizontal or vertical") { _, _ in },
         Field("body", .oneOrMore(of: .node), required: true, "the nodes, each over the ones before") {
             $0.body = $1
         },
     ]
+
+    /// Names of guides, each with its axis.
+    static let alignments = Codec<[String: Axis]>(
+        .map(of: Codec<Axis>.axis.schema), expected: "guides such as `{ label: horizontal }`"
+    ) { value, reader in
+        guard case .mapping(let entries) = value.content else {
+            return reader.mismatch(value, expected: "guides such as `{ label: horizontal }`")
+        }
+        var axes: [String: Axis] = [:]
+        let known = Set(Alignment.named.map(\.0))
+        for entry in entries {
+            if known.contains(entry.key) {
+                reader.report(
+                    .notAllowed(
+                        what: entry.key, on: "the scene's own guides", instead: "it is one of SwiftUI's names"
+                    ),
+                    at: entry.keyMark)
+            } else {
+                axes[entry.key] = Codec<Axis>.axis.read(entry.value, reader)
+            }
+        }
+        return axes
+    }
 
     private static let version = Codec<Int>(.integer(minimum: 1, maximum: 1), expected: "the version 1") {
         value, reader in

@@ -14,9 +14,9 @@ public indirect enum JSONSchema: Sendable {
     case enumeration([String])
     case array(JSONSchema, minimum: Int? = nil, maximum: Int? = nil)
     case object([Property], requiresOne: Bool = false)
-    case anyOf([JSONSchema])
     /// A mapping of any keys to values of one kind.
-    case dictionary(JSONSchema)
+    case map(of: JSONSchema)
+    case anyOf([JSONSchema])
     /// A schema under `$defs`.
     case reference(String)
     case described(JSONSchema, String)
@@ -54,7 +54,7 @@ public indirect enum JSONSchema: Sendable {
         case .constant(let value): return .object(["const": .string(value)])
         case .enumeration(let values): return .object(["enum": .array(values.map { .string($0) })])
         case .reference(let name): return .object(["$ref": .string("#/$defs/\(name)")])
-        case .dictionary(let value):
+        case .map(let value):
             return .object(["type": "object", "additionalProperties": value.json])
         case .anyOf(let choices): return .object(["anyOf": .array(choices.map(\.json))])
         case .number(let minimum, let maximum, let aboveMinimum):

@@ -13,6 +13,7 @@ public enum SceneSchema {
         var definitions: [String: JSONValue] = [
             "color": Codec<Color>.colorSchema.json,
             "paint": Codec<PaintSpec>.paintSchema.json,
+            "condition": Condition.schema.json,
         ]
         for kind in NodeKinds.all { definitions["node.\(kind.name)"] = kind.schema.json }
         let bare = NodeKinds.all.filter { $0.acceptsNothing }.map { $0.name }

@@ -70,15 +70,17 @@ public struct Paragraph: Sendable {
     var alignment: TextAlignment
 
     /// The left end of a line's baseline, in a box with its top left at `origin` and as wide as `width`.
-    /// Lines wider than the box start at its leading edge.
-    func start(of line: Line, in origin: Point, width: Double) -> Point {
+    /// Lines wider than the box start at its leading edge, which is the one where the line's text begins, or the
+    /// right one for all lines where that is what leading means around the text.
+    func start(of line: Line, in origin: Point, width: Double, leadingIsRight: Bool = false) -> Point {
         let room = max(width - line.width, 0)
-        let overflow = line.isRightToLeft ? min(width - line.width, 0) : 0
+        let beginsRight = line.isRightToLeft || leadingIsRight
+        let overflow = beginsRight ? min(width - line.width, 0) : 0
         let indent =
             switch alignment {
-            case .leading: line.isRightToLeft ? room : 0
+            case .leading: beginsRight ? room : 0
             case .center: room / 2
-            case .trailing: line.isRightToLeft ? 0 : room
+            case .trailing: beginsRight ? 0 : room
             }
         return Point(origin.x + indent + overflow, origin.y + line.baseline)
     }

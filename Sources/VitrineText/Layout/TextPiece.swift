@@ -50,12 +50,13 @@ public struct TextStroke: Hashable, Sendable {
 
 extension Paragraph {
     /// All that is drawn, the first at the bottom: lines under the text, then the text, then lines through it.
-    public func pieces(at origin: Point, width: Double) -> [TextPiece] {
+    /// - Parameter leadingIsRight: whether lines that run from left to right are aligned from the right as well.
+    public func pieces(at origin: Point, width: Double, leadingIsRight: Bool = false) -> [TextPiece] {
         var below: [TextPiece] = []
         var middle: [TextPiece] = []
         var above: [TextPiece] = []
         for line in lines {
-            let start = start(of: line, in: origin, width: width)
+            let start = start(of: line, in: origin, width: width, leadingIsRight: leadingIsRight)
             for stroke in line.strokes {
                 var placed = stroke.stroke
                 placed.start = start + placed.start

@@ -1,0 +1,155 @@
+import VitrineGraphics
+
+/// Rows whose cells stand in common columns: SwiftUI's `Grid`. A child that is no row takes all columns.
+struct GridElement: Element {
+    let source: ElementSource
+    let alignment: Alignment
+    let horizontalSpacing: Double
+    let verticalSpacing: Double
+    let rows: [Row]
+
+    struct Row: Sendable {
+        var cells: [any Element]
+        /// How the row's cells meet; the grid's own unless told.
+        var alignment: VerticalAlignment?
+        /// Whether it is a child that is no row.
+        var isWhole = false
+    }
+
+    var label: String { "grid" }
+    var attributes: [Attribute] {
+        [
+            Attribute("rows", Double(rows.count)), Attribute("horizontalSpacing", horizontalSpacing),
+            Attribute("verticalSpacing", verticalSpacing), Attribute("alignment", alignment.summary),
+        ]
+    }
+    var children: [any Element] { rows.flatMap(\.cells) }
+
+    /// Where each cell stands; a cell never leaves its row, and passes over what hangs down from rows above.
+    private var plan: (cells: [GridPlacing.Cell], columns: Int) {
+        let columns = max(
+            rows.filter { !$0.isWhole }.map { $0.cells.reduce(0) { $0 + $1.gridSpan.columns } }.max() ?? 1, 1)
+        var taken: Set<[Int]> = []
+        var cells: [GridPlacing.Cell] = []
+        var last = columns
+        for (line, row) in rows.enumerated() {
+            var track = 0
+            for cell in row.cells {
+                let wide = row.isWhole ? columns : cell.gridSpan.columns
+                let high = min(cell.gridSpan.rows, rows.count - line)
+                while !row.isWhole && (track..<track + wide).contains(where: { taken.contains([line, $0]) }) {
+                    track += 1
+                }
+                for down in line..<line + high {
+                    for across in track..<track + wide { taken.insert([down, across]) }
+                }
+                cells.append(.init(track: track, line: line, tracks: wide, lines: high))
+                track += wide
+                last = max(last, track)
+            }
+        }
+        return (cells, last)
+    }
+
+    /// Columns share the width as the children of a stack do, each as wide as the widest of its cells; rows then
+    /// share the height.
+    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        guard !children.isEmpty else { return Arrangement(.zero) }
+        let plan = plan
+        let sized = zip(children, plan.cells)
+        let widths = Self.shared(
+            sized.filter { !$0.0.element.gridSpan.unsized.contains(.horizontal) }.map { child, cell in
+                Place(first: cell.track, count: cell.tracks) { child.size(for: Proposal($0, nil)).width }
+            }, count: plan.columns, spacing: horizontalSpacing, room: proposal.width)
+        let offered = plan.cells.map { cell in
+            widths[cell.track..<cell.track + cell.tracks].reduce(0, +)
+                + horizontalSpacing * Double(cell.tracks - 1)
+        }
+        let heights = Self.shared(
+            zip(sized, offered).filter { !$0.0.0.element.gridSpan.unsized.contains(.vertical) }.map {
+                one, width in
+                Place(first: one.1.line, count: one.1.lines) { one.0.size(for: Proposal(width, $0)).height }
+            }, count: rows.count, spacing: verticalSpacing, room: proposal.height)
+        let (lefts, width) = Self.starts(widths, spacing: horizontalSpacing)
+        let (tops, height) = Self.starts(heights, spacing: verticalSpacing)
+        let placements = zip(children, zip(plan.cells, offered)).map { child, rest in
+            let (cell, width) = rest
+            let height =
+                heights[cell.line..<cell.line + cell.lines].reduce(0, +) + verticalSpacing
+                * Double(cell.lines - 1)
+            var alignment = alignment
+            if let own = rows[cell.line].alignment { alignment.vertical = own }
+            let offer = Proposal(width, height)
+            let place = place(
+                child, offer, alignment, in: Size(width, height), line: cell.line, children, plan.cells)
+            return Arrangement.Placement(Point(lefts[cell.track] + place.x, tops[cell.line] + place.y), offer)
+        }
+        return Arrangement(Size(width, height), placements)
+    }
+
+    /// Cells of a row that meet on a baseline stand as high as the one with the most above it.
+    private func place(
+        _ child: LayoutNode, _ offer: Proposal, _ alignment: Alignment, in box: Size, line: Int,
+        _ children: [LayoutNode], _ cells: [GridPlacing.Cell]
+    ) -> Point {
+        var origin = alignment.origin(of: child, for: offer, in: box)
+        guard alignment.vertical == .firstTextBaseline || alignment.vertical == .lastTextBaseline else {
+            return origin
+        }
+        let guide = Guide.vertical(alignment.vertical)
+        let above =
+            zip(children, cells).filter { $0.1.line == line }
+            .map { $0.0.guide(guide, for: Proposal(offer.width, offer.height)) }.max() ?? 0
+        origin.y = above - child.guide(guide, for: offer)
+        return origin
+    }
+
+    private static func starts(_ lengths: [Double], spacing: Double) -> ([Double], Double) {
+        var starts: [Double] = []
+        var cursor = 0.0
+        for length in lengths {
+            starts.append(cursor)
+            cursor += length + spacing
+        }
+        return (starts, max(cursor - spacing, 0))
+    }
+}
+
+extension GridElement {
+    /// Where a cell stands along one axis, and how long it is for an offer.
+    private struct Place {
+        let first: Int
+        let count: Int
+        let length: (_ offer: Double?) -> Double
+    }
+
+    /// Lengths of columns or rows for a room.
+    ///
+    /// What a cell of several needs beyond them they share equally. Such a cell is offered all that is left, so
+    /// that a divider between rows makes the grid as wide as the room, as in SwiftUI.
+    private static func shared(_ places: [Place], count: Int, spacing: Double, room: Double?) -> [Double] {
+        let single = places.filter { $0.count == 1 }
+        func longest(_ index: Int, _ offer: Double?) -> Double {
+            single.filter { $0.first == index }.map { $0.length(offer) }.max() ?? 0
+        }
+        var lengths: [Double]
+        if let room {
+            let takers = (0..<count).map { index in
+                Distribution.Taker(least: longest(index, 0), most: longest(index, .infinity))
+            }
+            let free = room - spacing * Double(count - 1)
+            let offers = Distribution.offers(of: free, to: takers, length: longest)
+            lengths = zip(offers.indices, offers).map(longest)
+        } else {
+            lengths = (0..<count).map { longest($0, nil) }
+        }
+        for place in places.sorted(by: { $0.count < $1.count }) where place.count > 1 {
+            let range = place.first..<place.first + place.count
+            let held = lengths[range].reduce(0, +) + spacing * Double(place.count - 1)
+            let spare = room.map { max($0 - lengths.reduce(0, +) - spacing * Double(count - 1), 0) }
+            let extra = place.length(spare.map { held + $0 }) - held
+            if extra > 0 { for index in range { lengths[index] += extra / Double(place.count) } }
+        }
+        return lengths
+    }
+}

@@ -1,0 +1,24 @@
+/// Several elements, to each of which the modifiers of the node apply.
+protocol SeveralElements: Element {
+    var children: [any Element] { get set }
+}
+
+/// Several elements that stand for themselves wherever children are wanted: what `group` and `forEach` are.
+///
+/// Containers take it apart before they are laid out; none is left in a resolved scene.
+struct SequenceElement: SeveralElements {
+    let source: ElementSource
+    var children: [any Element]
+
+    var label: String { "group" }
+
+    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        ZStackElement(source: source, alignment: .center, children: self.children)
+            .arrange(children, in: proposal, context)
+    }
+
+    /// The element, or where it stands for several, those.
+    static func flattened(_ element: any Element) -> [any Element] {
+        (element as? SequenceElement).map { $0.children.flatMap(flattened) } ?? [element]
+    }
+}

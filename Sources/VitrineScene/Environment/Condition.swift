@@ -1,0 +1,93 @@
+import VitrineGraphics
+
+/// What must hold of the environment for a node to be there: `when: { dynamicType: ">=AX1", appearance: dark }`.
+///
+/// All keys of a mapping must hold; `any` is a list of which one must, `not` one that must not.
+enum Condition {
+    private struct Parts: Sendable {
+        var holds = true
+
+        mutating func demand(_ condition: Bool) { holds = holds && condition }
+    }
+
+    /// Whether the condition holds for the scene that is read.
+    static let codec = Codec<Bool>(
+        .reference("condition"), expected: "a condition such as `{ dynamicType: \">=AX1\" }`"
+    ) { value, reader in
+        Codec<Parts>.record("a condition", from: Parts(), fields(reader.environment)).read(value, reader)?
+            .holds
+    }
+
+    /// For the schema's definitions.
+    static let schema = JSONSchema.object(fields(SceneEnvironment()).map(\.property))
+
+    private static func fields(_ environment: SceneEnvironment) -> [Field<Parts>] {
+        [
+            Field("appearance", .cases("an appearance"), "light or dark") { (parts, appearance: Appearance) in
+                parts.demand(environment.appearance == appearance)
+            },
+            Field(
+                "dynamicType",
+                comparison(
+                    of: Codec<DynamicType>.cases("a text size"), words: DynamicType.allCases.map(\.rawValue)),
+                "a size of text such as `AX1`, or `>=AX1`"
+            ) { $0.demand($1(environment.dynamicType)) },
+            Field("layoutDirection", .cases("a layout direction"), "ltr or rtl") {
+                (parts, direction: LayoutDirection) in
+                parts.demand(environment.layoutDirection == direction)
+            },
+            Field("device", .oneOrMore(of: .device), "a device, or several") { parts, devices in
+                parts.demand(devices.contains { $0.name == environment.device })
+            },
+            Field("width", lengths, "the canvas' width in points, such as `>=600`") {
+                $0.demand($1(environment.size?.width ?? 0))
+            },
+            Field("height", lengths, "the canvas' height in points") {
+                $0.demand($1(environment.size?.height ?? 0))
+            },
+            Field("any", .list(of: codec), "conditions of which one must hold") {
+                $0.demand($1.contains(true))
+            },
+            Field("not", codec, "a condition that must not hold") { $0.demand(!$1) },
+        ]
+    }
+
+    private static let lengths = comparison(of: Codec<Double>.size, words: [])
+
+    /// Whether a value meets a bound.
+    struct Test<Value: Comparable & Sendable>: Sendable {
+        var sign: String
+        var bound: Value
+
+        func callAsFunction(_ value: Value) -> Bool {
+            switch sign {
+            case ">=": value >= bound
+            case "<=": value <= bound
+            case ">": value > bound
+            case "<": value < bound
+            default: value == bound
+            }
+        }
+    }
+
+    /// A value that must be met, or one behind `<`, `<=`, `>`, `>=`.
+    private static func comparison<Value: Comparable & Sendable>(
+        of codec: Codec<Value>, words: [String]
+    ) -> Codec<Test<Value>> {
+        let operand = words.isEmpty ? #"\d+(\.\d+)?"# : "(\(words.joined(separator: "|")))"
+        let schema = JSONSchema.anyOf([codec.schema, .pattern("^(>=|<=|>|<) *\(operand)$")])
+        return Codec<Test<Value>>(schema, expected: "\(codec.expected), or `>=` and one") { value, reader in
+            guard case .string(let text) = value.content,
+                let sign = [">=", "<=", ">", "<"].first(where: { text.hasPrefix($0) })
+            else { return codec.read(value, reader).map { Test(sign: "", bound: $0) } }
+            let rest = String(text.dropFirst(sign.count).drop { $0 == " " })
+            let content: SceneValue.Content
+            if let number = Double(rest) {
+                content = .number(number, literal: rest)
+            } else {
+                content = .string(rest)
+            }
+            return codec.read(SceneValue(content, at: value.mark), reader).map { Test(sign: sign, bound: $0) }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import VitrineGraphics
+
+/// Where an element puts one of its guides: at a length or a share of its own size, or at another of its guides,
+/// and so many points on.
+struct GuideSpec: Hashable, Sendable {
+    enum Base: Hashable, Sendable {
+        /// Points from the left or the top.
+        case points(Double)
+        /// A share of the width or height.
+        case share(Double)
+        case guide(Guide)
+    }
+
+    var base: Base
+    var offset = 0.0
+
+    /// The distance from the left or the top of a box. `other` knows the box's other guides.
+    func value(on axis: Axis, in size: Size, other: (Guide) -> Double) -> Double {
+        switch base {
+        case .points(let points): points + offset
+        case .share(let share): size[axis] * share + offset
+        case .guide(let guide): other(guide) + offset
+        }
+    }
+
+    var summary: String {
+        let base =
+            switch base {
+            case .points(let points): Format.number(points)
+            case .share(let share): "\(Format.number(share * 100))%"
+            case .guide(let guide): guide.name
+            }
+        return offset == 0 ? base : "\(base) \(offset < 0 ? "-" : "+") \(Format.number(abs(offset)))"
+    }
+}
+
+/// States guides for the content.
+struct GuidesElement: ModifierElement {
+    let content: any Element
+    let guides: [Guide: GuideSpec]
+
+    var label: String { "guides" }
+    var attributes: [Attribute] {
+        guides.map { Attribute($0.key.name, $0.value.summary) }.sorted { $0.name < $1.name }
+    }
+}
+
+/// Sets the side on which lines begin for the content.
+struct DirectionElement: ModifierElement {
+    let content: any Element
+    let direction: LayoutDirection
+
+    var label: String { "layoutDirection" }
+    var attributes: [Attribute] { [Attribute("direction", direction.rawValue)] }
+}

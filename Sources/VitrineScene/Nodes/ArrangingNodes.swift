@@ -1,0 +1,76 @@
+import VitrineGraphics
+
+enum FlowNode: NodeKind {
+    static let name = "flow"
+    static let summary =
+        "Nodes side by side, and on to the next row where there is no more room, as chips are."
+    static let payload = Codec<[SceneValue]>.nodes
+    static let accepts: Set<RestrictedModifier> = [.spacing, .horizontalSpacing, .verticalSpacing]
+    static let alignsChildren = true
+
+    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let spacing = modifiers.spacing ?? StackDefaults.spacing
+        return FlowElement(
+            source: context.source, alignment: modifiers.alignment?.value ?? Alignment(.leading, .center),
+            spacing: modifiers.horizontalSpacing ?? spacing, rowSpacing: modifiers.verticalSpacing ?? spacing,
+            children: context.children(payload))
+    }
+}
+
+enum ViewThatFitsNode: NodeKind {
+    static let name = "viewThatFits"
+    static let summary = "The first of several nodes that fits the room, or else the last."
+    static let payload = Codec<[SceneValue]>.nodes
+    static let accepts: Set<RestrictedModifier> = [.axes]
+
+    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        FittingElement(
+            source: context.source, axes: modifiers.axes ?? [.horizontal, .vertical],
+            children: context.children(payload))
+    }
+}
+
+enum ScrollNode: NodeKind {
+    static let name = "scroll"
+    static let summary =
+        "A clipped viewport onto a column of nodes, or onto a row of them along the horizontal axis."
+    static let payload = Codec<[SceneValue]>.nodes
+    static let accepts: Set<RestrictedModifier> = [
+        .spacing, .axes, .contentOffset, .contentMargins, .showsIndicators,
+    ]
+    static let alignsChildren = true
+
+    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let axes = modifiers.axes ?? [.vertical]
+        let axis: Axis = axes == [.horizontal] ? .horizontal : .vertical
+        let content = StackElement(
+            source: context.source, axis: axis, alignment: modifiers.alignment?.value ?? .center,
+            spacing: modifiers.spacing ?? StackDefaults.spacing,
+            children: context.children(payload, axis: axis))
+        let label = context.reader.environment.systemColor("primary") ?? .black
+        return ScrollElement(
+            content: content, axes: axes, offset: modifiers.contentOffset ?? .zero,
+            margins: modifiers.contentMargins ?? .zero,
+            indicator: modifiers.showsIndicators ? label.opacity(0.35) : nil)
+    }
+}
+
+enum GroupNode: NodeKind {
+    static let name = "group"
+    static let summary = "Nodes that stand for themselves in what holds them; modifiers apply to each."
+    static let payload = Codec<[SceneValue]>.nodes
+    static let isTransparent = true
+
+    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        SequenceElement(
+            source: context.source, children: context.children(payload, axis: context.inherited.axis))
+    }
+}
