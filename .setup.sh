@@ -1,7 +1,8 @@
 #!/bin/sh
-# Installs what Vitrine needs from the system's package manager: libpng, FreeType, HarfBuzz,
-# pkg-config and the Inter fonts. Says first what it is about to install; silent when nothing is
-# missing.
+# Installs what Vitrine needs from the system's package manager: libpng, FreeType, HarfBuzz, FriBidi,
+# pkg-config, and the fonts. These are Inter; for the other designs JetBrains Mono, Noto Serif and
+# Quicksand; and for other scripts Noto Sans, its CJK family and colour emoji. Says first what it is
+# about to install; silent when nothing is missing.
 set -eu
 
 fail() {
@@ -13,7 +14,9 @@ command -v swift >/dev/null 2>&1 || fail "Swift 6.2 or newer is needed: https://
 
 if command -v apt-get >/dev/null 2>&1; then
     missing=""
-    for package in pkg-config libpng-dev libfreetype-dev libharfbuzz-dev fonts-inter fonts-inter-variable; do
+    for package in pkg-config libpng-dev libfreetype-dev libharfbuzz-dev libfribidi-dev \
+        fonts-inter fonts-inter-variable fonts-jetbrains-mono fonts-quicksand fonts-noto-core fonts-noto-cjk \
+        fonts-noto-color-emoji; do
         state=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
         # pkgconf provides pkg-config on newer systems without a package of that name being whole.
         if [ "$package" = pkg-config ] && command -v pkg-config >/dev/null 2>&1; then continue; fi
@@ -35,16 +38,19 @@ if command -v apt-get >/dev/null 2>&1; then
     echo "setup: done"
 elif command -v brew >/dev/null 2>&1; then
     missing=""
-    for formula in pkgconf libpng freetype harfbuzz; do
+    for formula in pkgconf libpng freetype harfbuzz fribidi; do
         brew list --formula "$formula" >/dev/null 2>&1 || missing="$missing $formula"
     done
     casks=""
-    brew list --cask font-inter >/dev/null 2>&1 || casks="font-inter"
+    for cask in font-inter font-jetbrains-mono font-quicksand font-noto-serif font-noto-sans font-noto-sans-arabic \
+        font-noto-sans-hebrew font-noto-sans-devanagari font-noto-sans-thai font-noto-sans-cjk-jp font-noto-color-emoji; do
+        brew list --cask "$cask" >/dev/null 2>&1 || casks="$casks $cask"
+    done
     [ -n "$missing$casks" ] || exit 0
     echo "setup: about to install with Homebrew:$missing $casks"
     [ -z "$missing" ] || brew install --quiet $missing
     [ -z "$casks" ] || brew install --quiet --cask $casks
     echo "setup: done"
 else
-    fail "neither apt nor Homebrew is here; install libpng, FreeType, HarfBuzz and the Inter fonts by hand"
+    fail "neither apt nor Homebrew is here; install libpng, FreeType, HarfBuzz, FriBidi and the Inter fonts by hand"
 fi

@@ -32,13 +32,16 @@ let package = Package(
         .systemLibrary(
             name: "CHarfBuzz", pkgConfig: "harfbuzz",
             providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .systemLibrary(
+            name: "CFriBidi", pkgConfig: "fribidi",
+            providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
 
         // Pixels: geometry, colour, display list, rasteriser. Knows no scenes.
         .target(name: "VitrineGraphics", swiftSettings: strict),
         .target(
             name: "VitrinePNG", dependencies: ["VitrineGraphics", "CPNG"], swiftSettings: strict),
         .target(
-            name: "VitrineText", dependencies: ["VitrineGraphics", "CFreeType", "CHarfBuzz"],
+            name: "VitrineText", dependencies: ["VitrineGraphics", "CFreeType", "CHarfBuzz", "CFriBidi"],
             swiftSettings: strict),
         .target(name: "VitrineIcons", dependencies: ["VitrineGraphics"], swiftSettings: strict),
         .target(name: "VitrineSVG", dependencies: ["VitrineGraphics"], swiftSettings: strict),

@@ -16,4 +16,16 @@ static inline int vitrine_ft_glyph_is_outline(FT_GlyphSlot slot) {
     return slot->format == FT_GLYPH_FORMAT_OUTLINE;
 }
 
+/// Whether the face holds pictures of its glyphs in colour (`CBDT`, `sbix`).
+static inline int vitrine_ft_has_pictures(FT_Face face) {
+    return FT_HAS_COLOR(face) && FT_HAS_FIXED_SIZES(face);
+}
+
+static inline FT_Int32 vitrine_ft_load_picture_flags(void) { return FT_LOAD_COLOR; }
+
+/// Whether the loaded glyph is a picture of blue, green, red and premultiplied alpha.
+static inline int vitrine_ft_glyph_is_picture(FT_GlyphSlot slot) {
+    return slot->format == FT_GLYPH_FORMAT_BITMAP && slot->bitmap.pixel_mode == FT_PIXEL_MODE_BGRA;
+}
+
 #endif

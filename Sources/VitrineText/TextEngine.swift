@@ -1,38 +1,55 @@
+import VitrineGraphics
+
 /// Sets text: finds fonts, shapes, breaks lines. One engine serves one render on one thread; FreeType
 /// faces and HarfBuzz fonts, one pair for each file and place on its axes, live as long as it does.
 public final class TextEngine {
     /// The most Unicode scalars that a paragraph may have.
     public static let scalarLimit = 100_000
 
-    private let library: FontLibrary
-    private let outlines: OutlineLibrary
-    private let shaper: Shaper
-    private var faces: [FaceKey: ShapingFace] = [:]
-    private var instances: [InstanceKey: FontInstance] = [:]
-    private var records: Set<FontRecord> = []
-    private var fonts = Cache<FontDescription, FontInstance>(capacity: 4096)
-    private var shapedTexts = Cache<ShapingKey, ShapedText>(capacity: 1 << 20)
+    let library: FontLibrary
+    let outlines: OutlineLibrary
+    let shaper: Shaper
+    var faces: [FaceKey: ShapingFace] = [:]
+    var instances: [InstanceKey: FontInstance] = [:]
+    var records: Set<FontRecord> = []
+    var fonts = Cache<FontDescription, FontInstance>(capacity: 4096)
+    var standIns = Cache<StandInKey, (FontInstance, FontDescription)?>(capacity: 4096)
+    var shapedTexts = Cache<ShapingKey, ShapedText>(capacity: 1 << 20)
     private var paragraphs = Cache<ParagraphKey, Paragraph>(capacity: 1 << 20)
 
-    private struct FaceKey: Hashable {
+    struct FaceKey: Hashable {
         var path: String
         var index: Int
     }
 
-    private struct InstanceKey: Hashable {
+    struct InstanceKey: Hashable {
         var face: FaceKey
         var axisValues: [Double]
     }
 
-    private struct ShapingKey: Hashable {
-        var text: ExactText
+    /// All that a text's shapes depend on.
+    struct ShapingKey: Hashable {
+        var texts: [ExactText]
+        var fonts: [FontDescription]
+        var direction: TextDirection
+        var language: String
+
+        var cost: Int { texts.reduce(0) { $0 + $1.cost } }
+    }
+
+    struct StandInKey: Hashable {
+        var cluster: [UInt32]
         var font: FontDescription
+        var language: String
     }
 
     private struct ParagraphKey: Hashable {
-        var text: ShapingKey
+        var texts: [ExactText]
+        var fonts: [FontDescription]
+        var attributes: [TextAttributes]
         var style: ParagraphStyle
         var maxWidth: Double?
+        var maxHeight: Double?
     }
 
     /// Throws where FreeType or HarfBuzz does not start, or one of the library's extra folders is none.
@@ -55,25 +72,28 @@ public final class TextEngine {
         _ text: String, font: FontDescription, style: ParagraphStyle = ParagraphStyle(),
         maxWidth: Double? = nil
     ) throws(FontError) -> Paragraph {
-        let width = try Self.usable(maxWidth)
+        try paragraph(AttributedText(text, font: font), style: style, maxWidth: maxWidth)
+    }
+
+    /// Lays a text of several runs out: lines are broken over all of them, stand on common baselines, and are as
+    /// high as the tallest of what is on them. Letters of runs in the same font are shaped together.
+    ///
+    /// Where the style lets text shrink, its sizes are multiplied by the largest of 1.00, 0.99, 0.98 and so on
+    /// down to the least factor at which all of it fits.
+    /// - Parameter maxHeight: in points; fewer lines are shown where not all fit, but one at the least.
+    public func paragraph(
+        _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double? = nil,
+        maxHeight: Double? = nil
+    ) throws(FontError) -> Paragraph {
+        let width = try Self.usable(maxWidth, "maxWidth")
+        let height = try Self.usable(maxHeight, "maxHeight")
         let key = ParagraphKey(
-            text: ShapingKey(text: ExactText(text: text), font: font), style: style, maxWidth: width)
+            texts: text.runs.map { ExactText(text: $0.text) }, fonts: text.runs.map(\.font),
+            attributes: text.runs.map(\.attributes), style: style, maxWidth: width, maxHeight: height)
         if let known = paragraphs[key] { return known }
         try style.validate()
-        let instance = try self.instance(for: font)
-        let shaped = try shape(text, font, instance)
-        let scale = font.size / Double(instance.unitsPerEm * TextUnit.perFontUnit)
-        let builder = ParagraphBuilder(
-            text: text, shaped: shaped, font: instance, description: font, style: style,
-            breaker: LineBreaker(scale: scale, maxWidth: width))
-        let paragraph = try builder.build { () throws(FontError) in
-            // Three full stops where the font has no ellipsis.
-            let mark = instance.shaping.glyph(for: "\u{2026}") == nil ? "..." : "\u{2026}"
-            let tracking = TextShaping(shaper: self.shaper, font: instance.shaping, description: font)
-                .tracking
-            return (mark, try self.shape(mark, font, instance).lines[0], tracking)
-        }
-        paragraphs.insert(paragraph, for: key, cost: key.text.text.cost)
+        let paragraph = try fitted(text, style, width, height)
+        paragraphs.insert(paragraph, for: key, cost: key.texts.reduce(0) { $0 + $1.cost })
         return paragraph
     }
 
@@ -95,53 +115,9 @@ public final class TextEngine {
         return found.sorted()
     }
 
-    private static func usable(_ maxWidth: Double?) throws(FontError) -> Double? {
-        guard let maxWidth, maxWidth != .infinity else { return nil }
-        guard !maxWidth.isNaN else { throw .invalid(parameter: "maxWidth", value: "\(maxWidth)") }
-        return max(maxWidth, 0)
-    }
-
-    private func shape(_ text: String, _ font: FontDescription, _ instance: FontInstance) throws(FontError)
-        -> ShapedText
-    {
-        let key = ShapingKey(text: ExactText(text: text), font: font)
-        if let known = shapedTexts[key] { return known }
-        // Every scalar has at least one byte, so a short text need not be counted.
-        if text.utf8.count > Self.scalarLimit {
-            let count = text.unicodeScalars.count
-            guard count <= Self.scalarLimit else {
-                throw .textTooLong(scalars: count, limit: Self.scalarLimit)
-            }
-        }
-        let shaped = try TextShaping(shaper: shaper, font: instance.shaping, description: font).shape(text)
-        shapedTexts.insert(shaped, for: key, cost: key.text.cost)
-        return shaped
-    }
-
-    private func instance(for font: FontDescription) throws(FontError) -> FontInstance {
-        if let known = fonts[font] { return known }
-        try font.validate()
-        let record = try library.face(for: font)
-        let values = record.axisValues(for: font)
-        let faceKey = FaceKey(path: record.path, index: record.index)
-        let key = InstanceKey(face: faceKey, axisValues: values)
-        if let known = instances[key] {
-            fonts.insert(known, for: font)
-            return known
-        }
-        let data = try library.data(at: record.path)
-        let face: ShapingFace
-        if let known = faces[faceKey] {
-            face = known
-        } else {
-            face = try ShapingFace(data: data, index: record.index)
-        }
-        let made = try FontInstance(
-            record: record, axisValues: values, face: face, data: data, library: outlines)
-        faces[faceKey] = face
-        instances[key] = made
-        fonts.insert(made, for: font)
-        records.insert(record)
-        return made
+    private static func usable(_ length: Double?, _ name: String) throws(FontError) -> Double? {
+        guard let length, length != .infinity else { return nil }
+        guard !length.isNaN else { throw .invalid(parameter: name, value: "\(length)") }
+        return max(length, 0)
     }
 }

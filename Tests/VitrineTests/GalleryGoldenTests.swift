@@ -28,7 +28,7 @@ struct GalleryGoldenTests {
         var scale: Double { Self.detailed.contains(scene) ? 2 : 1 }
 
         private static let detailed: Set = [
-            "gallery/borders", "gallery/buttons", "gallery/shadows", "gallery/tab-bars",
+            "gallery/borders", "gallery/buttons", "gallery/shadows", "gallery/tab-bars", "gallery/type",
         ]
     }
 

@@ -7,6 +7,15 @@ let sharedLibrary = FontLibrary()
 
 func makeEngine() throws -> TextEngine { try TextEngine(library: sharedLibrary) }
 
+/// An engine that knows no fonts but those beside a family's own, whatever is installed.
+func makeEngine(only families: String...) throws -> TextEngine {
+    let folders = try families.map { family in
+        let path = try sharedLibrary.face(for: FontDescription(family: family, size: 17)).path
+        return String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
+    }
+    return try TextEngine(library: FontLibrary(extraFolders: folders, includesSystem: false))
+}
+
 /// Facts of Debian's Inter 3.019 variable font, by fontTools 4.68:
 /// `instantiateVariableFont(TTFont("Inter-roman.var.ttf"), {"wght": w})`, then `hmtx`, a
 /// `ControlBoundsPen` over the glyph set and the pair (A, V) of the `kern` lookup. In font units.

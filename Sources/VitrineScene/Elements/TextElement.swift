@@ -1,28 +1,15 @@
 import VitrineGraphics
 import VitrineText
 
-/// Text in one font and paint, wrapped to the width it is offered.
+/// Text, wrapped to the width it is offered.
 struct TextElement: Element {
     let source: ElementSource
-    let text: String
-    let font: FontDescription
+    let content: AttributedText
     let style: ParagraphStyle
-    let paint: PaintSpec
+    /// What the numbers of the content's attributes stand for; the first is the text's own.
+    let paints: [PaintSpec]
 
     var label: String { "text" }
-    var attributes: [Attribute] {
-        var list = [
-            Attribute("text", "\"\(text)\""),
-            Attribute("font", "\(font.family) \(Format.number(font.weight)) \(Format.number(font.size))"),
-        ]
-        if font.tracking != 0 { list.append(Attribute("tracking", font.tracking)) }
-        if font.monospacedDigits { list.append(Attribute("monospacedDigits", "true")) }
-        if let limit = style.lineLimit { list.append(Attribute("lineLimit", "\(limit)")) }
-        if style.lineSpacing != 0 { list.append(Attribute("lineSpacing", style.lineSpacing)) }
-        if style.alignment != .leading { list.append(Attribute("textAlignment", style.alignment.rawValue)) }
-        list.append(Attribute("paint", paint.summary))
-        return list
-    }
 
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
         guard let paragraph = paragraph(in: proposal, context.text) else { return Arrangement(.zero) }
@@ -43,24 +30,133 @@ struct TextElement: Element {
         let baseline = placed.layoutFrame.minY + paragraph.firstBaseline
         let snapped = (baseline * builder.scale).rounded() / builder.scale
         let origin = Point(placed.frame.minX, snapped - paragraph.firstBaseline)
-        for run in paragraph.glyphRuns(at: origin, width: placed.layoutFrame.width) {
-            builder.append(.glyphs(run, paint.paint(in: placed.frame)), from: source)
+        for piece in paragraph.pieces(
+            at: origin, width: placed.layoutFrame.width, leadingIsRight: placed.isMirrored)
+        {
+            switch piece {
+            case .glyphs(let run, let paint):
+                builder.append(.glyphs(run, self.paint(paint, in: placed)), from: source)
+            case .picture(let picture, let frame, let paint):
+                let pixels = picture.pixels(in: builder.canvas.colorSpace).thinned(by: paints[paint].opacity)
+                let image = ImagePaint(name: "glyph", pixels: pixels, frame: frame, sampling: .lanczos)
+                builder.append(.fill(.fill(.rectangle(frame)), .image(image)), from: source)
+            case .stroke(let stroke):
+                builder.append(
+                    .fill(.fill(stroke.shape(scale: builder.scale)), self.paint(stroke.paint, in: placed)),
+                    from: source)
+            }
         }
+    }
+
+    private func paint(_ index: Int, in placed: PlacedElement) -> Paint {
+        paints[index].paint(in: placed.frame)
     }
 
     /// The paragraph for a proposal. Too little height shows fewer lines, as in SwiftUI, but one at
     /// the least. Faults of fonts are found before layout, so there are none left here.
     private func paragraph(in proposal: Proposal, _ engine: TextEngine) -> Paragraph? {
-        let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
-        guard let whole = try? engine.paragraph(text, font: font, style: style, maxWidth: width) else {
-            return nil
+        func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? $0 : nil } }
+        return try? engine.paragraph(
+            content, style: style, maxWidth: finite(proposal.width), maxHeight: finite(proposal.height))
+    }
+}
+
+extension TextElement {
+    var attributes: [Attribute] {
+        let font = content.runs[0].font
+        var list = [Attribute("text", "\"\(content.string)\"")]
+        if content.runs.count > 1 {
+            list += content.runs.map { Attribute("run", "\"\($0.text)\" \(summary(of: $0))") }
+        } else {
+            list.append(
+                Attribute("font", "\(font.family) \(Format.number(font.weight)) \(Format.number(font.size))"))
+            if font.tracking != 0 { list.append(Attribute("tracking", font.tracking)) }
+            if font.monospacedDigits { list.append(Attribute("monospacedDigits", "true")) }
+            let more = more(of: content.runs[0])
+            if !more.isEmpty { list.append(Attribute("with", more.joined(separator: ", "))) }
         }
-        guard let height = proposal.height, height.isFinite, whole.size.height > height + 0.5,
-            whole.lines.count > 1
-        else { return whole }
-        let pitch = (whole.size.height + style.lineSpacing) / Double(whole.lines.count)
-        var limited = style
-        limited.lineLimit = max(Int((height + style.lineSpacing + 0.5) / pitch), 1)
-        return try? engine.paragraph(text, font: font, style: limited, maxWidth: width)
+        if let limit = style.lineLimit { list.append(Attribute("lineLimit", "\(limit)")) }
+        if style.reservesSpace { list.append(Attribute("reservesSpace", "true")) }
+        if style.lineSpacing != 0 { list.append(Attribute("lineSpacing", style.lineSpacing)) }
+        if style.alignment != .leading { list.append(Attribute("textAlignment", style.alignment.rawValue)) }
+        if style.truncation != .tail { list.append(Attribute("truncation", style.truncation.rawValue)) }
+        if style.minimumScaleFactor != 1 {
+            list.append(Attribute("minimumScaleFactor", style.minimumScaleFactor))
+        }
+        if style.language != "en" { list.append(Attribute("language", style.language)) }
+        list.append(Attribute("paint", paints.map(\.summary).joined(separator: "; ")))
+        return list
+    }
+
+    private func summary(of run: AttributedText.Run) -> String {
+        let paint = run.attributes.paint == 0 ? [] : [paints[run.attributes.paint].summary]
+        let tracking = run.font.tracking == 0 ? [] : ["tracking \(Format.number(run.font.tracking))"]
+        return ([run.font.summary] + paint + tracking + more(of: run)).joined(separator: ", ")
+    }
+
+    /// What is said of a run beyond its font and paint.
+    private func more(of run: AttributedText.Run) -> [String] {
+        func line(_ name: String, _ line: TextLine?) -> [String] {
+            guard let line else { return [] }
+            let pattern = line.pattern == .solid ? "" : " \(line.pattern.rawValue)"
+            return [name + pattern + (line.paint.map { " \(paints[$0].summary)" } ?? "")]
+        }
+        var list =
+            line("underline", run.attributes.underline) + line("strikethrough", run.attributes.strikethrough)
+        if run.font.italic, content.runs.count == 1 { list.append("italic") }
+        if run.font.kerning != 0 { list.append("kerning \(Format.number(run.font.kerning))") }
+        if !run.font.ligatures { list.append("no ligatures") }
+        list += run.font.features.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        if run.attributes.baselineOffset != 0 {
+            list.append("baselineOffset \(Format.number(run.attributes.baselineOffset))")
+        }
+        if let link = run.attributes.link { list.append("link \(link)") }
+        return list
+    }
+}
+
+extension TextStroke {
+    /// The line as a shape: whole device pixels thick, and its edges on them.
+    fileprivate func shape(scale: Double) -> Shape {
+        var snapped = self
+        snapped.thickness = max((thickness * scale).rounded(), 1) / scale
+        let top = ((start.y - snapped.thickness / 2) * scale).rounded() / scale
+        snapped.start.y = top + snapped.thickness / 2
+        let rects = snapped.rects
+        if rects.count == 1 { return .rectangle(rects[0]) }
+        var path = Path()
+        for rect in rects {
+            path.move(to: rect.origin)
+            path.line(to: Point(rect.maxX, rect.minY))
+            path.line(to: Point(rect.maxX, rect.maxY))
+            path.line(to: Point(rect.minX, rect.maxY))
+            path.close()
+        }
+        return .path(path, .nonZero)
+    }
+}
+
+extension PaintSpec {
+    /// How much of a picture shows that is drawn in this paint's place.
+    fileprivate var opacity: Double {
+        if case .color(let color) = self { color.alpha } else { 1 }
+    }
+}
+
+extension GlyphPicture {
+    /// The picture's pixels in a canvas' encoded components.
+    fileprivate func pixels(in space: ColorSpace) -> Pixmap {
+        guard space != .sRGB else { return pixels }
+        var converted = pixels
+        converted.pixels = pixels.pixels.map { pixel in
+            guard pixel.w > 0 else { return pixel }
+            let alpha = Double(pixel.w)
+            let color = Color(
+                red: Double(pixel.x) / alpha, green: Double(pixel.y) / alpha, blue: Double(pixel.z) / alpha
+            ).converted(from: .sRGB, to: space)
+            func component(_ value: Double) -> UInt16 { UInt16((min(max(value, 0), 1) * alpha).rounded()) }
+            return Pixmap.Pixel(component(color.red), component(color.green), component(color.blue), pixel.w)
+        }
+        return converted
     }
 }

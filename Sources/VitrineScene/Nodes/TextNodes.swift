@@ -1,14 +1,29 @@
 import VitrineGraphics
 import VitrineIcons
+import VitrineText
 
 enum TextNode: NodeKind {
     static let name = "text"
     static let summary = "Text, wrapped to the room it has."
+    static let payload = Codec<[TextRunSpec]>.runs
+
+    static func build(
+        _ payload: [TextRunSpec], _ modifiers: inout Modifiers, _ context: BuildContext
+    ) -> any Element {
+        context.text(payload)
+    }
+}
+
+enum MarkdownNode: NodeKind {
+    static let name = "markdown"
+    static let summary = "Text with **bold**, *italic*, `code`, ~~struck~~ parts and [links](url)."
     static let payload = Codec<String>.text
 
     static func build(_ payload: String, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
     {
-        context.text(payload)
+        let hasCode = payload.contains("`")
+        let family = hasCode ? FontDesign.monospaced.family(context.reader, at: context.source.mark) : nil
+        return context.text(MarkdownText.runs(payload, code: FontSpec(family: family)))
     }
 }
 

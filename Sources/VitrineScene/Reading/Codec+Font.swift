@@ -28,12 +28,43 @@ extension Codec where Value == FontSpec {
             Field("family", family, "an installed family; Inter unless told") {
                 $0.given.family = $1
             },
+            Field("design", design, "the kind of letters: default, rounded, serif or monospaced") {
+                $0.given.family = $0.given.family ?? $1
+            },
             Field("italic", .bool, "slanted letters") { $0.given.italic = $1 },
             Field("monospacedDigits", .bool, "digits of equal width") { $0.given.monospacedDigits = $1 },
             Field("tracking", .number(-100...100), "points added after each letter") {
                 $0.given.tracking = $1
             },
+            Field("figures", .choice("figures", figures), "proportional or tabular digits") {
+                $0.given.features.merge($1) { $1 }
+            },
+            Field("fractions", .bool, "fractions such as 1/2 of one piece") {
+                $0.given.features["frac"] = $1 ? 1 : 0
+            },
+            Field("smallCaps", .bool, "the font's own small capitals for small letters") {
+                $0.given.features["smcp"] = $1 ? 1 : 0
+            },
+            Field("ligatures", .bool, "whether letters are joined where the font joins them") {
+                $0.given.ligatures = $1
+            },
+            Field("features", .features, "OpenType features by their tags, such as `{ ss01: 1 }`") {
+                $0.given.features.merge($1) { $1 }
+            },
         ])
+
+    private static let figures: [(String, [String: Int])] = [
+        ("proportional", ["pnum": 1, "tnum": 0]), ("tabular", ["tnum": 1, "pnum": 0]),
+    ]
+
+    /// The family that a design is set in; told where it is not the design's own.
+    private static let design = Codec<String>(
+        .enumeration(FontDesign.allCases.map(\.rawValue)), expected: "a font design"
+    ) { value, reader in
+        Codec<FontDesign>.cases("a font design").read(value, reader).flatMap {
+            $0.family(reader, at: value.mark)
+        }
+    }
 
     private static let family = Codec<String>(
         Codec<String>.word("the name of a font family").schema, expected: "the name of a font family"
@@ -90,5 +121,18 @@ extension FontError {
         case .noSuchFamily(let family, let available): .fontMissing(family, available: available)
         default: .textFailed(reason: description)
         }
+    }
+}
+
+extension FontDesign {
+    /// The first of the design's families that is installed. Another than its own is warned of.
+    func family(_ reader: Reader, at mark: SourceMark) -> String? {
+        guard let text = reader.text, let own = families.first else { return families.first }
+        guard let found = families.first(where: text.hasFamily) else {
+            reader.report(.fontMissing(own, available: []), at: mark)
+            return nil
+        }
+        if found != own { reader.warn(.designMissing(rawValue, family: own, instead: found), at: mark) }
+        return found
     }
 }

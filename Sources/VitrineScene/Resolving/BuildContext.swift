@@ -41,31 +41,11 @@ struct BuildContext {
         }
     }
 
-    /// Text in the inherited style, changed where told. Characters without a glyph and families
-    /// that are not installed are reported here.
-    func text(
-        _ string: String, font spec: FontSpec? = nil, paint: PaintSpec? = nil, lineLimit: Int? = nil
-    ) -> any Element {
-        let font = spec?.applied(to: inherited.font) ?? inherited.font
-        let style = ParagraphStyle(
-            alignment: inherited.textAlignment, lineSpacing: inherited.lineSpacing,
-            lineLimit: lineLimit ?? inherited.lineLimit)
-        do throws(FontError) {
-            let paragraph = try text.paragraph(string, font: font, style: style, maxWidth: nil)
-            if !paragraph.missing.isEmpty {
-                reader.report(.missingGlyphs(paragraph.missing, font: font.family), at: source.mark)
-            }
-        } catch {
-            reader.report(error.problem, at: source.mark)
-        }
-        return TextElement(
-            source: source, text: string, font: font, style: style, paint: paint ?? inherited.foreground)
-    }
-
     /// A symbol in the inherited style, changed where told.
     func icon(_ symbol: Symbol, font spec: FontSpec? = nil, paint: PaintSpec? = nil) -> any Element {
         IconElement(
-            source: source, symbol: symbol, font: spec?.applied(to: inherited.font) ?? inherited.font,
+            source: source, symbol: symbol,
+            font: inherited.traits.applied(to: spec?.applied(to: inherited.font) ?? inherited.font),
             paint: paint ?? inherited.foreground, style: inherited.symbols)
     }
 

@@ -6,9 +6,14 @@ struct Inherited: Sendable {
     var font = FontDescription(family: "Inter", size: 17, weight: 400)
     var foreground: PaintSpec
     var symbols = SymbolStyle()
-    var lineLimit: Int?
+    var traits = TextTraits()
+    var lineLimit: LineLimitSpec?
     var lineSpacing = 0.0
     var textAlignment = TextAlignment.leading
+    var truncation = TruncationMode.tail
+    var minimumScaleFactor = 1.0
+    /// A BCP 47 tag.
+    var language = "en"
     /// Sides of a stack around the node, for spacers and dividers.
     var axis: Axis?
     /// Axes along which the node's siblings are as large as the largest.
@@ -23,6 +28,9 @@ struct FontSpec: Hashable, Sendable {
     var italic: Bool?
     var monospacedDigits: Bool?
     var tracking: Double?
+    var ligatures: Bool?
+    /// OpenType features beside those inherited.
+    var features: [String: Int] = [:]
 
     func applied(to font: FontDescription) -> FontDescription {
         var font = font
@@ -32,6 +40,8 @@ struct FontSpec: Hashable, Sendable {
         if let italic { font.italic = italic }
         if let monospacedDigits { font.monospacedDigits = monospacedDigits }
         if let tracking { font.tracking = tracking }
+        if let ligatures { font.ligatures = ligatures }
+        font.features.merge(features) { $1 }
         return font
     }
 
@@ -40,6 +50,14 @@ struct FontSpec: Hashable, Sendable {
         FontSpec(
             family: other.family ?? family, size: other.size ?? size, weight: other.weight ?? weight,
             italic: other.italic ?? italic, monospacedDigits: other.monospacedDigits ?? monospacedDigits,
-            tracking: other.tracking ?? tracking)
+            tracking: other.tracking ?? tracking, ligatures: other.ligatures ?? ligatures,
+            features: features.merging(other.features) { $1 })
     }
+}
+
+/// The most lines that a text may have.
+struct LineLimitSpec: Hashable, Sendable {
+    var lines: Int?
+    /// Whether a text is that high although it has fewer lines.
+    var reservesSpace = false
 }

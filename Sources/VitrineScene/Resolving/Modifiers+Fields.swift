@@ -3,7 +3,9 @@ import VitrineText
 
 extension Modifiers {
     /// Every modifier key, in the order of the documentation.
-    static let fields: [Field<Modifiers>] = [
+    static let fields: [Field<Modifiers>] = first + TextTraits.fields(\.traits) + rest
+
+    private static let first: [Field<Modifiers>] = [
         Field("id", identifier, "a name for the node in dumps and reports, unique in the scene") {
             $0.id = $1
         },
@@ -19,7 +21,7 @@ extension Modifiers {
             "palette", .list(of: .paint, count: 1...3),
             "the paints of primary, secondary and tertiary layers of symbols in the node"
         ) { $0.palette = $1 },
-        Field("lineLimit", .integer(1...1000), "the most lines that each text in the node may have") {
+        Field("lineLimit", .lineLimit, "the most lines that each text in the node may have") {
             $0.lineLimit = $1
         },
         Field("lineSpacing", .number(0...1000), "points between the lines of texts in the node") {
@@ -28,6 +30,20 @@ extension Modifiers {
         Field("textAlignment", .cases("a text alignment"), "how lines of texts in the node meet") {
             $0.textAlignment = $1
         },
+        Field(
+            "truncation", .cases("a truncation"), "where text is cut that has no room: head, middle or tail"
+        ) {
+            $0.truncation = $1
+        },
+        Field("minimumScaleFactor", .fraction, "how far text in the node may shrink before it is cut") {
+            $0.minimumScaleFactor = $1
+        },
+        Field("language", .language, "the language of text in the node, such as `ja`; `en` unless told") {
+            $0.language = $1
+        },
+    ]
+
+    private static let rest: [Field<Modifiers>] = [
         Field("when", Condition.codec, "what must hold for the node to be there") { $0.isThere = $1 },
         Field("environment", changes, "what changes of the environment for the node and all in it") { _, _ in
         },

@@ -50,7 +50,11 @@ struct Modifiers: Sendable {
     var font: FontSpec?
     var symbolRenderingMode: SymbolRenderingMode?
     var palette: [PaintSpec]?
-    var lineLimit: Int?
+    var traits = TextTraits()
+    var lineLimit: LineLimitSpec?
+    var truncation: TruncationMode?
+    var minimumScaleFactor: Double?
+    var language: String?
     var lineSpacing: Double?
     var textAlignment: TextAlignment?
     var ignoresSafeArea: (value: Set<Edge>, mark: SourceMark)?

@@ -117,9 +117,13 @@ enum NodeBuilder {
             context.inherited.symbols = SymbolStyle(mode: .palette, palette: palette)
         }
         if let mode = modifiers.symbolRenderingMode { context.inherited.symbols.mode = mode }
+        context.inherited.traits = context.inherited.traits.overridden(by: modifiers.traits)
         if let limit = modifiers.lineLimit { context.inherited.lineLimit = limit }
         if let spacing = modifiers.lineSpacing { context.inherited.lineSpacing = spacing }
         if let alignment = modifiers.textAlignment { context.inherited.textAlignment = alignment }
+        if let truncation = modifiers.truncation { context.inherited.truncation = truncation }
+        if let factor = modifiers.minimumScaleFactor { context.inherited.minimumScaleFactor = factor }
+        if let language = modifiers.language { context.inherited.language = language }
     }
 }
 

@@ -49,7 +49,7 @@ enum NodeKinds {
         VStackNode.self, HStackNode.self, ZStackNode.self, SpacerNode.self, DividerNode.self,
         GridNode.self, GridRowNode.self, LazyVGridNode.self, LazyHGridNode.self, FlowNode.self,
         ScrollNode.self, ViewThatFitsNode.self, GroupNode.self, ForEachNode.self,
-        TextNode.self, IconNode.self, ImageNode.self,
+        TextNode.self, MarkdownNode.self, IconNode.self, ImageNode.self,
         RectangleNode.self, RoundedRectangleNode.self, CapsuleNode.self, CircleNode.self, EllipseNode.self,
         PathNode.self, ArcNode.self, RingNode.self, PolygonNode.self, StarNode.self,
         UnionNode.self, DifferenceNode.self, IntersectionNode.self,

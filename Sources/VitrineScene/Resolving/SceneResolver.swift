@@ -82,6 +82,7 @@ public struct SceneResolver {
     ) -> any Element {
         let primary = environment.systemColor("primary") ?? .black
         var inherited = Inherited(foreground: .color(top.foreground ?? primary))
+        inherited.language = top.language ?? inherited.language
         inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
         inherited.font = top.font?.applied(to: inherited.font) ?? inherited.font
         let context = BuildContext(
@@ -109,6 +110,7 @@ struct SceneTop: Sendable {
     var icons: [PathText] = []
     var foreground: Color?
     var font: FontSpec?
+    var language: String?
     var background: [PaintSpec] = []
     var body: [SceneValue] = []
 
@@ -125,6 +127,9 @@ struct SceneTop: Sendable {
             $0.foreground = $1
         },
         Field("font", .font, "the font of all text; Inter 17 unless told") { $0.font = $1 },
+        Field("language", .language, "the language of all text, such as `ja`; `en` unless told") {
+            $0.language = $1
+        },
         Field(
             "background", .oneOrMore(of: .paint), "what the canvas is painted with, the first at the bottom"
         ) {

@@ -29,10 +29,11 @@ extension Diagnostic.Problem {
             "the path data is wrong at character \(offset + 1): \(reason)"
         case .notAllowed(let what, let owner, _): "`\(what)` has no meaning on \(owner)"
         case .wrongVersion(let version): "this is a scene of version \(version); this vitrine reads version 1"
-        case .missingGlyphs(let scalars, let font):
-            "\(font) has no glyph for "
-                + scalars.prefix(8).map(Self.name).joined(separator: ", ")
-                + (scalars.count > 8 ? " and \(scalars.count - 8) more" : "")
+        case .missingGlyphs(let scalars, let font): "\(font) has no glyph for \(Self.names(scalars))"
+        case .scriptNotInstalled(let scalars, _): "no installed font has \(Self.names(scalars))"
+        case .designMissing(let design, let family, let instead):
+            "\(family), which the design `\(design)` is set in, is not installed: \(instead) serves"
+        case .badFeature(let tag): "`\(tag)` is not an OpenType feature: tags have four characters"
         case .fontMissing(let family, _): "no font of the family `\(family)` is installed"
         case .textFailed(let reason): "the text cannot be set: \(reason)"
         case .fileMissing(let path): "there is no file `\(path)`"
@@ -75,8 +76,16 @@ extension Diagnostic.Problem {
         case .notYAML(let reason) where reason.contains("mapping values are not allowed"):
             "put quotes around text that holds a colon followed by a space"
         case .missingGlyphs: "use another font, or other characters"
+        case .scriptNotInstalled(_, let families):
+            "install \(families.joined(separator: " and ")); `make setup` does"
+        case .designMissing(_, let family, _): "`make setup` installs \(family)"
         default: nil
         }
+    }
+
+    private static func names(_ scalars: [Unicode.Scalar]) -> String {
+        scalars.prefix(8).map(name).joined(separator: ", ")
+            + (scalars.count > 8 ? " and \(scalars.count - 8) more" : "")
     }
 
     private static func name(_ scalar: Unicode.Scalar) -> String {

@@ -25,6 +25,10 @@ public struct Diagnostic: Hashable, Sendable {
         case notAllowed(what: String, on: String, instead: String?)
         case wrongVersion(String)
         case missingGlyphs([Unicode.Scalar], font: String)
+        /// Characters of scripts that are set where a font for them is installed.
+        case scriptNotInstalled([Unicode.Scalar], families: [String])
+        case designMissing(String, family: String, instead: String)
+        case badFeature(String)
         case fontMissing(String, available: [String])
         case textFailed(reason: String)
         case fileMissing(String)

@@ -11,11 +11,19 @@ public struct FontDescription: Hashable, Sendable {
     public var monospacedDigits: Bool
     /// Points added after each grapheme, at most 1000 em either way. Ligatures are off where it is not zero.
     public var tracking: Double
+    /// Points added after each grapheme, the last of a line too, at most 1000 em either way. Ligatures stay.
+    /// Nothing where there is tracking, as in SwiftUI.
+    public var kerning: Double
+    /// Whether letters that make a ligature or a contextual form of several are joined.
+    public var ligatures: Bool
+    /// Values of OpenType features by their tags of four characters, over the font's defaults.
+    public var features: [String: Int]
 
     /// A font of `size` points; all else is regular Inter unless told otherwise.
     public init(
         family: String = "Inter", size: Double, weight: Double = 400, italic: Bool = false,
-        monospacedDigits: Bool = false, tracking: Double = 0
+        monospacedDigits: Bool = false, tracking: Double = 0, kerning: Double = 0, ligatures: Bool = true,
+        features: [String: Int] = [:]
     ) {
         self.family = family
         self.size = size
@@ -23,6 +31,18 @@ public struct FontDescription: Hashable, Sendable {
         self.italic = italic
         self.monospacedDigits = monospacedDigits
         self.tracking = tracking
+        self.kerning = kerning
+        self.ligatures = ligatures
+        self.features = features
+    }
+
+    /// The same font at another size, with the distances between its letters.
+    func scaled(by factor: Double) -> FontDescription {
+        var font = self
+        font.size = size * factor
+        font.tracking = tracking * factor
+        font.kerning = kerning * factor
+        return font
     }
 
     /// For people: family, weight and size, such as `Inter 600 17` or `Inter 400 italic 12.5`.
@@ -31,7 +51,7 @@ public struct FontDescription: Hashable, Sendable {
     }
 
     private static func plain(_ value: Double) -> String {
-        Int(exactly: value).map(String.init) ?? "\(value)"
+        Int(exactly: value).map(String.init) ?? "\((value * 1000).rounded() / 1000)"
     }
 }
 
@@ -48,6 +68,9 @@ extension FontDescription {
         guard Self.weights.contains(weight) else { throw .invalid(parameter: "weight", value: "\(weight)") }
         guard tracking.magnitude <= Self.largestTracking * size else {
             throw .invalid(parameter: "tracking", value: "\(tracking)")
+        }
+        guard kerning.magnitude <= Self.largestTracking * size else {
+            throw .invalid(parameter: "kerning", value: "\(kerning)")
         }
     }
 }

@@ -10,11 +10,16 @@ import Synchronization
 public final class FontLibrary: Sendable {
     /// Folders that are searched before the system's, first one first.
     public let extraFolders: [String]
+    /// Whether the system's folders are searched too.
+    public let includesSystem: Bool
     private let state = Mutex(State())
 
-    public init(extraFolders: [String] = []) {
+    public init(extraFolders: [String] = [], includesSystem: Bool = true) {
         self.extraFolders = extraFolders
+        self.includesSystem = includesSystem
     }
+
+    private var systemFolders: [String] { includesSystem ? FontFolders.system : [] }
 
     fileprivate struct State {
         var files: [String: [String]] = [:]
@@ -27,7 +32,7 @@ public final class FontLibrary: Sendable {
     /// The names of all families, sorted. Reads the names of every font file in the folders.
     public var families: [String] {
         state.withLock { state in
-            let folders = extraFolders + FontFolders.system
+            let folders = extraFolders + systemFolders
             let names = Set(
                 folders.flatMap { state.files(in: $0) }.flatMap { state.faces(of: $0) }.map(\.family))
             // Names that begin with a dot are the private ones of macOS.
@@ -37,10 +42,19 @@ public final class FontLibrary: Sendable {
 
     /// The face that serves a description.
     func face(for font: FontDescription) throws(FontError) -> FontRecord {
-        let faces = state.withLock { $0.faces(named: font.family, extraFolders: extraFolders) }
+        let faces = state.withLock {
+            $0.faces(named: font.family, extraFolders: extraFolders, systemFolders: systemFolders)
+        }
         guard !faces.isEmpty else { throw .noSuchFamily(font.family, available: families) }
         guard let best = FontMatching.best(of: faces, for: font) else { throw .noItalic(family: font.family) }
         return best
+    }
+
+    /// Whether there is a font of a family.
+    func has(family: String) -> Bool {
+        state.withLock {
+            !$0.faces(named: family, extraFolders: extraFolders, systemFolders: systemFolders).isEmpty
+        }
     }
 
     /// The bytes of a font file.
@@ -94,7 +108,9 @@ extension FontLibrary.State {
     /// The caller's folders are few and read in full. Of the system's, which may hold thousands of
     /// files, those with the family's name in their own name are read first, and only where none of
     /// them holds the family are the others.
-    mutating func faces(named family: String, extraFolders: [String]) -> [FontRecord] {
+    mutating func faces(
+        named family: String, extraFolders: [String], systemFolders: [String]
+    ) -> [FontRecord] {
         let key = family.lowercased()
         if let known = families[key] { return known }
         var found: [FontRecord] = []
@@ -102,7 +118,7 @@ extension FontLibrary.State {
             found = files(in: folder).flatMap { faces(of: $0) }.filter { $0.isNamed(family) }
         }
         if found.isEmpty {
-            let all = FontFolders.system.flatMap { files(in: $0) }
+            let all = systemFolders.flatMap { files(in: $0) }
             let hint = Self.squeezed(family)
             let likely = all.filter { path in
                 Self.squeezed(path[(path.lastIndex(of: "/") ?? path.startIndex)...]).contains(hint)

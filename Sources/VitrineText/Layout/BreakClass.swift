@@ -1,5 +1,6 @@
 /// What matters of a character for breaking lines: a small part of Unicode's line breaking classes
-/// (UAX #14), enough for European and East Asian text.
+/// (UAX #14), enough for European and East Asian text. A table of our own, so that lines break alike with every
+/// version of the system's libraries: libunibreak is of 2012 in Debian 12 (1.1) and of 2024 in Homebrew.
 enum BreakClass {
     /// Spaces that end a line without counting in its width.
     case space
@@ -12,6 +13,11 @@ enum BreakClass {
     case dash
     /// Ideographs, kana, Hangul syllables and emoji: lines may break on either side.
     case ideograph
+    /// Letters of Thai, Lao, Khmer and Burmese, which have no spaces between words. Without a dictionary lines
+    /// may break between any two syllables' parts that do not belong together.
+    case complex
+    /// Thai and Lao vowels that are written before their consonant, and those after it.
+    case leadingVowel, trailingVowel
     case opening
     /// Closing punctuation, and what may not begin a line in East Asian text.
     case closing
@@ -22,6 +28,12 @@ enum BreakClass {
     init(_ scalar: Unicode.Scalar) {
         switch scalar.value {
         case 0x30...0x39: self = .digit
+        case 0xE40...0xE44, 0xEC0...0xEC4: self = .leadingVowel
+        case 0xE2F, 0xE30, 0xE32, 0xE33, 0xE45, 0xE46, 0xEAF, 0xEB0, 0xEB2, 0xEB3, 0xEC6:
+            self = .trailingVowel
+        case 0xE01...0xE3A, 0xE47...0xE4E, 0xE81...0xEBD, 0xEC8...0xECE, 0xEDC...0xEDF, 0x1000...0x103F,
+            0x1050...0x108F, 0x1780...0x17D3:
+            self = .complex
         case 0x41...0x5A, 0x61...0x7A: self = .letter
         case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: self = .space
         case 0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x2026: self = .closing
@@ -62,6 +74,10 @@ enum BreakClass {
         case (_, .space), (_, .zeroWidthSpace): false
         case (.space, _), (.zeroWidthSpace, _): true
         case (.glue, _), (_, .glue), (_, .closing), (.opening, _): false
+        case (.leadingVowel, _), (_, .trailingVowel): false
+        case (.complex, .complex), (.complex, .leadingVowel), (.trailingVowel, .complex),
+            (.trailingVowel, .leadingVowel):
+            true
         // A hyphen that begins a word is a sign, and a digit after one makes a number or a range.
         case (.hyphen, .letter), (.hyphen, .ideograph), (.hyphen, .opening):
             previous == .letter || previous == .digit || previous == .closing

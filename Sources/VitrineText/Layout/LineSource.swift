@@ -9,12 +9,15 @@ struct LineSource {
     private(set) var graphemes: [Int] = []
     /// Offset of each grapheme's first byte in the whole text's UTF-8.
     private(set) var offsets: [Int] = []
+    /// Index of each grapheme's font among the text's.
+    private(set) var fonts: [Int] = []
     private(set) var hasTabs = false
     private var hasControls = false
 
     init(start: Int = 0) { self.start = start }
 
-    mutating func append(_ character: Character, at offset: Int) {
+    mutating func append(_ character: Character, at offset: Int, font: Int) {
+        fonts.append(font)
         graphemes.append(scalars.count)
         offsets.append(offset)
         for scalar in character.unicodeScalars {
@@ -28,6 +31,13 @@ struct LineSource {
                 shaped.append(isControl ? 0x200B : scalar.value)
             }
         }
+    }
+
+    /// Gives a grapheme another font.
+    mutating func setFont(_ font: Int, ofGrapheme index: Int) { fonts[index] = font }
+
+    func cluster(_ index: Int) -> ArraySlice<Unicode.Scalar> {
+        scalars[graphemes[index]..<end(ofGrapheme: index)]
     }
 
     func end(ofGrapheme index: Int) -> Int {
@@ -46,11 +56,16 @@ struct LineSource {
     }
 
     /// Adds the characters behind each glyph 0 that the font has no glyph for, and all dropped controls.
-    func collectMissing(_ glyphs: [ShapedGlyph], font: ShapingFont, into missing: inout OrderedScalars) {
+    func collectMissing(
+        _ glyphs: [ShapedGlyph], fonts: [ShapedFont], items: [ShapingItem], into missing: inout OrderedScalars
+    ) {
         guard hasControls || glyphs.contains(where: { $0.glyph == 0 }) else { return }
         var index = 0
+        var item = 0
         while index < glyphs.count {
             let first = glyphs[index].cluster
+            while item + 1 < items.count, items[item].range.upperBound <= first { item += 1 }
+            let font = fonts[items[item].font].instance.shaping
             var lacksGlyph = false
             while index < glyphs.count, glyphs[index].cluster == first {
                 lacksGlyph = lacksGlyph || glyphs[index].glyph == 0
@@ -76,7 +91,7 @@ struct LineSource {
         }
     }
 
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
     }
 }

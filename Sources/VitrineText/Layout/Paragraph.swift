@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// A text laid out in one font and style, ready to be placed. All lengths are in points.
+/// A text laid out, ready to be placed. All lengths are in points.
 public struct Paragraph: Sendable {
     /// One line.
     public struct Line: Sendable {
@@ -13,8 +13,40 @@ public struct Paragraph: Sendable {
         public var width: Double
         /// From the paragraph's top down to the line's baseline.
         public var baseline: Double
-        /// Glyphs with outlines; positions are relative to the start of the line's baseline.
+        /// From the paragraph's top down to the line's bottom.
+        public var bottom: Double
+        /// Whether the line's text begins at its right.
+        public var isRightToLeft: Bool
+        /// From left to right; at least one. Positions are relative to the left end of the line's baseline.
+        var segments: [Segment]
+        var strokes: [LineStroke]
+
+        var glyphs: [GlyphRun.Glyph] { segments.flatMap(\.glyphs) }
+    }
+
+    /// Neighbours on a line that are drawn at once.
+    struct Segment: Sendable {
+        var text: String
+        /// What it is set in, for people.
+        var fontSummary: String
+        var fontSize: Double
+        var unitsPerEm: Double
+        var paint: Int
+        var x: Double
+        var width: Double
+        /// Those with outlines.
         var glyphs: [GlyphRun.Glyph]
+        var pictures: [PlacedPicture]
+    }
+
+    struct PlacedPicture: Sendable {
+        var picture: GlyphPicture
+        var frame: Rect
+    }
+
+    struct LineStroke: Sendable {
+        var isBehind: Bool
+        var stroke: TextStroke
     }
 
     /// The widest line's width, not rounded, by the height of all lines with the spacing between them.
@@ -27,34 +59,47 @@ public struct Paragraph: Sendable {
     public var lastBaseline: Double
     /// At least one.
     public var lines: [Line]
-    /// Characters that the font has no glyph for (set as its box) and control characters other than tabs
+    /// Characters that no font has a glyph for (set as a box) and control characters other than tabs
     /// and line breaks (not set at all), in order, each once.
     public var missing: [Unicode.Scalar]
     /// Whether an ellipsis stands for text beyond the line limit.
     public var isTruncated: Bool
+    /// What sizes were multiplied by to fit; 1 where nothing shrank.
+    public var scaleFactor = 1.0
 
     var alignment: TextAlignment
-    var fontSummary: String
-    var fontSize: Double
-    var unitsPerEm: Double
 
-    /// The lines as runs of outlines, one a line, in a box with its top left at `origin` and as wide as
-    /// `width`, within which they are aligned. Lines wider than the box start at its leading edge.
+    /// The left end of a line's baseline, in a box with its top left at `origin` and as wide as `width`.
+    /// Lines wider than the box start at its leading edge, which is the one where the line's text begins, or the
+    /// right one for all lines where that is what leading means around the text.
+    func start(of line: Line, in origin: Point, width: Double, leadingIsRight: Bool = false) -> Point {
+        let room = max(width - line.width, 0)
+        let beginsRight = line.isRightToLeft || leadingIsRight
+        let overflow = beginsRight ? min(width - line.width, 0) : 0
+        let indent =
+            switch alignment {
+            case .leading: beginsRight ? room : 0
+            case .center: room / 2
+            case .trailing: beginsRight ? 0 : room
+            }
+        return Point(origin.x + indent + overflow, origin.y + line.baseline)
+    }
+
+    /// The runs of outlines, in a box with its top left at `origin` and as wide as `width`, within which the
+    /// lines are aligned.
     public func glyphRuns(at origin: Point, width: Double) -> [GlyphRun] {
-        lines.map { line in
-            let room = max(width - line.width, 0)
-            let indent =
-                switch alignment {
-                case .leading: 0.0
-                case .center: room / 2
-                case .trailing: room
-                }
-            let start = Point(origin.x + indent, origin.y + line.baseline)
-            return GlyphRun(
-                text: line.visibleText, fontDescription: fontSummary, size: fontSize, unitsPerEm: unitsPerEm,
-                origin: start, advance: line.width,
-                glyphs: line.glyphs.map { GlyphRun.Glyph(outline: $0.outline, position: start + $0.position) }
-            )
+        lines.flatMap { line in
+            let start = start(of: line, in: origin, width: width)
+            return line.segments.map { $0.glyphRun(from: start) }
         }
+    }
+}
+
+extension Paragraph.Segment {
+    func glyphRun(from start: Point) -> GlyphRun {
+        GlyphRun(
+            text: text, fontDescription: fontSummary, size: fontSize, unitsPerEm: unitsPerEm,
+            origin: Point(start.x + x, start.y), advance: width,
+            glyphs: glyphs.map { GlyphRun.Glyph(outline: $0.outline, position: start + $0.position) })
     }
 }

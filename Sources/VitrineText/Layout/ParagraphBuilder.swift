@@ -1,96 +1,151 @@
 import VitrineGraphics
 
-/// Lays shaped text out in lines and places its glyphs.
+/// Lays shaped text out in lines.
 struct ParagraphBuilder {
-    let text: String
+    let runs: TextRuns
     let shaped: ShapedText
-    let font: FontInstance
-    let description: FontDescription
     let style: ParagraphStyle
     let breaker: LineBreaker
 
-    /// `ellipsis` is shaped only where a line limit is passed, and says what its text is.
-    func build(
-        ellipsis: () throws(FontError) -> (text: String, line: HardLine, tracking: Int)
-    ) throws(FontError) -> Paragraph {
+    /// Three full stops where the font has no ellipsis.
+    struct Ellipsis {
+        var text: String
+        var shaped: ShapedText
+    }
+
+    /// `ellipsis` is shaped only where a line limit is passed: for a run, and for a line of a level.
+    func build(ellipsis: (Int, UInt8) throws(FontError) -> Ellipsis) throws(FontError) -> Paragraph {
         var spans = breaker.spans(of: shaped.lines)
-        let metrics = FontMetrics(font.metrics, scale: description.size / Double(font.unitsPerEm))
         let isTruncated = style.lineLimit.map { spans.count > $0 } ?? false
         if let limit = style.lineLimit, isTruncated { spans.removeLast(spans.count - limit) }
 
+        var heights = LineHeights(shaped: shaped, runs: runs, spacing: style.lineSpacing)
         var lines: [Paragraph.Line] = []
         lines.reserveCapacity(spans.count)
         for (index, span) in spans.enumerated() {
-            let baseline = Double(index) * (metrics.lineHeight + style.lineSpacing) + metrics.baseline
-            guard isTruncated, index == spans.count - 1 else {
-                lines.append(line(span, baseline: baseline))
-                continue
+            let hardLine = shaped.lines[span.hardLine]
+            let (baseline, bottom) = heights.next(span, of: hardLine)
+            var content = LineContent(runs: runs, level: hardLine.baseLevel)
+            if isTruncated, index == spans.count - 1 {
+                try truncate(span, of: hardLine, into: &content, ellipsis)
+            } else {
+                content.append(hardLine, span.units.lowerBound..<span.visibleEnd, of: shaped)
+                content.text = runs.slice(of: hardLine, span.units)
+                content.extent = span.extent
             }
-            let mark = try ellipsis()
-            let truncation = Truncation(ellipsis: mark.line, breaker: breaker, tracking: mark.tracking)
-            let (cut, pen) = truncation.cut(span, of: shaped.lines[span.hardLine])
-            var last = line(cut, baseline: baseline)
-            last.visibleText += mark.text
-            place(mark.line, mark.line.units.indices, from: pen, into: &last.glyphs)
-            lines.append(last)
+            lines.append(content.line(scale: breaker.scale, baseline: baseline, bottom: bottom))
         }
 
         // A width over the limit by no more than the tolerance is the limit, so that the same width fits again.
         let widest = lines.map(\.width).max() ?? 0
         let excess = breaker.maxWidth.map { widest - $0 } ?? 0
         let width = excess > 0 && excess <= LineBreaker.tolerance ? breaker.maxWidth ?? widest : widest
-        let count = Double(lines.count)
+        let reserved = style.reservesSpace ? style.lineLimit.map(heights.height(ofLines:)) ?? 0 : 0
         return Paragraph(
-            size: Size(width, max(count * metrics.lineHeight + (count - 1) * style.lineSpacing, 0)),
-            firstBaseline: metrics.baseline, lastBaseline: lines.last?.baseline ?? metrics.baseline,
-            lines: lines, missing: shaped.missing, isTruncated: isTruncated, alignment: style.alignment,
-            fontSummary: description.summary, fontSize: description.size, unitsPerEm: Double(font.unitsPerEm))
+            size: Size(width, max(heights.total, reserved)), firstBaseline: lines.first?.baseline ?? 0,
+            lastBaseline: lines.last?.baseline ?? 0, lines: lines, missing: shaped.missing,
+            isTruncated: isTruncated, alignment: style.alignment)
     }
 
-    private func line(_ span: LineSpan, baseline: Double) -> Paragraph.Line {
-        let hardLine = shaped.lines[span.hardLine]
-        func offset(ofUnit index: Int, or end: Int) -> Int {
-            index < hardLine.units.count ? hardLine.units[index].start : end
+    private func truncate(
+        _ span: LineSpan, of line: HardLine, into content: inout LineContent,
+        _ ellipsis: (Int, UInt8) throws(FontError) -> Ellipsis
+    ) throws(FontError) {
+        // The mark is set as what it stands beside.
+        let beside =
+            span.visibleEnd > span.units.lowerBound
+            ? line.units[span.visibleEnd - 1].start : line.bytes.lowerBound
+        let run = runs.index(at: beside)
+        var mark = try ellipsis(run, line.baseLevel)
+        mark.shaped = mark.shaped.rescaled(to: shaped.scale)
+        let cut = Truncation(ellipsis: mark.shaped.lines[0], breaker: breaker, mode: style.truncation).cut(
+            span, of: line)
+        content.append(line, cut.head, of: shaped)
+        content.endBeforeCut()
+        content.append(mark, run: run)
+        content.append(line, cut.tail, of: shaped)
+        content.text = runs.slice(of: line, cut.head)
+        if !cut.tail.isEmpty { content.text += runs.slice(of: line, cut.tail.lowerBound..<line.units.count) }
+        content.extent = cut.extent
+    }
+}
+
+/// How far lines stand apart.
+private struct LineHeights {
+    let shaped: ShapedText
+    let runs: TextRuns
+    let spacing: Double
+    /// What all lines have in common, where they have: then lines are evenly spaced to the last bit.
+    private let common: FontMetrics?
+    private var count = 0
+    private(set) var total = 0.0
+
+    init(shaped: ShapedText, runs: TextRuns, spacing: Double) {
+        self.shaped = shaped
+        self.runs = runs
+        self.spacing = spacing
+        let first = shaped.fonts[0].metrics
+        let isEven =
+            shaped.fonts.allSatisfy { $0.metrics == first }
+            && runs.text.runs.allSatisfy { $0.attributes.baselineOffset == 0 }
+        common = isEven ? first : nil
+    }
+
+    func height(ofLines count: Int) -> Double {
+        let metrics = shaped.fonts[0].metrics
+        return max(Double(count) * metrics.lineHeight + Double(count - 1) * spacing, 0)
+    }
+
+    /// Baseline and bottom of the next line: it is as high as the tallest of what stands on it, above the common
+    /// baseline and below.
+    mutating func next(_ span: LineSpan, of line: HardLine) -> (baseline: Double, bottom: Double) {
+        defer { count += 1 }
+        if let common {
+            let baseline = Double(count) * (common.lineHeight + spacing) + common.baseline
+            total = height(ofLines: count + 1)
+            return (baseline, total)
         }
-        let start = offset(ofUnit: span.units.lowerBound, or: hardLine.bytes.lowerBound)
-        let end = offset(ofUnit: span.units.upperBound, or: hardLine.bytes.upperBound)
-        let visibleEnd = offset(ofUnit: span.visibleEnd, or: hardLine.terminator)
-        var glyphs: [GlyphRun.Glyph] = []
-        place(hardLine, span.units.lowerBound..<span.visibleEnd, from: 0, into: &glyphs)
-        return Paragraph.Line(
-            text: slice(start, end), visibleText: slice(start, max(visibleEnd, start)),
-            width: max(Double(span.extent) * breaker.scale, 0), baseline: baseline, glyphs: glyphs)
+        var above: Double?
+        var below: Double?
+        func add(_ metrics: FontMetrics, _ offset: Double) {
+            above = max(above ?? -.infinity, metrics.baseline + offset)
+            below = max(below ?? -.infinity, metrics.lineHeight - metrics.baseline - offset)
+        }
+        var run = runs.index(at: line.bytes.lowerBound)
+        for unit in line.units[span.units] {
+            run = runs.index(at: unit.start, from: run)
+            add(shaped.fonts[unit.font].metrics, runs.text.runs[run].attributes.baselineOffset)
+        }
+        if span.units.isEmpty {
+            add(shaped.fonts[runs.fonts[run]].metrics, runs.text.runs[run].attributes.baselineOffset)
+        }
+        let top = count == 0 ? 0 : total + spacing
+        let baseline = top + (above ?? 0)
+        total = max(baseline + (below ?? 0), 0)
+        return (baseline, total)
     }
+}
 
-    private func slice(_ start: Int, _ end: Int) -> String {
-        let bytes = text.utf8
-        return String(
-            text[
-                bytes.index(bytes.startIndex, offsetBy: start)..<bytes.index(bytes.startIndex, offsetBy: end)]
-        )
-    }
-
-    /// Adds the glyphs of some units, the first one's pen at `pen` (1/65,536 font unit). Spaces, which
-    /// have no outline, are left out.
-    private func place(
-        _ line: HardLine, _ units: Range<Int>, from pen: Int, into glyphs: inout [GlyphRun.Glyph]
-    ) {
-        var pen = pen
-        for unit in line.units[units] {
-            var within = pen
-            for glyph in line.glyphs[unit.glyphs] {
-                let outline = font.outlines.outline(of: glyph.glyph)
-                if !outline.isEmpty {
-                    let x = within + Int(glyph.offsetX) * TextUnit.perShapingUnit
-                    let y = -Int(glyph.offsetY) * TextUnit.perShapingUnit
-                    glyphs.append(
-                        GlyphRun.Glyph(
-                            outline: outline,
-                            position: Point(Double(x) * breaker.scale, Double(y) * breaker.scale)))
-                }
-                within += Int(glyph.advance) * TextUnit.perShapingUnit
+extension ShapedText {
+    /// The same text with widths in other units.
+    fileprivate func rescaled(to scale: Double) -> ShapedText {
+        let factor = self.scale / scale
+        guard factor != 1 else { return self }
+        func other(_ width: Int) -> Int { Int((Double(width) * factor).rounded()) }
+        var copy = self
+        copy.scale = scale
+        copy.fonts = fonts.map {
+            ShapedFont(
+                instance: $0.instance, description: $0.description, factor: $0.factor * factor,
+                metrics: $0.metrics)
+        }
+        for line in copy.lines.indices {
+            for index in copy.lines[line].units.indices {
+                copy.lines[line].units[index].advance = other(copy.lines[line].units[index].advance)
+                copy.lines[line].units[index].end = other(copy.lines[line].units[index].end)
+                copy.lines[line].units[index].tracking = other(copy.lines[line].units[index].tracking)
             }
-            pen += unit.advance
         }
+        return copy
     }
 }

@@ -1,5 +1,15 @@
-/// Where the lines of a paragraph stand within its box.
+/// Where the lines of a paragraph stand within its box. The leading side is the one where its text begins.
 public enum TextAlignment: String, Sendable, CaseIterable, Hashable { case leading, center, trailing }
+
+/// Which part of a text gives way where there is no room for all of it.
+public enum TruncationMode: String, Sendable, CaseIterable, Hashable { case head, middle, tail }
+
+/// The way a paragraph runs: its base direction by UAX #9.
+public enum TextDirection: String, Sendable, CaseIterable, Hashable {
+    /// As its first strong character runs (rules P2 and P3); left to right without one.
+    case natural
+    case leftToRight, rightToLeft
+}
 
 /// How a paragraph is set.
 public struct ParagraphStyle: Hashable, Sendable {
@@ -8,39 +18,35 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var lineSpacing: Double
     /// The most lines there may be, at least 1; nil for any number. Text beyond is cut with an ellipsis.
     public var lineLimit: Int?
+    /// Whether the paragraph is as high as its line limit although it has fewer lines.
+    public var reservesSpace: Bool
+    public var truncation: TruncationMode
+    /// How far sizes may shrink, 0...1, before text is cut: in steps of 1/100 until it fits.
+    public var minimumScaleFactor: Double
+    public var direction: TextDirection
+    /// A BCP 47 tag, for forms of letters that differ between languages, and for the fonts of ideographs.
+    public var language: String
 
-    public init(alignment: TextAlignment = .leading, lineSpacing: Double = 0, lineLimit: Int? = nil) {
+    public init(
+        alignment: TextAlignment = .leading, lineSpacing: Double = 0, lineLimit: Int? = nil,
+        reservesSpace: Bool = false, truncation: TruncationMode = .tail, minimumScaleFactor: Double = 1,
+        direction: TextDirection = .natural, language: String = "en"
+    ) {
         self.alignment = alignment
         self.lineSpacing = lineSpacing
         self.lineLimit = lineLimit
+        self.reservesSpace = reservesSpace
+        self.truncation = truncation
+        self.minimumScaleFactor = minimumScaleFactor
+        self.direction = direction
+        self.language = language
     }
 
     func validate() throws(FontError) {
         guard lineSpacing.isFinite else { throw .invalid(parameter: "lineSpacing", value: "\(lineSpacing)") }
         if let lineLimit, lineLimit < 1 { throw .invalid(parameter: "lineLimit", value: "\(lineLimit)") }
+        guard (0...1).contains(minimumScaleFactor) else {
+            throw .invalid(parameter: "minimumScaleFactor", value: "\(minimumScaleFactor)")
+        }
     }
-}
-
-/// Vertical metrics of a font at its size, in points.
-public struct FontMetrics: Hashable, Sendable {
-    /// From the baseline up.
-    public var ascent: Double
-    /// From the baseline down, positive.
-    public var descent: Double
-    /// Ascent, descent and line gap together; half of the gap stands above each line, half below, as in
-    /// CSS for `line-height: normal`.
-    public var lineHeight: Double
-    public var capHeight: Double
-    public var xHeight: Double
-
-    init(_ design: DesignMetrics, scale: Double) {
-        ascent = design.ascent * scale
-        descent = design.descent * scale
-        lineHeight = (design.ascent + design.descent + design.lineGap) * scale
-        capHeight = design.capHeight * scale
-        xHeight = design.xHeight * scale
-    }
-
-    /// From a line's top to its baseline.
-    var baseline: Double { (lineHeight - ascent - descent) / 2 + ascent }
 }

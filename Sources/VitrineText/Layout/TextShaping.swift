@@ -1,72 +1,90 @@
+import CHarfBuzz
+
 /// From a text to units that lines can be broken of.
 struct TextShaping {
     let shaper: Shaper
-    let font: ShapingFont
-    let description: FontDescription
+    let style: ParagraphStyle
+    var fonts: TextFonts
 
     /// How wide a tab is, in spaces.
     private static let spacesPerTab = 4
 
-    func shape(_ text: String) throws(FontError) -> ShapedText {
+    /// A stretch of a text in one of its fonts; what else differs along it does not matter here.
+    struct Run {
+        var text: String
+        var font: Int
+    }
+
+    mutating func shape(_ text: String, runs: [Run]) throws(FontError) -> ShapedText {
         var lines: [HardLine] = []
         var missing = OrderedScalars()
         var source = LineSource()
         var offset = 0
-        func finish(terminator: Int) throws(FontError) {
-            lines.append(try line(source, terminator: offset - terminator, end: offset, missing: &missing))
-            source = LineSource(start: offset)
-        }
+        var run = 0
+        var runEnd = runs.first.map { $0.text.utf8.count } ?? 0
         for character in text {
             let length = character.utf8.count
+            // A grapheme belongs to the run in which it begins.
+            while offset >= runEnd, run + 1 < runs.count {
+                run += 1
+                runEnd += runs[run].text.utf8.count
+            }
             offset += length
             // \n, \r, \r\n, vertical tab, form feed, next line, line and paragraph separators.
             if character.isNewline {
-                try finish(terminator: length)
+                lines.append(try line(&source, terminator: offset - length, end: offset, missing: &missing))
+                source = LineSource(start: offset)
             } else {
-                source.append(character, at: offset - length)
+                source.append(character, at: offset - length, font: runs[run].font)
             }
         }
         // A break at the very end of the text ends its last line and begins no other.
-        if lines.isEmpty || source.start < offset { try finish(terminator: 0) }
-        return ShapedText(lines: lines, missing: missing.list)
-    }
-
-    private func line(
-        _ source: LineSource, terminator: Int, end: Int, missing: inout OrderedScalars
-    ) throws(FontError) -> HardLine {
-        let ligatures = description.tracking == 0
-        var glyphs = try shapeGlyphs(source, ligatures: ligatures)
-        var ranges = unitRanges(of: source, glyphs)
-        if !ligatures {
-            // What still covers several graphemes is a contextual ligature such as Inter's arrows.
-            let ligated = ranges.filter { $0.graphemes.count > 1 }.map {
-                source.graphemes[
-                    $0.graphemes.lowerBound]..<source.end(ofGrapheme: $0.graphemes.upperBound - 1)
-            }
-            if !ligated.isEmpty {
-                glyphs = try shapeGlyphs(source, ligatures: false, unligated: ligated)
-                ranges = unitRanges(of: source, glyphs)
-            }
+        if lines.isEmpty || source.start < offset {
+            lines.append(try line(&source, terminator: offset, end: offset, missing: &missing))
         }
-        source.collectMissing(glyphs, font: font, into: &missing)
-        return HardLine(
-            units: units(source, glyphs, ranges), glyphs: glyphs, bytes: source.start..<end,
-            terminator: terminator)
+        return ShapedText(lines: lines, missing: missing.list, fonts: fonts.fonts, scale: fonts.scale)
     }
 
-    /// In 1/65,536 font unit.
-    var tracking: Int {
-        let em = Double(font.face.unitsPerEm * TextUnit.perFontUnit)
-        return Int((description.tracking / description.size * em).rounded())
+    private mutating func line(
+        _ source: inout LineSource, terminator: Int, end: Int, missing: inout OrderedScalars
+    ) throws(FontError) -> HardLine {
+        for index in source.graphemes.indices {
+            let requested = source.fonts[index]
+            let font = try fonts.font(for: source.cluster(index), requested: requested)
+            if font != requested { source.setFont(font, ofGrapheme: index) }
+        }
+        let bidi = try BidiLevels(source.shaped, direction: style.direction)
+        let items = ShapingItem.items(of: source, levels: bidi?.levels)
+        var glyphs = try shapeGlyphs(source, items)
+        var ranges = UnitRange.ranges(of: source, glyphs)
+        // What still covers several graphemes is a contextual ligature such as Inter's arrows.
+        let ligated = ranges.filter { range in
+            range.graphemes.count > 1
+                && !fonts.fonts[source.fonts[range.graphemes.lowerBound]].description.joinsLetters
+        }.map {
+            source.graphemes[$0.graphemes.lowerBound]..<source.end(ofGrapheme: $0.graphemes.upperBound - 1)
+        }
+        if !ligated.isEmpty {
+            glyphs = try shapeGlyphs(source, items, unligated: ligated)
+            ranges = UnitRange.ranges(of: source, glyphs)
+        }
+        source.collectMissing(glyphs, fonts: fonts.fonts, items: items, into: &missing)
+        return HardLine(
+            units: units(source, glyphs, ranges, levels: bidi?.levels), glyphs: glyphs,
+            bytes: source.start..<end,
+            terminator: terminator, baseLevel: bidi?.base ?? 0)
     }
 
     private func shapeGlyphs(
-        _ source: LineSource, ligatures: Bool, unligated: [Range<Int>] = []
+        _ source: LineSource, _ items: [ShapingItem], unligated: [Range<Int>] = []
     ) throws(FontError) -> [ShapedGlyph] {
-        var glyphs = try shaper.shape(
-            source.shaped, with: font, monospacedDigits: description.monospacedDigits, ligatures: ligatures,
-            unligated: unligated)
-        if description.monospacedDigits { try makeDigitsEqual(&glyphs, source) }
+        let fonts = fonts.fonts
+        var glyphs = try shaper.shape(source.shaped, items, language: style.language, fonts: fonts) {
+            fonts[$0].description.shapingFeatures(unligated: unligated)
+        }
+        if fonts.contains(where: \.description.monospacedDigits) {
+            try makeDigitsEqual(&glyphs, source, items)
+        }
         if source.hasTabs {
             for index in glyphs.indices where source.scalars[glyphs[index].cluster] == "\t" {
                 glyphs[index].advance *= Int32(Self.spacesPerTab)
@@ -77,58 +95,42 @@ struct TextShaping {
 
     /// Widens every digit to the widest. The feature `tnum` alone does not do it in all fonts: Inter's
     /// bold tabular 4 is narrower than its other digits, and some fonts have no such feature.
-    private func makeDigitsEqual(_ glyphs: inout [ShapedGlyph], _ source: LineSource) throws(FontError) {
+    private func makeDigitsEqual(
+        _ glyphs: inout [ShapedGlyph], _ source: LineSource, _ items: [ShapingItem]
+    ) throws(FontError) {
+        var item = 0
         for index in glyphs.indices {
             let cluster = glyphs[index].cluster
+            while item + 1 < items.count, items[item].range.upperBound <= cluster { item += 1 }
+            let font = fonts.fonts[items[item].font]
             let end = index + 1 < glyphs.count ? glyphs[index + 1].cluster : source.scalars.count
             // A digit by itself, not one with marks.
-            guard source.isDigit(cluster), end == cluster + 1 else { continue }
-            let width = try tabularAdvance()
+            guard font.description.monospacedDigits, source.isDigit(cluster), end == cluster + 1 else {
+                continue
+            }
+            let width = try tabularAdvance(items[item].font)
             glyphs[index].offsetX += (width - glyphs[index].advance) / 2
             glyphs[index].advance = width
         }
     }
 
-    private func tabularAdvance() throws(FontError) -> Int32 {
+    private func tabularAdvance(_ index: Int) throws(FontError) -> Int32 {
+        let font = fonts.fonts[index].instance.shaping
         if let known = font.tabularAdvance { return known }
+        let plain = FontDescription(size: 1, monospacedDigits: true, ligatures: false)
         let digits = try shaper.shape(
-            Array(0x30...0x39), with: font, monospacedDigits: true, ligatures: false)
+            Array(0x30...0x39), [ShapingItem(range: 0..<10, font: index, script: HB_SCRIPT_LATIN, level: 0)],
+            language: "en", fonts: fonts.fonts
+        ) { _ in plain.shapingFeatures(unligated: []) }
         let widest = digits.map { font.advance(of: $0.glyph) }.max() ?? 0
         font.tabularAdvance = widest
         return widest
     }
 
-    private struct UnitRange {
-        var graphemes: Range<Int>
-        var glyphs: Range<Int>
-    }
-
-    /// Cuts wherever a grapheme and a cluster of glyphs begin together.
-    private func unitRanges(of source: LineSource, _ glyphs: [ShapedGlyph]) -> [UnitRange] {
-        var ranges: [UnitRange] = []
-        ranges.reserveCapacity(source.graphemes.count)
-        var glyph = 0
-        for (index, first) in source.graphemes.enumerated() {
-            while glyph < glyphs.count, glyphs[glyph].cluster < first { glyph += 1 }
-            let begins = glyph < glyphs.count && glyphs[glyph].cluster == first
-            if begins || ranges.isEmpty {
-                if !ranges.isEmpty {
-                    ranges[ranges.count - 1].glyphs = ranges[ranges.count - 1].glyphs.lowerBound..<glyph
-                }
-                ranges.append(
-                    UnitRange(graphemes: index..<index + 1, glyphs: (ranges.isEmpty ? 0 : glyph)..<glyph))
-            } else {
-                ranges[ranges.count - 1].graphemes = ranges[ranges.count - 1].graphemes.lowerBound..<index + 1
-            }
-        }
-        if !ranges.isEmpty {
-            ranges[ranges.count - 1].glyphs = ranges[ranges.count - 1].glyphs.lowerBound..<glyphs.count
-        }
-        return ranges
-    }
-
-    private func units(_ source: LineSource, _ glyphs: [ShapedGlyph], _ ranges: [UnitRange]) -> [TextUnit] {
-        let tracking = tracking
+    private func units(
+        _ source: LineSource, _ glyphs: [ShapedGlyph], _ ranges: [UnitRange], levels: [UInt8]?
+    ) -> [TextUnit] {
+        let spacings = fonts.fonts.map { Spacing($0) }
         var units: [TextUnit] = []
         units.reserveCapacity(ranges.count)
         var previous: BreakClass?
@@ -139,19 +141,26 @@ struct TextShaping {
             let last = source.breakClass(lastOf: range.graphemes)
             let drawn = glyphs[range.glyphs]
             let advance = drawn.reduce(0) { $0 + Int($1.advance) }
+            let fontIndex = source.fonts[range.graphemes.lowerBound]
+            let font = fonts.fonts[fontIndex]
+            let level = levels.map { $0[source.graphemes[range.graphemes.lowerBound]] } ?? 0
             // Several glyphs are a base with marks: what of their advance is kerning cannot be told. Spaces
             // that the font lacks and equalised digits are not as wide as their glyphs.
             let keepsAdvance =
                 advance == 0 || drawn.count > 1 || current == .space || current == .glue
-                || (description.monospacedDigits && current == .digit)
+                || (font.description.monospacedDigits && current == .digit) || level & 1 == 1
             let unkerned =
-                keepsAdvance ? advance : drawn.first.map { Int(font.advance(of: $0.glyph)) } ?? advance
+                keepsAdvance
+                ? advance : drawn.first.map { Int(font.instance.shaping.advance(of: $0.glyph)) } ?? advance
+            let spacing = advance == 0 ? Spacing() : spacings[fontIndex]
             units.append(
                 TextUnit(
                     start: source.offsets[range.graphemes.lowerBound], glyphs: range.glyphs,
-                    advance: advance * TextUnit.perShapingUnit + (advance == 0 ? 0 : tracking),
-                    end: unkerned * TextUnit.perShapingUnit, isSpace: current == .space,
-                    breaksAfter: next.map { last.allowsBreak(before: $0, after: previous) } ?? false))
+                    advance: font.width(advance) + spacing.tracking + spacing.kerning,
+                    end: font.width(unkerned) + spacing.kerning,
+                    tracking: unkerned == 0 ? 0 : spacing.tracking, isSpace: current == .space,
+                    breaksAfter: next.map { last.allowsBreak(before: $0, after: previous) } ?? false,
+                    font: fontIndex, level: level))
             previous = last
             current = next
         }

@@ -1,18 +1,31 @@
-/// The last line of a paragraph that has more text than lines: how many units stay before the ellipsis.
+/// The last line of a paragraph that has more text than lines: which units stay beside the ellipsis.
+///
+/// Spaces just beside the ellipsis go, as in CoreText. Where not even one unit fits, the ellipsis stands
+/// alone.
 struct Truncation {
-    /// The ellipsis, shaped in the paragraph's font.
     let ellipsis: HardLine
     let breaker: LineBreaker
-    /// In 1/65,536 font unit.
-    let tracking: Int
+    let mode: TruncationMode
 
-    /// The span that keeps as many units as fit with the ellipsis, from a line's start to the end of its
-    /// hard line, and where the pen stands after them. None fitting, the ellipsis stands alone.
-    ///
-    /// Spaces just before the ellipsis go, as in CoreText.
-    func cut(_ span: LineSpan, of line: HardLine) -> (span: LineSpan, pen: Int) {
+    /// Units of a hard line before and after the ellipsis, and the width of all that is to be seen.
+    struct Cut {
+        var head: Range<Int>
+        var tail: Range<Int>
+        var extent: Int
+    }
+
+    /// Keeps as much as fits of the text from a line's start to the end of its hard line.
+    func cut(_ span: LineSpan, of line: HardLine) -> Cut {
+        let tail = cutTail(span, of: line)
+        // Where all of the hard line fits, it is the lines after it that are missing.
+        let visibleEnd = LineBreaker.visibleEnd(of: line.units, span.units.lowerBound..<line.units.count)
+        guard mode != .tail, tail.head.upperBound < visibleEnd else { return tail }
+        return cutWithin(span.units.lowerBound..<visibleEnd, of: line)
+    }
+
+    private func cutTail(_ span: LineSpan, of line: HardLine) -> Cut {
         let ellipsisExtent = LineBreaker.extent(of: ellipsis.units[...])
-        var best = (end: span.units.lowerBound, pen: 0, extent: ellipsisExtent)
+        var best = (end: span.units.lowerBound, extent: ellipsisExtent)
         var pen = 0
         var extent = 0
         for index in span.units.lowerBound..<line.units.count {
@@ -21,15 +34,49 @@ struct Truncation {
                 extent = max(extent, pen + unit.end)
                 guard breaker.fits(extent) else { break }
                 // Without its kerning to what is cut off, but with its tracking.
-                let after = pen + unit.end + (unit.end == 0 ? 0 : tracking)
+                let after = pen + unit.end + unit.tracking
                 let whole = max(extent, after + ellipsisExtent)
-                if breaker.fits(whole) { best = (index + 1, after, whole) }
+                if breaker.fits(whole) { best = (index + 1, whole) }
             }
             pen += unit.advance
         }
-        let cut = LineSpan(
-            hardLine: span.hardLine, units: span.units.lowerBound..<best.end, visibleEnd: best.end,
+        return Cut(
+            head: span.units.lowerBound..<best.end, tail: line.units.count..<line.units.count,
             extent: best.extent)
-        return (cut, best.pen)
+    }
+
+    /// Takes units from both ends, or from the back only, as long as they fit.
+    private func cutWithin(_ range: Range<Int>, of line: HardLine) -> Cut {
+        let units = line.units
+        let mark = ellipsis.units.reduce(0) { $0 + $1.advance }
+        let lastMark = LineBreaker.extent(of: ellipsis.units[...])
+        var head = (end: range.lowerBound, pen: 0, advance: 0)
+        var tail = (start: range.upperBound, extent: 0, rest: 0)
+        var tried = head
+        var triedTail = tail
+        var isHeadFull = mode == .head
+        var isTailFull = false
+        func extent(_ head: Int, _ tail: Int) -> Int { tail == 0 ? head + lastMark : head + mark + tail }
+        while !isHeadFull || !isTailFull, tried.end < triedTail.start {
+            // The side that is narrower grows, so that the ellipsis stays in the middle.
+            if !isHeadFull, isTailFull || tried.advance <= triedTail.rest {
+                let unit = units[tried.end]
+                let after = tried.advance + unit.end + unit.tracking
+                tried = (tried.end + 1, after, tried.advance + unit.advance)
+                if unit.isSpace { continue }
+                isHeadFull = !breaker.fits(extent(after, tail.extent))
+                if !isHeadFull { head = tried }
+            } else {
+                let unit = units[triedTail.start - 1]
+                let whole = max(unit.end, triedTail.rest == 0 ? 0 : unit.advance + triedTail.extent)
+                triedTail = (triedTail.start - 1, whole, unit.advance + triedTail.rest)
+                if unit.isSpace { continue }
+                isTailFull = !breaker.fits(extent(head.pen, whole))
+                if !isTailFull { tail = triedTail }
+            }
+        }
+        return Cut(
+            head: range.lowerBound..<head.end, tail: tail.start..<range.upperBound,
+            extent: extent(head.pen, tail.extent))
     }
 }

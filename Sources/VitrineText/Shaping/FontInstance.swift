@@ -33,6 +33,9 @@ struct DesignMetrics {
     var lineGap: Double
     var capHeight: Double
     var xHeight: Double
+    /// Middles of the lines under and through a text, above the baseline, and how thick they are.
+    var underline: (middle: Double, thickness: Double)
+    var strikethrough: (middle: Double, thickness: Double)
 
     init(shaping: ShapingFont, outlines: OutlineSource) {
         ascent = shaping.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 0
@@ -46,6 +49,23 @@ struct DesignMetrics {
         }
         capHeight = height(HB_OT_METRICS_TAG_CAP_HEIGHT, "H")
         xHeight = height(HB_OT_METRICS_TAG_X_HEIGHT, "x")
+
+        // `post` states the underline's middle according to Apple and its top according to OpenType; HarfBuzz
+        // and FreeType leave the number as it is, and OpenType's reading is the common one. `OS/2` states the
+        // strikeout's top. A font without them has lines of a twentieth of its em.
+        let twentieth = Double(shaping.face.unitsPerEm) / 20
+        func line(_ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t, otherwise middle: Double) -> (
+            Double, Double
+        ) {
+            guard let thickness = shaping.metric(size), thickness > 0, let top = shaping.metric(offset) else {
+                return (middle, twentieth)
+            }
+            return (top - thickness / 2, thickness)
+        }
+        underline = line(
+            HB_OT_METRICS_TAG_UNDERLINE_OFFSET, HB_OT_METRICS_TAG_UNDERLINE_SIZE, otherwise: -2.5 * twentieth)
+        strikethrough = line(
+            HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, HB_OT_METRICS_TAG_STRIKEOUT_SIZE, otherwise: xHeight / 2)
     }
 }
 

@@ -25,6 +25,9 @@ import VitrineGraphics
     private let library: OutlineLibrary
     private let data: FontData
     private var known: [UInt32: Path] = [:]
+    private var pictures: [UInt32: GlyphPicture?] = [:]
+    /// Whether the face holds pictures of its glyphs, as fonts of emoji do.
+    let hasPictures: Bool
 
     /// `axes` are values in the order of the table `fvar`; none for a static face.
     init(library: OutlineLibrary, data: FontData, index: Int, axes: [Double]) throws(FontError) {
@@ -45,6 +48,7 @@ import VitrineGraphics
             }
         }
         unsafe face = opened
+        hasPictures = unsafe vitrine_ft_has_pictures(opened) != 0
         self.library = library
         self.data = data
     }
@@ -57,6 +61,24 @@ import VitrineGraphics
         let path = load(glyph)
         known[glyph] = path
         return path
+    }
+
+    /// The picture of a glyph in the largest size that the face has; nil where it has none.
+    func picture(of glyph: UInt32) -> GlyphPicture? {
+        guard hasPictures else { return nil }
+        if let picture = pictures[glyph] { return picture }
+        let picture = unsafe GlyphPicture.load(glyph, of: face)
+        pictures[glyph] = picture
+        return picture
+    }
+
+    /// Whether something is drawn for a grapheme: fonts can hold glyphs whose pictures are in a form that is not
+    /// read (`SVG`, `COLR`).
+    func canDraw(_ cluster: ArraySlice<Unicode.Scalar>, _ font: ShapingFont) -> Bool {
+        guard let first = cluster.first, hasPictures || FallbackFamilies.isEmoji(cluster),
+            let glyph = font.glyph(for: first)
+        else { return true }
+        return picture(of: glyph) != nil || !outline(of: glyph).isEmpty
     }
 
     private func load(_ glyph: UInt32) -> Path {

@@ -10,62 +10,57 @@ struct ShapedGlyph {
     var offsetY: Int32
 }
 
-/// Turns scalars into glyphs with the font's default features.
-///
-/// Everything is set left to right for now; a script that runs the other way comes out in logical
-/// order, shaped as it should be but not reordered.
+/// Turns scalars into glyphs with the font's default features and those that are asked for.
 @safe final class Shaper {
     private let buffer: OpaquePointer
-    /// Fixed, because HarfBuzz would take it from the locale of the process.
-    private let language: hb_language_t?
+    /// Always stated, because HarfBuzz would take it from the locale of the process.
+    private var languages: [String: hb_language_t] = unsafe [:]
 
     init() throws(FontError) {
         guard let created = unsafe hb_buffer_create() else {
             throw .libraryFailure("HarfBuzz is out of memory")
         }
         unsafe buffer = created
-        unsafe language = hb_language_from_string("en", -1)
     }
 
     deinit { unsafe hb_buffer_destroy(buffer) }
 
-    /// Shapes one line's scalars. `unligated` are ranges of them in which contextual forms are off too.
-    func shape(
-        _ scalars: [UInt32], with font: ShapingFont, monospacedDigits: Bool, ligatures: Bool,
-        unligated: [Range<Int>] = []
-    ) throws(FontError) -> [ShapedGlyph] {
-        var features: [hb_feature_t] = []
-        func set(_ tag: String, _ value: UInt32, _ range: Range<Int>? = nil) {
-            let start = range.map { UInt32($0.lowerBound) } ?? 0
-            let end = range.map { UInt32($0.upperBound) } ?? .max
-            features.append(hb_feature_t(tag: OpenTypeTag.value(tag), value: value, start: start, end: end))
-        }
-        if monospacedDigits { set("tnum", 1) }
-        if !ligatures {
-            set("liga", 0)
-            set("clig", 0)
-        }
-        for range in unligated { set("calt", 0, range) }
+    private func language(_ tag: String) -> hb_language_t? {
+        if let known = unsafe languages[tag] { return unsafe known }
+        let found = unsafe hb_language_from_string(tag, -1)
+        unsafe languages[tag] = found
+        return unsafe found
+    }
 
+    /// Shapes the items of one line. `features` tells those of a font by its index; glyphs come in the order of
+    /// the text, whichever way the items run.
+    func shape(
+        _ scalars: [UInt32], _ items: [ShapingItem], language: String, fonts: [ShapedFont],
+        features: (Int) -> [hb_feature_t]
+    ) throws(FontError) -> [ShapedGlyph] {
+        let language = unsafe self.language(language)
         var glyphs: [ShapedGlyph] = []
         glyphs.reserveCapacity(scalars.count)
-        for run in ScriptRuns.runs(of: scalars) {
-            guard shape(scalars, run.range, run.script, font, features, into: &glyphs) else {
+        for item in items {
+            let start = glyphs.count
+            let font = fonts[item.font].instance.shaping
+            guard unsafe shape(scalars, item, language, font, features(item.font), into: &glyphs) else {
                 throw .libraryFailure("HarfBuzz is out of memory")
             }
+            if item.isRightToLeft { glyphs[start...].reverse() }
         }
         return glyphs
     }
 
-    private func shape(
-        _ scalars: [UInt32], _ range: Range<Int>, _ script: hb_script_t, _ font: ShapingFont,
+    @unsafe private func shape(
+        _ scalars: [UInt32], _ item: ShapingItem, _ language: hb_language_t?, _ font: ShapingFont,
         _ features: [hb_feature_t], into glyphs: inout [ShapedGlyph]
     ) -> Bool {
         unsafe hb_buffer_reset(buffer)
         unsafe hb_buffer_add_codepoints(
-            buffer, scalars, Int32(scalars.count), UInt32(range.lowerBound), Int32(range.count))
-        unsafe hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-        unsafe hb_buffer_set_script(buffer, script)
+            buffer, scalars, Int32(scalars.count), UInt32(item.range.lowerBound), Int32(item.range.count))
+        unsafe hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        unsafe hb_buffer_set_script(buffer, item.script)
         unsafe hb_buffer_set_language(buffer, language)
         unsafe hb_shape(font.handle, buffer, features, UInt32(features.count))
         guard unsafe hb_buffer_allocation_successful(buffer) != 0 else { return false }

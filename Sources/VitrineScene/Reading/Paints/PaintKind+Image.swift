@@ -51,7 +51,8 @@ public struct ImageSpec: Hashable, Sendable {
 }
 
 extension Pixmap {
-    fileprivate func thinned(by opacity: Double) -> Pixmap {
+    /// The same picture with every component multiplied.
+    func thinned(by opacity: Double) -> Pixmap {
         if opacity >= 1 { return self }
         var copy = self
         copy.pixels = pixels.map { pixel in

@@ -1,0 +1,101 @@
+import VitrineGraphics
+import VitrineText
+
+extension BuildContext {
+    /// Text in the inherited style, changed where told. Characters without a glyph and families
+    /// that are not installed are reported here.
+    func text(
+        _ string: String, font spec: FontSpec? = nil, paint: PaintSpec? = nil, lineLimit: Int? = nil
+    ) -> any Element {
+        text([TextRunSpec(string)], font: spec, paint: paint, lineLimit: lineLimit)
+    }
+
+    /// Text of several runs.
+    func text(
+        _ runs: [TextRunSpec], font spec: FontSpec? = nil, paint: PaintSpec? = nil, lineLimit: Int? = nil
+    ) -> any Element {
+        let font = spec?.applied(to: inherited.font) ?? inherited.font
+        var paints = [paint ?? inherited.foreground]
+        let styled = runs.flatMap { attributed($0, font, &paints) }
+        let content = AttributedText(
+            styled.isEmpty ? [AttributedText.Run("", font: inherited.traits.applied(to: font))] : styled)
+        let limit = lineLimit.map { LineLimitSpec(lines: $0) } ?? inherited.lineLimit
+        let style = ParagraphStyle(
+            alignment: inherited.textAlignment, lineSpacing: inherited.lineSpacing, lineLimit: limit?.lines,
+            reservesSpace: limit?.reservesSpace ?? false, truncation: inherited.truncation,
+            minimumScaleFactor: inherited.minimumScaleFactor, language: inherited.language)
+        check(content, style)
+        return TextElement(source: source, content: content, style: style, paints: paints)
+    }
+
+    /// Reports what of a text cannot be set.
+    private func check(_ content: AttributedText, _ style: ParagraphStyle) {
+        do throws(FontError) {
+            let missing = try text.paragraph(content, style: style).missing
+            // A script whose fonts are not installed is a matter of this machine, not of the scene.
+            let installable = missing.filter { $0.fallbackFamily != nil }
+            let unknown = missing.filter { $0.fallbackFamily == nil }
+            if !installable.isEmpty {
+                reader.warn(
+                    .scriptNotInstalled(
+                        installable,
+                        families: Set(installable.compactMap(\.fallbackFamily)).sorted()), at: source.mark)
+            }
+            if !unknown.isEmpty {
+                reader.report(.missingGlyphs(unknown, font: content.runs[0].font.family), at: source.mark)
+            }
+        } catch {
+            reader.report(error.problem, at: source.mark)
+        }
+    }
+
+    /// A run in its font, its paints put among those of the text; several where small capitals are made of
+    /// capitals.
+    private func attributed(
+        _ run: TextRunSpec, _ base: FontDescription, _ paints: inout [PaintSpec]
+    ) -> [AttributedText.Run] {
+        func index(of paint: PaintSpec?) -> Int? {
+            guard let paint else { return nil }
+            if let known = paints.firstIndex(of: paint) { return known }
+            paints.append(paint)
+            return paints.count - 1
+        }
+        func line(_ spec: TextLineSpec?) -> TextLine? {
+            guard let spec, spec.isShown else { return nil }
+            return TextLine(spec.pattern, paint: index(of: spec.paint))
+        }
+        let traits = inherited.traits.overridden(by: run.traits)
+        let accent = run.link == nil ? nil : PaintSpec.color(reader.environment.accent)
+        let attributes = TextAttributes(
+            paint: index(of: run.foreground ?? accent) ?? 0, underline: line(traits.underline),
+            strikethrough: line(traits.strikethrough), baselineOffset: traits.baselineOffset ?? 0,
+            link: run.link)
+        let font = traits.applied(to: run.font?.applied(to: base) ?? base)
+        let string = traits.textCase?.applied(to: run.text) ?? run.text
+        guard let caps = traits.smallCaps, caps != SmallCaps.none else {
+            return [AttributedText.Run(string, font: font, attributes: attributes)]
+        }
+        return smallCapitals(caps, of: string, font, attributes)
+    }
+
+    /// How much smaller capitals are that stand for small ones: where a font has none of its own they are made
+    /// as browsers make them, somewhat larger than in Blink (0.7), so that their strokes look less thin.
+    private static let smallCapitalSize = 0.8
+
+    private func smallCapitals(
+        _ caps: SmallCaps, of string: String, _ font: FontDescription, _ attributes: TextAttributes
+    ) -> [AttributedText.Run] {
+        if caps.features.allSatisfy({ (try? text.hasFeature($0, in: font)) ?? false }) {
+            var font = font
+            for feature in caps.features { font.features[feature] = 1 }
+            return [AttributedText.Run(string, font: font, attributes: attributes)]
+        }
+        var small = font
+        small.size *= Self.smallCapitalSize
+        return string.map { character in
+            caps.makesSmall(character)
+                ? AttributedText.Run(character.uppercased(), font: small, attributes: attributes)
+                : AttributedText.Run(String(character), font: font, attributes: attributes)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import VitrineGraphics
+
+/// What stands on one line, in the order of the text; then placed in the order in which it is seen.
+struct LineContent {
+    private struct Item {
+        var unit: TextUnit
+        var glyphs: ArraySlice<ShapedGlyph>
+        var font: ShapedFont
+        var run: Int
+        /// The text that the unit stands for: bytes of the whole text, or an ellipsis.
+        var bytes: Range<Int>
+        var mark: String?
+    }
+
+    let runs: TextRuns
+    let level: UInt8
+    /// The part of the text that the line stands for.
+    var text = ""
+    /// The width of what is to be seen.
+    var extent = 0
+    private var items: [Item] = []
+
+    init(runs: TextRuns, level: UInt8) {
+        self.runs = runs
+        self.level = level
+    }
+
+    mutating func append(_ line: HardLine, _ units: Range<Int>, of shaped: ShapedText) {
+        var run = 0
+        for index in units {
+            let unit = line.units[index]
+            run = runs.index(at: unit.start, from: run)
+            let end = index + 1 < line.units.count ? line.units[index + 1].start : line.terminator
+            items.append(
+                Item(
+                    unit: unit, glyphs: line.glyphs[unit.glyphs], font: shaped.fonts[unit.font], run: run,
+                    bytes: unit.start..<end))
+        }
+    }
+
+    /// What the last unit stands beside is cut off: the kerning between them goes.
+    mutating func endBeforeCut() {
+        guard let last = items.indices.last else { return }
+        items[last].unit.advance = items[last].unit.end + items[last].unit.tracking
+    }
+
+    mutating func append(_ ellipsis: ParagraphBuilder.Ellipsis, run: Int) {
+        let line = ellipsis.shaped.lines[0]
+        for (index, unit) in line.units.enumerated() {
+            items.append(
+                Item(
+                    unit: unit, glyphs: line.glyphs[unit.glyphs], font: ellipsis.shaped.fonts[unit.font],
+                    run: run,
+                    bytes: 0..<0, mark: index == 0 ? ellipsis.text : ""))
+        }
+    }
+
+    func line(scale: Double, baseline: Double, bottom: Double) -> Paragraph.Line {
+        var placer = LinePlacer(runs: runs, scale: scale)
+        let order =
+            items.contains { $0.unit.level != 0 } ? BidiLevels.visualOrder(items.map(\.unit.level)) : nil
+        var openItems: [Int] = []
+        var openKey: LinePlacer.Key?
+        // What is added after a unit that runs to the left lies at its left: of the first one, outside the line.
+        var pen = order?.first.map { items[$0].unit }.map { $0.isRightToLeft ? $0.end - $0.advance : 0 } ?? 0
+        for place in items.indices {
+            let index = order?[place] ?? place
+            let item = items[index]
+            let key = LinePlacer.Key(font: item.font, attributes: runs.text.runs[item.run].attributes)
+            if openKey != key {
+                if openKey != nil { placer.close(text(of: openItems), at: pen) }
+                placer.open(item.font, key.attributes, at: pen)
+                openKey = key
+                openItems = []
+            }
+            openItems.append(index)
+            placer.place(item.unit, item.glyphs, item.font, at: pen)
+            let isLast = place == items.count - 1
+            placer.stroke(run: item.run, from: pen, to: pen + (isLast ? item.unit.end : item.unit.advance))
+            pen += item.unit.advance
+        }
+        let visibleText = text(of: Array(items.indices))
+        let width = max(Double(extent) * scale, 0)
+        if openKey != nil { placer.close(text(of: openItems), at: extent) }
+        if placer.segments.count == 1 { placer.segments[0].width = width }
+        return Paragraph.Line(
+            text: text, visibleText: visibleText, width: width, baseline: baseline, bottom: bottom,
+            isRightToLeft: level == 1, segments: placer.segments(otherwise: runs), strokes: placer.strokes)
+    }
+
+    /// The text of some items, in its own order.
+    private func text(of indices: [Int]) -> String {
+        var text = ""
+        var bytes: Range<Int>?
+        func flush() {
+            if let bytes { text += runs.slice(bytes) }
+            bytes = nil
+        }
+        for index in indices.sorted() {
+            if let mark = items[index].mark {
+                flush()
+                text += mark
+            } else if let running = bytes, running.upperBound == items[index].bytes.lowerBound {
+                bytes = running.lowerBound..<items[index].bytes.upperBound
+            } else {
+                flush()
+                bytes = items[index].bytes
+            }
+        }
+        flush()
+        return text
+    }
+}

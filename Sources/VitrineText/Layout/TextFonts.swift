@@ -1,0 +1,73 @@
+import CHarfBuzz
+
+/// The fonts of one text: those it asks for, then those that step in for characters that they lack.
+struct TextFonts {
+    private(set) var fonts: [ShapedFont]
+    /// Finds a font of these families that has all of a grapheme.
+    typealias Search = (ArraySlice<Unicode.Scalar>, FontDescription, FallbackFamilies.Need) throws(FontError)
+        ->
+        (FontInstance, FontDescription)?
+    private let search: Search
+    /// The largest font's em is the paragraph's, so that sums of widths stay within 64 bits.
+    let scale: Double
+
+    init(_ requested: [(FontInstance, FontDescription)], search: @escaping Search) {
+        let scales = requested.map { Self.scale($0.0, $0.1) }
+        let largest = requested.indices.max { requested[$0].1.size < requested[$1].1.size } ?? 0
+        let scale = scales[largest]
+        self.scale = scale
+        self.search = search
+        fonts = zip(requested, scales).map { font, own in
+            ShapedFont(
+                instance: font.0, description: font.1, factor: own / scale,
+                metrics: FontMetrics(font.0.metrics, scale: font.1.size / Double(font.0.unitsPerEm)))
+        }
+    }
+
+    private static func scale(_ instance: FontInstance, _ description: FontDescription) -> Double {
+        description.size / Double(instance.unitsPerEm * TextUnit.perFontUnit)
+    }
+
+    /// The index of the font for a grapheme that asks for another one.
+    mutating func font(for cluster: ArraySlice<Unicode.Scalar>, requested: Int) throws(FontError) -> Int {
+        let own = fonts[requested]
+        let isEmoji = FallbackFamilies.isEmoji(cluster)
+        if !isEmoji, own.instance.shaping.covers(cluster) { return requested }
+        let need = FallbackFamilies.need(of: cluster)
+        guard let (instance, description) = try search(cluster, own.description, need) else {
+            return requested
+        }
+        if let known = fonts.firstIndex(where: { $0.instance === instance && $0.description == description })
+        {
+            return known
+        }
+        // Pictures are as large as the text around them and do not push lines apart.
+        let metrics =
+            instance.outlines.hasPictures
+            ? own.metrics
+            : FontMetrics(instance.metrics, scale: description.size / Double(instance.unitsPerEm))
+        fonts.append(
+            ShapedFont(
+                instance: instance, description: description,
+                factor: Self.scale(instance, description) / scale, metrics: metrics))
+        return fonts.count - 1
+    }
+}
+
+extension ShapingFont {
+    /// Whether there is a glyph for each character of a grapheme that is to be seen, or one for all.
+    func covers(_ cluster: ArraySlice<Unicode.Scalar>) -> Bool {
+        let lacks = cluster.contains { scalar in
+            !LineSource.isControl(scalar) && glyph(for: scalar) == nil
+                && !scalar.properties.isDefaultIgnorableCodePoint
+        }
+        guard lacks, cluster.count == 2, let first = cluster.first, let last = cluster.last else {
+            return !lacks
+        }
+        var composed: hb_codepoint_t = 0
+        guard
+            unsafe hb_unicode_compose(hb_unicode_funcs_get_default(), first.value, last.value, &composed) != 0
+        else { return false }
+        return Unicode.Scalar(composed).flatMap { glyph(for: $0) } != nil
+    }
+}

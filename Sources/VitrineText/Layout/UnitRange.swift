@@ -1,0 +1,53 @@
+extension ShapedFont {
+    /// A length in 1/64 unit of the font, in the paragraph's units.
+    func width(_ shaped: Int) -> Int {
+        let width = shaped * TextUnit.perShapingUnit
+        return factor == 1 ? width : Int((Double(width) * factor).rounded())
+    }
+}
+
+/// What a font adds after each grapheme, in the paragraph's units.
+struct Spacing {
+    var tracking = 0
+    var kerning = 0
+
+    init() {}
+
+    init(_ font: ShapedFont) {
+        let description = font.description
+        let em = Double(font.instance.unitsPerEm * TextUnit.perFontUnit) * font.factor
+        func units(_ points: Double) -> Int { Int((points / description.size * em).rounded()) }
+        tracking = units(description.tracking)
+        kerning = description.tracking == 0 ? units(description.kerning) : 0
+    }
+}
+
+/// Graphemes that share glyphs.
+struct UnitRange {
+    var graphemes: Range<Int>
+    var glyphs: Range<Int>
+
+    /// Cuts wherever a grapheme and a cluster of glyphs begin together.
+    static func ranges(of source: LineSource, _ glyphs: [ShapedGlyph]) -> [UnitRange] {
+        var ranges: [UnitRange] = []
+        ranges.reserveCapacity(source.graphemes.count)
+        var glyph = 0
+        for (index, first) in source.graphemes.enumerated() {
+            while glyph < glyphs.count, glyphs[glyph].cluster < first { glyph += 1 }
+            let begins = glyph < glyphs.count && glyphs[glyph].cluster == first
+            if begins || ranges.isEmpty {
+                if !ranges.isEmpty {
+                    ranges[ranges.count - 1].glyphs = ranges[ranges.count - 1].glyphs.lowerBound..<glyph
+                }
+                ranges.append(
+                    UnitRange(graphemes: index..<index + 1, glyphs: (ranges.isEmpty ? 0 : glyph)..<glyph))
+            } else {
+                ranges[ranges.count - 1].graphemes = ranges[ranges.count - 1].graphemes.lowerBound..<index + 1
+            }
+        }
+        if !ranges.isEmpty {
+            ranges[ranges.count - 1].glyphs = ranges[ranges.count - 1].glyphs.lowerBound..<glyphs.count
+        }
+        return ranges
+    }
+}

@@ -1,0 +1,43 @@
+import CHarfBuzz
+
+/// The OpenType features that a description asks for.
+extension FontDescription {
+    /// Whether letters may share a glyph: tracking sets them apart.
+    var joinsLetters: Bool { ligatures && tracking == 0 }
+
+    /// Features over a whole line, and over `unligated` ranges of it those that keep contextual forms apart.
+    func shapingFeatures(unligated: [Range<Int>]) -> [hb_feature_t] {
+        var list: [hb_feature_t] = []
+        func set(_ tag: String, _ value: Int, _ range: Range<Int>? = nil) {
+            list.append(
+                hb_feature_t(
+                    tag: OpenTypeTag.value(tag), value: UInt32(clamping: value),
+                    start: range.map { UInt32($0.lowerBound) } ?? 0,
+                    end: range.map { UInt32($0.upperBound) } ?? .max))
+        }
+        if monospacedDigits { set("tnum", 1) }
+        if !joinsLetters {
+            set("liga", 0)
+            set("clig", 0)
+            for range in unligated { set("calt", 0, range) }
+        }
+        // All contextual forms, as CSS has it for `font-variant-ligatures: none`: fonts for code set their arrows as
+        // such forms of single letters.
+        if !ligatures { set("calt", 0) }
+        for (tag, value) in features.sorted(by: { $0.key < $1.key }) { set(tag, value) }
+        return list
+    }
+}
+
+extension ShapingFace {
+    /// Whether the face knows a feature that replaces glyphs.
+    func hasFeature(_ tag: String) -> Bool {
+        let wanted = OpenTypeTag.value(tag)
+        let table = OpenTypeTag.value("GSUB")
+        let total = unsafe hb_ot_layout_table_get_feature_tags(handle, table, 0, nil, nil)
+        var count = total
+        var tags = [hb_tag_t](repeating: 0, count: Int(total))
+        _ = unsafe hb_ot_layout_table_get_feature_tags(handle, table, 0, &count, &tags)
+        return tags.prefix(Int(count)).contains(wanted)
+    }
+}

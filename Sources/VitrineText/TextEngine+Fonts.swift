@@ -1,0 +1,72 @@
+/// The fonts of texts, and those that step in for what they lack.
+extension TextEngine {
+    /// The first font of the families for a need that has all of a grapheme, as heavy and as large as the one
+    /// that lacks it, and upright where the family has no italic.
+    func standIn(
+        for cluster: ArraySlice<Unicode.Scalar>, _ font: FontDescription, _ need: FallbackFamilies.Need,
+        language: String
+    ) throws(FontError) -> (FontInstance, FontDescription)? {
+        for family in FallbackFamilies.families(for: need, language: language)
+        where library.has(family: family) {
+            var other = font
+            other.family = family
+            other.features = [:]
+            // A family that cannot be read is as good as none: what it lacks is reported as missing.
+            guard let instance = (try? instance(for: other, isUsed: false)) ?? upright(&other) else {
+                continue
+            }
+            guard instance.shaping.covers(cluster), instance.outlines.canDraw(cluster, instance.shaping)
+            else {
+                continue
+            }
+            records.insert(instance.record)
+            return (instance, other)
+        }
+        return nil
+    }
+
+    private func upright(_ font: inout FontDescription) -> FontInstance? {
+        font.italic = false
+        return try? instance(for: font, isUsed: false)
+    }
+
+    /// Whether a font has a feature that replaces glyphs, such as `smcp`.
+    public func hasFeature(_ tag: String, in font: FontDescription) throws(FontError) -> Bool {
+        try instance(for: font).shaping.face.hasFeature(tag)
+    }
+
+    /// Whether there is a font of a family.
+    public func hasFamily(_ family: String) -> Bool { library.has(family: family) }
+
+    /// `isUsed` tells whether the font goes among those whose fingerprints are told.
+    func instance(for font: FontDescription, isUsed: Bool = true) throws(FontError) -> FontInstance {
+        if let known = fonts[font] {
+            if isUsed { records.insert(known.record) }
+            return known
+        }
+        try font.validate()
+        let record = try library.face(for: font)
+        let values = record.axisValues(for: font)
+        let faceKey = FaceKey(path: record.path, index: record.index)
+        let key = InstanceKey(face: faceKey, axisValues: values)
+        if let known = instances[key] {
+            if isUsed { records.insert(record) }
+            fonts.insert(known, for: font)
+            return known
+        }
+        let data = try library.data(at: record.path)
+        let face: ShapingFace
+        if let known = faces[faceKey] {
+            face = known
+        } else {
+            face = try ShapingFace(data: data, index: record.index)
+        }
+        let made = try FontInstance(
+            record: record, axisValues: values, face: face, data: data, library: outlines)
+        faces[faceKey] = face
+        instances[key] = made
+        fonts.insert(made, for: font)
+        if isUsed { records.insert(record) }
+        return made
+    }
+}

@@ -1,0 +1,109 @@
+import VitrineGraphics
+
+/// From a text to its lines, in the room there is.
+extension TextEngine {
+    func fitted(
+        _ text: AttributedText, _ style: ParagraphStyle, _ width: Double?, _ height: Double?
+    ) throws(FontError) -> Paragraph {
+        let whole = try limited(text, style, width, height)
+        func fits(_ paragraph: Paragraph) -> Bool {
+            !paragraph.isTruncated
+                && (width.map { paragraph.size.width <= $0 + LineBreaker.tolerance } ?? true)
+        }
+        guard style.minimumScaleFactor < 1, !fits(whole) else { return whole }
+        // The steps are hundredths; the last is the least factor itself.
+        let count = Int(((1 - style.minimumScaleFactor) * 100).rounded(.up))
+        func shrunk(_ step: Int) throws(FontError) -> Paragraph {
+            // A size of nothing is none: the least that fonts have stands for it.
+            let least = FontDescription.sizes.lowerBound / (text.runs.map(\.font.size).min() ?? 1)
+            let factor = max(step == count ? style.minimumScaleFactor : 1 - Double(step) / 100, least)
+            guard factor < 1 else { return whole }
+            var paragraph = try limited(text.scaled(by: factor), style, width, height)
+            paragraph.scaleFactor = factor
+            return paragraph
+        }
+        var (low, high) = (0, count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if fits(try shrunk(middle)) { high = middle } else { low = middle }
+        }
+        return try shrunk(high)
+    }
+
+    /// Shows fewer lines where not all fit the height, but one at the least.
+    private func limited(
+        _ text: AttributedText, _ style: ParagraphStyle, _ width: Double?, _ height: Double?
+    ) throws(FontError) -> Paragraph {
+        let whole = try laidOut(text, style, width)
+        guard let height, whole.size.height > height + 0.5, whole.lines.count > 1 else { return whole }
+        var style = style
+        style.reservesSpace = false
+        style.lineLimit = max(whole.lines.count { $0.bottom <= height + 0.5 }, 1)
+        return try laidOut(text, style, width)
+    }
+
+    private func laidOut(
+        _ text: AttributedText, _ style: ParagraphStyle, _ width: Double?
+    ) throws(FontError) -> Paragraph {
+        let (shaped, runs) = try shape(text, style)
+        let builder = ParagraphBuilder(
+            runs: runs, shaped: shaped, style: style,
+            breaker: LineBreaker(scale: shaped.scale, maxWidth: width))
+        return try builder.build { (run, level) throws(FontError) in
+            let font = text.runs[run].font
+            let mark = try self.instance(for: font).shaping.glyph(for: "\u{2026}") == nil ? "..." : "\u{2026}"
+            var style = style
+            style.direction = level == 1 ? .rightToLeft : .leftToRight
+            return ParagraphBuilder.Ellipsis(
+                text: mark, shaped: try self.shape(AttributedText(mark, font: font), style).0)
+        }
+    }
+
+    func shape(_ text: AttributedText, _ style: ParagraphStyle) throws(FontError) -> (
+        ShapedText, TextRuns
+    ) {
+        // Runs in the same font are shaped together, so that letters meet as if nothing were between them.
+        var requested: [FontDescription] = []
+        var stretches: [TextShaping.Run] = []
+        var fonts: [Int] = []
+        for run in text.runs {
+            let font = requested.firstIndex(of: run.font) ?? requested.count
+            if font == requested.count { requested.append(run.font) }
+            fonts.append(font)
+            if stretches.last?.font == font {
+                stretches[stretches.count - 1].text += run.text
+            } else {
+                stretches.append(TextShaping.Run(text: run.text, font: font))
+            }
+        }
+        var instances: [(FontInstance, FontDescription)] = []
+        for font in requested { instances.append((try instance(for: font), font)) }
+        let runs = TextRuns(
+            text, fonts: fonts,
+            metrics: Dictionary(
+                instances.map { ($1, FontMetrics($0.metrics, scale: $1.size / Double($0.unitsPerEm))) },
+                uniquingKeysWith: { first, _ in first }))
+        let key = ShapingKey(
+            texts: stretches.map { ExactText(text: $0.text) }, fonts: stretches.map { requested[$0.font] },
+            direction: style.direction, language: style.language)
+        if let known = shapedTexts[key] { return (known, runs) }
+        // Every scalar has at least one byte, so a short text need not be counted.
+        if runs.string.utf8.count > Self.scalarLimit {
+            let count = runs.string.unicodeScalars.count
+            guard count <= Self.scalarLimit else {
+                throw .textTooLong(scalars: count, limit: Self.scalarLimit)
+            }
+        }
+        let choice = TextFonts(instances) { (cluster, font, need) throws(FontError) in
+            let key = StandInKey(cluster: cluster.map(\.value), font: font, language: style.language)
+            if let known = self.standIns[key] { return known }
+            let found = try self.standIn(for: cluster, font, need, language: style.language)
+            self.standIns.insert(found, for: key)
+            return found
+        }
+        var shaping = TextShaping(shaper: shaper, style: style, fonts: choice)
+        let shaped = try shaping.shape(runs.string, runs: stretches)
+        shapedTexts.insert(shaped, for: key, cost: key.cost)
+        return (shaped, runs)
+    }
+}
