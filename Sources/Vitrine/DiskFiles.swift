@@ -3,7 +3,7 @@ import VitrineGraphics
 import VitrinePNG
 import VitrineScene
 
-/// The pictures and icons beside a scene's file. Reads are kept within its folder unless told otherwise.
+/// The pictures, icons and fonts beside a scene's file. Reads are kept within its folder unless told otherwise.
 struct DiskFiles: SceneFiles {
     /// The folder of the scene's own file.
     let folder: URL
@@ -37,6 +37,11 @@ struct DiskFiles: SceneFiles {
             let exists = FileManager.default.fileExists(atPath: url.path)
             return .failure(exists ? .unreadable("it is no folder that can be listed") : .missing)
         }
+    }
+
+    func place(of folder: String) -> Result<String, SceneFileProblem> {
+        guard let url = url(of: folder) else { return .failure(.outside) }
+        return names(in: folder).map { _ in url.path }
     }
 
     /// Where a path leads; nil where that is outside. Links are followed first, so that one cannot lead out

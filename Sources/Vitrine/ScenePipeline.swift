@@ -13,7 +13,7 @@ public final class ScenePipeline {
     public private(set) var timings = StageTimings()
     /// What is odd about the scene, yet no error; there once it is resolved.
     public private(set) var warnings: Diagnostics?
-    private let text: TextEngine
+    private var text: TextEngine
 
     /// `library` is shared between pipelines, so that fonts are looked up once.
     public init(path: String, options: RenderOptions, library: FontLibrary) throws(RenderError) {
@@ -28,6 +28,9 @@ public final class ScenePipeline {
 
     /// The fonts that the stages so far have used.
     public var fonts: [FontFingerprint] { text.fingerprintsUsed }
+
+    /// The files they lie in.
+    var fontFiles: [FontFingerprint: String] { text.filesUsed }
 
     public func read() throws(RenderError) -> SourceFile {
         let bytes: [UInt8]
@@ -49,6 +52,14 @@ public final class ScenePipeline {
 
     public func resolved(_ value: SceneValue, of file: SourceFile) throws(RenderError) -> ResolvedScene {
         let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside)
+        let folders = SceneResolver.fontFolders(of: value, files: files)
+        if !folders.isEmpty {
+            do throws(FontError) {
+                text = try TextEngine(library: FontLibrary(extraFolders: folders + options.fontFolders))
+            } catch {
+                throw .fonts(error)
+            }
+        }
         let resolver = SceneResolver(options: options.scene, files: files, text: text)
         let scene = try stage("resolve") { () throws(Diagnostics) in try resolver.resolve(value, of: file) }
         warnings = scene.warnings

@@ -14,6 +14,7 @@ struct VitrineCommand: ParsableCommand {
             """,
         version: Vitrine.version,
         subcommands: [
-            RenderCommand.self, BlurCommand.self, BenchCommand.self, DumpCommand.self, SchemaCommand.self,
+            RenderCommand.self, BlurCommand.self, BenchCommand.self, DumpCommand.self, FontsCommand.self,
+            SchemaCommand.self,
         ])
 }

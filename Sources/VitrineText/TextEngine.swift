@@ -115,6 +115,14 @@ public final class TextEngine {
         return found.sorted()
     }
 
+    /// Their files, by fingerprint.
+    public var filesUsed: [FontFingerprint: String] {
+        Dictionary(
+            records.compactMap { record in
+                (try? library.fingerprint(of: record)).map { ($0, record.path) }
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
     private static func usable(_ length: Double?, _ name: String) throws(FontError) -> Double? {
         guard let length, length != .infinity else { return nil }
         guard !length.isNaN else { throw .invalid(parameter: name, value: "\(length)") }

@@ -424,7 +424,9 @@ struct MistakeTests {
             _ = try resolver.resolve(try SceneParser.parse(file), of: file)
         }
         #expect(
-            faults?.all.map(\.problem.message) == ["too many values made from data: 2001 where 2000 are allowed"])
+            faults?.all.map(\.problem.message) == [
+                "too many values made from data: 2001 where 2000 are allowed"
+            ])
     }
 
     static let all = arranging + reviewed + top + canvas + structure + modifiers + paints + content + drawing

@@ -179,6 +179,7 @@ private final class CountingFiles: SceneFiles {
         .failure(.missing)
     }
     func names(in folder: String) -> Result<[String], SceneFileProblem> { TestFiles().names(in: folder) }
+    func place(of folder: String) -> Result<String, SceneFileProblem> { TestFiles().place(of: folder) }
     func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileProblem> {
         reads.append(path)
         return TestFiles().bytes(at: path, limit: limit)

@@ -1,6 +1,6 @@
 import VitrineGraphics
 
-/// Where a scene's pictures and icons come from. Paths are relative to the scene's own file.
+/// Where a scene's pictures, icons and fonts come from. Paths are relative to the scene's own file.
 public protocol SceneFiles {
     /// The picture at a path, its colours in a space.
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem>
@@ -8,6 +8,8 @@ public protocol SceneFiles {
     func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileProblem>
     /// The names of the files in a folder, sorted.
     func names(in folder: String) -> Result<[String], SceneFileProblem>
+    /// Where a folder lies on the disk.
+    func place(of folder: String) -> Result<String, SceneFileProblem>
 }
 
 /// A picture from a file.
@@ -37,4 +39,5 @@ public struct NoFiles: SceneFiles {
     }
     public func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileProblem> { .failure(.missing) }
     public func names(in folder: String) -> Result<[String], SceneFileProblem> { .failure(.missing) }
+    public func place(of folder: String) -> Result<String, SceneFileProblem> { .failure(.missing) }
 }

@@ -40,18 +40,23 @@ enum ButtonNode: NodeKind {
         if payload.title == nil, payload.icon == nil {
             context.reader.report(.missingKey("title", on: "a button"), at: context.source.mark)
         }
-        let (height, side, points) =
+        let (height, side, standard) =
             switch payload.size {
             case .small: (28.0, 12.0, 14.0)
             case .regular: (36.0, 16.0, 16.0)
             case .large: (50.0, 24.0, 17.0)
             }
+        // The title grows with the text around it, and the button with its title; the room between both stays.
+        let type = context.reader.environment.dynamicType
+        let points = TextStyle.body.scaled(standard, at: type)
+        let margin = max((height - standard * 1.2) / 2, 0)
         let font = FontSpec(size: points, weight: payload.size == .small ? 500 : 600).overridden(
             by: modifiers.font ?? FontSpec())
         let paint = modifiers.foreground ?? payload.control.labelPaint(context)
         var label: [any Element] = []
         if let title = payload.title {
-            label.append(context.text(title, font: font, paint: paint, lineLimit: 1))
+            let limit = type.isAccessibility ? 3 : 1
+            label.append(context.text(title, font: font, paint: paint, lineLimit: limit))
         }
         if payload.control.state == .loading {
             label.insert(ActivityIndicator.element(diameter: points * 1.1, paint: paint, context), at: 0)
@@ -62,10 +67,22 @@ enum ButtonNode: NodeKind {
         if payload.control.style == .plain {
             modifiers.padding = modifiers.padding ?? .zero
         } else {
-            modifiers.padding = modifiers.padding ?? Insets(top: 0, left: side, bottom: 0, right: side)
-            modifiers.corners = modifiers.corners ?? .capsule
+            let above = type.isAccessibility ? margin : 0
+            modifiers.padding =
+                modifiers.padding ?? Insets(top: above, left: side, bottom: above, right: side)
+            // A title of several lines has the corners that one of a single line would have.
+            let line = points * 1.2 + 2 * margin
+            modifiers.corners =
+                modifiers.corners
+                ?? (type.isAccessibility ? .radii(CornerRadii(line / 2), .continuous) : .capsule)
             var frame = modifiers.frame ?? FrameSpec()
-            if frame.height.isEmpty { frame.height.fixed = height }
+            if frame.height.isEmpty {
+                if type.isAccessibility {
+                    frame.height.minimum = height
+                } else {
+                    frame.height.fixed = max(height, line)
+                }
+            }
             modifiers.frame = frame
         }
         payload.control.dress(&modifiers, context)

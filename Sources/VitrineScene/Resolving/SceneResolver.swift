@@ -35,6 +35,11 @@ public struct SceneResolver {
                 reader.report(error.folderDiagnostic(folder.text), at: folder.mark)
             }
         }
+        for folder in top.fonts {
+            if case .failure(let problem) = files.place(of: folder.text) {
+                reader.report(problem.folderDiagnostic(folder.text), at: folder.mark)
+            }
+        }
         let entry = entries.first { $0.key == "canvas" }
         // A canvas that is missing, or no mapping, has been reported already.
         let canvas = top.canvas.flatMap {
@@ -47,6 +52,15 @@ public struct SceneResolver {
         return ResolvedScene(
             file: file, title: top.title, canvas: canvas, root: root,
             warnings: Diagnostics(file, reader.warnings))
+    }
+
+    /// The scene's own folders of fonts, which are searched before all others. What is wrong with them is reported
+    /// when the scene is read as a whole.
+    public static func fontFolders(of value: SceneValue, files: any SceneFiles) -> [String] {
+        guard let entry = value.entry("fonts") else { return [] }
+        let scratch = Reader(limits: .standard, environment: SceneEnvironment(), files: files)
+        let paths = Codec<[PathText]>.oneOrMore(of: .path).read(entry.value, scratch) ?? []
+        return paths.compactMap { try? files.place(of: $0.text).get() }
     }
 
     /// Appearance and accent colour come first: every colour depends on them.
@@ -108,6 +122,7 @@ struct SceneTop: Sendable {
     var title: String?
     var canvas: CanvasSpec?
     var icons: [PathText] = []
+    var fonts: [PathText] = []
     var foreground: Color?
     var font: FontSpec?
     var language: String?
@@ -123,6 +138,10 @@ struct SceneTop: Sendable {
             "icons", .oneOrMore(of: .path),
             "a folder of SVG icons or several, relative to the scene's file, looked into before the built-in set"
         ) { $0.icons = $1 },
+        Field(
+            "fonts", .oneOrMore(of: .path),
+            "a folder of fonts or several, relative to the scene's file, searched before all others"
+        ) { $0.fonts = $1 },
         Field("foreground", .color, "the colour of text and icons; `primary` unless told") {
             $0.foreground = $1
         },

@@ -8,6 +8,10 @@ let sharedLibrary = FontLibrary()
 
 /// Pictures from memory, and the faults that files can have.
 struct TestFiles: SceneFiles {
+    func place(of folder: String) -> Result<String, SceneFileProblem> {
+        names(in: folder).map { _ in "/nowhere/\(folder)" }
+    }
+
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
         switch path {
         case "wide.png", "wide@2x.png": .success(SceneImage(Pixmap(width: 40, height: 20)))

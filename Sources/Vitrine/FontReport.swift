@@ -1,0 +1,87 @@
+import VitrineScene
+import VitrineText
+
+/// What `vitrine fonts` prints: the fonts that would serve, where they lie, and what is missing.
+public struct FontReport: Sendable {
+    public struct Row: Sendable {
+        public var purpose: String
+        public var family: String
+        /// Nil where no font of it is installed.
+        public var font: FontFingerprint?
+        public var path: String?
+        /// The family that is meant where another one steps in.
+        public var missing: String?
+    }
+
+    public let rows: [Row]
+
+    /// The fonts for each design and script.
+    public init(fontFolders: [String] = []) throws(RenderError) {
+        do throws(FontError) {
+            rows = try FontSurvey(FontLibrary(extraFolders: fontFolders)).entries.map { entry in
+                Row(
+                    purpose: entry.purpose, family: entry.font?.family ?? entry.families.first ?? "",
+                    font: entry.font, path: entry.path, missing: entry.isOwn ? nil : entry.families.first)
+            }
+        } catch {
+            throw .fonts(error)
+        }
+    }
+
+    /// The fonts that a scene's texts are set in.
+    public init(scene path: String, options: RenderOptions) throws(RenderError) {
+        let library = FontLibrary(extraFolders: options.fontFolders)
+        let pipeline = try ScenePipeline(path: path, options: options, library: library)
+        let file = try pipeline.read()
+        _ = pipeline.laidOut(try pipeline.resolved(try pipeline.parsed(file), of: file))
+        rows = pipeline.fontFiles.sorted { $0.key < $1.key }.map { font, path in
+            Row(purpose: "", family: font.family, font: font, path: path, missing: nil)
+        }
+    }
+
+    /// A line a font, in columns, and below them what `make setup` would add.
+    public func text() -> String {
+        let cells = rows.map { row in
+            [row.purpose, row.family, Self.version(of: row), row.font?.hash ?? "", row.path ?? ""]
+        }
+        let widths = (0..<4).map { column in cells.map { $0[column].count }.max() ?? 0 }
+        var lines = cells.map { cell in
+            zip(cell, widths + [0]).filter { $1 > 0 || !$0.isEmpty }.map { text, width in
+                text + String(repeating: " ", count: max(width - text.count, 0))
+            }.joined(separator: "  ")
+        }
+        lines += rows.compactMap { row in
+            row.missing.map { family in
+                row.font == nil
+                    ? "\(row.purpose): no font is installed; `make setup` adds \(family)"
+                    : "\(row.purpose): \(row.family) steps in; `make setup` adds \(family)"
+            }
+        }
+        return lines.map { line in
+            String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+        }.joined()
+    }
+
+    /// What makers add behind a semicolon is about their tools.
+    private static func version(of row: Row) -> String {
+        row.font.map { String($0.version.prefix { $0 != ";" }) } ?? "not installed"
+    }
+
+    /// The same as JSON: a list of `purpose`, `family`, `file`, `version`, `hash`, `path` and `missing`.
+    public func json() throws -> String {
+        try JSONValue.array(
+            rows.map { row in
+                var object: [String: JSONValue] = ["family": .string(row.family)]
+                if !row.purpose.isEmpty { object["purpose"] = .string(row.purpose) }
+                if let font = row.font {
+                    object["file"] = .string(font.file)
+                    object["version"] = .string(font.version)
+                    object["hash"] = .string(font.hash)
+                }
+                if let path = row.path { object["path"] = .string(path) }
+                if let missing = row.missing { object["missing"] = .string(missing) }
+                return .object(object)
+            }
+        ).text()
+    }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Vitrine
+
+struct FontsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fonts", abstract: "List the fonts that would be used, and where they lie.",
+        discussion: """
+            Without a scene: the font of each design and each script, and what `make setup` would add. With one: \
+            the fonts that its texts are set in. Folders are searched in this order: the scene's own `fonts`, each \
+            --font-dir, then the system's.
+            """)
+
+    @Argument(help: "A scene file.", completion: .file(extensions: ["yaml", "yml", "json"]))
+    var scene: String?
+
+    @Option(help: "How to print it.")
+    var format: DumpFormat = .text
+
+    @OptionGroup var canvas: CanvasOptions
+
+    func run() throws {
+        do throws(RenderError) {
+            let options = canvas.renderOptions
+            let report: FontReport
+            if let scene {
+                report = try FontReport(scene: scene, options: options)
+            } else {
+                report = try FontReport(fontFolders: options.fontFolders)
+            }
+            Terminal.out(format == .text ? report.text() : (try? report.json()) ?? "")
+        } catch {
+            throw CommandFailure(error).reported
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import CHarfBuzz
+
+/// Which fonts of this machine serve each design and each script, and which are missing.
+public struct FontSurvey: Sendable {
+    /// What a font is for, and what serves.
+    public struct Entry: Sendable {
+        /// A design such as `serif`, or a script such as `Arabic`.
+        public var purpose: String
+        /// The families that serve, the best first.
+        public var families: [String]
+        /// The first of them that is installed.
+        public var font: FontFingerprint?
+        /// Where that lies.
+        public var path: String?
+
+        /// Whether the family that is meant serves, and not one that steps in.
+        public var isOwn: Bool {
+            font.map { $0.family.lowercased() == families.first?.lowercased() } ?? false
+        }
+    }
+
+    public let entries: [Entry]
+
+    /// Looks through the library's folders.
+    public init(_ library: FontLibrary) throws(FontError) {
+        try library.checkFolders()
+        var entries: [Entry] = []
+        for design in FontDesign.allCases {
+            entries.append(try Self.entry(design.rawValue, design.families, library))
+        }
+        for (name, need) in Self.needs {
+            entries.append(
+                try Self.entry(name, FallbackFamilies.families(for: need, language: "ja"), library))
+        }
+        self.entries = entries
+    }
+
+    private static let needs: [(String, FallbackFamilies.Need)] = [
+        ("Arabic", .script(HB_SCRIPT_ARABIC)), ("Hebrew", .script(HB_SCRIPT_HEBREW)),
+        ("Devanagari", .script(HB_SCRIPT_DEVANAGARI)), ("Thai", .script(HB_SCRIPT_THAI)),
+        ("Japanese", .script(HB_SCRIPT_HAN)), ("Korean", .script(HB_SCRIPT_HANGUL)), ("symbols", .symbol),
+        ("emoji", .emoji),
+    ]
+
+    private static func entry(
+        _ purpose: String, _ families: [String], _ library: FontLibrary
+    ) throws(FontError) -> Entry {
+        var entry = Entry(purpose: purpose, families: families)
+        if let family = families.first(where: { library.has(family: $0) }) {
+            let face = try library.face(for: FontDescription(family: family, size: 17))
+            entry.font = try library.fingerprint(of: face)
+            entry.font?.family = family
+            entry.path = face.path
+        }
+        return entry
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@Suite("vitrine fonts")
+struct FontsCommandTests {
+    @Test func listsDesignsAndScripts() throws {
+        let folder = try Folder()
+        let result = try Tool.run(["fonts"], in: folder.url)
+        #expect(result.code == 0 && result.errors.isEmpty)
+        let lines = result.output.split(separator: "\n")
+        for purpose in ["default", "rounded", "serif", "monospaced", "Arabic", "Japanese", "emoji"] {
+            #expect(lines.contains { $0.hasPrefix("\(purpose) ") }, "\(purpose)")
+        }
+        let own = try #require(lines.first { $0.hasPrefix("default ") })
+        #expect(own.contains("Inter") && own.contains("/"))
+    }
+
+    @Test func listsWhatASceneUses() throws {
+        let folder = try Folder()
+        let scene = "vitrine: 1\ncanvas: { width: 90, height: 40 }\nbody:\n  - text: Hello\n"
+        try folder.write(scene, "hello.yaml")
+        let result = try Tool.run(["fonts", "hello.yaml", "--format", "json"], in: folder.url)
+        #expect(result.code == 0)
+        let rows = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: String]]
+        #expect(rows?.count == 1)
+        #expect(rows?.first?["family"]?.hasPrefix("Inter") == true)
+        #expect(rows?.first?["path"]?.hasPrefix("/") == true)
+        #expect(rows?.first?["hash"]?.count == 16)
+    }
+
+    /// A copy of a font beside the scene is taken before the system's.
+    @Test func foldersOfTheSceneComeFirst() throws {
+        let folder = try Folder()
+        let scene = "vitrine: 1\ncanvas: { width: 90, height: 40 }\nfonts: mine\nbody:\n  - text: Hello\n"
+        try folder.write(scene, "hello.yaml")
+        let missing = try Tool.run(["fonts", "hello.yaml"], in: folder.url)
+        #expect(missing.code == 65)
+        #expect(missing.errors.contains("hello.yaml:3:8: error: "))
+        let system = try Tool.run(["fonts", "--format", "json"], in: folder.url)
+        let rows = try JSONSerialization.jsonObject(with: Data(system.output.utf8)) as? [[String: String]]
+        let path = try #require(rows?.first?["path"])
+        let mine = folder.url.appendingPathComponent("mine")
+        try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: URL(fileURLWithPath: path), to: mine.appendingPathComponent("Inter.ttf"))
+        let own = try Tool.run(["fonts", "hello.yaml"], in: folder.url)
+        #expect(own.code == 0)
+        #expect(own.output.contains("mine/Inter.ttf"))
+    }
+}
