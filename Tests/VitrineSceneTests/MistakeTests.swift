@@ -412,6 +412,28 @@ struct MistakeTests {
             "equalSizes belongs on vstack and hstack"),
     ]
 
+    /// A piece that is put in whole counts with all that it holds, and a text has an end.
+    @Test func whatIsMadeFromDataIsBounded() throws {
+        var tree = "{ group: \"{a24}\" }"
+        var text = "{ text: \"{a9}\" }"
+        for depth in (1...24).reversed() {
+            let twice = "{ vstack: \"{a\(depth - 1)}\" }"
+            tree = "{ forEach: { data: [[\(twice), \(twice)]], as: a\(depth), content: \(tree) } }"
+        }
+        for depth in (1...9).reversed() {
+            let tenfold = String(repeating: "{a\(depth - 1)}", count: 10)
+            text = "{ forEach: { data: [\"\(tenfold)\"], as: a\(depth), content: \(text) } }"
+        }
+        for (content, what) in [
+            ("{ forEach: { data: [[spacer]], as: a0, content: \(tree) } }", "values"),
+            ("{ forEach: { data: [x], as: a0, content: \(text) } }", "characters"),
+        ] {
+            let faults = try #require(
+                try SceneRun.faults("vitrine: 1\ncanvas: { width: 9, height: 9 }\nbody:\n  - \(content)\n"))
+            #expect(faults.all.first?.problem.message.hasPrefix("too many \(what) made from data: ") == true)
+        }
+    }
+
     /// Pieces of data in pieces of data grow fast, and are bounded.
     @Test func dataIsBounded() throws {
         var content = "spacer"

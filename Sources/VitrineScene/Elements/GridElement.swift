@@ -36,7 +36,9 @@ struct GridElement: Element {
             var track = 0
             for cell in row.cells {
                 let wide = row.isWhole ? columns : cell.gridSpan.columns
-                let high = min(cell.gridSpan.rows, rows.count - line)
+                // What hangs down ends before the next row that takes all columns.
+                let next = rows[(line + 1)...].firstIndex { $0.isWhole } ?? rows.count
+                let high = row.isWhole ? 1 : min(cell.gridSpan.rows, next - line)
                 while !row.isWhole && (track..<track + wide).contains(where: { taken.contains([line, $0]) }) {
                     track += 1
                 }
@@ -48,7 +50,12 @@ struct GridElement: Element {
                 last = max(last, track)
             }
         }
-        return (cells, last)
+        let whole = cells.map { cell in
+            var cell = cell
+            if rows[cell.line].isWhole { cell.tracks = last }
+            return cell
+        }
+        return (whole, last)
     }
 
     /// Columns share the width as the children of a stack do, each as wide as the widest of its cells; rows then
@@ -128,9 +135,9 @@ extension GridElement {
     /// What a cell of several needs beyond them they share equally. Such a cell is offered all that is left, so
     /// that a divider between rows makes the grid as wide as the room, as in SwiftUI.
     private static func shared(_ places: [Place], count: Int, spacing: Double, room: Double?) -> [Double] {
-        let single = places.filter { $0.count == 1 }
+        let single = Dictionary(grouping: places.filter { $0.count == 1 }, by: \.first)
         func longest(_ index: Int, _ offer: Double?) -> Double {
-            single.filter { $0.first == index }.map { $0.length(offer) }.max() ?? 0
+            single[index]?.map { $0.length(offer) }.max() ?? 0
         }
         var lengths: [Double]
         if let room {
@@ -146,7 +153,9 @@ extension GridElement {
         for place in places.sorted(by: { $0.count < $1.count }) where place.count > 1 {
             let range = place.first..<place.first + place.count
             let held = lengths[range].reduce(0, +) + spacing * Double(place.count - 1)
-            let spare = room.map { max($0 - lengths.reduce(0, +) - spacing * Double(count - 1), 0) }
+            let used = lengths.reduce(0, +) + spacing * Double(count - 1)
+            let spare = room.map { $0 == .infinity ? .infinity : max($0 - used, 0) }
+            if held == .infinity { continue }
             let extra = place.length(spare.map { held + $0 }) - held
             if extra > 0 { for index in range { lengths[index] += extra / Double(place.count) } }
         }

@@ -27,7 +27,8 @@ struct StackElement: Element {
         let sizes = zip(children, proposals).map { $0.size(for: $1) }
         let meeting =
             axis == .horizontal ? Guide.vertical(alignment.vertical) : .horizontal(alignment.horizontal)
-        let guides = zip(children, proposals).map { $0.guide(meeting, for: $1) }
+        // An infinite child asks how far the stack can grow, and meets nothing.
+        let guides = zip(children, proposals).map { $0.guide(meeting, for: $1) }.map { $0.isFinite ? $0 : 0 }
         let before = guides.max() ?? 0
         let after = zip(sizes, guides).map { $0[axis.other] - $1 }.max() ?? 0
         var size = Size.zero

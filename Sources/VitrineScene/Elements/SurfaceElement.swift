@@ -46,7 +46,8 @@ struct LayersElement: ModifierElement {
             let place = Point(
                 meeting.guide(guides.0, for: proposal) - child.guide(guides.0, for: Proposal(size)),
                 meeting.guide(guides.1, for: proposal) - child.guide(guides.1, for: Proposal(size)))
-            return Arrangement.Placement(place, Proposal(size))
+            let x = place.x.isFinite ? place.x : 0
+            return Arrangement.Placement(Point(x, place.y.isFinite ? place.y : 0), Proposal(size))
         }
         return Arrangement(size, [.init(.zero, proposal)] + others)
     }

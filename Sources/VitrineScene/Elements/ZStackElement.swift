@@ -11,9 +11,11 @@ struct ZStackElement: Element {
 
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
         guard !children.isEmpty else { return Arrangement(.zero) }
+        // An infinite child asks how far the stack can grow, and meets nothing.
+        func finite(_ guide: Double) -> Double { guide.isFinite ? guide : 0 }
         let sizes = children.map { $0.size(for: proposal) }
-        let across = children.map { $0.guide(.horizontal(alignment.horizontal), for: proposal) }
-        let down = children.map { $0.guide(.vertical(alignment.vertical), for: proposal) }
+        let across = children.map { finite($0.guide(.horizontal(alignment.horizontal), for: proposal)) }
+        let down = children.map { finite($0.guide(.vertical(alignment.vertical), for: proposal)) }
         let left = across.max() ?? 0
         let top = down.max() ?? 0
         let right = zip(sizes, across).map { $0.width - $1 }.max() ?? 0

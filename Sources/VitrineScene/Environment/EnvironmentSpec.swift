@@ -27,12 +27,16 @@ struct EnvironmentSpec: Sendable {
             if environment.accent == standard {
                 changed.accent = changed.systemColor("blue") ?? changed.accent
             }
-            inherited.foreground = .color(changed.systemColor("primary") ?? .black)
+            if inherited.foreground == .color(environment.systemColor("primary") ?? .black) {
+                inherited.foreground = .color(changed.systemColor("primary") ?? .black)
+            }
         }
         if let dynamicType {
             changed.dynamicType = dynamicType
-            inherited.font.size *=
-                TextStyle.body.size(at: dynamicType) / TextStyle.body.size(at: environment.dynamicType)
+            // A size that the scene chose stays as it is.
+            if inherited.font.size == TextStyle.body.size(at: environment.dynamicType) {
+                inherited.font.size = TextStyle.body.size(at: dynamicType)
+            }
         }
         if let layoutDirection { changed.layoutDirection = layoutDirection }
         return changed

@@ -22,13 +22,16 @@ struct Distribution {
         }
         var offers = takers.map { _ in 0.0 }
         var left = room
-        for (position, index) in order.enumerated() {
-            let priority = takers[index].priority
-            let rest = order[position...]
-            let equals = rest.count { takers[$0].priority == priority }
-            let reserved = rest.reduce(0) { takers[$1].priority < priority ? $0 + takers[$1].least : $0 }
-            offers[index] = max((left - reserved) / Double(equals), 0)
-            left -= length(index, offers[index])
+        var rest = order[...]
+        while let first = rest.first {
+            let group = rest.prefix { takers[$0].priority == takers[first].priority }
+            rest = rest.dropFirst(group.count)
+            let reserved = rest.reduce(0) { $0 + takers[$1].least }
+            for (place, index) in group.enumerated() {
+                offers[index] = max((left - reserved) / Double(group.count - place), 0)
+                // Of infinite room there is always as much left.
+                if left.isFinite { left -= length(index, offers[index]) }
+            }
         }
         return offers
     }

@@ -57,7 +57,8 @@ struct GridTrack: Hashable, Sendable {
                 sharing -= 1
             case .adaptive(let minimum, let maximum):
                 let part = max(left / Double(sharing), minimum)
-                let count = max(Int((part + gap + 1e-6) / (minimum + gap)), 1)
+                let fitting = (part + gap + 1e-6) / max(minimum + gap, 1)
+                let count = Int(min(max(fitting, 1), 1000))
                 let length = min(max((part - gap * Double(count - 1)) / Double(count), minimum), maximum)
                 for place in 0..<count {
                     if place > 0 { cursor += gap }
@@ -101,31 +102,31 @@ struct GridPlacing {
     }
 
     private(set) var lines = 0
-    private var taken: Set<[Int]> = []
+    /// The first line that is free in each track.
+    private var free: [Int]
     private var next = (line: 0, track: 0)
     let tracks: Int
 
-    init(tracks: Int) { self.tracks = max(tracks, 1) }
+    init(tracks: Int) {
+        self.tracks = max(tracks, 1)
+        free = [Int](repeating: 0, count: self.tracks)
+    }
 
     /// Along lines of `tracks` cells; no cell takes more tracks than there are.
     mutating func place(tracks wanted: Int, lines high: Int) -> Cell {
         let wide = min(max(wanted, 1), tracks)
         var (line, track) = next
-        while track + wide > tracks || !isFree(line, track, wide, high) {
+        while track + wide > tracks || !isFree(line, track, wide) {
             track += 1
             if track + wide > tracks { (line, track) = (line + 1, 0) }
         }
-        for down in line..<line + high {
-            for across in track..<track + wide { taken.insert([down, across]) }
-        }
+        for across in track..<track + wide { free[across] = line + high }
         lines = max(lines, line + high)
         next = (line, track + wide)
         return Cell(track: track, line: line, tracks: wide, lines: high)
     }
 
-    private func isFree(_ line: Int, _ track: Int, _ wide: Int, _ high: Int) -> Bool {
-        (line..<line + high).allSatisfy { down in
-            (track..<track + wide).allSatisfy { !taken.contains([down, $0]) }
-        }
+    private func isFree(_ line: Int, _ track: Int, _ wide: Int) -> Bool {
+        (track..<track + wide).allSatisfy { free[$0] <= line }
     }
 }

@@ -56,6 +56,7 @@ enum ForEachNode: NodeKind {
     {
         var children: [any Element] = []
         for (index, piece) in payload.data.enumerated() {
+            guard context.reader.spend(at: piece.mark) else { break }
             let number = SceneValue(.number(Double(index), literal: "\(index)"), at: piece.mark)
             let names = [payload.name: piece, "index": number]
             var inner = context
@@ -90,7 +91,7 @@ enum Placeholders {
             return filled.count == values.count ? SceneValue(.sequence(filled), at: value.mark) : nil
         case .mapping(let entries):
             let filled = entries.compactMap { entry in
-                Self.filled(entry.value, with: names, reader).map {
+                Self.filled(entry, with: names, reader).map {
                     SceneValue.Entry(key: entry.key, keyMark: entry.keyMark, value: $0)
                 }
             }
@@ -98,9 +99,40 @@ enum Placeholders {
         }
     }
 
+    /// In the content of a forEach its own names stand for its own data.
+    private static func filled(
+        _ entry: SceneValue.Entry, with names: [String: SceneValue], _ reader: Reader
+    ) -> SceneValue? {
+        guard entry.key == ForEachNode.name, case .mapping(let parts) = entry.value.content else {
+            return filled(entry.value, with: names, reader)
+        }
+        var own = ForEachSpec().name
+        if case .string(let name)? = entry.value.entry("as")?.value.content { own = name }
+        let outer = names.filter { $0.key != own && $0.key != "index" }
+        let filledParts = parts.compactMap { part in
+            filled(part.value, with: part.key == "content" ? outer : names, reader).map {
+                SceneValue.Entry(key: part.key, keyMark: part.keyMark, value: $0)
+            }
+        }
+        return filledParts.count == parts.count
+            ? SceneValue(.mapping(filledParts), at: entry.value.mark) : nil
+    }
+
+    /// How many values a piece of data is.
+    private static func count(_ value: SceneValue) -> Int {
+        switch value.content {
+        case .null, .bool, .number, .string: 1
+        case .sequence(let values): values.reduce(1) { $0 + count($1) }
+        case .mapping(let entries): entries.reduce(1) { $0 + count($1.value) }
+        }
+    }
+
+    /// The longest text that is made from data, in characters.
+    private static let longestText = 100_000
+
     private static func filled(
         _ text: String, at mark: SourceMark, with names: [String: SceneValue], _ reader: Reader
-    ) -> SceneValue {
+    ) -> SceneValue? {
         guard text.contains("{") else { return SceneValue(.string(text), at: mark) }
         var result = ""
         var rest = text[...]
@@ -122,7 +154,7 @@ enum Placeholders {
                 }
                 found = entry.value
             }
-            if result.isEmpty && rest.isEmpty { return found }
+            if result.isEmpty && rest.isEmpty { return reader.spend(count(found), at: mark) ? found : nil }
             switch found.content {
             case .string(let word): result += word
             case .number(_, let literal): result += literal
@@ -131,6 +163,12 @@ enum Placeholders {
                 reader.report(
                     .wrongType(expected: "text for `\(placeholder)`", found: found.kindName), at: mark)
             }
+        }
+        let length = result.utf8.count
+        if length > longestText {
+            reader.report(
+                .tooMany(what: "characters made from data", count: length, limit: longestText), at: mark)
+            return nil
         }
         return SceneValue(.string(result + rest), at: mark)
     }

@@ -1,6 +1,8 @@
 import VitrineGraphics
 
 enum GridNode: NodeKind {
+    private static let mostColumns = 1000
+
     static let name = "grid"
     static let summary =
         "Rows whose cells stand in common columns; a node that is no `gridRow` takes all of them."
@@ -16,6 +18,11 @@ enum GridNode: NodeKind {
         let rows = context.children(payload).map { element in
             (element as? GridRowElement).map { GridElement.Row(cells: $0.children, alignment: $0.alignment) }
                 ?? GridElement.Row(cells: [element], isWhole: true)
+        }
+        let columns = rows.map { $0.cells.reduce(0) { $0 + $1.gridSpan.columns } }.max() ?? 0
+        if columns > mostColumns {
+            context.reader.report(
+                .tooMany(what: "columns", count: columns, limit: mostColumns), at: context.source.mark)
         }
         let spacing = modifiers.spacing ?? StackDefaults.spacing
         return GridElement(

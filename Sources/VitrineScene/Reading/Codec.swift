@@ -51,9 +51,10 @@ final class Reader {
     }
 
     /// Counts a value that is made from data; false after a report, where there are too many.
-    func spend(at mark: SourceMark) -> Bool {
-        valuesLeft -= 1
-        if valuesLeft == -1 {
+    func spend(_ count: Int = 1, at mark: SourceMark) -> Bool {
+        let hadLeft = valuesLeft >= 0
+        valuesLeft -= count
+        if hadLeft && valuesLeft < 0 {
             report(
                 .tooMany(what: "values made from data", count: limits.values + 1, limit: limits.values),
                 at: mark)

@@ -36,7 +36,8 @@ struct BuildContext {
             context.isInBody = true
             context.source = ElementSource(path: "\(source.path)[\(index)]", mark: value.mark)
             return (NodeBuilder.build(value, context).map(SequenceElement.flattened) ?? []).map {
-                CanvasElement.Layer(element: $0, ignores: NodeBuilder.ignoredEdges(of: value))
+                let edges = ($0 as? EdgesElement)?.edges ?? []
+                return CanvasElement.Layer(element: $0, ignores: edges)
             }
         }
     }

@@ -2,7 +2,7 @@ import VitrineGraphics
 
 /// Wraps a node's modifiers around its element, innermost first:
 ///
-/// safe-area insets, padding, aspect ratio, frame, fixed size, background views, clip, surface (shadows, material, background paint, content,
+/// padding, aspect ratio, frame, fixed size, safe-area insets, background views, clip, surface (shadows, material, background paint, content,
 /// strokes), overlay, shadows of nodes without a surface, filters and blur, mask, opacity with blend
 /// mode and isolation, scale, skew, rotation, offset, the node's own guides, its position, its place in the room
 /// around it, and last its priority and span in what holds it.
@@ -15,7 +15,7 @@ struct ModifierChain {
     let context: BuildContext
 
     func wrap(_ core: any Element) -> any Element {
-        var element = inset(core)
+        var element = core
         if let padding = modifiers.padding { element = PaddingElement(content: element, insets: padding) }
         if let aspect = modifiers.aspectRatio {
             element = AspectRatioElement(content: element, ratio: aspect.ratio, mode: aspect.mode)
@@ -24,6 +24,7 @@ struct ModifierChain {
         if !modifiers.fixedSize.isEmpty {
             element = FixedSizeElement(content: element, axes: modifiers.fixedSize)
         }
+        element = inset(element)
         let surface = surface
         let figure = modifiers.corners?.figure ?? .rectangle
         let clip = clip(hasSurface: !surface.isEmpty)
@@ -47,7 +48,7 @@ struct ModifierChain {
         return standing(placed(positioned(element)))
     }
 
-    /// What lies along the node's edges, within its padding and its surface.
+    /// What lies along the node's edges, around its frame and within its surface.
     private func inset(_ core: any Element) -> any Element {
         modifiers.safeAreaInsets.reduce(core) { content, spec in
             let views = children(spec.content, "safeAreaInset")
@@ -112,6 +113,8 @@ struct ModifierChain {
     private func children(_ values: [SceneValue], _ name: String) -> [any Element] {
         var inner = context
         inner.source.path += ".\(name)"
+        inner.isInGrid = false
+        inner.isInBody = false
         return inner.children(values)
     }
 

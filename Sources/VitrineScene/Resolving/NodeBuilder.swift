@@ -4,6 +4,21 @@ import VitrineGraphics
 enum NodeBuilder {
     /// The element of a node with all its modifiers, or nil where its kind cannot be told.
     static func build(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
+        guard let element = built(value, context) else { return nil }
+        let edges = context.isInBody ? ignoredEdges(of: value) : []
+        return edges.isEmpty ? element : each(of: element) { EdgesElement(content: $0, edges: edges) }
+    }
+
+    /// The element changed, or where it stands for several, each of those.
+    private static func each(
+        of element: any Element, _ change: (any Element) -> any Element
+    ) -> any Element {
+        guard var several = element as? any SeveralElements else { return change(element) }
+        several.children = several.children.map { each(of: $0, change) }
+        return several
+    }
+
+    private static func built(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
         guard let (kind, entry, others) = kind(of: value, context.reader) else { return nil }
         guard let change = others.first(where: { $0.key == "environment" }) else {
             return build(kind, entry, others, at: value.mark, context)
@@ -13,7 +28,8 @@ enum NodeBuilder {
         let environment = spec.applied(to: context.reader.environment, &context.inherited)
         return context.reader.within(environment) {
             build(kind, entry, others, at: value.mark, context).map { element in
-                spec.layoutDirection.map { DirectionElement(content: element, direction: $0) } ?? element
+                guard let direction = spec.layoutDirection else { return element }
+                return each(of: element) { DirectionElement(content: $0, direction: direction) }
             }
         }
     }
@@ -80,9 +96,7 @@ enum NodeBuilder {
         let chain = ModifierChain(
             modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.isTransparent, context: context
         )
-        guard var several = element as? any SeveralElements else { return chain.wrap(element) }
-        several.children = several.children.map(chain.wrap)
-        return several
+        return each(of: element, chain.wrap)
     }
 
     private static func readModifiers<Kind: NodeKind>(

@@ -168,12 +168,13 @@ struct SceneTop: Sendable {
             return reader.mismatch(value, expected: "guides such as `{ label: horizontal }`")
         }
         var axes: [String: Axis] = [:]
-        let known = Set(Alignment.named.map(\.0))
+        let known = Set(Alignment.named.map(\.0) + ["middle", ""])
         for entry in entries {
             if known.contains(entry.key) {
                 reader.report(
                     .notAllowed(
-                        what: entry.key, on: "the scene's own guides", instead: "it is one of SwiftUI's names"
+                        what: entry.key, on: "the scene's own guides",
+                        instead: "it is a name that is taken, or none"
                     ),
                     at: entry.keyMark)
             } else {

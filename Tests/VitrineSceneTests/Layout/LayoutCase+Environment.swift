@@ -23,6 +23,9 @@ extension LayoutCase {
                 "{ circle: 10, id: a, position: { x: 20, y: 40 } }", ["#a": [75, 35, 10, 10]],
                 canvas: mirrored),
             LayoutCase(
+                "from the right an offset is what it was", "{ circle: 10, id: a, offset: { x: 5, y: 0 } }",
+                ["#a": [50, 35, 10, 10]], canvas: mirrored),
+            LayoutCase(
                 "from the right an overlay's trailing is left",
                 "{ rectangle: , frame: { size: 40 }, overlay: { content: { circle: 10, id: a }, alignment: topTrailing } }",
                 ["#a": [30, 20, 10, 10]], canvas: mirrored),
@@ -56,6 +59,18 @@ extension LayoutCase {
                 "{ hstack: [{ forEach: { data: 3, content: { circle: 10, id: \"r{index}\" } } }], spacing: 0 }",
                 ["#r0": [35, 35, 10, 10], "#r1": [45, 35, 10, 10], "#r2": [55, 35, 10, 10]]),
             LayoutCase(
+                "the names within a forEach are its own",
+                "{ hstack: [{ forEach: { data: [x], as: outer, content: { forEach: { data: [10, 20], content: { circle: \"{item}\", id: \"{outer}{index}\" } } } } }], spacing: 0 }",
+                ["#x0": [35, 35, 10, 10], "#x1": [45, 30, 20, 20]]),
+            LayoutCase(
+                "a row of a grid may come from data, with a padding for each cell",
+                "{ grid: [{ forEach: { data: 2, content: { gridRow: [{ circle: 10, id: \"r{index}\" }] }, }, padding: 5 }], spacing: 0 }",
+                ["#r0": [45, 25, 10, 10], "#r1": [45, 45, 10, 10]]),
+            LayoutCase(
+                "a group from the right is still several nodes",
+                "{ vstack: [{ group: [\(box("a", 10, 10)), \(box("b", 10, 10))], environment: { layoutDirection: rtl } }], spacing: 0 }",
+                ["#a": [45, 30, 10, 10], "#b": [45, 40, 10, 10]]),
+            LayoutCase(
                 "a piece of data may hold what is needed",
                 "{ hstack: [{ forEach: { data: [{ w: 10 }, { w: 30 }], content: { rectangle: , id: \"r{index}\", frame: { width: \"{item.w}\", height: 10 } } } }], spacing: 0 }",
                 ["#r0": [30, 35, 10, 10], "#r1": [40, 35, 30, 10]]),
@@ -82,7 +97,8 @@ extension LayoutCase {
 
     /// Every case; the tests count them.
     static let all: [LayoutCase] = [
-        stacks, frameRules, paddings, shapes, layers, places, safeAreas, priorities, fixedSizes, aspectRatios,
+        stacks, growing, frameRules, paddings, shapes, layers, places, safeAreas, priorities, fixedSizes,
+        aspectRatios,
         positions, shares, fittings, scrolls, guides, alignedLayers, insets, lazyGrids, grids, spans, flows,
         directions, groups, environments,
     ].flatMap { $0 }

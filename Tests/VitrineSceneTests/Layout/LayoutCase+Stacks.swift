@@ -92,3 +92,33 @@ extension LayoutCase {
                 ["#a": [0, 0, 100, 40], "#b": [0, 40.5, 100, 39.5]]),
         ])
 }
+
+extension LayoutCase {
+    /// What grows without end is asked how far, and the answer must not spoil the sharing of room.
+    static let growing = cases(
+        from: .stacks,
+        [
+            LayoutCase(
+                "a row of shapes grows beside what does not",
+                "{ vstack: [{ hstack: [\(box("a")), \(box("b"))], spacing: 0 }, \(box("c", "height: 20"))], spacing: 0 }",
+                ["#a": [0, 0, 50, 60], "#b": [50, 0, 50, 60], "#c": [0, 60, 100, 20]]),
+            LayoutCase(
+                "a pile of shapes grows beside what does not",
+                "{ vstack: [{ zstack: [\(box("a"))] }, \(box("c", "height: 20"))], spacing: 0 }",
+                ["#a": [0, 0, 100, 60], "#c": [0, 60, 100, 20]]),
+            LayoutCase(
+                "a grid of shapes grows beside what does not",
+                "{ vstack: [{ grid: [{ gridRow: [\(box("a")), \(box("b"))] }, \(box("d", "height: 4"))], spacing: 0 }, \(box("c", "height: 20"))], spacing: 0 }",
+                [
+                    "#a": [0, 0, 50, 56], "#b": [50, 0, 50, 56], "#d": [0, 56, 100, 4],
+                    "#c": [0, 60, 100, 20],
+                ]),
+            LayoutCase(
+                "stacks in stacks in stacks share in no time",
+                (0..<14).reduce(box("a")) { inner, depth in
+                    depth.isMultiple(of: 2)
+                        ? "{ hstack: [\(inner), rectangle], spacing: 0 }"
+                        : "{ vstack: [\(inner), rectangle], spacing: 0 }"
+                }, ["#a": [0, 0, 1, 0.5]]),
+        ])
+}
