@@ -19,8 +19,12 @@ public final class ScenePipeline {
     public init(path: String, options: RenderOptions, library: FontLibrary) throws(RenderError) {
         self.path = path
         self.options = options
+        text = try Self.engine(library)
+    }
+
+    private static func engine(_ library: FontLibrary) throws(RenderError) -> TextEngine {
         do throws(FontError) {
-            text = try TextEngine(library: library)
+            return try TextEngine(library: library)
         } catch {
             throw .fonts(error)
         }
@@ -54,11 +58,7 @@ public final class ScenePipeline {
         let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside)
         let folders = SceneResolver.fontFolders(of: value, files: files)
         if !folders.isEmpty {
-            do throws(FontError) {
-                text = try TextEngine(library: FontLibrary(extraFolders: folders + options.fontFolders))
-            } catch {
-                throw .fonts(error)
-            }
+            text = try Self.engine(FontLibrary(extraFolders: folders + options.fontFolders))
         }
         let resolver = SceneResolver(options: options.scene, files: files, text: text)
         let scene = try stage("resolve") { () throws(Diagnostics) in try resolver.resolve(value, of: file) }

@@ -64,34 +64,28 @@ struct GridElement: Element {
         guard !children.isEmpty else { return Arrangement(.zero) }
         let plan = plan
         let sized = zip(children, plan.cells)
-        let widths = Self.shared(
+        let columns = Self.shared(
             sized.filter { !$0.0.element.gridSpan.unsized.contains(.horizontal) }.map { child, cell in
                 Place(first: cell.track, count: cell.tracks) { child.size(for: Proposal($0, nil)).width }
             }, count: plan.columns, spacing: horizontalSpacing, room: proposal.width)
-        let offered = plan.cells.map { cell in
-            widths[cell.track..<cell.track + cell.tracks].reduce(0, +)
-                + horizontalSpacing * Double(cell.tracks - 1)
-        }
-        let heights = Self.shared(
+        let offered = plan.cells.map { columns.length(from: $0.track, count: $0.tracks) }
+        let lines = Self.shared(
             zip(sized, offered).filter { !$0.0.0.element.gridSpan.unsized.contains(.vertical) }.map {
                 one, width in
                 Place(first: one.1.line, count: one.1.lines) { one.0.size(for: Proposal(width, $0)).height }
             }, count: rows.count, spacing: verticalSpacing, room: proposal.height)
-        let (lefts, width) = Self.starts(widths, spacing: horizontalSpacing)
-        let (tops, height) = Self.starts(heights, spacing: verticalSpacing)
         let placements = zip(children, zip(plan.cells, offered)).map { child, rest in
             let (cell, width) = rest
-            let height =
-                heights[cell.line..<cell.line + cell.lines].reduce(0, +) + verticalSpacing
-                * Double(cell.lines - 1)
+            let height = lines.length(from: cell.line, count: cell.lines)
             var alignment = alignment
             if let own = rows[cell.line].alignment { alignment.vertical = own }
             let offer = Proposal(width, height)
             let place = place(
                 child, offer, alignment, in: Size(width, height), line: cell.line, children, plan.cells)
-            return Arrangement.Placement(Point(lefts[cell.track] + place.x, tops[cell.line] + place.y), offer)
+            return Arrangement.Placement(
+                Point(columns.starts[cell.track] + place.x, lines.starts[cell.line] + place.y), offer)
         }
-        return Arrangement(Size(width, height), placements)
+        return Arrangement(Size(columns.total, lines.total), placements)
     }
 
     /// Cells of a row that meet on a baseline stand as high as the one with the most above it.
@@ -110,16 +104,6 @@ struct GridElement: Element {
         origin.y = above - child.guide(guide, for: offer)
         return origin
     }
-
-    private static func starts(_ lengths: [Double], spacing: Double) -> ([Double], Double) {
-        var starts: [Double] = []
-        var cursor = 0.0
-        for length in lengths {
-            starts.append(cursor)
-            cursor += length + spacing
-        }
-        return (starts, max(cursor - spacing, 0))
-    }
 }
 
 extension GridElement {
@@ -134,7 +118,7 @@ extension GridElement {
     ///
     /// What a cell of several needs beyond them they share equally. Such a cell is offered all that is left, so
     /// that a divider between rows makes the grid as wide as the room, as in SwiftUI.
-    private static func shared(_ places: [Place], count: Int, spacing: Double, room: Double?) -> [Double] {
+    private static func shared(_ places: [Place], count: Int, spacing: Double, room: Double?) -> GridLines {
         let single = Dictionary(grouping: places.filter { $0.count == 1 }, by: \.first)
         func longest(_ index: Int, _ offer: Double?) -> Double {
             single[index]?.map { $0.length(offer) }.max() ?? 0
@@ -159,6 +143,6 @@ extension GridElement {
             let extra = place.length(spare.map { held + $0 }) - held
             if extra > 0 { for index in range { lengths[index] += extra / Double(place.count) } }
         }
-        return lengths
+        return GridLines(lengths, spacing: spacing)
     }
 }

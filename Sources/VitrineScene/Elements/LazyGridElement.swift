@@ -36,29 +36,22 @@ struct LazyGridElement: Element {
             offer[across] = tracks[cell.track + cell.tracks - 1].end - tracks[cell.track].start
             return offer
         }
-        let lengths = Self.lengths(
-            of: placing.lines,
+        let lines = Self.lines(
+            placing.lines,
             zip(cells, zip(children, offers)).map { ($0.line, $0.lines, $1.0.size(for: $1.1)[axis]) },
             spacing: spacing)
-        var starts: [Double] = []
-        var cursor = 0.0
-        for length in lengths {
-            starts.append(cursor)
-            cursor += length + spacing
-        }
         let placements = zip(children, zip(cells, offers)).map { child, rest in
             let (cell, offer) = rest
-            let last = cell.line + cell.lines - 1
             var box = Size.zero
-            box[axis] = starts[last] + lengths[last] - starts[cell.line]
+            box[axis] = lines.length(from: cell.line, count: cell.lines)
             box[across] = offer[across] ?? 0
             let alignment = tracks[cell.track].alignment ?? alignment
             var origin = alignment.origin(of: child, for: offer, in: box)
-            origin[axis] += starts[cell.line]
+            origin[axis] += lines.starts[cell.line]
             origin[across] += tracks[cell.track].start
             return Arrangement.Placement(origin, offer)
         }
-        return arrangement(placements, tracks, length: max(cursor - spacing, 0), in: proposal)
+        return arrangement(placements, tracks, length: lines.total, in: proposal)
     }
 
     /// The grid takes the room it is offered across its axis, and its tracks are in the middle of that.
@@ -91,10 +84,10 @@ struct LazyGridElement: Element {
         }
     }
 
-    /// The lengths of lines that hold their cells. What a cell of several lines needs beyond them goes to its last.
-    static func lengths(
-        of count: Int, _ cells: [(line: Int, lines: Int, length: Double)], spacing: Double
-    ) -> [Double] {
+    /// Lines that hold their cells. What a cell of several lines needs beyond them goes to its last.
+    private static func lines(
+        _ count: Int, _ cells: [(line: Int, lines: Int, length: Double)], spacing: Double
+    ) -> GridLines {
         var lengths = [Double](repeating: 0, count: count)
         for cell in cells where cell.lines == 1 {
             lengths[cell.line] = max(lengths[cell.line], cell.length)
@@ -104,7 +97,7 @@ struct LazyGridElement: Element {
             let sum = held.reduce(0, +) + spacing * Double(cell.lines - 1)
             if cell.length > sum { lengths[cell.line + cell.lines - 1] += cell.length - sum }
         }
-        return lengths
+        return GridLines(lengths, spacing: spacing)
     }
 }
 

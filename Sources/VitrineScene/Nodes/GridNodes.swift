@@ -81,11 +81,7 @@ enum LazyVGridNode: NodeKind {
     static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        LazyGridElement(
-            source: context.source, axis: .vertical, tracks: modifiers.columns ?? GridTrack.standard,
-            spacing: modifiers.verticalSpacing ?? modifiers.spacing ?? StackDefaults.spacing,
-            trackSpacing: modifiers.horizontalSpacing ?? modifiers.spacing ?? StackDefaults.spacing,
-            alignment: modifiers.alignment?.value ?? .center, children: context.children(payload))
+        LazyGridElement(.vertical, of: payload, tracks: modifiers.columns, modifiers, context)
     }
 }
 
@@ -99,11 +95,21 @@ enum LazyHGridNode: NodeKind {
     static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        LazyGridElement(
-            source: context.source, axis: .horizontal, tracks: modifiers.rows ?? GridTrack.standard,
-            spacing: modifiers.horizontalSpacing ?? modifiers.spacing ?? StackDefaults.spacing,
-            trackSpacing: modifiers.verticalSpacing ?? modifiers.spacing ?? StackDefaults.spacing,
-            alignment: modifiers.alignment?.value ?? .center, children: context.children(payload))
+        LazyGridElement(.horizontal, of: payload, tracks: modifiers.rows, modifiers, context)
+    }
+}
+
+extension LazyGridElement {
+    fileprivate init(
+        _ axis: Axis, of cells: [SceneValue], tracks: [GridTrack]?, _ modifiers: Modifiers,
+        _ context: BuildContext
+    ) {
+        let across = modifiers.horizontalSpacing ?? modifiers.spacing ?? StackDefaults.spacing
+        let down = modifiers.verticalSpacing ?? modifiers.spacing ?? StackDefaults.spacing
+        self.init(
+            source: context.source, axis: axis, tracks: tracks ?? GridTrack.standard,
+            spacing: axis == .vertical ? down : across, trackSpacing: axis == .vertical ? across : down,
+            alignment: modifiers.alignment?.value ?? .center, children: context.children(cells))
     }
 }
 

@@ -137,7 +137,7 @@ extension Modifiers {
             "degrees clockwise about the centre or an anchor; layout does not notice"
         ) { $0.rotation = $1 },
         Field("offset", .offset, "moves the node; layout does not notice") { $0.offset = $1 },
-        Field("ignoresSafeArea", marked(safeAreaCodec), "lets a node of the body reach the canvas' edges") {
+        Field("ignoresSafeArea", safeAreaCodec, "lets a node of the body reach the canvas' edges") {
             $0.ignoresSafeArea = $1
         },
     ]

@@ -57,7 +57,7 @@ struct Modifiers: Sendable {
     var language: String?
     var lineSpacing: Double?
     var textAlignment: TextAlignment?
-    var ignoresSafeArea: (value: Set<Edge>, mark: SourceMark)?
+    var ignoresSafeArea: Set<Edge>?
 }
 
 struct FrameSpec: Sendable {

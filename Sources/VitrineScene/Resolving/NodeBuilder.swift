@@ -4,9 +4,16 @@ import VitrineGraphics
 enum NodeBuilder {
     /// The element of a node with all its modifiers, or nil where its kind cannot be told.
     static func build(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
-        guard let element = built(value, context) else { return nil }
-        let edges = context.isInBody ? ignoredEdges(of: value) : []
-        return edges.isEmpty ? element : each(of: element) { EdgesElement(content: $0, edges: edges) }
+        guard let (kind, entry, others) = kind(of: value, context.reader) else { return nil }
+        guard let change = others.first(where: { $0.key == "environment" }) else {
+            return build(kind, entry, others, at: value.mark, context)
+        }
+        guard let spec = EnvironmentSpec.codec.read(change.value, context.reader) else { return nil }
+        var context = context
+        let environment = spec.applied(to: context.reader.environment, &context.inherited)
+        return context.reader.within(environment) {
+            build(kind, entry, others, at: value.mark, direction: spec.layoutDirection, context)
+        }
     }
 
     /// The element changed, or where it stands for several, each of those.
@@ -16,22 +23,6 @@ enum NodeBuilder {
         guard var several = element as? any SeveralElements else { return change(element) }
         several.children = several.children.map { each(of: $0, change) }
         return several
-    }
-
-    private static func built(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
-        guard let (kind, entry, others) = kind(of: value, context.reader) else { return nil }
-        guard let change = others.first(where: { $0.key == "environment" }) else {
-            return build(kind, entry, others, at: value.mark, context)
-        }
-        guard let spec = EnvironmentSpec.codec.read(change.value, context.reader) else { return nil }
-        var context = context
-        let environment = spec.applied(to: context.reader.environment, &context.inherited)
-        return context.reader.within(environment) {
-            build(kind, entry, others, at: value.mark, context).map { element in
-                guard let direction = spec.layoutDirection else { return element }
-                return each(of: element) { DirectionElement(content: $0, direction: direction) }
-            }
-        }
     }
 
     private static func kind(
@@ -69,8 +60,9 @@ enum NodeBuilder {
 
     private static func build<Kind: NodeKind>(
         _ kind: Kind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], at mark: SourceMark,
-        _ context: BuildContext
+        direction: LayoutDirection? = nil, _ context: BuildContext
     ) -> (any Element)? {
+        let isInBody = context.isInBody
         var context = context
         context.source = ElementSource(path: "\(context.source.path).\(Kind.name)", mark: entry.keyMark)
         var modifiers = readModifiers(kind, others, at: mark, context)
@@ -96,7 +88,13 @@ enum NodeBuilder {
         let chain = ModifierChain(
             modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.isTransparent, context: context
         )
-        return each(of: element, chain.wrap)
+        let standard: Set<Edge> = Kind.ignoresSafeArea ? Set(Edge.allCases) : []
+        let edges = isInBody ? modifiers.ignoresSafeArea ?? standard : []
+        return each(of: element) { element in
+            var element = chain.wrap(element)
+            if let direction { element = DirectionElement(content: element, direction: direction) }
+            return edges.isEmpty ? element : EdgesElement(content: element, edges: edges)
+        }
     }
 
     private static func readModifiers<Kind: NodeKind>(
@@ -138,27 +136,5 @@ enum NodeBuilder {
         if let truncation = modifiers.truncation { context.inherited.truncation = truncation }
         if let factor = modifiers.minimumScaleFactor { context.inherited.minimumScaleFactor = factor }
         if let language = modifiers.language { context.inherited.language = language }
-    }
-}
-
-extension NodeBuilder {
-    /// The sides of the safe area that a node of the body asks to ignore. Errors in the value are
-    /// reported when the node itself is built.
-    static func ignoredEdges(of value: SceneValue) -> Set<Edge> {
-        let kinds: [String]
-        if case .string(let word) = value.content { kinds = [word] } else { kinds = Array(value.keys) }
-        let standard: Set<Edge> =
-            kinds.contains { NodeKinds.named($0)?.ignoresSafeArea == true } ? Set(Edge.allCases) : []
-        guard let entry = value.entry("ignoresSafeArea") else { return standard }
-        switch entry.value.content {
-        case .bool(true): return Set(Edge.allCases)
-        case .sequence(let values):
-            return Set(
-                values.compactMap { value in
-                    guard case .string(let word) = value.content else { return nil }
-                    return Edge(rawValue: word)
-                })
-        default: return []
-        }
     }
 }
