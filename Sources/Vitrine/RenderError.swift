@@ -38,6 +38,8 @@ extension RenderError: CustomStringConvertible {
         case .blurTooLarge(let source, let sigma, let limit):
             "\(source) asks for a blur of \(Format.number(sigma)) pixels; \(Format.number(limit)) are allowed"
         case .nestedTooDeep(let source, let limit): "\(source) is nested more than \(limit) groups deep"
+        case .tooManyBodies(let source, let count, let limit):
+            "\(source) joins \(count) bodies of glass; the limit is \(limit)"
         case .layersTooLarge(let source, let limit):
             "\(source) and the groups around it need more than \(limit) pixels at once"
         }

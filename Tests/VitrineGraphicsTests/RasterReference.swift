@@ -102,7 +102,7 @@ struct RasterReference {
             replace(filter, mask(area, transform), clip: clip, below: below, &picture)
         case .group(let group):
             paint(group, transform, clip: clip, below: below, &picture)
-        case .glyphs: break
+        case .glyphs, .glass, .progressiveBlur, .adaptive: break
         }
     }
 

@@ -31,8 +31,31 @@ extension DisplayListPrinter {
             ]
         case .backdrop(let area, let filter):
             ["kind": .string("backdrop"), "area": area.json, "filter": filter.json]
+        case .glass(let glass): node(glass)
+        case .progressiveBlur(let area, let blur):
+            [
+                "kind": .string("progressiveBlur"), "area": area.json, "start": blur.start.json,
+                "end": blur.end.json, "sigma": .numbers([blur.startSigma, blur.endSigma]),
+                "tint": blur.tint.json,
+            ]
+        case .adaptive(let content):
+            [
+                "kind": .string("adaptive"), "area": content.area.json,
+                "threshold": .number(content.threshold),
+                "light": items(content.light), "dark": items(content.dark),
+            ]
         case .group(let group): node(group)
         }
+    }
+
+    private func node(_ glass: Glass) -> [String: JSONNode] {
+        [
+            "kind": .string("glass"), "smoothness": .number(glass.smoothness),
+            "light": .numbers([glass.light.angle, glass.light.first, glass.light.second]),
+            "shadows": .array(glass.shadows.map(\.json)), "edge": .string(glass.edge.rawValue),
+            "bodies": .array(
+                glass.bodies.map { .object(["shape": $0.shape.json, "optics": $0.optics.json]) }),
+        ]
     }
 
     private func node(_ group: Group) -> [String: JSONNode] {
@@ -65,7 +88,7 @@ extension Color {
 }
 
 extension Shape {
-    fileprivate var json: JSONNode {
+    var json: JSONNode {
         switch self {
         case .rectangle(let rect): .object(["kind": .string("rectangle"), "rect": rect.json])
         case .ellipse(let rect): .object(["kind": .string("ellipse"), "rect": rect.json])
@@ -84,7 +107,7 @@ extension Shape {
 }
 
 extension StrokeStyle {
-    fileprivate var json: JSONNode {
+    var json: JSONNode {
         .object([
             "width": .number(width), "cap": .string(cap.rawValue), "join": .string(join.rawValue),
             "miterLimit": .number(miterLimit), "dash": .numbers(dash), "dashPhase": .number(dashPhase),
@@ -94,7 +117,7 @@ extension StrokeStyle {
 }
 
 extension Area {
-    fileprivate var json: JSONNode {
+    var json: JSONNode {
         .array(
             operands.map { operand in
                 var members = ["operation": JSONNode.string(operand.operation.rawValue)]
@@ -110,7 +133,7 @@ extension Area {
 }
 
 extension Shadow {
-    fileprivate var json: JSONNode {
+    var json: JSONNode {
         .object([
             "color": color.json, "sigma": .number(sigma), "spread": .number(spread), "offset": offset.json,
             "knockout": .boolean(knockout), "placement": .string(placement.rawValue),
@@ -119,7 +142,7 @@ extension Shadow {
 }
 
 extension BackdropFilter {
-    fileprivate var json: JSONNode {
+    var json: JSONNode {
         .object([
             "filters": .array(filters.map(\.json)), "tints": .array(tints.map(\.json)),
             "edge": .string(edge.rawValue),

@@ -35,6 +35,11 @@ public struct DisplayListPrinter: Sendable {
                     append(mask.items, indent: indent + 1, to: &lines)
                 }
                 lines.append(margin + "}")
+            } else if case .adaptive(let content) = item.content {
+                append(content.light, indent: indent + 1, to: &lines)
+                lines.append(margin + "} dark {")
+                append(content.dark, indent: indent + 1, to: &lines)
+                lines.append(margin + "}")
             }
         }
     }
@@ -59,6 +64,10 @@ public struct DisplayListPrinter: Sendable {
             let font = run.fontDescription
             return "glyphs \(PrintedText.quoted(run.text)) \(font) \(place) \(paint.printed)"
         case .backdrop(let area, let filter): return "backdrop \(area.printed) \(filter.printed)"
+        case .glass(let glass): return "glass \(glass.printed)"
+        case .progressiveBlur(let area, let blur): return "progressiveBlur \(area.printed) \(blur.printed)"
+        case .adaptive(let content):
+            return "adaptive \(content.area.printed) \(PrintedText.number(content.threshold)) light {"
         case .group(let group): return "group \(group.printed){"
         }
     }

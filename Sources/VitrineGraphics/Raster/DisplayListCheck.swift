@@ -33,6 +33,24 @@ struct DisplayListCheck {
         case .backdrop(let area, let filter):
             isFinite = area.isFinite && filter.isFinite
             if isFinite { try check(filter.filters, source, place) }
+        case .glass(let glass):
+            isFinite = glass.isFinite
+            if isFinite { try check(glass, source, place) }
+        case .progressiveBlur(let area, let blur):
+            isFinite = area.isFinite && blur.isFinite
+            if isFinite { try check(sigma: max(blur.startSigma, blur.endSigma), source, place) }
+        case .adaptive(let content):
+            isFinite = content.area.isFinite && content.threshold.isFinite
+            if isFinite {
+                // Both lists are looked at, though one is painted: which one depends on pixels.
+                var inner = place
+                inner.depth += 1
+                guard inner.depth <= limits.nesting else {
+                    throw .nestedTooDeep(source: source, limit: limits.nesting)
+                }
+                try check(content.light, inner)
+                try check(content.dark, inner)
+            }
         case .group(let group): return try check(group, source, place)
         }
         guard isFinite else { throw .notFinite(source: source) }
@@ -59,6 +77,17 @@ struct DisplayListCheck {
         for shadow in group.shadows { try check(sigma: shadow.sigma, source, place) }
         try check(group.items, place)
         if let mask = group.mask { try check(mask.items, place) }
+    }
+
+    private func check(_ glass: Glass, _ source: String, _ place: Place) throws(RasterError) {
+        guard glass.bodies.count <= limits.glassBodies else {
+            throw .tooManyBodies(source: source, count: glass.bodies.count, limit: limits.glassBodies)
+        }
+        for shadow in glass.shadows { try check(sigma: shadow.sigma, source, place) }
+        for body in glass.bodies {
+            try check(sigma: body.optics.frost, source, place)
+            try check(sigma: body.optics.bleed.sigma, source, place)
+        }
     }
 
     private func check(_ filters: [LayerFilter], _ source: String, _ place: Place) throws(RasterError) {

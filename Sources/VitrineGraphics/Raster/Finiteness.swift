@@ -112,6 +112,20 @@ extension BackdropFilter {
     var isFinite: Bool { filters.allSatisfy(\.isFinite) && tints.allSatisfy(\.isFinite) }
 }
 
+extension Glass {
+    var isFinite: Bool {
+        bodies.allSatisfy { $0.shape.isFinite && $0.optics.isFinite } && smoothness.isFinite
+            && light.angle.isFinite && light.first.isFinite && light.second.isFinite
+            && shadows.allSatisfy(\.isFinite)
+    }
+}
+
+extension ProgressiveBlur {
+    var isFinite: Bool {
+        start.isFinite && end.isFinite && startSigma.isFinite && endSigma.isFinite && tint.isFinite
+    }
+}
+
 extension Group {
     /// Whether the group's own numbers are; its items are not looked at.
     var isFinite: Bool {

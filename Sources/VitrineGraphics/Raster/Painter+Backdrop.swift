@@ -65,7 +65,7 @@ extension Painter {
         return layer ?? copyOfAllBehind(needs[0])
     }
 
-    private func copyOfAllBehind(_ rect: PixelRect) -> Layer {
+    func copyOfAllBehind(_ rect: PixelRect) -> Layer {
         var copy = Layer(rect)
         copy.withRows { rows in
             for (depth, picture) in (beneath + [target]).enumerated() {

@@ -93,6 +93,9 @@ extension Painter {
             case .shadow(let area, let shadow): return makeReady(shadow, of: area, state)
             case .backdrop(let area, let filter):
                 return { $0.apply(filter, under: area, state) }
+            case .glass(let glass): return { $0.paint(glass, state) }
+            case .progressiveBlur(let area, let blur): return { $0.apply(blur, under: area, state) }
+            case .adaptive(let content): return { $0.paint(content, state) }
             case .group(let group): return { $0.paint(group, state) }
             }
         }
@@ -107,7 +110,9 @@ extension PaintUnit {
             return run.steps.contains { if case .fill(_, let paint) = $0 { paint.isPicture } else { false } }
         case .content(.fill(_, let paint), _), .content(.glyphs(_, let paint), _): return paint.isPicture
         case .content(.shadow, _): return false
-        case .content(.backdrop, _), .content(.group, _): return true
+        case .content(.backdrop, _), .content(.glass, _), .content(.progressiveBlur, _),
+            .content(.adaptive, _), .content(.group, _):
+            return true
         }
     }
 

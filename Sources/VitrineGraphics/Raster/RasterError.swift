@@ -12,13 +12,15 @@ public enum RasterError: Error, Hashable, Sendable {
     case nestedTooDeep(source: String, limit: Int)
     /// Groups that need a picture of their own would hold more than `limit` pixels at once.
     case layersTooLarge(source: String, limit: Int)
+    /// More bodies of glass in one container than `limit`.
+    case tooManyBodies(source: String, count: Int, limit: Int)
 
     /// The display item's source, where the error is one item's.
     public var source: String? {
         switch self {
         case .invalidCanvas, .canvasTooLarge: nil
         case .notFinite(let source), .blurTooLarge(let source, _, _), .nestedTooDeep(let source, _),
-            .layersTooLarge(let source, _):
+            .layersTooLarge(let source, _), .tooManyBodies(let source, _, _):
             source
         }
     }

@@ -10,6 +10,9 @@ public struct RasterLimits: Hashable, Sendable {
     /// The largest standard deviation of a blur, in device pixels.
     public var sigma: Double
 
+    /// The most bodies of glass in one container; every pixel asks each for its distance.
+    public var glassBodies = 64
+
     public init(
         canvasPixels: Int = 64 << 20, livePixels: Int = 512 << 20, nesting: Int = 128, sigma: Double = 2048
     ) {
