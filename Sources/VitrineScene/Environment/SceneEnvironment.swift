@@ -16,6 +16,9 @@ public struct SceneEnvironment: Sendable, Hashable {
     public var dynamicType = DynamicType.standard
     /// On which side lines begin.
     public var layoutDirection = LayoutDirection.leftToRight
+    public var os = OSVersion.ios26
+    public var contrast = Contrast.normal
+    public var transparency = Transparency.normal
     /// Guides that the scene declares, and their axes.
     var alignments: [String: Axis] = [:]
     /// The canvas' size in points; nil where the scene does not say it.
@@ -50,16 +53,24 @@ public struct SceneOptions: Sendable, Hashable {
     public var dynamicType: DynamicType?
     /// On which side lines begin.
     public var layoutDirection: LayoutDirection?
+    /// The release of the system.
+    public var os: OSVersion?
+    public var contrast: Contrast?
+    public var transparency: Transparency?
 
     public init(
         device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,
-        dynamicType: DynamicType? = nil, layoutDirection: LayoutDirection? = nil
+        dynamicType: DynamicType? = nil, layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil,
+        contrast: Contrast? = nil, transparency: Transparency? = nil
     ) {
         self.device = device
         self.scale = scale
         self.appearance = appearance
         self.dynamicType = dynamicType
         self.layoutDirection = layoutDirection
+        self.os = os
+        self.contrast = contrast
+        self.transparency = transparency
     }
 
     /// The scales that a canvas may have.

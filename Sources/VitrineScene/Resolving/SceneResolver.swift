@@ -81,6 +81,9 @@ public struct SceneResolver {
             appearance: appearance, accent: accent, colorSpace: space, scale: scale)
         environment.dynamicType = options.dynamicType ?? canvas?.dynamicType ?? .standard
         environment.layoutDirection = options.layoutDirection ?? canvas?.layoutDirection ?? .leftToRight
+        environment.os = options.os ?? canvas?.os ?? environment.os
+        environment.contrast = options.contrast ?? canvas?.contrast ?? .normal
+        environment.transparency = options.transparency ?? canvas?.transparency ?? .normal
         environment.alignments =
             entries.first { $0.key == "alignments" }.flatMap { SceneTop.alignments.read($0.value, scratch) }
             ?? [:]
