@@ -13,16 +13,8 @@ extension CombinationNodeKind {
     static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        var decoration = Decoration(
-            shadows: modifiers.shadows, material: modifiers.material, fills: modifiers.fill,
-            strokes: modifiers.strokes)
-        if decoration.fills.isEmpty, decoration.material == nil, decoration.strokes.isEmpty {
-            decoration.fills = [context.inherited.foreground]
-        }
+        let decoration = Decoration(shape: &modifiers, context)
         if case .own? = modifiers.clip { modifiers.clip = nil }
-        modifiers.shadows = []
-        modifiers.material = nil
-        modifiers.strokes = []
         let shapes = context.children(payload)
         for (shape, value) in zip(shapes, payload) where !PlacedElement.isShape(shape) {
             context.reader.report(

@@ -8,31 +8,32 @@ extension ShapeNodeKind {
 
     static func shape(_ figure: Figure, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
     {
-        var decoration = Decoration(
-            shadows: modifiers.shadows, material: modifiers.material, fills: modifiers.fill,
-            strokes: modifiers.strokes)
-        // As in SwiftUI: a shape that is told nothing is filled with the foreground.
-        if decoration.fills.isEmpty, decoration.material == nil, decoration.strokes.isEmpty {
-            decoration.fills = [context.inherited.foreground]
-        }
+        let shadows = modifiers.shadows
+        var decoration = Decoration(shape: &modifiers, context)
         let figure = modifiers.trim.map { .trimmed(figure, $0) } ?? figure
-        modifiers.material = nil
-        modifiers.strokes = []
         func element(_ decoration: Decoration) -> any Element {
             ShapeElement(source: context.source, name: name, figure: figure, decoration: decoration)
         }
         let clip = modifiers.clip
         modifiers.clip = nil
         // A shape holds its fill, which its own outline cuts anyway.
-        guard let clip, clip.isOther else {
-            modifiers.shadows = []
-            return element(decoration)
-        }
+        guard let clip, clip.isOther else { return element(decoration) }
         // Another one cuts the fill alone; all that is left casts the shadow.
+        modifiers.shadows = shadows
         let cut = clip.cut(element(Decoration(fills: decoration.fills)), own: figure, context)
         decoration.fills = []
         decoration.shadows = []
         return decoration.isEmpty ? cut : SurfaceElement(content: cut, figure: figure, decoration: decoration)
+    }
+}
+
+extension Decoration {
+    /// What a shape is painted with, taken out of its modifiers. As in SwiftUI a shape that is told nothing is
+    /// filled with the foreground.
+    init(shape modifiers: inout Modifiers, _ context: BuildContext) {
+        let isTold = modifiers.glass != nil || modifiers.material != nil || !modifiers.strokes.isEmpty
+        let fills = modifiers.fill.isEmpty && !isTold ? [context.inherited.foreground] : modifiers.fill
+        self.init(taking: &modifiers, fills: fills, in: context.reader.environment)
     }
 }
 

@@ -37,6 +37,8 @@ final class Reader {
     let text: TextEngine?
     private(set) var problems: [Diagnostic] = []
     private(set) var warnings: [Diagnostic] = []
+    /// What is known already, while something is read again.
+    private var known: Set<Diagnostic>?
     private(set) var seenIDs: Set<String> = []
     /// Values that may still be made from data.
     private var valuesLeft: Int
@@ -63,7 +65,8 @@ final class Reader {
     }
 
     func report(_ problem: Diagnostic.Problem, at mark: SourceMark) {
-        problems.append(Diagnostic(problem, at: mark))
+        let diagnostic = Diagnostic(problem, at: mark)
+        if known?.contains(diagnostic) != true { problems.append(diagnostic) }
     }
 
     /// Reads what `body` reads with another environment.
@@ -76,7 +79,22 @@ final class Reader {
 
     /// Notes what is odd yet no error.
     func warn(_ problem: Diagnostic.Problem, at mark: SourceMark) {
-        warnings.append(Diagnostic(problem, at: mark, severity: .warning))
+        let diagnostic = Diagnostic(problem, at: mark, severity: .warning)
+        if known?.contains(diagnostic) != true { warnings.append(diagnostic) }
+    }
+
+    /// Reads the same in two ways of which one will show: they share their ids, and what is wrong in both is
+    /// reported once.
+    func alternatives<Result>(_ first: () -> Result, _ second: () -> Result) -> (Result, Result) {
+        let (outside, outer) = (seenIDs, known)
+        let one = first()
+        let inside = seenIDs
+        seenIDs = outside
+        known = Set(problems + warnings)
+        let other = second()
+        seenIDs.formUnion(inside)
+        known = outer
+        return (one, other)
     }
 
     /// Reports that a value is of the wrong type; nil, for a codec to return.

@@ -6,13 +6,17 @@ enum NodeBuilder {
     static func build(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
         guard let (kind, entry, others) = kind(of: value, context.reader) else { return nil }
         guard let change = others.first(where: { $0.key == "environment" }) else {
-            return build(kind, entry, others, at: value.mark, context)
+            return AdaptiveElement.settled(kind, others, context) {
+                build(kind, entry, others, at: value.mark, $0)
+            }
         }
         guard let spec = EnvironmentSpec.codec.read(change.value, context.reader) else { return nil }
         var context = context
         let environment = spec.applied(to: context.reader.environment, &context.inherited)
         return context.reader.within(environment) {
-            build(kind, entry, others, at: value.mark, direction: spec.layoutDirection, context)
+            AdaptiveElement.settled(kind, others, context) {
+                build(kind, entry, others, at: value.mark, direction: spec.layoutDirection, $0)
+            }
         }
     }
 
@@ -75,6 +79,7 @@ enum NodeBuilder {
             context.source.path = "#\(id.name)"
         }
         inherit(&modifiers, &context)
+        if modifiers.foreground == nil { adaptForeground(to: modifiers.glass, &context) }
         guard let payload = Kind.payload.read(entry.value, context.reader) else {
             return StackElement(
                 source: context.source, axis: .vertical, alignment: .center, spacing: 0, children: [])
@@ -111,6 +116,14 @@ enum NodeBuilder {
                         instead: "give it to the node of the body that holds this one"), at: entry.keyMark)
                 return false
             }
+            if entry.key == "material", entries.contains(where: { $0.key == "glass" }) {
+                reader.report(
+                    .notAllowed(
+                        what: entry.key, on: "a node with `glass`",
+                        instead: "give either `glass` or `material`"),
+                    at: entry.keyMark)
+                return false
+            }
             guard let restricted = RestrictedModifier(rawValue: entry.key), !Kind.accepts.contains(restricted)
             else { return true }
             reader.report(
@@ -119,6 +132,15 @@ enum NodeBuilder {
         }
         reader.read(allowed, of: Kind.name, at: mark, into: &modifiers, fields: Modifiers.fields)
         return modifiers
+    }
+
+    /// Labels on strongly tinted glass are not those of the background, unless the scene has chosen them.
+    private static func adaptForeground(to glass: GlassSpec?, _ context: inout BuildContext) {
+        let environment = context.reader.environment
+        guard let label = glass.flatMap({ LabelColor.on($0, environment) }),
+            context.inherited.foreground == .color(environment.systemColor("primary") ?? .black)
+        else { return }
+        context.inherited.foreground = .color(label)
     }
 
     /// What the node sets for itself and all in it.
