@@ -2,7 +2,12 @@ import VitrineGraphics
 
 extension Codec where Value == GlassSpec {
     /// The name of a style, or a mapping of all that can be set.
-    static let glass = either(
+    static let glass = Codec(.reference("glass"), expected: whole.expected) { whole.read($0, $1) }
+
+    /// What `#/$defs/glass` says: every kind of node may have it.
+    static let glassSchema = whole.schema
+
+    private static let whole = either(
         record("glass", from: GlassSpec(), fields), when: \.isMapping,
         or: Codec<GlassStyle>.cases("a glass style").map { GlassSpec(style: $0) })
 

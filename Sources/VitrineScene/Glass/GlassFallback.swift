@@ -26,7 +26,7 @@ enum GlassFallback {
             return decoration
         }
         let name = environment.contrast == .increased ? "ultraThick" : materials[spec.shownStyle] ?? "regular"
-        decoration.material = Materials.material(name, appearance)
+        decoration.material = Materials.material(name, in: environment)
         decoration.fills = shownTint(spec, environment).map { [.color($0)] } ?? []
         decoration.fills.append(highlight(appearance))
         decoration.fills += glow(spec)
