@@ -27,14 +27,10 @@ struct EnvironmentSpec: Sendable {
     /// of text, which a scene's own choices then replace.
     func applied(to environment: SceneEnvironment, _ inherited: inout Inherited) -> SceneEnvironment {
         var changed = environment
-        if let appearance, appearance != environment.appearance {
-            let standard = environment.systemColor("blue")
+        if let appearance {
             changed.appearance = appearance
-            if environment.accent == standard {
-                changed.accent = changed.systemColor("blue") ?? changed.accent
-            }
-            if inherited.foreground == .color(environment.systemColor("primary") ?? .black) {
-                inherited.foreground = .color(changed.systemColor("primary") ?? .black)
+            if inherited.foreground == .color(environment.foreground) {
+                inherited.foreground = .color(changed.foreground)
             }
         }
         if let dynamicType {

@@ -41,6 +41,15 @@ public enum Materials {
         "bar": Recipe(curve: 0.65, tint: Color(white: 0.10, alpha: 0.74)),
     ]
 
+    /// The named material in an environment, opaque where people have asked for that; nil for an unknown name.
+    static func material(_ name: String, in environment: SceneEnvironment) -> Material? {
+        guard environment.transparency == .reduced, names.contains(name) else {
+            return material(name, environment.appearance)
+        }
+        let opaque = environment.systemColor("secondarySystemBackground") ?? .white
+        return Material(name: "\(name) opaque", filter: BackdropFilter([], tints: [opaque]))
+    }
+
     /// The named material in an appearance; nil for an unknown name.
     public static func material(_ name: String, _ appearance: Appearance) -> Material? {
         guard let recipe = (appearance == .light ? light : dark)[name] else { return nil }

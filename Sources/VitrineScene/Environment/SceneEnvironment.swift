@@ -6,8 +6,10 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable { case light, d
 /// What holds for a whole scene while it is resolved.
 public struct SceneEnvironment: Sendable, Hashable {
     public var appearance: Appearance
-    /// The colour that `accent` names, in the canvas' colour space.
-    public var accent: Color
+    /// The colours that `accent` names, in the canvas' colour space.
+    var accents: AppearanceColors
+    /// The colours of text and icons that nothing else is said of.
+    var foregrounds: AppearanceColors
     /// What the colours of the resolved scene are encoded in.
     public var colorSpace: ColorSpace
     /// Device pixels per point.
@@ -33,13 +35,41 @@ public struct SceneEnvironment: Sendable, Hashable {
         self.appearance = appearance
         self.colorSpace = colorSpace
         self.scale = scale
-        let blue = SystemColors.color("blue", appearance) ?? .black
-        self.accent = accent ?? blue.converted(from: .sRGB, to: colorSpace)
+        accents = AppearanceColors(system: "blue", in: colorSpace)
+        foregrounds = AppearanceColors(system: "primary", in: colorSpace)
+        if let accent { accents = AppearanceColors(light: accent, dark: accent) }
     }
+
+    /// The colour that `accent` names.
+    public var accent: Color { accents[appearance] }
+
+    /// The colour of text and icons that nothing else is said of.
+    var foreground: Color { foregrounds[appearance] }
 
     /// A system colour by name, in the canvas' colour space; nil for an unknown one.
     func systemColor(_ name: String) -> Color? {
         SystemColors.color(name, appearance)?.converted(from: .sRGB, to: colorSpace)
+    }
+}
+
+/// A colour in both appearances.
+struct AppearanceColors: Sendable, Hashable {
+    var light: Color
+    var dark: Color
+
+    init(light: Color, dark: Color) { (self.light, self.dark) = (light, dark) }
+
+    /// A system colour, black for an unknown one.
+    init(system name: String, in space: ColorSpace) {
+        let colors = Appearance.allCases.map {
+            (SystemColors.color(name, $0) ?? .black).converted(from: .sRGB, to: space)
+        }
+        self.init(light: colors[0], dark: colors[1])
+    }
+
+    subscript(appearance: Appearance) -> Color {
+        get { appearance == .light ? light : dark }
+        set { if appearance == .light { light = newValue } else { dark = newValue } }
     }
 }
 

@@ -53,7 +53,7 @@ enum SurfaceDefaults {
         if isGlass(in: environment) {
             modifiers.glass = GlassSpec()
         } else {
-            modifiers.material = Materials.material("thin", environment.appearance)
+            modifiers.material = Materials.material("thin", in: environment)
             light(&modifiers, environment.appearance)
         }
     }

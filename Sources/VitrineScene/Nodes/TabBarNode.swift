@@ -116,7 +116,7 @@ enum TabBarNode: NodeKind {
         let environment = context.reader.environment
         let fills = takenFills(&modifiers)
         if modifiers.material == nil, modifiers.glass == nil, fills.isEmpty {
-            modifiers.material = Materials.material("bar", environment.appearance)
+            modifiers.material = Materials.material("bar", in: environment)
         }
         let decoration = Decoration(taking: &modifiers, fills: fills, in: environment)
         let tall = FrameElement(
