@@ -10,7 +10,7 @@ enum LabelColor {
     }
 
     /// How opaque a tint must be for labels to follow it.
-    private static let strongTint = 0.5
+    private static let strongTint = 0.7
 
     /// The colour of labels on glass whose tint shows strongly; nil where they stay as they are.
     static func on(_ glass: GlassSpec, _ environment: SceneEnvironment) -> Color? {
