@@ -43,6 +43,16 @@ struct Decoration: Hashable, Sendable {
 
     var isEmpty: Bool { shadows.isEmpty && material == nil && fills.isEmpty && strokes.isEmpty }
 
+    /// Fills with a paint where nothing is told, as SwiftUI does with the foreground; false where something is.
+    mutating func fillIfPlain(_ paint: PaintSpec) -> Bool {
+        guard fills.isEmpty, material == nil, strokes.isEmpty else { return false }
+        fills = [paint]
+        return true
+    }
+
+    /// Of fills and strokes.
+    var paints: [PaintSpec] { fills + strokes.map(\.paint) }
+
     var attributes: [Attribute] {
         shadows.map { Attribute("shadow", $0.summary) }
             + (material.map { [Attribute("material", $0.name)] } ?? [])

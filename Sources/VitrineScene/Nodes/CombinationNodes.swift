@@ -16,22 +16,25 @@ extension CombinationNodeKind {
         var decoration = Decoration(
             shadows: modifiers.shadows, material: modifiers.material, fills: modifiers.fill,
             strokes: modifiers.strokes)
-        if decoration.fills.isEmpty, decoration.material == nil, decoration.strokes.isEmpty {
-            decoration.fills = [context.inherited.foreground]
-        }
+        let isPlain = decoration.fillIfPlain(context.inherited.foreground)
+        let vibrancy = isPlain ? context.inherited.vibrancy : modifiers.vibrancy
         if case .own? = modifiers.clip { modifiers.clip = nil }
         modifiers.shadows = []
         modifiers.material = nil
         modifiers.strokes = []
-        let shapes = context.children(payload)
+        // Of its shapes only the outlines count.
+        var inner = context
+        inner.inherited.vibrancy = nil
+        let shapes = inner.children(payload)
         for (shape, value) in zip(shapes, payload) where !PlacedElement.isShape(shape) {
             context.reader.report(
                 .wrongType(expected: "a shape", found: "another kind of node"), at: value.mark)
         }
-        return CombinationElement(
+        let element = CombinationElement(
             source: context.source, name: name, operation: operation,
             alignment: modifiers.alignment?.value ?? .center, trim: modifiers.trim, decoration: decoration,
             children: shapes)
+        return context.vibrant(element, vibrancy, decoration.paints)
     }
 }
 

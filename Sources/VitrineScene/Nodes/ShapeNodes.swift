@@ -11,15 +11,16 @@ extension ShapeNodeKind {
         var decoration = Decoration(
             shadows: modifiers.shadows, material: modifiers.material, fills: modifiers.fill,
             strokes: modifiers.strokes)
-        // As in SwiftUI: a shape that is told nothing is filled with the foreground.
-        if decoration.fills.isEmpty, decoration.material == nil, decoration.strokes.isEmpty {
-            decoration.fills = [context.inherited.foreground]
-        }
+        let isPlain = decoration.fillIfPlain(context.inherited.foreground)
         let figure = modifiers.trim.map { .trimmed(figure, $0) } ?? figure
         modifiers.material = nil
         modifiers.strokes = []
+        // A paint of its own is mixed with what lies behind only where the shape itself says so.
+        let vibrancy = isPlain ? context.inherited.vibrancy : modifiers.vibrancy
         func element(_ decoration: Decoration) -> any Element {
-            ShapeElement(source: context.source, name: name, figure: figure, decoration: decoration)
+            let shape = ShapeElement(
+                source: context.source, name: name, figure: figure, decoration: decoration)
+            return context.vibrant(shape, vibrancy, decoration.paints)
         }
         let clip = modifiers.clip
         modifiers.clip = nil
