@@ -12,11 +12,12 @@ public enum LayerFilter: Hashable, Sendable {
     }
 }
 
-/// A cubic curve of luminance through ordinates at 0, 1/3, 2/3 and 1, mixed in by `amount`:
-/// with L the BT.709 luma of the encoded colour, `amount * (curve(L) - L)` is added to each component.
+/// A cubic Bézier curve of luminance, mixed in by `amount`: with L the BT.709 luma of the encoded colour,
+/// `amount * (curve(L) - L)` is added to each component.
 public struct LuminanceCurve: Hashable, Sendable {
     public var amount: Double
-    /// Four of them.
+    /// Of the four control points, evenly spaced from black to white: the curve begins at the first and ends at the
+    /// last, and is drawn toward the others.
     public var ordinates: [Double]
 
     public init(amount: Double, ordinates: [Double]) {

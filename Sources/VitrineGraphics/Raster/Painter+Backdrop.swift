@@ -86,7 +86,7 @@ extension Painter {
         return copy
     }
 
-    private func replace(
+    func replace(
         by behind: Layer, tints: [PackedPixel], through coverage: Coverage, within shown: PixelRect
     ) {
         forEachBand(of: shown) { rows in

@@ -48,6 +48,9 @@ struct Decoration: Hashable, Sendable {
     /// Whether it is a surface, and not only lines and shadows around something.
     var isSurface: Bool { material != nil || glass != nil || !fills.isEmpty }
 
+    /// Of fills and strokes.
+    var paints: [PaintSpec] { fills + strokes.map(\.paint) }
+
     var attributes: [Attribute] {
         shadows.map { Attribute("shadow", $0.summary) }
             + (material.map { [Attribute("material", $0.name)] } ?? [])

@@ -8,6 +8,8 @@ struct TextElement: Element {
     let style: ParagraphStyle
     /// What the numbers of the content's attributes stand for; the first is the text's own.
     let paints: [PaintSpec]
+    /// How the text's own paint is mixed with what lies behind; paints of runs lie over it as they are.
+    var vibrancy: Vibrancy.Recipe?
 
     var label: String { "text" }
 
@@ -30,21 +32,32 @@ struct TextElement: Element {
         let baseline = placed.layoutFrame.minY + paragraph.firstBaseline
         let snapped = (baseline * builder.scale).rounded() / builder.scale
         let origin = Point(placed.frame.minX, snapped - paragraph.firstBaseline)
-        for piece in paragraph.pieces(
+        let pieces = paragraph.pieces(
             at: origin, width: placed.layoutFrame.width, leadingIsRight: placed.isMirrored)
-        {
-            switch piece {
-            case .glyphs(let run, let paint):
-                builder.append(.glyphs(run, self.paint(paint, in: placed)), from: source)
-            case .picture(let picture, let frame, let paint):
-                let pixels = picture.pixels(in: builder.canvas.colorSpace).thinned(by: paints[paint].opacity)
-                let image = ImagePaint(name: "glyph", pixels: pixels, frame: frame, sampling: .lanczos)
-                builder.append(.fill(.fill(.rectangle(frame)), .image(image)), from: source)
-            case .stroke(let stroke):
-                builder.append(
-                    .fill(.fill(stroke.shape(scale: builder.scale)), self.paint(stroke.paint, in: placed)),
-                    from: source)
+        if let vibrancy {
+            // What has the text's own paint is mixed with what lies behind as one, so that no letter darkens another.
+            let vibrant = builder.items { inner in
+                for piece in pieces where piece.hasPaint(0) { paint(piece, placed, into: &inner) }
             }
+            builder.append(vibrant, vibrancy, from: source)
+        }
+        for piece in pieces where vibrancy == nil || !piece.hasPaint(0) {
+            paint(piece, placed, into: &builder)
+        }
+    }
+
+    private func paint(_ piece: TextPiece, _ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        switch piece {
+        case .glyphs(let run, let paint):
+            builder.append(.glyphs(run, self.paint(paint, in: placed)), from: source)
+        case .picture(let picture, let frame, let paint):
+            let pixels = picture.pixels(in: builder.canvas.colorSpace).thinned(by: paints[paint].opacity)
+            let image = ImagePaint(name: "glyph", pixels: pixels, frame: frame, sampling: .lanczos)
+            builder.append(.fill(.fill(.rectangle(frame)), .image(image)), from: source)
+        case .stroke(let stroke):
+            builder.append(
+                .fill(.fill(stroke.shape(scale: builder.scale)), self.paint(stroke.paint, in: placed)),
+                from: source)
         }
     }
 
@@ -58,6 +71,17 @@ struct TextElement: Element {
         func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? $0 : nil } }
         return try? engine.paragraph(
             content, style: style, maxWidth: finite(proposal.width), maxHeight: finite(proposal.height))
+    }
+}
+
+extension TextPiece {
+    /// Whether it is drawn with a paint; pictures have colours of their own.
+    fileprivate func hasPaint(_ number: Int) -> Bool {
+        switch self {
+        case .glyphs(_, let paint): paint == number
+        case .stroke(let stroke): stroke.paint == number
+        case .picture: false
+        }
     }
 }
 
@@ -84,6 +108,7 @@ extension TextElement {
             list.append(Attribute("minimumScaleFactor", style.minimumScaleFactor))
         }
         if style.language != "en" { list.append(Attribute("language", style.language)) }
+        if let vibrancy { list.append(Attribute("vibrancy", vibrancy.summary)) }
         list.append(Attribute("paint", paints.map(\.summary).joined(separator: "; ")))
         return list
     }

@@ -13,17 +13,22 @@ extension CombinationNodeKind {
     static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let decoration = Decoration(shape: &modifiers, context)
+        let (decoration, isPlain) = Decoration.shape(&modifiers, context)
+        let vibrancy = isPlain ? context.inherited.vibrancy : modifiers.vibrancy
         if case .own? = modifiers.clip { modifiers.clip = nil }
-        let shapes = context.children(payload)
+        // Of its shapes only the outlines count.
+        var inner = context
+        inner.inherited.vibrancy = nil
+        let shapes = inner.children(payload)
         for (shape, value) in zip(shapes, payload) where !PlacedElement.isShape(shape) {
             context.reader.report(
                 .wrongType(expected: "a shape", found: "another kind of node"), at: value.mark)
         }
-        return CombinationElement(
+        let element = CombinationElement(
             source: context.source, name: name, operation: operation,
             alignment: modifiers.alignment?.value ?? .center, trim: modifiers.trim, decoration: decoration,
             children: shapes)
+        return context.vibrant(element, vibrancy, decoration.paints)
     }
 }
 

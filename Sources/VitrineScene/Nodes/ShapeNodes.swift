@@ -9,10 +9,14 @@ extension ShapeNodeKind {
     static func shape(_ figure: Figure, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
     {
         let shadows = modifiers.shadows
-        var decoration = Decoration(shape: &modifiers, context)
+        var (decoration, isPlain) = Decoration.shape(&modifiers, context)
         let figure = modifiers.trim.map { .trimmed(figure, $0) } ?? figure
+        // A paint of its own is mixed with what lies behind only where the shape itself says so.
+        let vibrancy = isPlain ? context.inherited.vibrancy : modifiers.vibrancy
         func element(_ decoration: Decoration) -> any Element {
-            ShapeElement(source: context.source, name: name, figure: figure, decoration: decoration)
+            let shape = ShapeElement(
+                source: context.source, name: name, figure: figure, decoration: decoration)
+            return context.vibrant(shape, vibrancy, decoration.paints)
         }
         let clip = modifiers.clip
         modifiers.clip = nil
@@ -30,10 +34,12 @@ extension ShapeNodeKind {
 extension Decoration {
     /// What a shape is painted with, taken out of its modifiers. As in SwiftUI a shape that is told nothing is
     /// filled with the foreground.
-    init(shape modifiers: inout Modifiers, _ context: BuildContext) {
-        let isTold = modifiers.glass != nil || modifiers.material != nil || !modifiers.strokes.isEmpty
-        let fills = modifiers.fill.isEmpty && !isTold ? [context.inherited.foreground] : modifiers.fill
-        self.init(taking: &modifiers, fills: fills, in: context.reader.environment)
+    static func shape(_ modifiers: inout Modifiers, _ context: BuildContext) -> (Decoration, isPlain: Bool) {
+        let isPlain =
+            modifiers.fill.isEmpty && modifiers.glass == nil && modifiers.material == nil
+            && modifiers.strokes.isEmpty
+        let fills = isPlain ? [context.inherited.foreground] : modifiers.fill
+        return (Decoration(taking: &modifiers, fills: fills, in: context.reader.environment), isPlain)
     }
 }
 

@@ -25,7 +25,9 @@ extension BuildContext {
             reservesSpace: limit?.reservesSpace ?? false, truncation: inherited.truncation,
             minimumScaleFactor: inherited.minimumScaleFactor, language: inherited.language)
         check(content, style)
-        return TextElement(source: source, content: content, style: style, paints: paints)
+        var element = TextElement(source: source, content: content, style: style, paints: paints)
+        if paint == nil { element.vibrancy = vibrancy(inherited.vibrancy, for: [paints[0]]) }
+        return element
     }
 
     /// Reports what of a text cannot be set.

@@ -46,10 +46,15 @@ struct BuildContext {
 
     /// A symbol in the inherited style, changed where told.
     func icon(_ symbol: Symbol, font spec: FontSpec? = nil, paint: PaintSpec? = nil) -> any Element {
-        IconElement(
+        // What a component paints in colours of its own is not mixed with what lies behind.
+        let vibrancy = paint == nil ? inherited.vibrancy : nil
+        let paint = paint ?? inherited.foreground
+        let paints = inherited.symbols.mode == .palette ? inherited.symbols.palette : [paint]
+        let icon = IconElement(
             source: source, symbol: symbol,
             font: inherited.traits.applied(to: spec?.applied(to: inherited.font) ?? inherited.font),
-            paint: paint ?? inherited.foreground, style: inherited.symbols)
+            paint: paint, style: inherited.symbols)
+        return vibrant(icon, vibrancy, paints)
     }
 
     /// A stack without further ado, for components.

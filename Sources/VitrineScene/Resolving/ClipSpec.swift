@@ -14,6 +14,7 @@ enum ClipSpec: Sendable {
         case .node(let value):
             var inner = context
             inner.source.path += ".clip"
+            inner.inherited.vibrancy = nil
             guard let shape = inner.children([value]).first else { return content }
             if !PlacedElement.isShape(shape) {
                 context.reader.report(

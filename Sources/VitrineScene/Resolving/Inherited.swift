@@ -6,6 +6,8 @@ struct Inherited: Sendable {
     var font = FontDescription(family: "Inter", size: 17, weight: 400)
     var foreground: PaintSpec
     var symbols = SymbolStyle()
+    /// How the foreground is mixed with what lies behind; nil for not at all.
+    var vibrancy: Vibrancy?
     var traits = TextTraits()
     var lineLimit: LineLimitSpec?
     var lineSpacing = 0.0

@@ -44,7 +44,9 @@ struct ModifierChain {
                 content: element, behind: [], before: overlay,
                 alignment: modifiers.overlay.alignment ?? .center)
         }
-        element = effects(on: element, castsShadows: surface.shadows.isEmpty)
+        let isAlone = surface.isEmpty && overlay.isEmpty && modifiers.background == nil
+        element = effects(
+            on: element, castsShadows: surface.shadows.isEmpty, vibrancy: isAlone ? core.vibrancy : nil)
         element = transformed(element)
         return standing(placed(positioned(element)))
     }
@@ -118,16 +120,21 @@ struct ModifierChain {
         return inner.children(values)
     }
 
-    private func effects(on element: any Element, castsShadows: Bool) -> any Element {
+    /// What is mixed with what lies behind stays so when it is composited as one.
+    private func effects(on element: any Element, castsShadows: Bool, vibrancy: Vibrancy.Recipe?)
+        -> any Element
+    {
         var shadows = EffectElement(content: element)
         if castsShadows { shadows.shadows = modifiers.shadows ?? [] }
         let shadowed: any Element = shadows.isNeeded ? shadows : element
         let blur = modifiers.blur.map { $0 > 0 ? [LayerFilter.blur(sigma: $0)] : [] } ?? []
         let filters = EffectElement(content: shadowed, filters: modifiers.filters + blur)
         let masked = masked(filters.isNeeded ? filters : shadowed)
-        let whole = EffectElement(
+        var whole = EffectElement(
             content: masked, opacity: modifiers.opacity ?? 1, blendMode: modifiers.blendMode ?? .normal,
             isIsolated: modifiers.isIsolated)
+        let isLayer = whole.isNeeded || shadows.isNeeded || filters.isNeeded || modifiers.mask != nil
+        if isLayer, modifiers.blendMode == nil, let vibrancy { whole.blendMode = vibrancy.blendMode }
         return whole.isNeeded ? whole : masked
     }
 

@@ -21,6 +21,10 @@ extension Modifiers {
             "palette", .list(of: .paint, count: 1...3),
             "the paints of primary, secondary and tertiary layers of symbols in the node"
         ) { $0.palette = $1 },
+        Field(
+            "vibrancy", .cases("a vibrancy"),
+            "lets the colour behind show in text, icons, shapes and dividers of the node"
+        ) { $0.vibrancy = $1 },
         Field("lineLimit", .lineLimit, "the most lines that each text in the node may have") {
             $0.lineLimit = $1
         },

@@ -51,6 +51,7 @@ struct Modifiers: Sendable {
     var font: FontSpec?
     var symbolRenderingMode: SymbolRenderingMode?
     var palette: [PaintSpec]?
+    var vibrancy: Vibrancy?
     var traits = TextTraits()
     var lineLimit: LineLimitSpec?
     var truncation: TruncationMode?

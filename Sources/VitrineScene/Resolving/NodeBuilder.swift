@@ -80,6 +80,7 @@ enum NodeBuilder {
         }
         inherit(&modifiers, &context)
         if modifiers.foreground == nil { adaptForeground(to: modifiers.glass, &context) }
+        if !Kind.isVibrant { context.inherited.vibrancy = nil }
         guard let payload = Kind.payload.read(entry.value, context.reader) else {
             return StackElement(
                 source: context.source, axis: .vertical, alignment: .center, spacing: 0, children: [])
@@ -116,12 +117,10 @@ enum NodeBuilder {
                         instead: "give it to the node of the body that holds this one"), at: entry.keyMark)
                 return false
             }
-            if entry.key == "material", entries.contains(where: { $0.key == "glass" }) {
+            if let reason = reason(against: entry, among: entries, on: kind) {
                 reader.report(
-                    .notAllowed(
-                        what: entry.key, on: "a node with `glass`",
-                        instead: "give either `glass` or `material`"),
-                    at: entry.keyMark)
+                    .notAllowed(what: entry.key, on: reason.owner, instead: reason.instead), at: entry.keyMark
+                )
                 return false
             }
             guard let restricted = RestrictedModifier(rawValue: entry.key), !Kind.accepts.contains(restricted)
@@ -143,14 +142,30 @@ enum NodeBuilder {
         context.inherited.foreground = .color(label)
     }
 
+    /// Why a modifier has no meaning beside the others.
+    private static func reason<Kind: NodeKind>(
+        against entry: SceneValue.Entry, among entries: [SceneValue.Entry], on kind: Kind.Type
+    ) -> (owner: String, instead: String)? {
+        if entry.key == "material", entries.contains(where: { $0.key == "glass" }) {
+            return ("a node with `glass`", "give either `glass` or `material`")
+        }
+        guard entry.key == "vibrancy" else { return nil }
+        if !Kind.isVibrant {
+            return (Kind.name, "it belongs on text, icons, shapes, dividers and what holds them")
+        }
+        if entries.contains(where: { $0.key == "blendMode" }) {
+            return ("a node with `blendMode`", "it is a blend mode by itself: leave one of both out")
+        }
+        if Kind.self is any ShapeNodeKind.Type, entries.contains(where: { $0.key == "material" }) {
+            return ("a shape with `material`", "give it to what lies on the material")
+        }
+        return nil
+    }
+
     /// What the node sets for itself and all in it.
     private static func inherit(_ modifiers: inout Modifiers, _ context: inout BuildContext) {
         if let font = modifiers.font { context.inherited.font = font.applied(to: context.inherited.font) }
-        if let foreground = modifiers.foreground { context.inherited.foreground = foreground }
-        if let palette = modifiers.palette {
-            context.inherited.symbols = SymbolStyle(mode: .palette, palette: palette)
-        }
-        if let mode = modifiers.symbolRenderingMode { context.inherited.symbols.mode = mode }
+        context.inherited.take(modifiers, context.reader.environment)
         context.inherited.traits = context.inherited.traits.overridden(by: modifiers.traits)
         if let limit = modifiers.lineLimit { context.inherited.lineLimit = limit }
         if let spacing = modifiers.lineSpacing { context.inherited.lineSpacing = spacing }

@@ -18,6 +18,8 @@ protocol NodeKind: Sendable {
     static var ignoresSafeArea: Bool { get }
     /// Whether its nodes stand for themselves in what holds them, so that modifiers apply to each.
     static var isTransparent: Bool { get }
+    /// Whether `vibrancy` has a meaning on it and in it.
+    static var isVibrant: Bool { get }
     /// Builds the node's own element. Modifiers that it makes use of itself it takes out of
     /// `modifiers`; defaults it puts in.
     static func build(_ payload: Payload, _ modifiers: inout Modifiers, _ context: BuildContext)
@@ -29,6 +31,7 @@ extension NodeKind {
     static var alignsChildren: Bool { false }
     static var isTransparent: Bool { false }
     static var ignoresSafeArea: Bool { false }
+    static var isVibrant: Bool { true }
 
     /// Whether the kind's bare name is a node, as `- spacer` is.
     static var acceptsNothing: Bool { payload.schema.acceptsNull }
@@ -49,7 +52,7 @@ enum NodeKinds {
         VStackNode.self, HStackNode.self, ZStackNode.self, SpacerNode.self, DividerNode.self,
         GridNode.self, GridRowNode.self, LazyVGridNode.self, LazyHGridNode.self, FlowNode.self,
         ScrollNode.self, ViewThatFitsNode.self, GroupNode.self, ForEachNode.self,
-        TextNode.self, MarkdownNode.self, IconNode.self, ImageNode.self,
+        TextNode.self, MarkdownNode.self, IconNode.self, ImageNode.self, ProgressiveBlurNode.self,
         RectangleNode.self, RoundedRectangleNode.self, CapsuleNode.self, CircleNode.self, EllipseNode.self,
         PathNode.self, ArcNode.self, RingNode.self, PolygonNode.self, StarNode.self,
         UnionNode.self, DifferenceNode.self, IntersectionNode.self,

@@ -1,0 +1,50 @@
+import VitrineGraphics
+
+extension BuildContext {
+    /// How the node's own paints are mixed with what lies behind; nil where they lie over it as they are. Paints that
+    /// would hardly show are reported.
+    func vibrancy(_ style: Vibrancy?, for paints: [PaintSpec]) -> Vibrancy.Recipe? {
+        let appearance = reader.environment.appearance
+        guard let recipe = style?.recipe(appearance) else { return nil }
+        if !paints.isEmpty && !paints.contains(where: recipe.shows) {
+            let (paint, does) = appearance == .light ? ("light", "darkens") : ("dark", "lightens")
+            reader.report(
+                .notAllowed(
+                    what: "vibrancy", on: "a \(paint) paint in \(appearance.rawValue) appearance",
+                    instead:
+                        "it only \(does) what lies behind, which \(paint) paints do not: leave one of both out"
+                ),
+                at: source.mark)
+        }
+        return recipe
+    }
+
+    /// The element mixed with what lies behind, where a style says so.
+    func vibrant(_ element: any Element, _ style: Vibrancy?, _ paints: [PaintSpec]) -> any Element {
+        vibrancy(style, for: paints).map { VibrancyElement(content: element, recipe: $0) } ?? element
+    }
+}
+
+extension Inherited {
+    /// Takes over what a node says of paint. The nearest of `foreground`, `palette` and `vibrancy` holds: a paint of its own
+    /// is not mixed with what lies behind, unless both are said in one place.
+    mutating func take(_ modifiers: Modifiers, _ environment: SceneEnvironment) {
+        if let vibrancy = modifiers.vibrancy {
+            self.vibrancy = vibrancy == .none ? nil : vibrancy
+            foreground = .color(environment.systemColor("primary") ?? .black)
+        } else if modifiers.foreground != nil || modifiers.palette != nil {
+            vibrancy = nil
+        }
+        if let paint = modifiers.foreground { foreground = paint }
+        if let palette = modifiers.palette { symbols = SymbolStyle(mode: .palette, palette: palette) }
+        if let mode = modifiers.symbolRenderingMode { symbols.mode = mode }
+    }
+}
+
+// What these draw has paints of its own, over surfaces of its own.
+
+extension ImageNode { static var isVibrant: Bool { false } }
+extension ButtonNode { static var isVibrant: Bool { false } }
+extension IconButtonNode { static var isVibrant: Bool { false } }
+extension TabBarNode { static var isVibrant: Bool { false } }
+extension ChromeNodeKind { static var isVibrant: Bool { false } }
