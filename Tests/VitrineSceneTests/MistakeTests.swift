@@ -454,6 +454,10 @@ struct MistakeTests {
             "`material` has no meaning on a node with `glass`",
             "give either `glass` or `material`"),
         Mistake(
+            "{ card: [], when: { appearance: dark }, glass: { ‸adaptive: true } }",
+            "`adaptive` has no meaning on nodes that are not as many in both appearances",
+            "give each of them its own glass"),
+        Mistake(
             "{ group: [{ text: a, when: { appearance: dark } }], glass: { ‸adaptive: true } }",
             "`adaptive` has no meaning on nodes that are not as many in both appearances",
             "give each of them its own glass"),

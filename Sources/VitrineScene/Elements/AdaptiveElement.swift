@@ -58,13 +58,13 @@ extension AdaptiveElement {
             return reader.within(environment) { build(inner) }
         }
         let (light, dark) = reader.alternatives({ built(.light) }, { built(.dark) })
-        guard let light, let dark else { return light ?? dark }
-        guard let both = joined(light, dark, threshold) else {
+        if light == nil, dark == nil { return nil }
+        guard let light, let dark, let both = joined(light, dark, threshold) else {
             reader.report(
                 .notAllowed(
                     what: "adaptive", on: "nodes that are not as many in both appearances",
                     instead: "give each of them its own glass"), at: entry.keyMark)
-            return light
+            return light ?? dark
         }
         return both
     }
