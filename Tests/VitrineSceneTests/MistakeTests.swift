@@ -454,8 +454,13 @@ struct MistakeTests {
             "`material` has no meaning on a node with `glass`",
             "give either `glass` or `material`"),
         Mistake(
-            "{ group: [spacer], glass: { ‸adaptive: true } }", "`adaptive` has no meaning on a group's glass",
-            "give each node in it its own glass"),
+            "{ card: [], when: { appearance: dark }, glass: { ‸adaptive: true } }",
+            "`adaptive` has no meaning on nodes that are not as many in both appearances",
+            "give each of them its own glass"),
+        Mistake(
+            "{ group: [{ text: a, when: { appearance: dark } }], glass: { ‸adaptive: true } }",
+            "`adaptive` has no meaning on nodes that are not as many in both appearances",
+            "give each of them its own glass"),
         Mistake(
             canvas: "{ width: 9, height: 9, os: ‸19 }", "unknown version of the system `19`",
             "did you mean `18`?"),

@@ -35,7 +35,7 @@ extension AdaptiveElement {
     /// What `build` builds, twice where the node's glass is adaptive. In adaptive glass nothing adapts by itself: it
     /// follows the glass around it, and the number of lists stays two however deep glass is nested.
     static func settled(
-        _ kind: any NodeKind.Type, _ modifiers: [SceneValue.Entry], _ context: BuildContext,
+        _ modifiers: [SceneValue.Entry], _ context: BuildContext,
         _ build: (BuildContext) -> (any Element)?
     ) -> (any Element)? {
         guard let entry = modifiers.first(where: { $0.key == "glass" })?.value.entry("adaptive"),
@@ -49,14 +49,6 @@ extension AdaptiveElement {
                     because: "it follows the glass around it"), at: entry.keyMark)
             return build(context)
         }
-        if kind.isTransparent {
-            reader.report(
-                .notAllowed(
-                    what: "adaptive", on: "a \(kind.name)'s glass",
-                    instead: "give each node in it its own glass"),
-                at: entry.keyMark)
-            return build(context)
-        }
         guard reader.environment.showsGlass else { return build(context) }
         func built(_ appearance: Appearance) -> (any Element)? {
             var inner = context
@@ -66,18 +58,35 @@ extension AdaptiveElement {
             return reader.within(environment) { build(inner) }
         }
         let (light, dark) = reader.alternatives({ built(.light) }, { built(.dark) })
-        return light.flatMap { light in dark.map { joined(light, $0, threshold) } } ?? light ?? dark
+        if light == nil, dark == nil { return nil }
+        guard let light, let dark, let both = joined(light, dark, threshold) else {
+            reader.report(
+                .notAllowed(
+                    what: "adaptive", on: "nodes that are not as many in both appearances",
+                    instead: "give each of them its own glass"), at: entry.keyMark)
+            return light ?? dark
+        }
+        return both
     }
 
-    /// One element of both, within what the body must see of it.
+    /// One element of both, within what the body must see of it, or one for each of several; nil where these are not
+    /// as many.
     private static func joined(
         _ light: any Element, _ dark: any Element, _ threshold: Double
-    ) -> any Element {
-        guard let edges = light as? EdgesElement, let other = dark as? EdgesElement else {
-            return AdaptiveElement(light: light, dark: dark, threshold: threshold)
+    ) -> (any Element)? {
+        if var several = light as? any SeveralElements {
+            let others = (dark as? any SeveralElements)?.children ?? []
+            let both = zip(several.children, others).compactMap { joined($0, $1, threshold) }
+            guard several.children.count == others.count, both.count == others.count else { return nil }
+            several.children = both
+            return several
         }
-        return EdgesElement(
-            content: joined(edges.content, other.content, threshold), edges: edges.edges)
+        if let edges = light as? EdgesElement, let other = dark as? EdgesElement {
+            return joined(edges.content, other.content, threshold).map {
+                EdgesElement(content: $0, edges: edges.edges)
+            }
+        }
+        return AdaptiveElement(light: light, dark: dark, threshold: threshold)
     }
 
     /// Errors are reported when the glass is read as a whole.

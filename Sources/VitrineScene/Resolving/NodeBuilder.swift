@@ -6,7 +6,7 @@ enum NodeBuilder {
     static func build(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
         guard let (kind, entry, others) = kind(of: value, context.reader) else { return nil }
         guard let change = others.first(where: { $0.key == "environment" }) else {
-            return AdaptiveElement.settled(kind, others, context) {
+            return AdaptiveElement.settled(others, context) {
                 build(kind, entry, others, at: value.mark, $0)
             }
         }
@@ -14,7 +14,7 @@ enum NodeBuilder {
         var context = context
         let environment = spec.applied(to: context.reader.environment, &context.inherited)
         return context.reader.within(environment) {
-            AdaptiveElement.settled(kind, others, context) {
+            AdaptiveElement.settled(others, context) {
                 build(kind, entry, others, at: value.mark, direction: spec.layoutDirection, $0)
             }
         }

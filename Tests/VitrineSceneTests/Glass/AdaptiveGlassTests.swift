@@ -89,6 +89,17 @@ struct AdaptiveGlassTests {
         #expect(text.split(separator: "glass ").count == 2 * 21 + 1)
     }
 
+    /// Modifiers of what stands for several nodes are those of each.
+    @Test(arguments: [
+        "{ group: [{ circle: 9 }, { circle: 9 }], glass: { adaptive: true } }",
+        "{ grid: [{ gridRow: [{ circle: 9 }, { circle: 9 }], glass: { adaptive: true } }] }",
+        "{ forEach: { data: 2, content: { circle: 9 } }, glass: { adaptive: true } }",
+    ])
+    func eachOfSeveralAdapts(_ node: String) throws {
+        let text = text(try GlassSceneTests.list("{ hstack: [\(node)] }").items)
+        #expect(text.split(separator: "adaptive roundedRectangle(").count == 3, "\(text)")
+    }
+
     @Test func whatIsWrongIsSaidOnce() throws {
         let scene = """
             vitrine: 1
