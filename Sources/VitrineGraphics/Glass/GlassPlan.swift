@@ -26,7 +26,9 @@ struct GlassPlan: Sendable {
             let pixel = PackedPixel(body.optics.contour.color)
             return (pixel, pixel.vector, Float(body.optics.contour.width))
         }
-        isUniform = glass.bodies.allSatisfy { $0.optics.isCentred && $0.optics == glass.bodies[0].optics }
+        isUniform =
+            glass.bodies.count == 1
+            || glass.bodies.allSatisfy { $0.optics.isCentred && $0.optics == glass.bodies[0].optics }
         let outside = glass.widestContour / grid.halfPixel / 2
         let bounds = coverage.bounds.outset(by: outside > 0 ? Int(min(outside, 1e6)) + 2 : 0)
             .intersection(clip)
