@@ -47,7 +47,8 @@ struct GlassField: Sendable {
     func withRow(_ count: Int, _ body: (Row, Row) -> Void) {
         let width = DistanceRow.padded(count)
         let shares = parts.count > 1 ? parts.count : 0
-        let planes = UnsafeMutablePointer<Float>.allocate(capacity: max(width, 1) * (13 + shares))
+        let planes = UnsafeMutablePointer<Float>.allocate(
+            capacity: width * (13 + shares) + DistanceRow.lanes)
         defer { unsafe planes.deallocate() }
         func row(_ index: Int) -> DistanceRow {
             let base = unsafe planes + index * 3 * width

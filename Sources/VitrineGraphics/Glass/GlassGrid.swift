@@ -35,6 +35,16 @@ struct GlassGrid: Sendable {
                 minX: Double(rect.x0), minY: Double(rect.y0), maxX: Double(rect.x1), maxY: Double(rect.y1)))
     }
 
+    /// The map to device pixels from places relative to `center`.
+    @inline(__always)
+    func fromMiddle(_ center: Point) -> (a: Float, b: Float, c: Float, d: Float, x: Float, y: Float) {
+        let origin = toDevice.apply(center)
+        return (
+            Float(toDevice.a), Float(toDevice.b), Float(toDevice.c), Float(toDevice.d), Float(origin.x),
+            Float(origin.y)
+        )
+    }
+
     /// Whether rows and columns of pixels are rows and columns of points.
     var isUpright: Bool { toDevice.b == 0 && toDevice.c == 0 }
 }

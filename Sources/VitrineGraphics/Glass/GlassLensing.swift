@@ -2,14 +2,12 @@
 struct GlassLensing: Sendable {
     typealias Vector = DistanceRow.Vector
 
-    private let height: Float
+    let height: Float
     private let amount: Float
     private let depth: Float
+    let dispersion: Float
     private let shrink: Float
-    private let center: Point
     private let halfPixel: Float
-    /// A displacement in points as device pixels.
-    private let toDevice: Affine
     /// One over the deviation of the picture that is looked at, in device pixels; how far apart taps may be.
     private let sharpness: Float
 
@@ -17,22 +15,25 @@ struct GlassLensing: Sendable {
     static let mostTaps = 16
 
     /// `deviation` is that of the blurred backdrop in device pixels.
-    init(_ lens: GlassLens, center: Point, _ grid: GlassGrid, deviation: Double) {
+    init(_ lens: GlassLens, _ grid: GlassGrid, deviation: Double) {
         height = Float(max(lens.height, 0))
         amount = lens.height > 0 ? Float(lens.amount) : 0
         depth = Float(lens.depth)
+        dispersion = Float(lens.dispersion)
         shrink = Float(1 / lens.magnification)
-        self.center = center
         halfPixel = Float(grid.halfPixel)
-        toDevice = grid.toDevice
         // Linear interpolation is a blur of about half a pixel by itself.
         sharpness = Float(1 / (0.3 * max(deviation, 1.5)))
     }
 
-    /// Whether light passes straight where the lens' distance is below `flatDistance`.
-    var isFlatInside: Bool { shrink == 1 }
-    /// The distance up to which nothing is bent.
-    var flatDistance: Float { amount == 0 ? .infinity : -(height + halfPixel) }
+    /// Whether light passes straight through eight pixels.
+    @inline(__always)
+    func isStraight(_ distance: Vector) -> Bool {
+        shrink == 1 && (amount == 0 || all(distance .<= Vector(repeating: -(height + halfPixel))))
+    }
+
+    /// Whether light is bent along the gradient alone, all colours alike.
+    var isSimple: Bool { depth == 0 && dispersion == 0 }
 
     /// A pixel of the lens: its middle in points, and the direction and distance there.
     struct Place {
@@ -59,14 +60,34 @@ struct GlassLensing: Sendable {
         return place
     }
 
-    /// How many points of the backdrop make up the pixel.
+    /// How many points of the backdrop make up each of eight pixels, less than one for a single one; see `count`.
     @inline(__always)
-    func taps(_ distance: Float) -> Int {
-        if distance <= flatDistance { return 1 }
-        let bend = displacement(distance + halfPixel) - displacement(distance - halfPixel)
-        let pixels = (bend < 0 ? -bend : bend) / (2 * halfPixel)
-        let taps = pixels * sharpness
-        return taps < 1 ? 1 : (taps < Float(Self.mostTaps - 1) ? Int(taps) &+ 1 : Self.mostTaps)
+    func taps(_ distance: Vector) -> Vector {
+        if amount == 0 { return Vector(repeating: 0) }
+        let half = Vector(repeating: halfPixel)
+        let bend = (displacement(distance + half) - displacement(distance - half)).magnitude
+        return bend / (half + half) * Vector(repeating: sharpness)
+    }
+
+    /// The whole number of points.
+    static func count(_ taps: Float) -> Int {
+        taps < 1 ? 1 : (taps < Float(mostTaps - 1) ? Int(taps) &+ 1 : mostTaps)
+    }
+
+    /// Where eight pixels of a simple lens look, in points from the body's middle.
+    @inline(__always)
+    func sources(
+        x: Vector, y: Vector, _ distance: Vector, _ gradientX: Vector, _ gradientY: Vector
+    ) -> (x: Vector, y: Vector) {
+        let inward = amount == 0 ? Vector(repeating: 0) : displacement(distance)
+        let shrink = Vector(repeating: shrink)
+        return (x * shrink - gradientX * inward, y * shrink - gradientY * inward)
+    }
+
+    @inline(__always)
+    private func displacement(_ distance: Vector) -> Vector {
+        Vector(repeating: amount)
+            * GlassVectorMath.profile(Vector(repeating: 1) + distance / Vector(repeating: height))
     }
 
     /// How far further in light comes from, in points.

@@ -31,6 +31,9 @@
         }
     }
 
+    /// Whether its pixels are those of the device.
+    var isWhole: Bool { true }
+
     /// The pixel (x, y), its components 0...1.
     @inline(__always)
     func pixel(_ x: Int, _ y: Int) -> Color {

@@ -8,6 +8,8 @@ struct GlassPlan: Sendable {
     /// Whether one shader serves all bodies.
     private let isUniform: Bool
     private let halfPixel: Float
+    /// The distance from the edge beyond which there is no contour; 0 without one.
+    private let contourReach: Float
     /// The pixels that may change.
     let bounds: PixelRect
 
@@ -20,7 +22,9 @@ struct GlassPlan: Sendable {
         halfPixel = Float(grid.halfPixel)
         shaders = glass.bodies.map { body in
             let device = state.deviceSigma(body.optics.frost * min(max(body.optics.rimFrost, 0), 1))
-            return GlassShader(body, glass.light, grid, deviation: min(device.x, device.y))
+            return GlassShader(
+                body, glass.light, grid, deviation: min(device.x, device.y),
+                isJoined: glass.bodies.count > 1)
         }
         contours = glass.bodies.map { body in
             let pixel = PackedPixel(body.optics.contour.color)
@@ -29,6 +33,8 @@ struct GlassPlan: Sendable {
         isUniform =
             glass.bodies.count == 1
             || glass.bodies.allSatisfy { $0.optics.isCentred && $0.optics == glass.bodies[0].optics }
+        contourReach =
+            glass.widestContour > 0 ? Float(glass.widestContour) + halfPixel : 0
         let outside = glass.widestContour / grid.halfPixel / 2
         let bounds = coverage.bounds.outset(by: outside > 0 ? Int(min(outside, 1e6)) + 2 : 0)
             .intersection(clip)
@@ -41,7 +47,7 @@ struct GlassPlan: Sendable {
     func paint(_ rows: Range<Int>, _ pictures: [GlassPicture], onto target: PixelRows, _ clip: Clip) {
         let width = bounds.width
         field.withRow(width) { row, spare in
-            unsafe withGlassScratch(width) { colors, pixels, weights in
+            unsafe withGlassScratch(width) { colors, pixels in
                 for y in rows {
                     let part = extent(ofRow: y)
                     let count = part.width
@@ -51,18 +57,13 @@ struct GlassPlan: Sendable {
                         continue
                     }
                     unsafe shade(part, row, pictures, colors)
-                    if contours.contains(where: { $0.pixel != 0 }) {
-                        unsafe trace(part, row, weights, pixels, clip)
-                        unsafe SourceOver.paint(target.at(part.x0, y), count, pixels)
-                    }
-                    for i in 0..<count {
-                        let color = unsafe colors[i]
-                        let alpha = UInt16(GlassMath.clamped(color.w) * 65535 + 0.5)
-                        unsafe pixels[i] = PackedPixel(
-                            rounding: color * SIMD4<Float>(repeating: 65535), alpha: alpha)
-                    }
+                    if contourReach > 0 { trace(part, row, onto: target, clip) }
                     for span in coverage.spans(inRow: y) {
                         let x = Int(span.x)
+                        let start = x - part.x0
+                        for i in start..<start + Int(span.count) {
+                            unsafe pixels[i] = PackedPixel(fraction: colors[i])
+                        }
                         unsafe SourceOver.replace(
                             target.at(x, y), Int(span.count), pixels + (x - part.x0), weight: span.value)
                     }
@@ -99,32 +100,32 @@ struct GlassPlan: Sendable {
         }
     }
 
-    /// Writes the pixels of the contour of a row, as the clip lets them through.
-    private func trace(
-        _ part: PixelRect, _ row: GlassField.Row, _ weights: UnsafeMutablePointer<UInt16>,
-        _ pixels: UnsafeMutablePointer<PackedPixel>, _ clip: Clip
-    ) {
-        unsafe weights.update(repeating: Unit16.one, count: part.width)
-        if let edge = clip.coverage { unsafe edge.keep(weights, row: part.y0, within: part) }
-        for i in 0..<part.width {
-            let distance = unsafe row.edge.distance[i]
-            var sum = SIMD4<Float>()
-            for (index, contour) in contours.enumerated() where contour.pixel != 0 {
-                let share = unsafe contours.count == 1 ? 1 : row.shares[index][i]
-                if share <= 0 { continue }
-                sum +=
-                    contour.color
-                    * SIMD4<Float>(
-                        repeating: share * GlassMath.mean(distance, contour.width, half: halfPixel))
+    /// Paints the contour of a row wherever the glass does not hide it.
+    private func trace(_ part: PixelRect, _ row: GlassField.Row, onto target: PixelRows, _ clip: Clip) {
+        coverage.forEachRun(ofRow: part.y0, within: part) { start, count, value in
+            if value == Unit16.one { return }
+            for i in start..<start + count where unsafe row.edge.distance[i] < contourReach {
+                let pixel = contour(row, i)
+                if pixel == 0 { continue }
+                let x = part.x0 + i
+                let weight = clip.coverage?.value(x, part.y0) ?? Unit16.one
+                let place = unsafe target.at(x, part.y0)
+                unsafe place.pointee = pixel.scaled(by: weight).over(place.pointee)
             }
-            let alpha = UInt16(min(sum.w, 65535) + 0.5)
-            let pixel = PackedPixel(rounding: sum, alpha: alpha)
-            unsafe pixels[i] = pixel.scaled(by: weights[i])
         }
-        // Under the glass it would only be painted over.
-        coverage.forEachRun(ofRow: part.y0, within: part) { x, count, value in
-            if value == Unit16.one { unsafe (pixels + x).update(repeating: 0, count: count) }
+    }
+
+    /// The contour of one pixel, of several bodies by their shares.
+    private func contour(_ row: GlassField.Row, _ i: Int) -> PackedPixel {
+        let distance = unsafe row.edge.distance[i]
+        var sum = SIMD4<Float>()
+        for index in contours.indices where contours[index].pixel != 0 {
+            let share = unsafe contours.count == 1 ? 1 : row.shares[index][i]
+            if share <= 0 { continue }
+            let weight = share * GlassMath.mean(distance, contours[index].width, half: halfPixel)
+            sum += contours[index].color * SIMD4<Float>(repeating: weight)
         }
+        return PackedPixel(rounding: sum, alpha: UInt16(min(sum.w, 65535) + 0.5))
     }
 }
 
@@ -147,16 +148,20 @@ extension GlassOptics {
     }
 }
 
-/// Lends memory for a row of colours, of pixels and of weights, its contents undefined.
+/// Lends memory for a row of colours and one of pixels, its contents undefined.
 private func withGlassScratch(
-    _ count: Int,
-    _ body: (
-        UnsafeMutablePointer<SIMD4<Float>>, UnsafeMutablePointer<PackedPixel>, UnsafeMutablePointer<UInt16>
-    ) -> Void
+    _ count: Int, _ body: (UnsafeMutablePointer<SIMD4<Float>>, UnsafeMutablePointer<PackedPixel>) -> Void
 ) {
-    let colors = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: max(count, 1))
+    let colors = UnsafeMutablePointer<SIMD4<Float>>.allocate(
+        capacity: DistanceRow.padded(count) + DistanceRow.lanes)
     defer { unsafe colors.deallocate() }
-    unsafe withScratchRow(count) { pixels in
-        unsafe withScratchWeights(count) { weights in unsafe body(colors, pixels, weights) }
+    unsafe withScratchRow(count) { pixels in unsafe body(colors, pixels) }
+}
+
+extension PackedPixel {
+    /// A premultiplied colour of components 0...1, rounded.
+    fileprivate init(fraction color: SIMD4<Float>) {
+        let alpha = UInt16(GlassMath.clamped(color.w) * 65535 + 0.5)
+        self.init(rounding: color * SIMD4<Float>(repeating: 65535), alpha: alpha)
     }
 }
