@@ -1,38 +1,44 @@
 /// A borrowed picture of what lies behind glass, asked for colour anywhere.
 ///
-/// It holds the pixels of `bounds`; beyond `whole`, where the backdrop ends, it goes on mirrored. What is asked for
-/// beyond the bounds but within the whole is taken from the nearest pixel that is held.
+/// It holds the pixels of `bounds`, or cells of several pixels; beyond `whole`, where the backdrop ends, it goes on
+/// mirrored. What is asked for beyond the bounds but within the whole is taken from the nearest pixel that is held.
 @safe struct GlassPicture: @unchecked Sendable {
     typealias Color = SIMD4<Float>
 
     private let base: UnsafePointer<PackedPixel>
     private let bounds: PixelRect
     private let whole: PixelRect
+    /// One over the pixels that a cell is wide.
+    private let unit: Float
 
-    private init(_ base: UnsafePointer<PackedPixel>, bounds: PixelRect, whole: PixelRect) {
+    private init(_ base: UnsafePointer<PackedPixel>, bounds: PixelRect, whole: PixelRect, factor: Int) {
         unsafe self.base = unsafe base
         self.bounds = bounds
         self.whole = whole
+        unit = 1 / Float(factor)
     }
 
     /// Lends pictures of layers, none of them empty, to `body`; they are valid only within it.
-    static func with(_ layers: ArraySlice<Layer>, of whole: PixelRect, _ body: ([GlassPicture]) -> Void) {
+    static func with(
+        _ layers: ArraySlice<(picture: Layer, factor: Int)>, of whole: PixelRect,
+        _ body: ([GlassPicture]) -> Void
+    ) {
         with(layers, of: whole, [], body)
     }
 
     private static func with(
-        _ layers: ArraySlice<Layer>, of whole: PixelRect, _ before: [GlassPicture],
+        _ layers: ArraySlice<(picture: Layer, factor: Int)>, of whole: PixelRect, _ before: [GlassPicture],
         _ body: ([GlassPicture]) -> Void
     ) {
-        guard let layer = layers.first else { return body(before) }
+        guard let (layer, factor) = layers.first else { return body(before) }
         unsafe layer.withRow(layer.bounds.y0, from: layer.bounds.x0) { base in
-            let picture = unsafe GlassPicture(base, bounds: layer.bounds, whole: whole)
+            let picture = unsafe GlassPicture(base, bounds: layer.bounds, whole: whole, factor: factor)
             with(layers.dropFirst(), of: whole, before + [picture], body)
         }
     }
 
     /// Whether its pixels are those of the device.
-    var isWhole: Bool { true }
+    var isWhole: Bool { unit == 1 }
 
     /// The pixel (x, y), its components 0...1.
     @inline(__always)
@@ -44,7 +50,7 @@
     /// The colour at a place in device pixels, interpolated linearly between the middles of pixels.
     @inline(__always)
     func color(at px: Float, _ py: Float) -> Color {
-        let (fx, fy) = (px - 0.5, py - 0.5)
+        let (fx, fy) = (px * unit - 0.5, py * unit - 0.5)
         let (x, y) = (Self.floor(fx), Self.floor(fy))
         let (tx, ty) = (fx - Float(x), fy - Float(y))
         if x >= bounds.x0, y >= bounds.y0, x &+ 1 < bounds.x1, y &+ 1 < bounds.y1 {
@@ -52,20 +58,20 @@
             let bottom = unsafe top + bounds.width
             return unsafe Self.mixed(top[0], top[1], bottom[0], bottom[1], tx, ty)
         }
-        return edge(x, y, tx, ty)
+        return edge(px, py)
     }
 
-    private func edge(_ x: Int, _ y: Int, _ tx: Float, _ ty: Float) -> Color {
-        func column(_ x: Int) -> Int {
-            min(max(Self.mirrored(x, whole.x0, whole.x1), bounds.x0), bounds.x1 - 1) - bounds.x0
-        }
-        func row(_ y: Int) -> Int {
-            min(max(Self.mirrored(y, whole.y0, whole.y1), bounds.y0), bounds.y1 - 1) - bounds.y0
-        }
+    /// The same beyond the bounds. A mirrored picture is the picture at a mirrored place.
+    private func edge(_ px: Float, _ py: Float) -> Color {
+        let fx = Self.mirrored(px, Float(whole.x0), Float(whole.x1)) * unit - 0.5
+        let fy = Self.mirrored(py, Float(whole.y0), Float(whole.y1)) * unit - 0.5
+        let (x, y) = (Self.floor(fx), Self.floor(fy))
+        func column(_ x: Int) -> Int { min(max(x, bounds.x0), bounds.x1 - 1) - bounds.x0 }
+        func row(_ y: Int) -> Int { (min(max(y, bounds.y0), bounds.y1 - 1) - bounds.y0) * bounds.width }
+        let (top, bottom) = unsafe (base + row(y), base + row(y + 1))
         let (left, right) = (column(x), column(x + 1))
-        let top = unsafe base + row(y) * bounds.width
-        let bottom = unsafe base + row(y + 1) * bounds.width
-        return unsafe Self.mixed(top[left], top[right], bottom[left], bottom[right], tx, ty)
+        return unsafe Self.mixed(
+            top[left], top[right], bottom[left], bottom[right], fx - Float(x), fy - Float(y))
     }
 
     @inline(__always)
@@ -88,11 +94,12 @@
         return Float(whole) > safe ? whole &- 1 : whole
     }
 
-    /// `x` folded into `low ..< high`, each edge pixel repeated once.
-    private static func mirrored(_ x: Int, _ low: Int, _ high: Int) -> Int {
+    /// `x` folded into `low ... high`.
+    private static func mirrored(_ x: Float, _ low: Float, _ high: Float) -> Float {
+        if x >= low && x <= high { return x }
         let size = high - low
-        var place = (x - low) % (2 * size)
-        if place < 0 { place += 2 * size }
-        return low + (place < size ? place : 2 * size - 1 - place)
+        // What is far outside is as good as at the edge.
+        guard x > low - size, x < high + size else { return x < low ? low : high }
+        return x < low ? 2 * low - x : 2 * high - x
     }
 }
