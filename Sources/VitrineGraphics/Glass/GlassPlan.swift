@@ -22,7 +22,8 @@ struct GlassPlan: Sendable {
         halfPixel = Float(grid.halfPixel)
         shaders = glass.bodies.map { body in
             let device = state.deviceSigma(body.optics.frost * min(max(body.optics.rimFrost, 0), 1))
-            return GlassShader(body, glass.light, grid, deviation: min(device.x, device.y),
+            return GlassShader(
+                body, glass.light, grid, deviation: min(device.x, device.y),
                 isJoined: glass.bodies.count > 1)
         }
         contours = glass.bodies.map { body in

@@ -67,7 +67,9 @@ struct ReducedBackdrop {
             painter.forEachBand(of: target.bounds) { band in
                 for y in band {
                     unsafe CellKernel.average(
-                        (0..<factor).map { unsafe UnsafePointer(source.at(source.bounds.x0, rows[y * factor + $0])) },
+                        (0..<factor).map {
+                            unsafe UnsafePointer(source.at(source.bounds.x0, rows[y * factor + $0]))
+                        },
                         columns, from: source.bounds.x0, factor, into: target.at(0, y), target.bounds.width)
                 }
             }
