@@ -28,7 +28,9 @@ struct DumpTests {
             parsed: value.dump, resolved: scene.root.dump, layout: placed.root.dump, list: list, fonts: fonts)
     }
 
-    @Test(arguments: ["every-kind", "every-effect", "every-layout"]) func goldens(name: String) throws {
+    @Test(arguments: ["every-kind", "every-effect", "every-layout", "every-material"]) func goldens(
+        name: String
+    ) throws {
         let stages = try stages(name)
         // Widths of texts depend on the font: its fingerprint is compared before anything is.
         try expectGolden(stages.fonts, "fonts.txt")
@@ -39,7 +41,7 @@ struct DumpTests {
     }
 
     @Test func theSceneHoldsEveryKindOfNodeAndItem() throws {
-        let names = ["every-kind", "every-effect", "every-layout"]
+        let names = ["every-kind", "every-effect", "every-layout", "every-material"]
         let source = try names.map { try goldenSource("\($0).yaml") }.joined()
         for name in NodeKinds.names + PaintKinds.names + FilterKinds.names + Modifiers.fields.map(\.name) {
             #expect(source.contains("\(name):") || source.contains("- \(name)\n"), "\(name)")

@@ -451,7 +451,8 @@ struct MistakeTests {
             ])
     }
 
-    static let all = arranging + reviewed + top + canvas + structure + modifiers + paints + content + drawing
+    static let all =
+        found + arranging + reviewed + top + canvas + structure + modifiers + paints + content + drawing
 
     @Test(arguments: all)
     func mistake(_ mistake: Mistake) throws {

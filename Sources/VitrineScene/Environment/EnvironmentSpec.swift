@@ -22,21 +22,16 @@ struct EnvironmentSpec: Sendable {
     func applied(to environment: SceneEnvironment, _ inherited: inout Inherited) -> SceneEnvironment {
         var changed = environment
         if let appearance, appearance != environment.appearance {
-            let standard = environment.systemColor("blue")
             changed.appearance = appearance
-            if environment.accent == standard {
-                changed.accent = changed.systemColor("blue") ?? changed.accent
-            }
+            changed.accent = environment.accents[appearance] ?? environment.accent
             if inherited.foreground == .color(environment.systemColor("primary") ?? .black) {
                 inherited.foreground = .color(changed.systemColor("primary") ?? .black)
             }
         }
         if let dynamicType {
             changed.dynamicType = dynamicType
-            // A size that the scene chose stays as it is.
-            if inherited.font.size == TextStyle.body.size(at: environment.dynamicType) {
-                inherited.font.size = TextStyle.body.size(at: dynamicType)
-            }
+            // A size in points stays as it is.
+            if let size = inherited.fontSizing.size(at: dynamicType) { inherited.font.size = size }
         }
         if let layoutDirection { changed.layoutDirection = layoutDirection }
         return changed

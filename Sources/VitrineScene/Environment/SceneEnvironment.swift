@@ -8,6 +8,8 @@ public struct SceneEnvironment: Sendable, Hashable {
     public var appearance: Appearance
     /// The colour that `accent` names, in the canvas' colour space.
     public var accent: Color
+    /// The same in each appearance, for nodes that change it.
+    var accents: [Appearance: Color] = [:]
     /// What the colours of the resolved scene are encoded in.
     public var colorSpace: ColorSpace
     /// Device pixels per point.

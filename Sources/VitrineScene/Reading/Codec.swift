@@ -21,6 +21,13 @@ struct Codec<Value>: Sendable {
         Codec<Other>(schema, expected: expected) { value, reader in read(value, reader).map(transform) }
     }
 
+    /// The value together with what it is read from.
+    var withSource: Codec<(value: Value, source: SceneValue)> {
+        Codec<(value: Value, source: SceneValue)>(schema, expected: expected) { value, reader in
+            read(value, reader).map { ($0, value) }
+        }
+    }
+
     /// The same codec with a sentence for the schema.
     func described(_ text: String) -> Codec {
         Codec(.described(schema, text), expected: expected, read: read)
@@ -38,6 +45,7 @@ final class Reader {
     private(set) var problems: [Diagnostic] = []
     private(set) var warnings: [Diagnostic] = []
     private(set) var seenIDs: Set<String> = []
+    private var seen: Set<Diagnostic> = []
     /// Values that may still be made from data.
     private var valuesLeft: Int
 
@@ -62,8 +70,10 @@ final class Reader {
         return valuesLeft >= 0
     }
 
+    /// The same fault of the same place counts once: nodes that are made from data are read once for each piece.
     func report(_ problem: Diagnostic.Problem, at mark: SourceMark) {
-        problems.append(Diagnostic(problem, at: mark))
+        let diagnostic = Diagnostic(problem, at: mark)
+        if seen.insert(diagnostic).inserted { problems.append(diagnostic) }
     }
 
     /// Reads what `body` reads with another environment.
@@ -76,7 +86,8 @@ final class Reader {
 
     /// Notes what is odd yet no error.
     func warn(_ problem: Diagnostic.Problem, at mark: SourceMark) {
-        warnings.append(Diagnostic(problem, at: mark, severity: .warning))
+        let diagnostic = Diagnostic(problem, at: mark, severity: .warning)
+        if seen.insert(diagnostic).inserted { warnings.append(diagnostic) }
     }
 
     /// Reports that a value is of the wrong type; nil, for a codec to return.

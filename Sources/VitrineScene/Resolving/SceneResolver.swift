@@ -72,13 +72,15 @@ public struct SceneResolver {
         let appearance = options.appearance ?? canvas?.appearance ?? .light
         let space = canvas?.colorSpace ?? .sRGB
         let scale = (canvas ?? CanvasSpec()).scale(with: options)
-        let plain = SceneEnvironment(appearance: appearance, colorSpace: space, scale: scale)
-        let reader = Reader(limits: limits, environment: plain, files: NoFiles())
-        let accent = entries.first { $0.key == "accent" }.flatMap {
-            Codec<Color>.color.read($0.value, reader)
+        let entry = entries.first { $0.key == "accent" }
+        func accent(_ appearance: Appearance) -> Color? {
+            let plain = SceneEnvironment(appearance: appearance, colorSpace: space, scale: scale)
+            let reader = Reader(limits: limits, environment: plain, files: NoFiles())
+            return entry.flatMap { Codec<Color>.color.read($0.value, reader) } ?? plain.systemColor("blue")
         }
         var environment = SceneEnvironment(
-            appearance: appearance, accent: accent, colorSpace: space, scale: scale)
+            appearance: appearance, accent: accent(appearance), colorSpace: space, scale: scale)
+        for appearance in Appearance.allCases { environment.accents[appearance] = accent(appearance) }
         environment.dynamicType = options.dynamicType ?? canvas?.dynamicType ?? .standard
         environment.layoutDirection = options.layoutDirection ?? canvas?.layoutDirection ?? .leftToRight
         environment.alignments =
@@ -98,7 +100,8 @@ public struct SceneResolver {
         var inherited = Inherited(foreground: .color(top.foreground ?? primary))
         inherited.language = top.language ?? inherited.language
         inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
-        inherited.font = top.font?.applied(to: inherited.font) ?? inherited.font
+        if let font = top.font { inherited.take(font) }
+        inherited.foregroundSource = top.foregroundSource
         let context = BuildContext(
             reader: reader, text: text, inherited: inherited, source: ElementSource(path: "body", mark: mark))
         let layers = context.layers(top.body)
@@ -124,6 +127,7 @@ struct SceneTop: Sendable {
     var icons: [PathText] = []
     var fonts: [PathText] = []
     var foreground: Color?
+    var foregroundSource: SceneValue?
     var font: FontSpec?
     var language: String?
     var background: [PaintSpec] = []
@@ -142,8 +146,10 @@ struct SceneTop: Sendable {
             "fonts", .oneOrMore(of: .path),
             "a folder of fonts or several, relative to the scene's file, searched before all others"
         ) { $0.fonts = $1 },
-        Field("foreground", .color, "the colour of text and icons; `primary` unless told") {
-            $0.foreground = $1
+        Field(
+            "foreground", Codec<Color>.color.withSource, "the colour of text and icons; `primary` unless told"
+        ) {
+            ($0.foreground, $0.foregroundSource) = ($1.value, $1.source)
         },
         Field("font", .font, "the font of all text; Inter 17 unless told") { $0.font = $1 },
         Field("language", .language, "the language of all text, such as `ja`; `en` unless told") {
