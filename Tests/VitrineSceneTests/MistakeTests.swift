@@ -127,7 +127,8 @@ struct MistakeTests {
             "did you mean `cornerRadius`?"),
         Mistake(
             "{ text: a, ‸spacing: 4 }", "`spacing` has no meaning on text",
-            "spacing belongs on stacks, grids, flow, scroll, card and button; elsewhere use padding"),
+            "spacing belongs on stacks, grids, flow, scroll, card, button and glassContainer; elsewhere use padding"
+        ),
         Mistake(
             "{ text: a, ‸fill: red }", "`fill` has no meaning on text",
             "fill belongs on shapes; elsewhere use background, or foreground for text and icons"),
