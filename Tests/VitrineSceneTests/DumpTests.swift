@@ -16,7 +16,7 @@ struct DumpTests {
     }
 
     static let scenes = [
-        "every-kind", "every-effect", "every-layout", "every-glass", "every-container",
+        "every-kind", "every-effect", "every-layout", "every-material", "every-glass", "every-container",
     ]
 
     private func stages(_ name: String = "every-kind") throws -> Stages {

@@ -536,7 +536,7 @@ struct MistakeTests {
     }
 
     static let all =
-        glass + arranging + reviewed + top + canvas + structure + modifiers + paints + content + drawing
+        found + glass + arranging + reviewed + top + canvas + structure + modifiers + paints + content + drawing
 
     @Test(arguments: all)
     func mistake(_ mistake: Mistake) throws {

@@ -7,7 +7,8 @@ struct GlassBackdrops {
         var bleed: Int?
     }
 
-    private(set) var layers: [Layer] = []
+    /// The pictures, each with how many pixels a pixel of it stands for each way.
+    private(set) var layers: [(picture: Layer, factor: Int)] = []
     private(set) var uses: [Use] = []
     /// Where the backdrop ends, and mirrors.
     let whole: PixelRect
@@ -51,9 +52,16 @@ struct GlassBackdrops {
             uses.append(use)
         }
         for (sigma, rect) in wanted {
-            layers.append(
-                painter.filteredBackdrop(
-                    BackdropFilter([.blur(sigma: sigma)], edge: glass.edge), under: area, state, shown: rect))
+            let device = state.deviceSigma(sigma)
+            let factor = ReducedBackdrop.factor(deviation: min(device.x, device.y))
+            if factor > 1, !rect.isEmpty {
+                let reduced = ReducedBackdrop(
+                    painter, sigma: device, factor: factor, needed: rect, whole: whole)
+                layers.append((reduced.layer, factor))
+            } else {
+                let filter = BackdropFilter([.blur(sigma: sigma)], edge: glass.edge)
+                layers.append((painter.filteredBackdrop(filter, under: area, state, shown: rect), 1))
+            }
         }
     }
 }

@@ -118,6 +118,7 @@ struct GlassWeighing: Sendable {
         let distance = (dx * dx + dy * dy).squareRoot()
         let spot =
             Vector(repeating: 1) - GlassVectorMath.smoothstep(Vector(repeating: touch.radius), distance)
-        return GlassVectorMath.clamped(Vector(repeating: touch.ambient) + Vector(repeating: touch.spot) * spot)
+        return GlassVectorMath.clamped(
+            Vector(repeating: touch.ambient) + Vector(repeating: touch.spot) * spot)
     }
 }

@@ -17,7 +17,7 @@ extension Painter {
             return
         }
         let backdrops = GlassBackdrops(glass, state, self, shown: shown)
-        if backdrops.layers.contains(where: { $0.bounds.isEmpty }) { return }
+        if backdrops.layers.contains(where: { $0.picture.bounds.isEmpty }) { return }
         let plan = GlassPlan(glass, state, grid, coverage, backdrops, clip: clip, workers: workers)
         cast(shadows, around: coverage, within: clip, state.clip)
         GlassPicture.with(backdrops.layers[...], of: backdrops.whole) { pictures in

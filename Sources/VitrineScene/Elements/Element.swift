@@ -13,6 +13,8 @@ protocol Element: Sendable {
     var children: [any Element] { get }
     /// Chooses a size for a proposal and places the children in it.
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement
+    /// Its size alone, where that takes fewer questions than placing the children does; nil to have them placed.
+    func measured(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Size?
     /// The element's own text baselines, where it is text itself.
     func baselines(in proposal: Proposal, _ context: LayoutContext) -> Baselines?
     /// Which children lend the element their baselines, as a prefix of all.
@@ -36,6 +38,7 @@ extension Element {
     var guides: [Guide: GuideSpec] { [:] }
     var gridSpan: GridSpan { GridSpan() }
     var mirrorsChildren: Bool { true }
+    func measured(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Size? { nil }
     func baselines(in proposal: Proposal, _ context: LayoutContext) -> Baselines? { nil }
     func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children[...] }
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {

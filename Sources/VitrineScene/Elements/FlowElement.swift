@@ -62,7 +62,8 @@ struct FlowElement: Element {
 
         mutating func append(_ index: Int, _ size: Size, _ guide: Double, spacing: Double) {
             items.append((index, width + spacing, guide))
-            width += spacing + size.width
+            // Neighbours may overlap, but what they take is never less than nothing.
+            width = max(width + spacing + size.width, 0)
             above = max(above, guide)
             below = max(below, size.height - guide)
         }

@@ -14,6 +14,17 @@ struct GridElement: Element {
         var alignment: VerticalAlignment?
         /// Whether it is a child that is no row.
         var isWhole = false
+
+        /// Rows without those that hold nothing, which would cost their spacing: unless a cell from above hangs down
+        /// into them.
+        static func withoutEmpty(_ rows: [Row]) -> [Row] {
+            var reach = 0
+            return rows.enumerated().compactMap { line, row in
+                let hangs = line < reach
+                reach = max(reach, row.cells.map { line + $0.gridSpan.rows }.max() ?? 0)
+                return row.cells.isEmpty && !hangs ? nil : row
+            }
+        }
     }
 
     var label: String { "grid" }
@@ -63,29 +74,53 @@ struct GridElement: Element {
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
         guard !children.isEmpty else { return Arrangement(.zero) }
         let plan = plan
-        let sized = zip(children, plan.cells)
-        let columns = Self.shared(
-            sized.filter { !$0.0.element.gridSpan.unsized.contains(.horizontal) }.map { child, cell in
-                Place(first: cell.track, count: cell.tracks) { child.size(for: Proposal($0, nil)).width }
-            }, count: plan.columns, spacing: horizontalSpacing, room: proposal.width)
-        let offered = plan.cells.map { columns.length(from: $0.track, count: $0.tracks) }
-        let lines = Self.shared(
-            zip(sized, offered).filter { !$0.0.0.element.gridSpan.unsized.contains(.vertical) }.map {
-                one, width in
-                Place(first: one.1.line, count: one.1.lines) { one.0.size(for: Proposal(width, $0)).height }
-            }, count: rows.count, spacing: verticalSpacing, room: proposal.height)
+        let (columns, lines, offered) = lines(of: children, plan, in: proposal)
         let placements = zip(children, zip(plan.cells, offered)).map { child, rest in
-            let (cell, width) = rest
+            let (cell, offered) = rest
+            let width = columns.length(from: cell.track, count: cell.tracks)
             let height = lines.length(from: cell.line, count: cell.lines)
             var alignment = alignment
             if let own = rows[cell.line].alignment { alignment.vertical = own }
-            let offer = Proposal(width, height)
+            let offer = Proposal(offered, height)
             let place = place(
                 child, offer, alignment, in: Size(width, height), line: cell.line, children, plan.cells)
             return Arrangement.Placement(
                 Point(columns.starts[cell.track] + place.x, lines.starts[cell.line] + place.y), offer)
         }
         return Arrangement(Size(columns.total, lines.total), placements)
+    }
+
+    /// Without a look at the cells in their final boxes: each box would be one more for all grids within, and those
+    /// would double from one to the next.
+    func measured(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Size? {
+        guard !children.isEmpty else { return .zero }
+        let (columns, lines, _) = lines(of: children, plan, in: proposal)
+        return Size(columns.total, lines.total)
+    }
+
+    /// Columns and rows, and the width that each cell is offered.
+    private func lines(
+        of children: [LayoutNode], _ plan: (cells: [GridPlacing.Cell], columns: Int), in proposal: Proposal
+    ) -> (columns: GridLines, rows: GridLines, offered: [Double]) {
+        let sized = zip(children, plan.cells)
+        let columns = Self.shared(
+            sized.filter { !$0.0.element.gridSpan.unsized.contains(.horizontal) }.map { child, cell in
+                Place(first: cell.track, count: cell.tracks) { child.size(for: Proposal($0, nil)).width }
+            }, count: plan.columns, spacing: horizontalSpacing, room: proposal.width)
+        // A cell that takes all its column has when it is offered what the column was is asked nothing more: a
+        // proposal of the length instead would be one more for all grids within.
+        let offered = sized.map { child, cell in
+            let length = columns.lines.length(from: cell.track, count: cell.tracks)
+            guard cell.tracks == 1, let offer = columns.offers?[cell.track] else { return length }
+            return child.size(for: Proposal(offer, nil)).width == length ? offer : length
+        }
+        let lines = Self.shared(
+            zip(sized, offered).filter { !$0.0.0.element.gridSpan.unsized.contains(.vertical) }.map {
+                one, width in
+                Place(first: one.1.line, count: one.1.lines) { one.0.size(for: Proposal(width, $0)).height }
+            }, count: rows.count, spacing: verticalSpacing, room: proposal.height
+        ).lines
+        return (columns.lines, lines, offered)
     }
 
     /// Cells of a row that meet on a baseline stand as high as the one with the most above it.
@@ -118,19 +153,23 @@ extension GridElement {
     ///
     /// What a cell of several needs beyond them they share equally. Such a cell is offered all that is left, so
     /// that a divider between rows makes the grid as wide as the room, as in SwiftUI.
-    private static func shared(_ places: [Place], count: Int, spacing: Double, room: Double?) -> GridLines {
+    private static func shared(_ places: [Place], count: Int, spacing: Double, room: Double?)
+        -> (lines: GridLines, offers: [Double]?)
+    {
         let single = Dictionary(grouping: places.filter { $0.count == 1 }, by: \.first)
         func longest(_ index: Int, _ offer: Double?) -> Double {
             single[index]?.map { $0.length(offer) }.max() ?? 0
         }
         var lengths: [Double]
+        var offers: [Double]?
         if let room {
             let takers = (0..<count).map { index in
                 Distribution.Taker(least: longest(index, 0), most: longest(index, .infinity))
             }
             let free = room - spacing * Double(count - 1)
-            let offers = Distribution.offers(of: free, to: takers, length: longest)
-            lengths = zip(offers.indices, offers).map(longest)
+            let shares = Distribution.offers(of: free, to: takers, length: longest)
+            lengths = zip(shares.indices, shares).map(longest)
+            offers = shares
         } else {
             lengths = (0..<count).map { longest($0, nil) }
         }
@@ -143,6 +182,6 @@ extension GridElement {
             let extra = place.length(spare.map { held + $0 }) - held
             if extra > 0 { for index in range { lengths[index] += extra / Double(place.count) } }
         }
-        return GridLines(lengths, spacing: spacing)
+        return (GridLines(lengths, spacing: spacing), offers)
     }
 }

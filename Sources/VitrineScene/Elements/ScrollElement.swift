@@ -10,36 +10,91 @@ struct ScrollElement: ModifierElement {
     let margins: Insets
     /// The paint of the bars that show what part is seen; nil for none.
     let indicator: Color?
+    /// Where the content lies across its axes between views that take more room than it.
+    var alignment = Alignment.center
+    /// Views along the edges between which the content scrolls, and behind which it runs: the first ones lie further in.
+    var edges: [EdgeView] = []
+
+    /// A view along an edge of the viewport.
+    struct EdgeView: Sendable {
+        var edge: Edge
+        var spacing: Double
+        var alignment: Alignment
+        var view: any Element
+    }
 
     var label: String { "scroll" }
+    var children: [any Element] { [content] + edges.map(\.view) }
+    func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
     var attributes: [Attribute] {
         [
             Attribute("axes", axes.map(\.rawValue).sorted().joined(separator: " ")),
             Attribute("x", offset.x), Attribute("y", offset.y),
-        ]
+        ] + edges.map { Attribute("edge", $0.edge.rawValue) }
     }
 
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
-        var offer = proposal.inset(by: margins)
+        let offers = edges.map { edge in
+            var offer = proposal
+            offer[edge.edge.axis] = nil
+            return offer
+        }
+        let views = zip(children.dropFirst(), offers).map { $0.size(for: $1) }
+        let insets = insets(views)
+        var offer = proposal.inset(by: insets)
         for axis in axes { offer[axis] = nil }
         let own = children[0].size(for: offer)
-        let whole = Size(own.width + margins.horizontal, own.height + margins.vertical)
+        let whole = Size(
+            max(own.width + insets.horizontal, views.map(\.width).max() ?? 0),
+            max(own.height + insets.vertical, views.map(\.height).max() ?? 0))
         var size = whole
         for axis in axes { size[axis] = proposal[axis] ?? whole[axis] }
-        var origin = Point(margins.left, margins.top)
+        var origin = Point(insets.left, insets.top)
         for axis in axes where size[axis].isFinite {
             origin[axis] -= min(max(offset[axis], 0), max(whole[axis] - size[axis], 0))
         }
-        return Arrangement(size, [.init(origin, offer)])
+        for axis in [Axis.horizontal, .vertical] where !axes.contains(axis) && size[axis].isFinite {
+            let taken = axis == .horizontal ? insets.horizontal : insets.vertical
+            origin[axis] += alignment.share(on: axis) * (size[axis] - taken - own[axis])
+        }
+        var placements = [Arrangement.Placement(origin, offer)]
+        // From the outermost view inward, each lies within the room that those before it leave.
+        var rest = Rect(origin: .zero, size: size)
+        for index in edges.indices.reversed() {
+            let (edge, view) = (edges[index], children[index + 1])
+            var place = edge.alignment.origin(of: view, for: offers[index], in: size)
+            let taken = views[index][edge.edge.axis]
+            switch edge.edge {
+            case .top: place.y = rest.minY
+            case .leading: place.x = rest.minX
+            case .bottom: place.y = rest.maxY.isFinite ? rest.maxY - taken : 0
+            case .trailing: place.x = rest.maxX.isFinite ? rest.maxX - taken : 0
+            }
+            placements.insert(.init(place, offers[index]), at: 1)
+            rest = rest.without(taken + edge.spacing, at: edge.edge)
+        }
+        return Arrangement(size, placements)
+    }
+
+    /// Room around the content: the margins, and what the views along the edges take.
+    private func insets(_ views: [Size]) -> Insets {
+        zip(edges, views).reduce(into: margins) { insets, pair in
+            let taken = pair.1[pair.0.edge.axis] + pair.0.spacing
+            switch pair.0.edge {
+            case .top: insets.top += taken
+            case .leading: insets.left += taken
+            case .bottom: insets.bottom += taken
+            case .trailing: insets.right += taken
+            }
+        }
     }
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let viewport = Shape.rectangle(placed.frame)
-        let items = builder.items { inner in
-            for child in placed.children { inner.paint(child) }
-        }
-        builder.append(.group(Group(clip: .fill(viewport), items: items)), from: source)
-        guard let indicator, let content = placed.children.first else { return }
+        guard let content = placed.children.first else { return }
+        let items = builder.items { $0.paint(content) }
+        builder.append(.group(Group(clip: .fill(.rectangle(placed.frame)), items: items)), from: source)
+        for view in placed.children.dropFirst() { builder.paint(view) }
+        guard let indicator else { return }
         for axis in axes {
             if let bar = bar(axis, placed, content) {
                 builder.append(
@@ -49,18 +104,24 @@ struct ScrollElement: ModifierElement {
         }
     }
 
-    /// As on iOS: three points thick, three from the edge, as long in the viewport as that is in the content.
+    /// As on iOS: three points thick, three from the edge, as long between the views along the edges as what is seen is in the content.
     private func bar(_ axis: Axis, _ placed: PlacedElement, _ content: PlacedElement) -> Rect? {
         let (thickness, gap, least) = (3.0, 3.0, 36.0)
-        let seen = placed.frame.size[axis]
+        let room = insets(placed.children.dropFirst().map(\.layoutFrame.size))
+        let outer = (
+            start: axis == .horizontal ? room.left - margins.left : room.top - margins.top,
+            both: axis == .horizontal
+                ? room.horizontal - margins.horizontal : room.vertical - margins.vertical
+        )
+        let seen = placed.frame.size[axis] - outer.both
         let ends = axis == .horizontal ? margins.horizontal : margins.vertical
-        let start = axis == .horizontal ? margins.left : margins.top
+        let start = axis == .horizontal ? room.left : room.top
         let whole = content.layoutFrame.size[axis] + ends
         let track = seen - 2 * gap
         guard whole > seen, track > least else { return nil }
         let length = max(track * seen / whole, least)
         let scrolled = placed.layoutFrame.origin[axis] + start - content.layoutFrame.origin[axis]
-        let place = gap + (track - length) * min(max(scrolled / (whole - seen), 0), 1)
+        let place = outer.start + gap + (track - length) * min(max(scrolled / (whole - seen), 0), 1)
         var origin = placed.frame.origin
         origin[axis] += place
         let far = placed.frame.size[axis.other] - thickness - gap
@@ -71,35 +132,15 @@ struct ScrollElement: ModifierElement {
     }
 }
 
-/// Content that keeps free the room of views along an edge, which lie before it.
-struct SafeAreaInsetElement: ModifierElement {
-    let content: any Element
-    let edge: Edge
-    let spacing: Double
-    let alignment: Alignment
-    let bar: any Element
+extension Edge {
+    /// Along which views at the edge take room.
+    var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+}
 
-    var label: String { "safeAreaInset" }
-    var attributes: [Attribute] { [Attribute("edge", edge.rawValue), Attribute("spacing", spacing)] }
-    var children: [any Element] { [content, bar] }
-    func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
-
-    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
-        let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
-        var offer = proposal
-        offer[axis] = nil
-        let bar = children[1].size(for: offer)
-        let taken = bar[axis] + spacing
-        var rest = proposal
-        rest[axis] = proposal[axis].map { max($0 - taken, 0) }
-        let own = children[0].size(for: rest)
-        var size = Size(max(own.width, bar.width), max(own.height, bar.height))
-        size[axis] = own[axis] + taken
-        let isFirst = edge == .top || edge == .leading
-        var place = alignment.origin(of: children[0], for: rest, in: size)
-        place[axis] = isFirst ? taken : 0
-        var barPlace = alignment.origin(of: children[1], for: offer, in: size)
-        barPlace[axis] = isFirst ? 0 : size[axis] - bar[axis]
-        return Arrangement(size, [.init(place, rest), .init(barPlace, offer)])
+extension Rect {
+    fileprivate func without(_ length: Double, at edge: Edge) -> Rect {
+        Rect(
+            minX: minX + (edge == .leading ? length : 0), minY: minY + (edge == .top ? length : 0),
+            maxX: maxX - (edge == .trailing ? length : 0), maxY: maxY - (edge == .bottom ? length : 0))
     }
 }

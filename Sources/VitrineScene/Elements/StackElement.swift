@@ -43,7 +43,8 @@ struct StackElement: Element {
             placements.append(.init(origin, proposals[index]))
             cursor += sizes[index][axis]
         }
-        size[axis] = cursor
+        // Neighbours may overlap, but what they take is never less than nothing.
+        size[axis] = max(cursor, 0)
         return Arrangement(size, placements)
     }
 

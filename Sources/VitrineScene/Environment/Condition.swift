@@ -14,8 +14,13 @@ enum Condition {
     static let codec = Codec<Bool>(
         .reference("condition"), expected: "a condition such as `{ dynamicType: \">=AX1\" }`"
     ) { value, reader in
-        Codec<Parts>.record("a condition", from: Parts(), fields(reader.environment)).read(value, reader)?
-            .holds
+        if case .mapping(let entries) = value.content, entries.isEmpty {
+            let known = fields(reader.environment).map(\.name)
+            reader.report(.missingAnyKey(of: known, on: "a condition"), at: value.mark)
+            return nil
+        }
+        return Codec<Parts>.record("a condition", from: Parts(), fields(reader.environment))
+            .read(value, reader)?.holds
     }
 
     /// For the schema's definitions.
@@ -47,7 +52,7 @@ enum Condition {
                 (parts, transparency: Transparency) in
                 parts.demand(environment.transparency == transparency)
             },
-            Field("device", .oneOrMore(of: .device), "a device, or several") { parts, devices in
+            Field("device", devices, "a device, or several") { parts, devices in
                 parts.demand(devices.contains { $0.name == environment.device })
             },
             Field("width", lengths, "the canvas' width in points, such as `>=600`") {
@@ -56,12 +61,15 @@ enum Condition {
             Field("height", lengths, "the canvas' height in points") {
                 $0.demand($1(environment.size?.height ?? 0))
             },
-            Field("any", .list(of: codec), "conditions of which one must hold") {
+            Field("any", .list(of: codec, count: 1...100), "conditions of which one must hold") {
                 $0.demand($1.contains(true))
             },
             Field("not", codec, "a condition that must not hold") { $0.demand(!$1) },
         ]
     }
+
+    private static let devices = Codec<[Device]>.either(
+        .list(of: .device, count: 1...100), when: \.isSequence, or: Codec<Device>.device.map { [$0] })
 
     private static let lengths = comparison(of: Codec<Double>.size, words: [])
 

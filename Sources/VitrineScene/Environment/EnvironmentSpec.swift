@@ -35,10 +35,8 @@ struct EnvironmentSpec: Sendable {
         }
         if let dynamicType {
             changed.dynamicType = dynamicType
-            // A size that the scene chose stays as it is.
-            if inherited.font.size == TextStyle.body.size(at: environment.dynamicType) {
-                inherited.font.size = TextStyle.body.size(at: dynamicType)
-            }
+            // A size in points stays as it is.
+            if let size = inherited.fontSizing.size(at: dynamicType) { inherited.font.size = size }
         }
         if let layoutDirection { changed.layoutDirection = layoutDirection }
         changed.os = os ?? changed.os

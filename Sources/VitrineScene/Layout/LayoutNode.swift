@@ -55,6 +55,7 @@ final class LayoutNode {
     /// The guides that the element or anything in it states, baselines of texts apart.
     private let stated: Set<Guide>
     private var answers: [Proposal: Arrangement] = [:]
+    private var sizes: [Proposal: Size] = [:]
 
     init(_ element: any Element, context: LayoutContext, direction: LayoutDirection) {
         self.element = element
@@ -74,7 +75,14 @@ final class LayoutNode {
         return arrangement
     }
 
-    func size(for proposal: Proposal) -> Size { arrangement(for: proposal).size }
+    func size(for proposal: Proposal) -> Size {
+        if let known = answers[proposal]?.size ?? sizes[proposal] { return known }
+        guard let size = element.measured(children, in: proposal, context) else {
+            return arrangement(for: proposal).size
+        }
+        sizes[proposal] = size
+        return size
+    }
 
     /// A guide's distance from the top left, on its axis.
     func guide(_ guide: Guide, for proposal: Proposal) -> Double {

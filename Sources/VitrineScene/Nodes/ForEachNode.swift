@@ -55,121 +55,25 @@ enum ForEachNode: NodeKind {
         -> any Element
     {
         var children: [any Element] = []
+        let known = context.dataNames.union([payload.name, "index"])
         for (index, piece) in payload.data.enumerated() {
             guard context.reader.spend(at: piece.mark) else { break }
             let number = SceneValue(.number(Double(index), literal: "\(index)"), at: piece.mark)
             let names = [payload.name: piece, "index": number]
             var inner = context
+            inner.dataNames = known
             inner.source.path += "[\(index)]"
             var content: [SceneValue] = []
             for node in payload.content {
                 // Data in data grows fast; it is bounded as the file itself is.
-                guard let filled = Placeholders.filled(node, with: names, context.reader) else {
+                let placeholders = Placeholders(names: names, known: known, reader: context.reader)
+                guard let filled = placeholders.filled(node) else {
                     return SequenceElement(source: context.source, children: children)
                 }
                 content.append(filled)
             }
-            children += inner.children(content, axis: context.inherited.axis)
+            children += inner.children(content, axis: context.inherited.axis, place: context.gridPlace)
         }
         return SequenceElement(source: context.source, children: children)
-    }
-}
-
-/// Puts values where a text names them in braces: `{item.title}`.
-enum Placeholders {
-    /// The value with its placeholders filled. A text that is nothing but one becomes the value itself; within a text
-    /// only texts, numbers and flags can stand. Names that are not given are left alone. Nil after a report, where
-    /// there are too many values.
-    static func filled(_ value: SceneValue, with names: [String: SceneValue], _ reader: Reader) -> SceneValue?
-    {
-        guard reader.spend(at: value.mark) else { return nil }
-        switch value.content {
-        case .null, .bool, .number: return value
-        case .string(let text): return filled(text, at: value.mark, with: names, reader)
-        case .sequence(let values):
-            let filled = values.compactMap { Self.filled($0, with: names, reader) }
-            return filled.count == values.count ? SceneValue(.sequence(filled), at: value.mark) : nil
-        case .mapping(let entries):
-            let filled = entries.compactMap { entry in
-                Self.filled(entry, with: names, reader).map {
-                    SceneValue.Entry(key: entry.key, keyMark: entry.keyMark, value: $0)
-                }
-            }
-            return filled.count == entries.count ? SceneValue(.mapping(filled), at: value.mark) : nil
-        }
-    }
-
-    /// In the content of a forEach its own names stand for its own data.
-    private static func filled(
-        _ entry: SceneValue.Entry, with names: [String: SceneValue], _ reader: Reader
-    ) -> SceneValue? {
-        guard entry.key == ForEachNode.name, case .mapping(let parts) = entry.value.content else {
-            return filled(entry.value, with: names, reader)
-        }
-        var own = ForEachSpec().name
-        if case .string(let name)? = entry.value.entry("as")?.value.content { own = name }
-        let outer = names.filter { $0.key != own && $0.key != "index" }
-        let filledParts = parts.compactMap { part in
-            filled(part.value, with: part.key == "content" ? outer : names, reader).map {
-                SceneValue.Entry(key: part.key, keyMark: part.keyMark, value: $0)
-            }
-        }
-        return filledParts.count == parts.count
-            ? SceneValue(.mapping(filledParts), at: entry.value.mark) : nil
-    }
-
-    /// How many values a piece of data is.
-    private static func count(_ value: SceneValue) -> Int {
-        switch value.content {
-        case .null, .bool, .number, .string: 1
-        case .sequence(let values): values.reduce(1) { $0 + count($1) }
-        case .mapping(let entries): entries.reduce(1) { $0 + count($1.value) }
-        }
-    }
-
-    /// The longest text that is made from data, in characters.
-    private static let longestText = 100_000
-
-    private static func filled(
-        _ text: String, at mark: SourceMark, with names: [String: SceneValue], _ reader: Reader
-    ) -> SceneValue? {
-        guard text.contains("{") else { return SceneValue(.string(text), at: mark) }
-        var result = ""
-        var rest = text[...]
-        while let open = rest.firstIndex(of: "{") {
-            guard let close = rest[open...].firstIndex(of: "}") else { break }
-            result += rest[..<open]
-            let path = rest[rest.index(after: open)..<close].split(separator: ".").map(String.init)
-            let placeholder = rest[open...close]
-            rest = rest[rest.index(after: close)...]
-            guard let root = path.first, var found = names[root] else {
-                result += placeholder
-                continue
-            }
-            for key in path.dropFirst() {
-                guard let entry = found.entry(key) else {
-                    reader.report(
-                        .unknownValue(key, what: "key of `\(root)`", known: found.keys.sorted()), at: mark)
-                    return SceneValue(.string(text), at: mark)
-                }
-                found = entry.value
-            }
-            if result.isEmpty && rest.isEmpty { return reader.spend(count(found), at: mark) ? found : nil }
-            switch found.content {
-            case .string(let word): result += word
-            case .number(_, let literal): result += literal
-            case .bool(let flag): result += flag ? "true" : "false"
-            case .null, .sequence, .mapping:
-                reader.report(
-                    .wrongType(expected: "text for `\(placeholder)`", found: found.kindName), at: mark)
-            }
-        }
-        let length = result.utf8.count
-        if length > longestText {
-            reader.report(
-                .tooMany(what: "characters made from data", count: length, limit: longestText), at: mark)
-            return nil
-        }
-        return SceneValue(.string(result + rest), at: mark)
     }
 }

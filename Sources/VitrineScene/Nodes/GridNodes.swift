@@ -13,9 +13,7 @@ enum GridNode: NodeKind {
     static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        var context = context
-        context.isInGrid = true
-        let rows = context.children(payload).map { element in
+        let rows = context.children(payload, place: .row).map { element in
             (element as? GridRowElement).map { GridElement.Row(cells: $0.children, alignment: $0.alignment) }
                 ?? GridElement.Row(cells: [element], isWhole: true)
         }
@@ -28,7 +26,7 @@ enum GridNode: NodeKind {
         return GridElement(
             source: context.source, alignment: modifiers.alignment?.value ?? .center,
             horizontalSpacing: modifiers.horizontalSpacing ?? spacing,
-            verticalSpacing: modifiers.verticalSpacing ?? spacing, rows: rows)
+            verticalSpacing: modifiers.verticalSpacing ?? spacing, rows: GridElement.Row.withoutEmpty(rows))
     }
 }
 
@@ -42,19 +40,17 @@ enum GridRowNode: NodeKind {
     static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        if !context.isInGrid {
+        if context.gridPlace != .row {
             context.reader.report(
                 .notAllowed(
                     what: name, on: "a node that is no grid", instead: "put it in a grid, or use an hstack"),
                 at: context.source.mark)
         }
-        var cells = context
-        cells.isInGrid = false
+        context.report(modifiers.alignment, isAcross: .horizontal, of: name)
         let alignment = modifiers.alignment?.value.vertical
         modifiers.alignment = nil
         return GridRowElement(
-            source: context.source, alignment: alignment,
-            children: cells.children(payload))
+            source: context.source, alignment: alignment, children: context.children(payload, place: .cell))
     }
 }
 
@@ -109,7 +105,8 @@ extension LazyGridElement {
         self.init(
             source: context.source, axis: axis, tracks: tracks ?? GridTrack.standard,
             spacing: axis == .vertical ? down : across, trackSpacing: axis == .vertical ? across : down,
-            alignment: modifiers.alignment?.value ?? .center, children: context.children(cells))
+            alignment: modifiers.alignment?.value ?? .center,
+            children: context.children(cells, place: .lazyCell))
     }
 }
 
@@ -120,6 +117,16 @@ extension GridTrack {
     private struct Bounds: Sendable {
         var minimum = GridTrack.least
         var maximum = Double.infinity
+
+        func checked(_ value: SceneValue, _ reader: Reader) -> Bounds {
+            if maximum < minimum, let entry = value.entry("max") {
+                let least = Format.number(minimum)
+                reader.report(
+                    .outOfRange(Format.number(maximum), allowed: "its `min`, \(least), or more"),
+                    at: entry.value.mark)
+            }
+            return self
+        }
     }
 
     private struct Parts: Sendable {
@@ -130,16 +137,19 @@ extension GridTrack {
 
     private static func bounds(_ name: String) -> Codec<Bounds> {
         let minimum = Codec<Double>.number(1...SceneLimits.standard.length, expected: "a length in points")
+        let both = Codec<Bounds>.record(
+            "a track", from: Bounds(),
+            [
+                Field("min", minimum, "the least length; 10 unless told") { $0.minimum = $1 },
+                Field("max", .lengthOrInfinity, "the greatest length; `infinity` unless told") {
+                    $0.maximum = $1
+                },
+            ])
         return .either(
             minimum.map { Bounds(minimum: $0) }, when: \.isNumber,
-            or: .record(
-                "a track", from: Bounds(),
-                [
-                    Field("min", minimum, "the least length; 10 unless told") { $0.minimum = $1 },
-                    Field("max", .lengthOrInfinity, "the greatest length; `infinity` unless told") {
-                        $0.maximum = $1
-                    },
-                ]))
+            or: Codec<Bounds>(both.schema, expected: both.expected) { value, reader in
+                both.read(value, reader)?.checked(value, reader)
+            })
     }
 
     private static let parts = Codec<Parts>.record(

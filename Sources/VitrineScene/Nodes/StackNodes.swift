@@ -15,15 +15,7 @@ enum VStackNode: NodeKind {
     static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        if let alignment = modifiers.alignment, alignment.value.vertical != .center {
-            context.reader.report(
-                .notAllowed(
-                    what: alignment.value.summary, on: "a vstack's alignment",
-                    instead:
-                        "a vstack aligns its children leading, center or trailing; to place the stack itself, use `frame: { maxHeight: infinity, alignment: \(alignment.value.summary) }`"
-                ),
-                at: alignment.mark)
-        }
+        context.report(modifiers.alignment, isAcross: .vertical, of: name)
         return StackElement(
             source: context.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
             spacing: modifiers.spacing ?? StackDefaults.spacing, equal: modifiers.equal,
@@ -41,15 +33,7 @@ enum HStackNode: NodeKind {
     static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        if let alignment = modifiers.alignment, alignment.value.horizontal != .center {
-            context.reader.report(
-                .notAllowed(
-                    what: alignment.value.summary, on: "an hstack's alignment",
-                    instead:
-                        "an hstack aligns its children top, center, bottom, firstTextBaseline or lastTextBaseline; to place the stack itself, use `frame: { maxWidth: infinity, alignment: \(alignment.value.summary) }`"
-                ),
-                at: alignment.mark)
-        }
+        context.report(modifiers.alignment, isAcross: .horizontal, of: name)
         return StackElement(
             source: context.source, axis: .horizontal, alignment: modifiers.alignment?.value ?? .center,
             spacing: modifiers.spacing ?? StackDefaults.spacing, equal: modifiers.equal,
@@ -81,7 +65,10 @@ enum SpacerNode: NodeKind {
         -> any Element
     {
         SpacerElement(
-            source: context.source, axis: context.inherited.axis, minimum: payload ?? StackDefaults.spacing)
+            source: context.source,
+            // In a row of a grid it grows as in an hstack: only the cells that say so make the row higher.
+            axis: context.gridPlace == .cell ? .horizontal : context.inherited.axis,
+            minimum: payload ?? StackDefaults.spacing)
     }
 }
 

@@ -109,15 +109,27 @@ extension Codec where Value == Double {
     private static func percentage(
         _ value: SceneValue, _ range: ClosedRange<Double>, _ reader: Reader
     ) -> Double? {
-        guard case .string(let text) = value.content, text.hasSuffix("%"),
-            let percent = Double(text.dropLast())
-        else { return reader.mismatch(value, expected: "a percentage such as `50%`") }
+        guard case .string(let text) = value.content, let percent = percent(text) else {
+            return reader.mismatch(value, expected: "a percentage such as `50%`")
+        }
         guard range.contains(percent) else {
             let allowed = "\(Format.number(range.lowerBound))% to \(Format.number(range.upperBound))%"
             reader.report(.outOfRange(text, allowed: allowed), at: value.mark)
             return nil
         }
         return percent / 100
+    }
+}
+
+extension Codec where Value == Double {
+    /// The number before a percent sign: decimal digits as the pattern has them, no sign but minus, no exponent.
+    private static func percent(_ text: String) -> Double? {
+        let number = text.hasPrefix("-") ? text.dropFirst().dropLast() : text.dropLast()
+        let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+        guard text.hasSuffix("%"), (1...2).contains(parts.count),
+            parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+        else { return nil }
+        return Double(text.dropLast())
     }
 }
 

@@ -6,7 +6,9 @@ extension Codec where Value == FontSpec {
     /// A text style at the size that people have chosen.
     private static let style = Codec(styleName.schema, expected: styleName.expected) { value, reader in
         styleName.read(value, reader).map { style in
-            FontSpec(size: style.size(at: reader.environment.dynamicType), weight: style.weight)
+            FontSpec(
+                size: style.size(at: reader.environment.dynamicType), sizing: .style(style),
+                weight: style.weight)
         }
     }
 
@@ -91,8 +93,11 @@ extension Codec where Value == FontSpec {
         case .mapping:
             parts.read(value, reader).map { parts in
                 var font = parts.style.overridden(by: parts.given)
-                if let style = parts.relativeTo, let size = font.size {
+                if let style = parts.relativeTo,
+                    let size = parts.given.size ?? parts.style.sizing?.size(at: .standard)
+                {
                     font.size = style.scaled(size, at: reader.environment.dynamicType)
+                    font.sizing = .relative(size, to: style)
                 }
                 return font
             }

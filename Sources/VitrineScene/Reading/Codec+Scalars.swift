@@ -30,17 +30,12 @@ extension Codec where Value == Double {
 
     /// A fraction 0...1, or the same as a percentage such as `40%`.
     static let opacity = Codec(
-        .anyOf([fraction.schema, .pattern(#"^\d+(\.\d+)?%$"#)]), expected: "an opacity from 0 to 1"
+        .anyOf([fraction.schema, share(0...100).schema]), expected: "an opacity from 0 to 1"
     ) { value, reader in
-        guard case .string(let text) = value.content, text.hasSuffix("%"),
-            let percent = Double(text.dropLast()),
-            percent.isFinite
-        else { return fraction.read(value, reader) }
-        guard (0...100).contains(percent) else {
-            reader.report(.outOfRange(text, allowed: "0% to 100%"), at: value.mark)
-            return nil
+        guard case .string(let text) = value.content, text.hasSuffix("%") else {
+            return fraction.read(value, reader)
         }
-        return percent / 100
+        return share(0...100).read(value, reader)
     }
 
     /// A length, or the word `infinity`.

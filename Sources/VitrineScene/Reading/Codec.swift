@@ -21,6 +21,13 @@ struct Codec<Value>: Sendable {
         Codec<Other>(schema, expected: expected) { value, reader in read(value, reader).map(transform) }
     }
 
+    /// The value together with what it is read from.
+    var withSource: Codec<(value: Value, source: SceneValue)> {
+        Codec<(value: Value, source: SceneValue)>(schema, expected: expected) { value, reader in
+            read(value, reader).map { ($0, value) }
+        }
+    }
+
     /// The same codec with a sentence for the schema.
     func described(_ text: String) -> Codec {
         Codec(.described(schema, text), expected: expected, read: read)
@@ -40,6 +47,7 @@ final class Reader {
     /// What is known already, while something is read again.
     private var known: Set<Diagnostic>?
     private(set) var seenIDs: Set<String> = []
+    private var seen: Set<Diagnostic> = []
     /// Values that may still be made from data.
     private var valuesLeft: Int
 
@@ -64,9 +72,10 @@ final class Reader {
         return valuesLeft >= 0
     }
 
+    /// The same fault of the same place counts once: nodes that are made from data are read once for each piece.
     func report(_ problem: Diagnostic.Problem, at mark: SourceMark) {
         let diagnostic = Diagnostic(problem, at: mark)
-        if known?.contains(diagnostic) != true { problems.append(diagnostic) }
+        if known?.contains(diagnostic) != true, seen.insert(diagnostic).inserted { problems.append(diagnostic) }
     }
 
     /// Reads what `body` reads with another environment.
@@ -80,7 +89,9 @@ final class Reader {
     /// Notes what is odd yet no error.
     func warn(_ problem: Diagnostic.Problem, at mark: SourceMark) {
         let diagnostic = Diagnostic(problem, at: mark, severity: .warning)
-        if known?.contains(diagnostic) != true { warnings.append(diagnostic) }
+        if known?.contains(diagnostic) != true, seen.insert(diagnostic).inserted {
+            warnings.append(diagnostic)
+        }
     }
 
     /// Reads the same in two ways of which one will show: they share their ids, and what is wrong in both is

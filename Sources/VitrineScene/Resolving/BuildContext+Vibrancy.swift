@@ -32,10 +32,13 @@ extension Inherited {
         if let vibrancy = modifiers.vibrancy {
             self.vibrancy = vibrancy == .none ? nil : vibrancy
             foreground = .color(environment.systemColor("primary") ?? .black)
+            foregroundSource = nil
         } else if modifiers.foreground != nil || modifiers.palette != nil {
             vibrancy = nil
         }
-        if let paint = modifiers.foreground { foreground = paint }
+        if let paint = modifiers.foreground {
+            (foreground, foregroundSource) = (paint, modifiers.foregroundSource)
+        }
         if let palette = modifiers.palette { symbols = SymbolStyle(mode: .palette, palette: palette) }
         if let mode = modifiers.symbolRenderingMode { symbols.mode = mode }
     }

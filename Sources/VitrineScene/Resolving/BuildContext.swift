@@ -10,8 +10,10 @@ struct BuildContext {
     var source: ElementSource
     /// Whether the node stands in the body itself, where the safe area can be ignored.
     var isInBody = false
-    /// Whether the node stands in a grid, where it may be a row.
-    var isInGrid = false
+    /// What the node is to a grid around it.
+    var gridPlace = GridPlace.none
+    /// The names of all data around the node, for what of them is misspelt.
+    var dataNames: Set<String> = []
     /// Whether the node is left out for a condition that does not hold, and only checked.
     var isOmitted = false
     /// Whether the node stands in adaptive glass, whose appearance it follows.
@@ -21,11 +23,14 @@ struct BuildContext {
 
     /// Builds child nodes, in order; those with errors are left out.
     /// Those that stand for several are taken apart.
-    func children(_ values: [SceneValue], axis: Axis? = nil, equal: Set<Axis> = []) -> [any Element] {
+    func children(
+        _ values: [SceneValue], axis: Axis? = nil, equal: Set<Axis> = [], place: GridPlace = .none
+    ) -> [any Element] {
         values.enumerated().flatMap { index, value -> [any Element] in
             var context = self
             context.inherited.axis = axis
             context.inherited.equal = equal
+            context.gridPlace = place
             context.source.path += "[\(index)]"
             return NodeBuilder.build(value, context).map(SequenceElement.flattened) ?? []
         }
@@ -37,6 +42,7 @@ struct BuildContext {
             var context = self
             context.inherited.axis = nil
             context.inherited.equal = []
+            context.gridPlace = .none
             context.isInBody = true
             context.source = ElementSource(path: "\(source.path)[\(index)]", mark: value.mark)
             return (NodeBuilder.build(value, context).map(SequenceElement.flattened) ?? []).map {

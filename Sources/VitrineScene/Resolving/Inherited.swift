@@ -4,7 +4,11 @@ import VitrineText
 /// What a node hands down to all nodes in it.
 struct Inherited: Sendable {
     var font = FontDescription(family: "Inter", size: 17, weight: 400)
+    /// How the font's size follows what people choose.
+    var fontSizing = FontSizing.style(.body)
     var foreground: PaintSpec
+    /// What the scene says of the foreground, which may be another in another appearance; nil where it says nothing.
+    var foregroundSource: SceneValue?
     var symbols = SymbolStyle()
     /// How the foreground is mixed with what lies behind; nil for not at all.
     var vibrancy: Vibrancy?
@@ -26,6 +30,8 @@ struct Inherited: Sendable {
 struct FontSpec: Hashable, Sendable {
     var family: String?
     var size: Double?
+    /// Where the size comes from; a size without it is in points.
+    var sizing: FontSizing?
     var weight: Double?
     var italic: Bool?
     var monospacedDigits: Bool?
@@ -50,10 +56,43 @@ struct FontSpec: Hashable, Sendable {
     /// What `other` says, and beyond it what this says.
     func overridden(by other: FontSpec) -> FontSpec {
         FontSpec(
-            family: other.family ?? family, size: other.size ?? size, weight: other.weight ?? weight,
+            family: other.family ?? family, size: other.size ?? size,
+            sizing: other.size == nil ? sizing : other.sizing, weight: other.weight ?? weight,
             italic: other.italic ?? italic, monospacedDigits: other.monospacedDigits ?? monospacedDigits,
             tracking: other.tracking ?? tracking, ligatures: other.ligatures ?? ligatures,
             features: features.merging(other.features) { $1 })
+    }
+}
+
+/// Where a font's size comes from.
+enum FontSizing: Hashable, Sendable {
+    /// It stays what it is.
+    case points
+    case style(TextStyle)
+    /// A size that grows with a style, as it is at the standard size of text.
+    case relative(Double, to: TextStyle)
+
+    /// The size where people have chosen one; nil where it stays.
+    func size(at type: DynamicType) -> Double? {
+        switch self {
+        case .points: nil
+        case .style(let style): style.size(at: type)
+        case .relative(let size, let style): style.scaled(size, at: type)
+        }
+    }
+}
+
+extension Inherited {
+    /// Reads the foreground again, where the appearance is another.
+    mutating func readForeground(_ reader: Reader) {
+        if let source = foregroundSource, let paint = Codec<PaintSpec>.paint.read(source, reader) {
+            foreground = paint
+        }
+    }
+
+    mutating func take(_ spec: FontSpec) {
+        font = spec.applied(to: font)
+        if spec.size != nil { fontSizing = spec.sizing ?? .points }
     }
 }
 

@@ -12,7 +12,7 @@ import VitrineGraphics
 struct ModifierChain {
     let modifiers: Modifiers
     let alignsChildren: Bool
-    let context: BuildContext
+    var context: BuildContext
 
     func wrap(_ core: any Element) -> any Element {
         var element = core
@@ -115,7 +115,6 @@ struct ModifierChain {
     private func children(_ values: [SceneValue], _ name: String) -> [any Element] {
         var inner = context
         inner.source.path += ".\(name)"
-        inner.isInGrid = false
         inner.isInBody = false
         return inner.children(values)
     }

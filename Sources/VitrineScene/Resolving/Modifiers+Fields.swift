@@ -10,9 +10,10 @@ extension Modifiers {
             $0.id = $1
         },
         Field("font", .font, "the font of all text and icons in the node") { $0.font = $1 },
-        Field("foreground", .paint, "the paint of all text, icons and unpainted shapes in the node") {
-            $0.foreground = $1
-        },
+        Field(
+            "foreground", Codec<PaintSpec>.paint.withSource,
+            "the paint of all text, icons and unpainted shapes in the node"
+        ) { ($0.foreground, $0.foregroundSource) = ($1.value, $1.source) },
         Field(
             "symbolRenderingMode", .cases("a rendering mode"),
             "how the layers of symbols in the node are painted; monochrome unless told"

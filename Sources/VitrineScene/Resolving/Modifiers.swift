@@ -30,6 +30,7 @@ struct Modifiers: Sendable {
     var background: BackgroundSpec?
     var overlay = LayerSpec()
     var foreground: PaintSpec?
+    var foregroundSource: SceneValue?
     var fill: [PaintSpec] = []
     var strokes: [StrokeSpec] = []
     var corners: CornerSpec?

@@ -14,7 +14,8 @@ enum NodeBuilder {
         var context = context
         let environment = spec.applied(to: context.reader.environment, &context.inherited)
         return context.reader.within(environment) {
-            AdaptiveElement.settled(others, context) {
+            if spec.appearance != nil { context.inherited.readForeground(context.reader) }
+            return AdaptiveElement.settled(others, context) {
                 build(kind, entry, others, at: value.mark, direction: spec.layoutDirection, $0)
             }
         }
@@ -69,9 +70,16 @@ enum NodeBuilder {
         let isInBody = context.isInBody
         var context = context
         context.source = ElementSource(path: "\(context.source.path).\(Kind.name)", mark: entry.keyMark)
+        if Kind.self is any ChromeNodeKind.Type, !isInBody {
+            context.reader.report(
+                .notAllowed(
+                    what: Kind.name, on: "a node within another",
+                    instead:
+                        "it has its own place on the screen: put it in the body, or a deviceFrame's content"),
+                at: entry.keyMark)
+        }
         var modifiers = readModifiers(kind, others, at: mark, context)
         context.isInBody = context.isInBody && Kind.isTransparent
-        context.isInGrid = context.isInGrid && (Kind.isTransparent || Kind.self == GridNode.self)
         context.isOmitted = context.isOmitted || !modifiers.isThere
         if let id = modifiers.id {
             // What is left out may share its id with what takes its place.
@@ -91,10 +99,15 @@ enum NodeBuilder {
             entry.value.isNull || entry.value.isMapping || entry.value.isSequence
             ? entry.keyMark : entry.value.mark
         let element = Kind.build(payload, &modifiers, context)
-        if !modifiers.isThere { return nil }
-        let chain = ModifierChain(
+        var chain = ModifierChain(
             modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.isTransparent, context: context
         )
+        if !modifiers.isThere || (element as? any SeveralElements)?.isEmpty == true {
+            // Nothing wears the modifiers, and yet what they hold is checked.
+            chain.context.isOmitted = true
+            _ = chain.wrap(context.stack(.vertical, spacing: 0, []))
+        }
+        if !modifiers.isThere { return nil }
         let standard: Set<Edge> = Kind.ignoresSafeArea ? Set(Edge.allCases) : []
         let edges = isInBody ? modifiers.ignoresSafeArea ?? standard : []
         return each(of: element) { element in
@@ -118,7 +131,9 @@ enum NodeBuilder {
                         instead: "give it to the node of the body that holds this one"), at: entry.keyMark)
                 return false
             }
-            if let reason = reason(against: entry, among: entries, on: kind) {
+            if let reason = reason(against: entry, among: entries, on: kind)
+                ?? context.gridPlace.reason(against: entry.key, isRow: Kind.self == GridRowNode.self)
+            {
                 reader.report(
                     .notAllowed(what: entry.key, on: reason.owner, instead: reason.instead), at: entry.keyMark
                 )
@@ -174,7 +189,7 @@ enum NodeBuilder {
 
     /// What the node sets for itself and all in it.
     private static func inherit(_ modifiers: inout Modifiers, _ context: inout BuildContext) {
-        if let font = modifiers.font { context.inherited.font = font.applied(to: context.inherited.font) }
+        if let font = modifiers.font { context.inherited.take(font) }
         context.inherited.take(modifiers, context.reader.environment)
         context.inherited.traits = context.inherited.traits.overridden(by: modifiers.traits)
         if let limit = modifiers.lineLimit { context.inherited.lineLimit = limit }

@@ -112,7 +112,8 @@ public struct SceneResolver {
         var inherited = Inherited(foreground: .color(environment.foreground))
         inherited.language = top.language ?? inherited.language
         inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
-        inherited.font = top.font?.applied(to: inherited.font) ?? inherited.font
+        if let font = top.font { inherited.take(font) }
+        inherited.foregroundSource = top.foregroundSource
         let context = BuildContext(
             reader: reader, text: text, inherited: inherited, source: ElementSource(path: "body", mark: mark))
         let layers = context.layers(top.body)
@@ -137,6 +138,7 @@ struct SceneTop: Sendable {
     var canvas: CanvasSpec?
     var icons: [PathText] = []
     var fonts: [PathText] = []
+    var foregroundSource: SceneValue?
     var font: FontSpec?
     var language: String?
     var background: [PaintSpec] = []
@@ -155,7 +157,9 @@ struct SceneTop: Sendable {
             "fonts", .oneOrMore(of: .path),
             "a folder of fonts or several, relative to the scene's file, searched before all others"
         ) { $0.fonts = $1 },
-        Field("foreground", .color, "the colour of text and icons; `primary` unless told") { _, _ in },
+        Field(
+            "foreground", Codec<Color>.color.withSource, "the colour of text and icons; `primary` unless told"
+        ) { $0.foregroundSource = $1.source },
         Field("font", .font, "the font of all text; Inter 17 unless told") { $0.font = $1 },
         Field("language", .language, "the language of all text, such as `ja`; `en` unless told") {
             $0.language = $1

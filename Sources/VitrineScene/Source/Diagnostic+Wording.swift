@@ -15,6 +15,7 @@ extension Diagnostic.Problem {
         case .unknownKey(let key, let owner, _): "unknown key `\(key)` on \(owner)"
         case .duplicateKey(let key): "the key `\(key)` is given twice"
         case .missingKey(let key, let owner): "\(owner) needs `\(key)`"
+        case .missingAnyKey(_, let owner): "\(owner) needs a key"
         case .noNodeKind(_, let keys):
             keys.isEmpty
                 ? "a node needs one key that names its kind"
@@ -63,6 +64,7 @@ extension Diagnostic.Problem {
         case .noNodeKind(let known, let keys):
             keys.lazy.compactMap { Suggestion.nearest(to: $0, among: known) }.first
                 .map { "did you mean `\($0)`?" } ?? "kinds: \(known.joined(separator: ", "))"
+        case .missingAnyKey(let known, _): "known keys: \(known.joined(separator: ", "))"
         case .severalNodeKinds: "make each of them a node of its own, in a stack"
         case .notAllowed(_, _, let instead): instead
         case .fontMissing(let family, let available):

@@ -15,6 +15,7 @@ public struct Diagnostic: Hashable, Sendable {
         case unknownKey(String, on: String, known: [String])
         case duplicateKey(String)
         case missingKey(String, on: String)
+        case missingAnyKey(of: [String], on: String)
         case noNodeKind(known: [String], keys: [String])
         case severalNodeKinds([String])
         case unknownValue(String, what: String, known: [String])

@@ -100,6 +100,6 @@ extension LayoutCase {
         stacks, growing, frameRules, paddings, shapes, layers, places, safeAreas, priorities, fixedSizes,
         aspectRatios,
         positions, shares, fittings, scrolls, guides, alignedLayers, insets, lazyGrids, grids, spans, flows,
-        directions, groups, environments,
+        directions, groups, environments, scrolledEdges, overlaps, emptyRoom,
     ].flatMap { $0 }
 }

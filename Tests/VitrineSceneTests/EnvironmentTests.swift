@@ -1,0 +1,93 @@
+import Testing
+import VitrineGraphics
+import VitrineText
+
+@testable import VitrineScene
+
+/// What follows when a node changes the environment, and what names of data that stand for nothing do.
+@Suite struct EnvironmentTests {
+    private func scene(_ node: String, top: String = "") -> String {
+        "vitrine: 1\ncanvas: { width: 200, height: 80, scale: 1 }\n\(top)body:\n  - \(node)\n"
+    }
+
+    private func items(_ text: String) throws -> [DisplayContent] {
+        let engine = try TextEngine(library: sharedLibrary)
+        return try SceneRun.laidOut(text).displayList(text: engine).items.dropFirst().map(\.content)
+    }
+
+    /// A size that comes from a text style, wherever it was chosen, follows the size of text; one in points does not.
+    @Test func inheritedStylesFollowTheSizeOfText() throws {
+        let inner = "{ text: a, environment: { dynamicType: AX1 } }"
+        let sizes: [(font: String, size: Double)] = [
+            ("body", 28), ("headline", 28), ("caption2", 20), ("{ style: title2, weight: bold }", 34),
+            ("20", 20), ("{ size: 20, relativeTo: body }", 20 * 28 / 17.0),
+            ("{ style: headline, size: 11 }", 11), ("{ weight: bold }", 28),
+        ]
+        for (font, size) in sizes {
+            let within = scene("{ vstack: [\(inner)], font: \(font) }")
+            for text in [within, scene(inner, top: "font: \(font)\n")] {
+                let runs = try items(text).compactMap { item -> Double? in
+                    if case .glyphs(let run, _) = item { run.size } else { nil }
+                }
+                #expect(runs == [size], "\(font)")
+            }
+        }
+    }
+
+    /// Colours for each appearance are those of the node's own.
+    @Test func coloursFollowTheAppearance() throws {
+        let dark = "environment: { appearance: dark }"
+        let pair = "{ light: \"#FF0000\", dark: \"#00FF00\" }"
+        for (node, top) in [
+            ("{ rectangle: , fill: accent, \(dark) }", "accent: \(pair)\n"),
+            ("{ zstack: [{ rectangle: , \(dark) }], foreground: accent }", "accent: \(pair)\n"),
+            ("{ zstack: [{ rectangle: , \(dark) }], foreground: \(pair) }", ""),
+            ("{ rectangle: , \(dark) }", "foreground: \(pair)\n"),
+        ] {
+            guard case .fill(_, .solid(let color))? = try items(scene(node, top: top)).first else {
+                Issue.record("\(node)")
+                continue
+            }
+            #expect(color == Color(red: 0, green: 1, blue: 0), "\(node)")
+        }
+        // Within, a colour that is said again is the nearer one.
+        let nearer = "{ rectangle: , foreground: \(pair), environment: { appearance: light } }"
+        guard
+            case .fill(_, .solid(let color))? = try items(scene("{ zstack: [\(nearer)], \(dark) }")).first
+        else { return }
+        #expect(color == Color(red: 1, green: 0, blue: 0))
+        let blue = try items(scene("{ rectangle: , fill: accent, \(dark) }")).first
+        guard case .fill(_, .solid(let accent))? = blue else { return }
+        #expect(accent == SystemColors.color("blue", .dark))
+    }
+
+    /// Braces around what is near no name are left as they are, with a word about it.
+    @Test func unknownPlaceholdersAreWarnedOf() throws {
+        let text = scene(
+            "{ forEach: { data: [a, b], content: { text: \"{item} {curly} { not one } {9}\" } } }")
+        let resolved = try SceneRun.resolved(text)
+        #expect(
+            resolved.warnings.all.map(\.problem.message) == ["unknown placeholder `curly`"])
+        #expect(resolved.root.dump.text().contains("b {curly} { not one } {9}"))
+        #expect(try SceneRun.resolved(scene("{ text: \"{curly}\" }")).warnings.all.isEmpty)
+    }
+
+    /// Each grid asks those within a few questions more than it is asked, and not twice as many.
+    @Test(.timeLimit(.minutes(1))) func nestedGridsAreLaidOutInTime() throws {
+        let text =
+            "{ text: words that go on and on and on, frame: { maxWidth: infinity, maxHeight: infinity } }"
+        var node = text
+        for _ in 0..<18 {
+            node =
+                "{ grid: [{ gridRow: [{ text: one two three }, \(node)] }, { gridRow: [\(text), \(text)] }] }"
+        }
+        let whole = scene(node)
+        let laidOut = onDeepThread { () -> Bool in
+            do {
+                _ = try SceneRun.laidOut(whole)
+                return true
+            } catch { return false }
+        }
+        #expect(laidOut == true)
+    }
+}
