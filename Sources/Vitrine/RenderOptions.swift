@@ -34,6 +34,9 @@ public struct RenderOptions: Sendable, Hashable {
         if let appearance = scene.appearance { parts.append("appearance=\(appearance.rawValue)") }
         if let type = scene.dynamicType { parts.append("dynamic-type=\(type.rawValue)") }
         if let direction = scene.layoutDirection { parts.append("layout-direction=\(direction.rawValue)") }
+        if let os = scene.os { parts.append("os=\(os.rawValue)") }
+        if let contrast = scene.contrast { parts.append("contrast=\(contrast.rawValue)") }
+        if let transparency = scene.transparency { parts.append("transparency=\(transparency.rawValue)") }
         return parts.joined(separator: " ")
     }
 }

@@ -16,6 +16,21 @@ struct DumpCommandTests {
         #expect(folder.files == ["dot.yaml"])
     }
 
+    @Test(arguments: [
+        (["--os", "18"], "backdrop "), (["--os", "26"], "glass "), (["--os", "27"], "glass "),
+        (["--contrast", "increased"], "inside #000000"), (["--transparency", "reduced"], "#F2F2F7"),
+    ])
+    func optionsOfGlass(_ options: [String], _ expected: String) throws {
+        let folder = try Folder()
+        try folder.write(
+            "vitrine: 1\ncanvas: { width: 40, height: 40 }\nbody: [{ circle: 20, glass: regular }]\n",
+            "glass.yaml")
+        let arguments = ["dump", "glass.yaml", "--stage", "display-list"]
+        let result = try Tool.run(arguments + options, in: folder.url)
+        #expect(result.code == 0 && result.output.contains(expected), "\(result.output)")
+        #expect(try Tool.run(arguments + [options[0], "19"], in: folder.url).code == 64)
+    }
+
     @Test func badScenesAreLocatedErrors() throws {
         let folder = try Folder()
         try folder.write(Scenes.broken, "bad.yaml")

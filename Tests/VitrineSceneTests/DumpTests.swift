@@ -15,6 +15,8 @@ struct DumpTests {
         let fonts: String
     }
 
+    static let scenes = ["every-kind", "every-effect", "every-layout", "every-glass", "every-material"]
+
     private func stages(_ name: String = "every-kind") throws -> Stages {
         let text = try goldenSource("\(name).yaml")
         let file = SceneRun.file(text)
@@ -28,9 +30,7 @@ struct DumpTests {
             parsed: value.dump, resolved: scene.root.dump, layout: placed.root.dump, list: list, fonts: fonts)
     }
 
-    @Test(arguments: ["every-kind", "every-effect", "every-layout", "every-material"]) func goldens(
-        name: String
-    ) throws {
+    @Test(arguments: scenes) func goldens(name: String) throws {
         let stages = try stages(name)
         // Widths of texts depend on the font: its fingerprint is compared before anything is.
         try expectGolden(stages.fonts, "fonts.txt")
@@ -41,7 +41,7 @@ struct DumpTests {
     }
 
     @Test func theSceneHoldsEveryKindOfNodeAndItem() throws {
-        let names = ["every-kind", "every-effect", "every-layout", "every-material"]
+        let names = Self.scenes
         let source = try names.map { try goldenSource("\($0).yaml") }.joined()
         for name in NodeKinds.names + PaintKinds.names + FilterKinds.names + Modifiers.fields.map(\.name) {
             #expect(source.contains("\(name):") || source.contains("- \(name)\n"), "\(name)")
@@ -49,7 +49,7 @@ struct DumpTests {
         let text = try names.map { DisplayListPrinter().text(of: try stages($0).list) }.joined()
         for item in [
             "shadow ", "glyphs ", "image", "backdrop ", "group ", "linear", "radial", "angular", "mesh",
-            "noise", "clip ", "blur ", "mask ", "matrix",
+            "noise", "clip ", "blur ", "mask ", "matrix", "glass ", "adaptive ",
         ] {
             #expect(text.contains(item), "\(item)")
         }

@@ -412,6 +412,69 @@ struct MistakeTests {
             "equalSizes belongs on vstack and hstack"),
     ]
 
+    static let glass: [Mistake] = [
+        Mistake("{ card: [], glass: ‸regulr }", "unknown glass style `regulr`", "did you mean `regular`?"),
+        Mistake(
+            "{ card: [], glass: ‸5 }",
+            "unknown glass style `5`", "known: regular, clear, prominent, thin, identity"),
+        Mistake("{ card: [], glass: { ‸tnt: red } }", "unknown key `tnt` on glass", "did you mean `tint`?"),
+        Mistake(
+            "{ card: [], glass: { style: ‸cler } }", "unknown glass style `cler`", "did you mean `clear`?"),
+        Mistake(
+            "{ card: [], glass: { state: ‸presed } }", "unknown state of glass `presed`",
+            "did you mean `pressed`?"),
+        Mistake("{ card: [], glass: { frost: ‸-1 } }", "-1 is out of range: 0 to 1000"),
+        Mistake(
+            "{ card: [], glass: { frost: { ‸rm: 1 } } }", "unknown key `rm` on a frost", "did you mean `rim`?"
+        ),
+        Mistake(
+            "{ card: [], glass: { lens: { ‸hight: 1 } } }", "unknown key `hight` on a lens",
+            "did you mean `height`?"),
+        Mistake("{ card: [], glass: { lens: { magnification: ‸0 } } }", "0 is out of range: 0.1 to 10"),
+        Mistake("{ card: [], glass: { lens: ‸20 } }", "expected a lens, found the number 20"),
+        Mistake(
+            "{ card: [], glass: { face: { black: ‸.nan } } }", "`.nan` is not a finite number", plain),
+        Mistake(
+            "{ card: [], glass: { face: { fill: ‸bleu } } }", "unknown colour `bleu`", "did you mean `blue`?"),
+        Mistake(
+            "{ card: [], glass: { bleed: { face: { ‸whit: 1 } } } }", "unknown key `whit` on a face of glass",
+            "did you mean `white`?"),
+        Mistake("{ card: [], glass: { rim: { spread: ‸2 } } }", "2 is out of range: 0 to 1"),
+        Mistake("{ card: [], glass: { tint: ‸rde } }", "unknown colour `rde`", "did you mean `red`?"),
+        Mistake("{ card: [], glass: { tint: ‸{ floor: 0 } } }", "a tint needs `color`"),
+        Mistake("{ card: [], glass: { slider: ‸1.5 } }", "1.5 is out of range: 0 to 1"),
+        Mistake(
+            "{ card: [], glass: { adaptive: ‸maybe } }",
+            "expected true, false or a luma from 0 to 1, found the text \"maybe\""),
+        Mistake("{ card: [], glass: { adaptive: ‸7 } }", "7 is out of range: 0 to 1"),
+        Mistake("{ card: [], glass: { light: { first: ‸2 } } }", "2 is out of range: 0 to 1"),
+        Mistake("{ card: [], glass: { edge: ‸canvs } }", "unknown edge `canvs`", "did you mean `canvas`?"),
+        Mistake(
+            "{ card: [], glass: regular, ‸material: thin }",
+            "`material` has no meaning on a node with `glass`",
+            "give either `glass` or `material`"),
+        Mistake(
+            "{ card: [], when: { appearance: dark }, glass: { ‸adaptive: true } }",
+            "`adaptive` has no meaning on nodes that are not as many in both appearances",
+            "give each of them its own glass"),
+        Mistake(
+            "{ group: [{ text: a, when: { appearance: dark } }], glass: { ‸adaptive: true } }",
+            "`adaptive` has no meaning on nodes that are not as many in both appearances",
+            "give each of them its own glass"),
+        Mistake(
+            canvas: "{ width: 9, height: 9, os: ‸19 }", "unknown version of the system `19`",
+            "did you mean `18`?"),
+        Mistake(
+            canvas: "{ width: 9, height: 9, contrast: ‸high }", "unknown contrast `high`",
+            "known: normal, increased"),
+        Mistake(
+            canvas: "{ width: 9, height: 9, transparency: ‸none }", "unknown transparency `none`",
+            "known: normal, reduced"),
+        Mistake(
+            "{ text: a, when: { os: ‸\">=19\" } }", "unknown version of the system `19`", "did you mean `18`?"
+        ),
+    ]
+
     /// A piece that is put in whole counts with all that it holds, and a text has an end.
     @Test func whatIsMadeFromDataIsBounded() throws {
         var tree = "{ group: \"{a24}\" }"
@@ -452,7 +515,8 @@ struct MistakeTests {
     }
 
     static let all =
-        found + arranging + reviewed + top + canvas + structure + modifiers + paints + content + drawing
+        found + glass + arranging + reviewed + top + canvas + structure + modifiers + paints + content
+        + drawing
 
     @Test(arguments: all)
     func mistake(_ mistake: Mistake) throws {

@@ -21,6 +21,15 @@ struct CanvasOptions: ParsableArguments {
     @Option(help: ArgumentHelp("ltr or rtl: the side on which lines begin.", valueName: "direction"))
     var layoutDirection: LayoutDirection?
 
+    @Option(help: "18, 26 or 27: the system's release; before 26, glass is a material.")
+    var os: OSVersion?
+
+    @Option(help: "normal or increased, as people have set it.")
+    var contrast: Contrast?
+
+    @Option(help: "normal or reduced: whether anything shines through glass.")
+    var transparency: Transparency?
+
     @Option(
         name: .customLong("font-dir"),
         help: ArgumentHelp("A folder of fonts to search first; may be given several times.", valueName: "dir")
@@ -34,7 +43,8 @@ struct CanvasOptions: ParsableArguments {
         RenderOptions(
             scene: SceneOptions(
                 device: device?.device, scale: scale?.value, appearance: appearance,
-                dynamicType: dynamicType, layoutDirection: layoutDirection),
+                dynamicType: dynamicType, layoutDirection: layoutDirection, os: os, contrast: contrast,
+                transparency: transparency),
             allowsOutside: allowOutside, fontFolders: fontFolders)
     }
 }
@@ -79,6 +89,9 @@ struct ThreadCount: ExpressibleByArgument {
 extension Appearance: ExpressibleByArgument {}
 extension DynamicType: ExpressibleByArgument {}
 extension LayoutDirection: ExpressibleByArgument {}
+extension OSVersion: ExpressibleByArgument {}
+extension Contrast: ExpressibleByArgument {}
+extension Transparency: ExpressibleByArgument {}
 extension DumpStage: ExpressibleByArgument {}
 extension DumpFormat: ExpressibleByArgument {}
 extension PNG.Compression: ExpressibleByArgument {

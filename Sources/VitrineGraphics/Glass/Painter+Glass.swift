@@ -1,4 +1,63 @@
 extension Painter {
+    /// Puts glass before what is painted so far; see `Glass.md` for what it does to the light.
     func paint(_ glass: Glass, _ state: PaintState) {
+        let bodies = glass.bodies.filter { !$0.shape.bounds.isEmpty }
+        guard !bodies.isEmpty, let grid = GlassGrid(state.transform) else { return }
+        var glass = glass
+        glass.bodies = bodies
+        let clip = state.clip.rect.intersection(target.bounds).intersection(canvas)
+        let region = glass.coverage(state.transform, in: clip, workers: workers)
+        let coverage = state.clip.apply(to: region)
+        let shadows = glass.shadows.reversed().compactMap {
+            AreaShadow($0, of: glass, region, state, shown: clip, workers: workers)
+        }
+        let shown = coverage.bounds.intersection(clip)
+        if shown.isEmpty {
+            cast(shadows, around: coverage, within: clip, state.clip)
+            return
+        }
+        let backdrops = GlassBackdrops(glass, state, self, shown: shown)
+        if backdrops.layers.contains(where: { $0.picture.bounds.isEmpty }) { return }
+        let plan = GlassPlan(glass, state, grid, coverage, backdrops, clip: clip, workers: workers)
+        cast(shadows, around: coverage, within: clip, state.clip)
+        GlassPicture.with(backdrops.layers[...], of: backdrops.whole) { pictures in
+            forEachBand(of: plan.bounds) { rows in plan.paint(rows, pictures, onto: target, state.clip) }
+        }
+    }
+
+    private func cast(
+        _ shadows: [AreaShadow], around coverage: Coverage, within clip: PixelRect, _ edge: Clip
+    ) {
+        for shadow in shadows {
+            let shown = shadow.mask.bounds.intersection(clip)
+            unsafe paint(shadow.pixel, within: shown) { weights, y in
+                unsafe shadow.outerWeights(weights, row: y, within: shown)
+                if let edge = edge.coverage { unsafe edge.keep(weights, row: y, within: shown) }
+                // Only what lies wholly under the glass: at its edge the glass is composited over the shadow.
+                coverage.forEachRun(ofRow: y, within: shown) { x, count, value in
+                    if value == Unit16.one { unsafe (weights + x).update(repeating: 0, count: count) }
+                }
+            }
+        }
+    }
+}
+
+extension AreaShadow {
+    /// The shadow that all bodies of a glass cast together; nil where nothing of it shows within `shown`.
+    init?(
+        _ shadow: Shadow, of glass: Glass, _ region: Coverage, _ state: PaintState, shown: PixelRect,
+        workers: Workers
+    ) {
+        if glass.bodies.count == 1, let only = glass.bodies.first {
+            self.init(shadow, of: .fill(only.shape), state, shown: shown, workers: workers)
+            return
+        }
+        let blur = shadow.sigma > 0 ? state.blur(shadow.sigma) : nil
+        let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(state.transform)
+        let caster = glass.coverage(
+            moved, in: shown.outset(by: blur?.reach ?? 0), spread: shadow.spread, workers: workers)
+        let mask = ShadowMask(
+            of: caster, blur: blur, shown: shown, anchor: moved.apply(glass.bounds).origin, workers: workers)
+        self.init(shadow, mask)
     }
 }

@@ -37,6 +37,15 @@ struct AreaShadow: Sendable {
         if mask.bounds.isEmpty && !isInner { return nil }
     }
 
+    /// An outer shadow whose mask is at hand; nil where it shows nothing.
+    init?(_ shadow: Shadow, _ mask: ShadowMask) {
+        pixel = PackedPixel(shadow.color)
+        if pixel == 0 || mask.bounds.isEmpty { return nil }
+        isInner = false
+        isBlurred = shadow.sigma > 0
+        self.mask = mask
+    }
+
     /// The weights of an outer shadow in row `y`.
     func outerWeights(
         _ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect

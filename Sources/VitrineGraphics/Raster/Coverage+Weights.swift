@@ -9,6 +9,14 @@ extension Coverage {
         self.init(rows)
     }
 
+    /// The coverage of one pixel.
+    func value(_ x: Int, _ y: Int) -> UInt16 {
+        for span in spans(inRow: y) where x >= Int(span.x) && x < Int(span.x) + Int(span.count) {
+            return span.value
+        }
+        return 0
+    }
+
     /// Multiplies the weights of row `y` of `rect` by this coverage.
     func keep(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
         forEachRun(ofRow: y, within: rect) { x, count, value in

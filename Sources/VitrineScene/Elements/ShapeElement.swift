@@ -38,17 +38,15 @@ struct ShapeElement: Element {
 struct Decoration: Hashable, Sendable {
     var shadows: [ShadowSpec] = []
     var material: Material?
+    var glass: GlassSurface?
     var fills: [PaintSpec] = []
     var strokes: [StrokeSpec] = []
 
-    var isEmpty: Bool { shadows.isEmpty && material == nil && fills.isEmpty && strokes.isEmpty }
-
-    /// Fills with a paint where nothing is told, as SwiftUI does with the foreground; false where something is.
-    mutating func fillIfPlain(_ paint: PaintSpec) -> Bool {
-        guard fills.isEmpty, material == nil, strokes.isEmpty else { return false }
-        fills = [paint]
-        return true
+    var isEmpty: Bool {
+        shadows.isEmpty && material == nil && glass == nil && fills.isEmpty && strokes.isEmpty
     }
+    /// Whether it is a surface, and not only lines and shadows around something.
+    var isSurface: Bool { material != nil || glass != nil || !fills.isEmpty }
 
     /// Of fills and strokes.
     var paints: [PaintSpec] { fills + strokes.map(\.paint) }
@@ -56,19 +54,22 @@ struct Decoration: Hashable, Sendable {
     var attributes: [Attribute] {
         shadows.map { Attribute("shadow", $0.summary) }
             + (material.map { [Attribute("material", $0.name)] } ?? [])
+            + (glass.map { [Attribute("glass", $0.spec.summary)] } ?? [])
             + fills.map { Attribute("fill", $0.summary) } + strokes.map { Attribute("stroke", $0.summary) }
     }
 
-    /// Material, shadows and fills, from the bottom up. The first shadow of a list lies on top, as
+    /// Glass or material, shadows and fills, from the bottom up. The first shadow of a list lies on top, as
     /// in CSS. The material comes before the shadows, which are cut out under it: its blur would
     /// otherwise gather their dark rim.
     func paintBehind(
         _ figure: Figure, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
-        let area = Area.fill(figure.shape(in: frame))
+        let shape = figure.shape(in: frame)
+        let area = Area.fill(shape)
+        if let glass { builder.append(.glass(glass.item(shape, shadows: shadows)), from: source) }
         if let material { builder.append(.backdrop(area, material.filter), from: source) }
         let caster = casterArea(figure, frame)
-        for shadow in shadows.reversed() where !shadow.isInner {
+        for shadow in shadows.reversed() where !shadow.isInner && glass == nil {
             // Under an opaque fill nothing shows through, and cutting would only thin the shadow
             // along the anti-aliased edge.
             builder.append(.shadow(caster, shadow.resolved(showsThrough: !isOpaque)), from: source)
@@ -97,7 +98,7 @@ struct Decoration: Hashable, Sendable {
 
     /// What casts the shadow: the filled shape, or the strokes alone where there is no fill.
     private func casterArea(_ figure: Figure, _ frame: Rect) -> Area {
-        if fills.isEmpty, material == nil, !strokes.isEmpty {
+        if !isSurface, !strokes.isEmpty {
             return Area(
                 strokes.map { stroke in
                     let (line, style) = figure.line(of: stroke.style, in: frame, hairline: stroke.hairline)

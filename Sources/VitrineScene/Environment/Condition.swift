@@ -41,6 +41,17 @@ enum Condition {
                 (parts, direction: LayoutDirection) in
                 parts.demand(environment.layoutDirection == direction)
             },
+            Field(
+                "os", comparison(of: .osVersion, words: OSVersion.allCases.map(\.rawValue)),
+                "a version of the system such as 26, or `>=26`"
+            ) { $0.demand($1(environment.os)) },
+            Field("contrast", .cases("a contrast"), "normal or increased") { (parts, contrast: Contrast) in
+                parts.demand(environment.contrast == contrast)
+            },
+            Field("transparency", .cases("a transparency"), "normal or reduced") {
+                (parts, transparency: Transparency) in
+                parts.demand(environment.transparency == transparency)
+            },
             Field("device", devices, "a device, or several") { parts, devices in
                 parts.demand(devices.contains { $0.name == environment.device })
             },

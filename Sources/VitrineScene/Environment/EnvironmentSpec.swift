@@ -6,6 +6,9 @@ struct EnvironmentSpec: Sendable {
     var appearance: Appearance?
     var dynamicType: DynamicType?
     var layoutDirection: LayoutDirection?
+    var os: OSVersion?
+    var contrast: Contrast?
+    var transparency: Transparency?
 
     static let codec = Codec<EnvironmentSpec>.record(
         "an environment", from: EnvironmentSpec(),
@@ -15,17 +18,19 @@ struct EnvironmentSpec: Sendable {
                 $0.dynamicType = $1
             },
             Field("layoutDirection", .cases("a layout direction"), "ltr or rtl") { $0.layoutDirection = $1 },
+            Field("os", .osVersion, "18, 26 or 27") { $0.os = $1 },
+            Field("contrast", .cases("a contrast"), "normal or increased") { $0.contrast = $1 },
+            Field("transparency", .cases("a transparency"), "normal or reduced") { $0.transparency = $1 },
         ])
 
     /// The environment with the changes, and what is inherited with what follows from them: the colour and the size
     /// of text, which a scene's own choices then replace.
     func applied(to environment: SceneEnvironment, _ inherited: inout Inherited) -> SceneEnvironment {
         var changed = environment
-        if let appearance, appearance != environment.appearance {
+        if let appearance {
             changed.appearance = appearance
-            changed.accent = environment.accents[appearance] ?? environment.accent
-            if inherited.foreground == .color(environment.systemColor("primary") ?? .black) {
-                inherited.foreground = .color(changed.systemColor("primary") ?? .black)
+            if inherited.foreground == .color(environment.foreground) {
+                inherited.foreground = .color(changed.foreground)
             }
         }
         if let dynamicType {
@@ -34,6 +39,9 @@ struct EnvironmentSpec: Sendable {
             if let size = inherited.fontSizing.size(at: dynamicType) { inherited.font.size = size }
         }
         if let layoutDirection { changed.layoutDirection = layoutDirection }
+        changed.os = os ?? changed.os
+        changed.contrast = contrast ?? changed.contrast
+        changed.transparency = transparency ?? changed.transparency
         return changed
     }
 }

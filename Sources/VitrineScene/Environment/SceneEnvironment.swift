@@ -6,10 +6,10 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable { case light, d
 /// What holds for a whole scene while it is resolved.
 public struct SceneEnvironment: Sendable, Hashable {
     public var appearance: Appearance
-    /// The colour that `accent` names, in the canvas' colour space.
-    public var accent: Color
-    /// The same in each appearance, for nodes that change it.
-    var accents: [Appearance: Color] = [:]
+    /// The colours that `accent` names, in the canvas' colour space.
+    var accents: AppearanceColors
+    /// The colours of text and icons that nothing else is said of.
+    var foregrounds: AppearanceColors
     /// What the colours of the resolved scene are encoded in.
     public var colorSpace: ColorSpace
     /// Device pixels per point.
@@ -18,6 +18,9 @@ public struct SceneEnvironment: Sendable, Hashable {
     public var dynamicType = DynamicType.standard
     /// On which side lines begin.
     public var layoutDirection = LayoutDirection.leftToRight
+    public var os = OSVersion.ios26
+    public var contrast = Contrast.normal
+    public var transparency = Transparency.normal
     /// Guides that the scene declares, and their axes.
     var alignments: [String: Axis] = [:]
     /// The canvas' size in points; nil where the scene does not say it.
@@ -32,13 +35,41 @@ public struct SceneEnvironment: Sendable, Hashable {
         self.appearance = appearance
         self.colorSpace = colorSpace
         self.scale = scale
-        let blue = SystemColors.color("blue", appearance) ?? .black
-        self.accent = accent ?? blue.converted(from: .sRGB, to: colorSpace)
+        accents = AppearanceColors(system: "blue", in: colorSpace)
+        foregrounds = AppearanceColors(system: "primary", in: colorSpace)
+        if let accent { accents = AppearanceColors(light: accent, dark: accent) }
     }
+
+    /// The colour that `accent` names.
+    public var accent: Color { accents[appearance] }
+
+    /// The colour of text and icons that nothing else is said of.
+    var foreground: Color { foregrounds[appearance] }
 
     /// A system colour by name, in the canvas' colour space; nil for an unknown one.
     func systemColor(_ name: String) -> Color? {
         SystemColors.color(name, appearance)?.converted(from: .sRGB, to: colorSpace)
+    }
+}
+
+/// A colour in both appearances.
+struct AppearanceColors: Sendable, Hashable {
+    var light: Color
+    var dark: Color
+
+    init(light: Color, dark: Color) { (self.light, self.dark) = (light, dark) }
+
+    /// A system colour, black for an unknown one.
+    init(system name: String, in space: ColorSpace) {
+        let colors = Appearance.allCases.map {
+            (SystemColors.color(name, $0) ?? .black).converted(from: .sRGB, to: space)
+        }
+        self.init(light: colors[0], dark: colors[1])
+    }
+
+    subscript(appearance: Appearance) -> Color {
+        get { appearance == .light ? light : dark }
+        set { if appearance == .light { light = newValue } else { dark = newValue } }
     }
 }
 
@@ -52,16 +83,24 @@ public struct SceneOptions: Sendable, Hashable {
     public var dynamicType: DynamicType?
     /// On which side lines begin.
     public var layoutDirection: LayoutDirection?
+    /// The release of the system.
+    public var os: OSVersion?
+    public var contrast: Contrast?
+    public var transparency: Transparency?
 
     public init(
         device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,
-        dynamicType: DynamicType? = nil, layoutDirection: LayoutDirection? = nil
+        dynamicType: DynamicType? = nil, layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil,
+        contrast: Contrast? = nil, transparency: Transparency? = nil
     ) {
         self.device = device
         self.scale = scale
         self.appearance = appearance
         self.dynamicType = dynamicType
         self.layoutDirection = layoutDirection
+        self.os = os
+        self.contrast = contrast
+        self.transparency = transparency
     }
 
     /// The scales that a canvas may have.

@@ -52,19 +52,20 @@ enum ButtonNode: NodeKind {
         let margin = max((height - standard * 1.2) / 2, 0)
         let font = FontSpec(size: points, weight: payload.size == .small ? 500 : 600).overridden(
             by: modifiers.font ?? FontSpec())
-        let paint = modifiers.foreground ?? payload.control.labelPaint(context)
+        let control = payload.control.settled(with: modifiers, in: context.reader.environment)
+        let paint = modifiers.foreground ?? control.labelPaint(context)
         var label: [any Element] = []
         if let title = payload.title {
             let limit = type.isAccessibility ? 3 : 1
             label.append(context.text(title, font: font, paint: paint, lineLimit: limit))
         }
-        if payload.control.state == .loading {
+        if control.state == .loading {
             label.insert(ActivityIndicator.element(diameter: points * 1.1, paint: paint, context), at: 0)
         } else if let icon = payload.icon {
             let element = context.icon(icon, font: font, paint: paint)
             if payload.iconAfter { label.append(element) } else { label.insert(element, at: 0) }
         }
-        if payload.control.style == .plain {
+        if control.style == .plain {
             modifiers.padding = modifiers.padding ?? .zero
         } else {
             let above = type.isAccessibility ? margin : 0
@@ -85,7 +86,7 @@ enum ButtonNode: NodeKind {
             }
             modifiers.frame = frame
         }
-        payload.control.dress(&modifiers, context)
+        control.dress(&modifiers, context)
         return context.stack(.horizontal, spacing: modifiers.spacing ?? points * 0.4, label)
     }
 }
@@ -117,14 +118,15 @@ enum IconButtonNode: NodeKind {
     {
         let points = payload.iconSize ?? payload.size * 0.42
         let font = FontSpec(size: points, weight: 500).overridden(by: modifiers.font ?? FontSpec())
-        let paint = modifiers.foreground ?? payload.control.labelPaint(context)
+        let control = payload.control.settled(with: modifiers, in: context.reader.environment)
+        let paint = modifiers.foreground ?? control.labelPaint(context)
         modifiers.corners = modifiers.corners ?? .capsule
         if modifiers.frame == nil {
             modifiers.frame = FrameSpec(
                 width: FrameLength(fixed: payload.size), height: FrameLength(fixed: payload.size))
         }
-        payload.control.dress(&modifiers, context)
-        if payload.control.state == .loading {
+        control.dress(&modifiers, context)
+        if control.state == .loading {
             return ActivityIndicator.element(diameter: points * 1.1, paint: paint, context)
         }
         guard let icon = payload.icon else { return context.stack(.horizontal, spacing: 0, []) }

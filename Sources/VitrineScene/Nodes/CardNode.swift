@@ -4,7 +4,7 @@ import VitrineGraphics
 enum CardNode: NodeKind {
     static let name = "card"
     static let summary =
-        "A column of nodes on a rounded surface with a soft shadow; with `material`, a glass one."
+        "A column of nodes on a rounded surface with a soft shadow; of glass with `glass` or `material`."
     static let payload = Codec<[SceneValue]>.nodes
     static let accepts: Set<RestrictedModifier> = [.spacing]
     static let alignsChildren = true
@@ -18,13 +18,17 @@ enum CardNode: NodeKind {
         if modifiers.alignment == nil {
             modifiers.alignment = (Alignment(.leading, .center), context.source.mark)
         }
-        if modifiers.material != nil {
+        if modifiers.glass != nil {
+            // The preset has its own light and shadow.
+        } else if modifiers.material != nil {
             if modifiers.strokes.isEmpty { modifiers.strokes = [SurfaceDefaults.glassRim(appearance)] }
         } else if modifiers.background == nil {
             let name = "secondarySystemGroupedBackground"
             modifiers.background = .paint(.color(context.reader.environment.systemColor(name) ?? .white))
         }
-        if modifiers.shadows.isEmpty { modifiers.shadows = SurfaceDefaults.shadows(appearance) }
+        if modifiers.glass == nil {
+            modifiers.shadows = modifiers.shadows ?? SurfaceDefaults.shadows(appearance)
+        }
         return StackElement(
             source: context.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
             spacing: modifiers.spacing ?? 12, children: context.children(payload, axis: .vertical))
@@ -41,6 +45,28 @@ enum SurfaceDefaults {
             ShadowSpec(
                 Shadow(color: Color(white: 0, alpha: 0.08 * strength), sigma: 12, offset: Point(0, 8))),
         ]
+    }
+
+    /// What floats before other content and is told nothing of its surface is glass, or a material where the system has
+    /// no glass.
+    static func dress(_ modifiers: inout Modifiers, in environment: SceneEnvironment) {
+        if isGlass(in: environment) {
+            modifiers.glass = GlassSpec()
+        } else {
+            modifiers.material = Materials.material("thin", in: environment)
+            light(&modifiers, environment.appearance)
+        }
+    }
+
+    /// Whether glass, or what stands for it on request, is the standard surface.
+    static func isGlass(in environment: SceneEnvironment) -> Bool {
+        environment.os.hasGlass || environment.transparency == .reduced
+    }
+
+    /// The border and the shadow of a material.
+    static func light(_ modifiers: inout Modifiers, _ appearance: Appearance) {
+        if modifiers.strokes.isEmpty { modifiers.strokes = [glassRim(appearance)] }
+        modifiers.shadows = modifiers.shadows ?? shadows(appearance)
     }
 
     /// Light caught by the upper left rim and again, fainter, by the lower right one.

@@ -13,15 +13,9 @@ extension CombinationNodeKind {
     static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        var decoration = Decoration(
-            shadows: modifiers.shadows, material: modifiers.material, fills: modifiers.fill,
-            strokes: modifiers.strokes)
-        let isPlain = decoration.fillIfPlain(context.inherited.foreground)
+        let (decoration, isPlain) = Decoration.shape(&modifiers, context)
         let vibrancy = isPlain ? context.inherited.vibrancy : modifiers.vibrancy
         if case .own? = modifiers.clip { modifiers.clip = nil }
-        modifiers.shadows = []
-        modifiers.material = nil
-        modifiers.strokes = []
         // Of its shapes only the outlines count.
         var inner = context
         inner.inherited.vibrancy = nil

@@ -8,12 +8,15 @@ enum ControlStyle: String, Sendable, CaseIterable {
     case bordered
     /// The label alone.
     case plain
-    /// A glass surface.
+    /// A surface of glass, or of a material where the system has no glass.
     case material
+    case glass
+    /// Glass of the tint.
+    case glassProminent
 }
 
 enum ControlState: String, Sendable, CaseIterable {
-    case rest, pressed, disabled, loading
+    case rest, pressed, hovered, focused, disabled, loading
 }
 
 enum ControlRole: String, Sendable, CaseIterable {
@@ -31,11 +34,15 @@ struct Control: Sendable {
         _ update: @escaping @Sendable (inout Record, (inout Control) -> Void) -> Void
     ) -> [Field<Record>] {
         [
-            Field("style", .cases("a button style"), "prominent, bordered, plain or material") {
+            Field(
+                "style", .cases("a button style"),
+                "prominent, bordered, plain, material, glass or glassProminent"
+            ) {
                 record, value in
                 update(&record) { $0.style = value }
             },
-            Field("state", .cases("a button state"), "rest, pressed, disabled or loading") { record, value in
+            Field("state", .cases("a button state"), "rest, pressed, hovered, focused, disabled or loading") {
+                record, value in
                 update(&record) { $0.state = value }
             },
             Field("role", .cases("a button role"), "normal or destructive") { record, value in
@@ -53,49 +60,82 @@ struct Control: Sendable {
         return environment.accent
     }
 
+    /// The same, of glass where that is what will be behind the label.
+    func settled(with modifiers: Modifiers, in environment: SceneEnvironment) -> Control {
+        var control = self
+        if let glass = modifiers.glass {
+            control.style = glass.style == .prominent ? .glassProminent : .glass
+            if control.style == .glassProminent { control.tint = glass.tint?.color ?? tint }
+        } else if style == .material, modifiers.background == nil, modifiers.material == nil,
+            SurfaceDefaults.isGlass(in: environment)
+        {
+            control.style = .glass
+        }
+        return control
+    }
+
     /// The paint of the label.
     func labelPaint(_ context: BuildContext) -> PaintSpec {
+        let paint = restingLabelPaint(context)
+        let isGlass = style == .glass || style == .glassProminent
+        return isGlass && state == .disabled ? paint.opacity(0.4) : paint
+    }
+
+    private func restingLabelPaint(_ context: BuildContext) -> PaintSpec {
         let environment = context.reader.environment
         switch style {
-        case .prominent: return .color(Self.label(on: color(environment)))
+        case .prominent, .glassProminent: return .color(LabelColor.on(color(environment)))
         case .bordered, .plain: return .color(color(environment))
-        case .material:
+        case .material, .glass:
             return role == .destructive || tint != nil
                 ? .color(color(environment)) : context.inherited.foreground
         }
-    }
-
-    /// White, unless the fill is so light that black reads better.
-    private static func label(on fill: Color) -> Color {
-        // BT.709 luma of the encoded colour.
-        let luma = 0.2126 * fill.red + 0.7152 * fill.green + 0.0722 * fill.blue
-        return luma > 0.75 ? Color(white: 0, alpha: 0.85) : .white
     }
 
     /// Gives the node the surface and the state of the control, where the scene gives none.
     func dress(_ modifiers: inout Modifiers, _ context: BuildContext) {
         let environment = context.reader.environment
         let color = color(environment)
-        let hasSurface = modifiers.background != nil || modifiers.material != nil
+        let hasSurface =
+            modifiers.background != nil || modifiers.material != nil || modifiers.glass != nil
         switch style {
         case .prominent: if !hasSurface { modifiers.background = .paint(.color(color)) }
         case .bordered: if !hasSurface { modifiers.background = .paint(.color(color.opacity(0.16))) }
         case .plain: break
         case .material:
-            if !hasSurface { modifiers.material = Materials.material("thin", environment.appearance) }
-            if modifiers.strokes.isEmpty {
-                modifiers.strokes = [SurfaceDefaults.glassRim(environment.appearance)]
+            if !hasSurface {
+                SurfaceDefaults.dress(&modifiers, in: environment)
+            } else if modifiers.glass == nil {
+                SurfaceDefaults.light(&modifiers, environment.appearance)
             }
-            if modifiers.shadows.isEmpty {
-                modifiers.shadows = SurfaceDefaults.shadows(environment.appearance)
+        case .glass: if !hasSurface { modifiers.glass = GlassSpec() }
+        case .glassProminent:
+            if !hasSurface { modifiers.glass = GlassSpec(style: .prominent) }
+            if modifiers.glass?.tint == nil {
+                modifiers.glass?.tint = GlassTint(color.opacity(GlassPresets.prominentOpacity))
             }
         }
+        if modifiers.glass != nil { changeGlass(&modifiers) } else { change(&modifiers, environment) }
+    }
+
+    /// The state of a button without glass.
+    private func change(_ modifiers: inout Modifiers, _ environment: SceneEnvironment) {
         switch state {
         case .rest, .loading: break
         case .pressed:
             modifiers.opacity = (modifiers.opacity ?? 1) * 0.82
             modifiers.scale = modifiers.scale ?? ScaleSpec(factors: Point(0.97, 0.97))
+        case .hovered: modifiers.filters.append(.matrix(.brightness(GlassStates.hovered)))
+        case .focused: modifiers.strokes.append(GlassFallback.ring(environment))
         case .disabled: modifiers.opacity = (modifiers.opacity ?? 1) * 0.4
+        }
+    }
+
+    /// The state of a button of glass, which the glass itself shows; under a touch it swells.
+    private func changeGlass(_ modifiers: inout Modifiers) {
+        if modifiers.glass?.state == nil { modifiers.glass?.state = GlassState(rawValue: state.rawValue) }
+        if state == .pressed, modifiers.glass?.isInteractive == true {
+            modifiers.scale = modifiers.scale ?? ScaleSpec(factors: Point(1.04, 1.04))
         }
     }
 }

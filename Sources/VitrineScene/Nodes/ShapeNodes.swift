@@ -8,13 +8,9 @@ extension ShapeNodeKind {
 
     static func shape(_ figure: Figure, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
     {
-        var decoration = Decoration(
-            shadows: modifiers.shadows, material: modifiers.material, fills: modifiers.fill,
-            strokes: modifiers.strokes)
-        let isPlain = decoration.fillIfPlain(context.inherited.foreground)
+        let shadows = modifiers.shadows
+        var (decoration, isPlain) = Decoration.shape(&modifiers, context)
         let figure = modifiers.trim.map { .trimmed(figure, $0) } ?? figure
-        modifiers.material = nil
-        modifiers.strokes = []
         // A paint of its own is mixed with what lies behind only where the shape itself says so.
         let vibrancy = isPlain ? context.inherited.vibrancy : modifiers.vibrancy
         func element(_ decoration: Decoration) -> any Element {
@@ -25,15 +21,25 @@ extension ShapeNodeKind {
         let clip = modifiers.clip
         modifiers.clip = nil
         // A shape holds its fill, which its own outline cuts anyway.
-        guard let clip, clip.isOther else {
-            modifiers.shadows = []
-            return element(decoration)
-        }
+        guard let clip, clip.isOther else { return element(decoration) }
         // Another one cuts the fill alone; all that is left casts the shadow.
+        modifiers.shadows = shadows
         let cut = clip.cut(element(Decoration(fills: decoration.fills)), own: figure, context)
         decoration.fills = []
         decoration.shadows = []
         return decoration.isEmpty ? cut : SurfaceElement(content: cut, figure: figure, decoration: decoration)
+    }
+}
+
+extension Decoration {
+    /// What a shape is painted with, taken out of its modifiers. As in SwiftUI a shape that is told nothing is
+    /// filled with the foreground.
+    static func shape(_ modifiers: inout Modifiers, _ context: BuildContext) -> (Decoration, isPlain: Bool) {
+        let isPlain =
+            modifiers.fill.isEmpty && modifiers.glass == nil && modifiers.material == nil
+            && modifiers.strokes.isEmpty
+        let fills = isPlain ? [context.inherited.foreground] : modifiers.fill
+        return (Decoration(taking: &modifiers, fills: fills, in: context.reader.environment), isPlain)
     }
 }
 

@@ -84,22 +84,17 @@ enum TabBarNode: NodeKind {
     private static func floating(
         _ row: any Element, _ modifiers: inout Modifiers, _ context: BuildContext
     ) -> any Element {
-        let appearance = context.reader.environment.appearance
-        var decoration = Decoration(
-            shadows: modifiers.shadows.isEmpty ? SurfaceDefaults.shadows(appearance) : modifiers.shadows,
-            material: modifiers.material, fills: [],
-            strokes: modifiers.strokes.isEmpty ? [SurfaceDefaults.glassRim(appearance)] : modifiers.strokes)
-        if case .paint(let paint) = modifiers.background { decoration.fills = [paint] }
-        if decoration.material == nil, decoration.fills.isEmpty {
-            decoration.material = Materials.material("thin", appearance)
+        let environment = context.reader.environment
+        let fills = takenFills(&modifiers)
+        if modifiers.material == nil, modifiers.glass == nil, fills.isEmpty {
+            SurfaceDefaults.dress(&modifiers, in: environment)
+        } else if modifiers.glass == nil {
+            SurfaceDefaults.light(&modifiers, environment.appearance)
         }
+        let decoration = Decoration(taking: &modifiers, fills: fills, in: environment)
         let figure = modifiers.corners?.figure ?? .capsule
         let padded = PaddingElement(content: row, insets: Insets(4))
         let surface = SurfaceElement(content: padded, figure: figure, decoration: decoration)
-        if case .paint = modifiers.background { modifiers.background = nil }
-        modifiers.material = nil
-        modifiers.strokes = []
-        modifiers.shadows = []
         modifiers.corners = nil
         // The bar keeps 21 points from the canvas' sides, as iOS 26 does; in a row it has neighbours.
         if context.inherited.axis != .horizontal {
@@ -108,22 +103,22 @@ enum TabBarNode: NodeKind {
         return surface
     }
 
+    /// A background that is a paint, taken out of the modifiers.
+    private static func takenFills(_ modifiers: inout Modifiers) -> [PaintSpec] {
+        guard case .paint(let paint) = modifiers.background else { return [] }
+        modifiers.background = nil
+        return [paint]
+    }
+
     private static func bar(_ row: any Element, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let appearance = context.reader.environment.appearance
-        var decoration = Decoration(
-            shadows: modifiers.shadows, material: modifiers.material, strokes: modifiers.strokes)
-        if case .paint(let paint) = modifiers.background {
-            decoration.fills = [paint]
-            modifiers.background = nil
+        let environment = context.reader.environment
+        let fills = takenFills(&modifiers)
+        if modifiers.material == nil, modifiers.glass == nil, fills.isEmpty {
+            modifiers.material = Materials.material("bar", in: environment)
         }
-        if decoration.material == nil, decoration.fills.isEmpty {
-            decoration.material = Materials.material("bar", appearance)
-        }
-        modifiers.material = nil
-        modifiers.strokes = []
-        modifiers.shadows = []
+        let decoration = Decoration(taking: &modifiers, fills: fills, in: environment)
         let tall = FrameElement(
             content: PaddingElement(
                 content: row, insets: modifiers.padding ?? Insets(top: 6, left: 8, bottom: 0, right: 8)),
@@ -131,7 +126,7 @@ enum TabBarNode: NodeKind {
         modifiers.padding = nil
         let surface = SurfaceElement(
             content: tall, figure: .rectangle, decoration: decoration, bleeds: [.bottom, .leading, .trailing])
-        let separator = context.reader.environment.systemColor("separator") ?? .black
+        let separator = environment.systemColor("separator") ?? .black
         let hairline = FrameElement(
             content: DividerElement(source: context.source, axis: .vertical, color: separator),
             width: FrameLength(),

@@ -81,7 +81,7 @@ extension Codec where Value == Material {
             let name = Codec<String>.choice("a material", Materials.names.map { ($0, $0) }).read(
                 value, reader)
         else { return nil }
-        return Materials.material(name, reader.environment.appearance)
+        return Materials.material(name, in: reader.environment)
     }
 
     private static let custom = Codec<MaterialParts>.record(

@@ -45,6 +45,7 @@ final class Reader {
     private(set) var problems: [Diagnostic] = []
     private(set) var warnings: [Diagnostic] = []
     private(set) var seenIDs: Set<String> = []
+    /// All that is reported.
     private var seen: Set<Diagnostic> = []
     /// Values that may still be made from data.
     private var valuesLeft: Int
@@ -70,7 +71,8 @@ final class Reader {
         return valuesLeft >= 0
     }
 
-    /// The same fault of the same place counts once: nodes that are made from data are read once for each piece.
+    /// The same fault of the same place counts once: nodes that are made from data are read once for each piece, and
+    /// those that adapt in both appearances.
     func report(_ problem: Diagnostic.Problem, at mark: SourceMark) {
         let diagnostic = Diagnostic(problem, at: mark)
         if seen.insert(diagnostic).inserted { problems.append(diagnostic) }
@@ -88,6 +90,17 @@ final class Reader {
     func warn(_ problem: Diagnostic.Problem, at mark: SourceMark) {
         let diagnostic = Diagnostic(problem, at: mark, severity: .warning)
         if seen.insert(diagnostic).inserted { warnings.append(diagnostic) }
+    }
+
+    /// Reads the same in two ways of which one will show: they share their ids.
+    func alternatives<Result>(_ first: () -> Result, _ second: () -> Result) -> (Result, Result) {
+        let outside = seenIDs
+        let one = first()
+        let inside = seenIDs
+        seenIDs = outside
+        let other = second()
+        seenIDs.formUnion(inside)
+        return (one, other)
     }
 
     /// Reports that a value is of the wrong type; nil, for a codec to return.

@@ -32,7 +32,8 @@ extension Inherited {
         if let vibrancy = modifiers.vibrancy {
             self.vibrancy = vibrancy == .none ? nil : vibrancy
             foreground = .color(environment.systemColor("primary") ?? .black)
-            foregroundSource = nil
+            // Read again where the appearance changes.
+            foregroundSource = SceneValue(.string("primary"), at: .start)
         } else if modifiers.foreground != nil || modifiers.palette != nil {
             vibrancy = nil
         }

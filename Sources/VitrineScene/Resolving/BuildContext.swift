@@ -16,6 +16,8 @@ struct BuildContext {
     var dataNames: Set<String> = []
     /// Whether the node is left out for a condition that does not hold, and only checked.
     var isOmitted = false
+    /// Whether the node stands in adaptive glass, whose appearance it follows.
+    var isAdaptive = false
 
     /// Builds child nodes, in order; those with errors are left out.
     /// Those that stand for several are taken apart.

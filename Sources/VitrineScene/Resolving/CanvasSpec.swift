@@ -9,6 +9,9 @@ struct CanvasSpec: Sendable {
     var appearance: Appearance?
     var dynamicType: DynamicType?
     var layoutDirection: LayoutDirection?
+    var os: OSVersion?
+    var contrast: Contrast?
+    var transparency: Transparency?
     var safeArea: Insets?
     var colorSpace: ColorSpace?
 
@@ -32,6 +35,13 @@ struct CanvasSpec: Sendable {
             },
             Field("layoutDirection", .cases("a layout direction"), "ltr or rtl; ltr unless told") {
                 $0.layoutDirection = $1
+            },
+            Field("os", .osVersion, "the system's release: 18, 26 or 27; 26 unless told") { $0.os = $1 },
+            Field("contrast", .cases("a contrast"), "normal or increased; normal unless told") {
+                $0.contrast = $1
+            },
+            Field("transparency", .cases("a transparency"), "normal or reduced; normal unless told") {
+                $0.transparency = $1
             },
             Field("colorSpace", .cases("a colour space"), "srgb or display-p3; srgb unless told") {
                 $0.colorSpace = $1

@@ -26,8 +26,9 @@ struct ModifierChain {
         }
         element = inset(element)
         let surface = surface
-        let figure = modifiers.corners?.figure ?? .rectangle
-        let clip = clip(hasSurface: !surface.isEmpty)
+        let figure = modifiers.corners?.figure ?? (modifiers.glass == nil ? .rectangle : .capsule)
+        // Glass that is none leaves the content as it is.
+        let clip = clip(hasSurface: !surface.isEmpty || modifiers.glass != nil)
         if case .views(let values, let alignment) = modifiers.background {
             element = LayersElement(
                 content: element, behind: children(values, "background"), before: [],
@@ -89,11 +90,10 @@ struct ModifierChain {
     /// What is painted in the node's own shape. Shadows alone make no surface: they are then cast
     /// by what the node holds.
     private var surface: Decoration {
-        var decoration = Decoration(material: modifiers.material, strokes: modifiers.strokes)
-        if case .paint(let paint) = modifiers.background { decoration.fills = [paint] }
-        if !decoration.isEmpty, decoration.material != nil || !decoration.fills.isEmpty {
-            decoration.shadows = modifiers.shadows
-        }
+        var fills: [PaintSpec] = []
+        if case .paint(let paint) = modifiers.background { fills = [paint] }
+        var decoration = Decoration(modifiers, fills: fills, in: context.reader.environment)
+        if !decoration.isSurface { decoration.shadows = [] }
         return decoration
     }
 
@@ -124,7 +124,7 @@ struct ModifierChain {
         -> any Element
     {
         var shadows = EffectElement(content: element)
-        if castsShadows { shadows.shadows = modifiers.shadows }
+        if castsShadows { shadows.shadows = modifiers.shadows ?? [] }
         let shadowed: any Element = shadows.isNeeded ? shadows : element
         let blur = modifiers.blur.map { $0 > 0 ? [LayerFilter.blur(sigma: $0)] : [] } ?? []
         let filters = EffectElement(content: shadowed, filters: modifiers.filters + blur)

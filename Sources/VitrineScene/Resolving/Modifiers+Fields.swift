@@ -109,6 +109,9 @@ extension Modifiers {
         Field("material", .material, "blurs, saturates and tints what lies behind the node's shape") {
             $0.material = $1
         },
+        Field("glass", .glass, "Liquid Glass in the node's shape: a style, or all that can be set") {
+            $0.glass = $1
+        },
         Field("cornerRadius", .corners, "the corners of the node's shape") { $0.corners = $1 },
         Field(
             "stroke", .oneOrMore(of: .stroke(position: .inside)),
@@ -118,7 +121,9 @@ extension Modifiers {
             $0.overlay = $1
         },
         Field("clip", clipCodec, "cuts the node at its shape, or at another") { $0.clip = $1 },
-        Field("shadow", .oneOrMore(of: .shadow), "shadows, the first on top") { $0.shadows = $1 },
+        Field("shadow", .oneOrMore(of: .shadow), "shadows, the first on top; `[]` for none") {
+            $0.shadows = $1
+        },
         Field("filter", .oneOrMore(of: .filter), "filters of the node's picture, in order") {
             $0.filters = $1.flatMap { $0 }
         },

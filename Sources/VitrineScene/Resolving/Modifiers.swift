@@ -34,7 +34,7 @@ struct Modifiers: Sendable {
     var fill: [PaintSpec] = []
     var strokes: [StrokeSpec] = []
     var corners: CornerSpec?
-    var shadows: [ShadowSpec] = []
+    var shadows: [ShadowSpec]?
     var opacity: Double?
     var offset: Point?
     var rotation: RotationSpec?
@@ -48,6 +48,7 @@ struct Modifiers: Sendable {
     var trim: TrimSpec?
     var clip: ClipSpec?
     var material: Material?
+    var glass: GlassSpec?
     var font: FontSpec?
     var symbolRenderingMode: SymbolRenderingMode?
     var palette: [PaintSpec]?

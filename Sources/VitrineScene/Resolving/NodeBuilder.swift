@@ -6,14 +6,18 @@ enum NodeBuilder {
     static func build(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
         guard let (kind, entry, others) = kind(of: value, context.reader) else { return nil }
         guard let change = others.first(where: { $0.key == "environment" }) else {
-            return build(kind, entry, others, at: value.mark, context)
+            return AdaptiveElement.settled(others, context) {
+                build(kind, entry, others, at: value.mark, $0)
+            }
         }
         guard let spec = EnvironmentSpec.codec.read(change.value, context.reader) else { return nil }
         var context = context
         let environment = spec.applied(to: context.reader.environment, &context.inherited)
         return context.reader.within(environment) {
             if spec.appearance != nil { context.inherited.readForeground(context.reader) }
-            return build(kind, entry, others, at: value.mark, direction: spec.layoutDirection, context)
+            return AdaptiveElement.settled(others, context) {
+                build(kind, entry, others, at: value.mark, direction: spec.layoutDirection, $0)
+            }
         }
     }
 
@@ -83,6 +87,7 @@ enum NodeBuilder {
             context.source.path = "#\(id.name)"
         }
         inherit(&modifiers, &context)
+        if modifiers.foreground == nil { adaptForeground(to: modifiers.glass, &context) }
         if !Kind.isVibrant { context.inherited.vibrancy = nil }
         guard let payload = Kind.payload.read(entry.value, context.reader) else {
             return StackElement(
@@ -143,10 +148,23 @@ enum NodeBuilder {
         return modifiers
     }
 
+    /// Labels on strongly tinted glass are not those of the background, unless the scene has chosen them.
+    private static func adaptForeground(to glass: GlassSpec?, _ context: inout BuildContext) {
+        let environment = context.reader.environment
+        guard let label = glass.flatMap({ LabelColor.on($0, environment) }),
+            context.inherited.foreground == .color(environment.systemColor("primary") ?? .black)
+        else { return }
+        context.inherited.foreground = .color(label)
+        context.inherited.foregroundSource = nil
+    }
+
     /// Why a modifier has no meaning beside the others.
     private static func reason<Kind: NodeKind>(
         against entry: SceneValue.Entry, among entries: [SceneValue.Entry], on kind: Kind.Type
     ) -> (owner: String, instead: String)? {
+        if entry.key == "material", entries.contains(where: { $0.key == "glass" }) {
+            return ("a node with `glass`", "give either `glass` or `material`")
+        }
         guard entry.key == "vibrancy" else { return nil }
         if !Kind.isVibrant {
             return (Kind.name, "it belongs on text, icons, shapes, dividers and what holds them")

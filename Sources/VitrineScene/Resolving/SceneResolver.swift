@@ -63,26 +63,31 @@ public struct SceneResolver {
         return paths.compactMap { try? files.place(of: $0.text).get() }
     }
 
-    /// Appearance and accent colour come first: every colour depends on them.
+    /// Appearance, accent and foreground come first: every colour depends on them.
     private func environment(of value: SceneValue) -> SceneEnvironment {
         guard case .mapping(let entries) = value.content else { return SceneEnvironment() }
-        // Errors in these two are reported when the scene is read as a whole.
+        // Errors in these are reported when the scene is read as a whole.
         let scratch = Reader(limits: limits, environment: SceneEnvironment(), files: NoFiles())
         let canvas = entries.first { $0.key == "canvas" }.flatMap { CanvasSpec.codec.read($0.value, scratch) }
         let appearance = options.appearance ?? canvas?.appearance ?? .light
         let space = canvas?.colorSpace ?? .sRGB
         let scale = (canvas ?? CanvasSpec()).scale(with: options)
-        let entry = entries.first { $0.key == "accent" }
-        func accent(_ appearance: Appearance) -> Color? {
-            let plain = SceneEnvironment(appearance: appearance, colorSpace: space, scale: scale)
-            let reader = Reader(limits: limits, environment: plain, files: NoFiles())
-            return entry.flatMap { Codec<Color>.color.read($0.value, reader) } ?? plain.systemColor("blue")
+        var environment = SceneEnvironment(appearance: appearance, colorSpace: space, scale: scale)
+        for appearance in Appearance.allCases {
+            environment.appearance = appearance
+            if let accent = color("accent", entries, environment) {
+                environment.accents[appearance] = accent
+            }
+            if let foreground = color("foreground", entries, environment) {
+                environment.foregrounds[appearance] = foreground
+            }
         }
-        var environment = SceneEnvironment(
-            appearance: appearance, accent: accent(appearance), colorSpace: space, scale: scale)
-        for appearance in Appearance.allCases { environment.accents[appearance] = accent(appearance) }
+        environment.appearance = appearance
         environment.dynamicType = options.dynamicType ?? canvas?.dynamicType ?? .standard
         environment.layoutDirection = options.layoutDirection ?? canvas?.layoutDirection ?? .leftToRight
+        environment.os = options.os ?? canvas?.os ?? environment.os
+        environment.contrast = options.contrast ?? canvas?.contrast ?? .normal
+        environment.transparency = options.transparency ?? canvas?.transparency ?? .normal
         environment.alignments =
             entries.first { $0.key == "alignments" }.flatMap { SceneTop.alignments.read($0.value, scratch) }
             ?? [:]
@@ -92,16 +97,22 @@ public struct SceneResolver {
         return environment
     }
 
+    /// A colour at the top of the scene; errors in it are reported when the scene is read as a whole.
+    private func color(
+        _ key: String, _ entries: [SceneValue.Entry], _ environment: SceneEnvironment
+    ) -> Color? {
+        let scratch = Reader(limits: limits, environment: environment, files: NoFiles())
+        return entries.first { $0.key == key }.flatMap { Codec<Color>.color.read($0.value, scratch) }
+    }
+
     private func root(
         _ top: SceneTop, _ canvas: Canvas?, _ environment: SceneEnvironment, _ reader: Reader,
         at mark: SourceMark
     ) -> any Element {
-        let primary = environment.systemColor("primary") ?? .black
-        var inherited = Inherited(foreground: .color(top.foreground ?? primary))
+        var inherited = Inherited(foreground: .color(environment.foreground))
         inherited.language = top.language ?? inherited.language
         inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
         if let font = top.font { inherited.take(font) }
-        inherited.foregroundSource = top.foregroundSource
         let context = BuildContext(
             reader: reader, text: text, inherited: inherited, source: ElementSource(path: "body", mark: mark))
         let layers = context.layers(top.body)
@@ -126,8 +137,6 @@ struct SceneTop: Sendable {
     var canvas: CanvasSpec?
     var icons: [PathText] = []
     var fonts: [PathText] = []
-    var foreground: Color?
-    var foregroundSource: SceneValue?
     var font: FontSpec?
     var language: String?
     var background: [PaintSpec] = []
@@ -146,11 +155,7 @@ struct SceneTop: Sendable {
             "fonts", .oneOrMore(of: .path),
             "a folder of fonts or several, relative to the scene's file, searched before all others"
         ) { $0.fonts = $1 },
-        Field(
-            "foreground", Codec<Color>.color.withSource, "the colour of text and icons; `primary` unless told"
-        ) {
-            ($0.foreground, $0.foregroundSource) = ($1.value, $1.source)
-        },
+        Field("foreground", .color, "the colour of text and icons; `primary` unless told") { _, _ in },
         Field("font", .font, "the font of all text; Inter 17 unless told") { $0.font = $1 },
         Field("language", .language, "the language of all text, such as `ja`; `en` unless told") {
             $0.language = $1

@@ -12,6 +12,8 @@ public indirect enum JSONSchema: Sendable {
     case pattern(String)
     case constant(String)
     case enumeration([String])
+    /// One of some whole numbers.
+    case integers([Int])
     case array(JSONSchema, minimum: Int? = nil, maximum: Int? = nil)
     case object([Property], requiresOne: Bool = false)
     /// A mapping of any keys to values of one kind.
@@ -53,6 +55,7 @@ public indirect enum JSONSchema: Sendable {
         case .pattern(let pattern): return .object(["type": "string", "pattern": .string(pattern)])
         case .constant(let value): return .object(["const": .string(value)])
         case .enumeration(let values): return .object(["enum": .array(values.map { .string($0) })])
+        case .integers(let values): return .object(["enum": .array(values.map { .number(Double($0)) })])
         case .reference(let name): return .object(["$ref": .string("#/$defs/\(name)")])
         case .map(let value):
             return .object(["type": "object", "additionalProperties": value.json])

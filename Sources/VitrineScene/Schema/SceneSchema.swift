@@ -14,6 +14,7 @@ public enum SceneSchema {
             "color": Codec<Color>.colorSchema.json,
             "paint": Codec<PaintSpec>.paintSchema.json,
             "condition": Condition.schema.json,
+            "glass": Codec<GlassSpec>.glassSchema.json,
         ]
         for kind in NodeKinds.all { definitions["node.\(kind.name)"] = kind.schema.json }
         let bare = NodeKinds.all.filter { $0.acceptsNothing }.map { $0.name }

@@ -28,6 +28,7 @@ extension Diagnostic.Problem {
         case .badColor(let text, let reason): "`\(text)` is not a colour: \(reason)"
         case .badPathData(let reason, let offset):
             "the path data is wrong at character \(offset + 1): \(reason)"
+        case .noEffect(let what, let owner, let reason): "`\(what)` changes nothing on \(owner): \(reason)"
         case .notAllowed(let what, let owner, _): "`\(what)` has no meaning on \(owner)"
         case .wrongVersion(let version): "this is a scene of version \(version); this vitrine reads version 1"
         case .missingGlyphs(let scalars, let font): "\(font) has no glyph for \(Self.names(scalars))"

@@ -23,6 +23,8 @@ public struct Diagnostic: Hashable, Sendable {
         case outOfRange(String, allowed: String)
         case badColor(String, reason: String)
         case badPathData(reason: String, offset: Int)
+        /// What is understood, yet changes nothing where it stands.
+        case noEffect(what: String, on: String, because: String)
         case notAllowed(what: String, on: String, instead: String?)
         case wrongVersion(String)
         case missingGlyphs([Unicode.Scalar], font: String)

@@ -44,6 +44,15 @@ public enum Materials {
         recipes[name].map { appearance == .light ? $0.light : $0.dark }
     }
 
+    /// The named material in an environment, opaque where people have asked for that; nil for an unknown name.
+    static func material(_ name: String, in environment: SceneEnvironment) -> Material? {
+        guard environment.transparency == .reduced, names.contains(name) else {
+            return material(name, environment.appearance)
+        }
+        let opaque = environment.systemColor("secondarySystemBackground") ?? .white
+        return Material(name: "\(name) opaque", filter: BackdropFilter([], tints: [opaque]))
+    }
+
     /// The named material in an appearance; nil for an unknown name.
     public static func material(_ name: String, _ appearance: Appearance) -> Material? {
         recipe(name, appearance).map { Material(name: name, filter: $0.filter) }

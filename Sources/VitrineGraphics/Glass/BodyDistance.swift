@@ -1,0 +1,98 @@
+/// A signed distance of one body of glass, ready to be asked row by row.
+enum BodyDistance: Sendable {
+    case box(BoxDistance)
+    /// A distance that was worked out for a rectangle of pixels, and is this far away around it.
+    case outline(OutlineDistance, beyond: Float)
+    /// A box with corners that no formula has: within the rectangles their distances were worked out.
+    case corners(BoxDistance, [OutlineDistance])
+
+    /// The exact distance to the outline of `shape` for the pixels of `rect`. Beyond `reach` points it need not be exact.
+    static func edge(
+        _ shape: Shape, in rect: PixelRect, _ grid: GlassGrid, reach: Double, workers: Workers
+    ) -> BodyDistance {
+        if let box = shape.box {
+            let radii = box.radii.fitted(to: box.rect.size)
+            if box.style == .circular || radii.isZero {
+                if let distance = BoxDistance(box.rect, radii) { return .box(distance) }
+            } else if grid.isUpright, let square = BoxDistance(box.rect, .zero) {
+                let fields = corners(box.rect, radii, rect, grid).map {
+                    OutlineDistance(
+                        OutlineSegments(shape), in: $0, grid, reach: reach, workers: workers)
+                }
+                return fields.isEmpty ? .box(square) : .corners(square, fields)
+            }
+        }
+        let field = OutlineDistance(OutlineSegments(shape), in: rect, grid, reach: reach, workers: workers)
+        return .outline(field, beyond: Float(reach))
+    }
+
+    /// The distance that a lens of some height uses; nil where it is the one to the edge.
+    static func lens(_ shape: Shape, height: Double) -> BodyDistance? {
+        guard let box = shape.box else { return nil }
+        let side = min(box.rect.width, box.rect.height)
+        let own = box.radii.fitted(to: box.rect.size)
+        func wide(_ r: Double) -> Double { min(max(1.5 * r, height), side / 2) }
+        let radii = CornerRadii(
+            topLeft: wide(own.topLeft), topRight: wide(own.topRight), bottomRight: wide(own.bottomRight),
+            bottomLeft: wide(own.bottomLeft))
+        if box.style == .circular && radii == own { return nil }
+        return BoxDistance(box.rect, radii).map { .box($0) }
+    }
+
+    /// The rectangles of pixels around corners where a continuous corner or the outside of it is the nearest.
+    private static func corners(
+        _ rect: Rect, _ radii: CornerRadii, _ limit: PixelRect, _ grid: GlassGrid
+    ) -> [PixelRect] {
+        let far = 1e6
+        let list: [(Double, Double, Double, Double, Double)] = [
+            (radii.topLeft, -far, -far, 1, 1), (radii.topRight, far, -far, -1, 1),
+            (radii.bottomRight, far, far, -1, -1), (radii.bottomLeft, -far, far, 1, -1),
+        ]
+        return list.compactMap { radius, x, y, turnX, turnY in
+            guard radius > 0 else { return nil }
+            let most = radius * CornerCurve.continuousReach
+            let innerX = turnX > 0 ? min(rect.minX + most, rect.midX) : max(rect.maxX - most, rect.midX)
+            let innerY = turnY > 0 ? min(rect.minY + most, rect.midY) : max(rect.maxY - most, rect.midY)
+            let box = Rect(
+                minX: min(x, innerX), minY: min(y, innerY), maxX: max(x, innerX), maxY: max(y, innerY))
+            let pixels = ContentBounds.pixels(grid.toDevice.apply(box), within: limit)
+            return pixels.isEmpty ? nil : pixels
+        }
+    }
+
+    /// Writes the distances and gradients of `count` pixels from (x, y) on, in whole vectors.
+    func evaluate(x: Int, y: Int, _ line: GlassGrid.Line, _ count: Int, into row: DistanceRow) {
+        switch self {
+        case .box(let box): box.evaluate(line, count, into: row)
+        case .outline(let field, let beyond):
+            for i in 0..<DistanceRow.padded(count) {
+                unsafe row.distance[i] = beyond
+                unsafe row.x[i] = 0
+                unsafe row.y[i] = 0
+            }
+            copy(field, x, y, count, into: row)
+        case .corners(let box, let fields):
+            box.evaluate(line, count, into: row)
+            for field in fields { copy(field, x, y, count, into: row) }
+        }
+    }
+
+    private func copy(_ field: OutlineDistance, _ x: Int, _ y: Int, _ count: Int, into row: DistanceRow) {
+        let shared = field.rect.intersection(PixelRect(x0: x, y0: y, x1: x + count, y1: y + 1))
+        if shared.isEmpty { return }
+        field.copy(shared.width, row: y, from: shared.x0, into: row, at: shared.x0 - x)
+    }
+}
+
+extension Shape {
+    /// The rounded rectangle that the shape is, circles too; nil where it is none.
+    fileprivate var box: (rect: Rect, radii: CornerRadii, style: CornerStyle)? {
+        switch self {
+        case .rectangle(let rect): (rect, .zero, .circular)
+        case .roundedRectangle(let rect, let radii, let style): (rect, radii, style)
+        case .ellipse(let rect) where rect.width == rect.height:
+            (rect, CornerRadii(rect.width / 2), .circular)
+        case .ellipse, .path: nil
+        }
+    }
+}

@@ -1,0 +1,115 @@
+/// The distances of all bodies of a glass, joined.
+struct GlassField: Sendable {
+    /// One body and the pixel rows that it matters to.
+    private struct Part: Sendable {
+        let edge: BodyDistance
+        /// Nil where the lens goes by the edge.
+        let lens: BodyDistance?
+        let rows: Range<Int>
+    }
+
+    private let parts: [Part]
+    private let join: GlassJoin
+    private let grid: GlassGrid
+    /// Whether the lens has a distance of its own.
+    let hasLens: Bool
+
+    /// What is worked out for one row.
+    @safe struct Row {
+        let edge: DistanceRow
+        let lens: DistanceRow
+        /// For each body the share it has in each pixel; nil for a single one.
+        let shares: [UnsafeMutablePointer<Float>]
+    }
+
+    /// For the pixels of `rect`. Within `depth` points of the edge, and as far outside as bodies reach for each other or their
+    /// contours go, distances are exact.
+    init(
+        _ glass: Glass, in rect: PixelRect, _ grid: GlassGrid, depth: Double, isLensed: Bool = true,
+        workers: Workers
+    ) {
+        let outside = max(glass.smoothness, 0) + glass.widestContour + 4 * grid.halfPixel
+        let reach = max(outside, depth)
+        parts = glass.bodies.map { body in
+            let near = ContentBounds.pixels(
+                grid.toDevice.apply(body.shape.bounds.grown(by: outside)), within: rect)
+            return Part(
+                edge: .edge(body.shape, in: near, grid, reach: reach, workers: workers),
+                lens: isLensed ? .lens(body.shape, height: body.optics.lens.height) : nil,
+                rows: near.y0..<max(near.y1, near.y0))
+        }
+        join = GlassJoin(smoothness: glass.smoothness)
+        self.grid = grid
+        hasLens = parts.contains { $0.lens != nil }
+    }
+
+    /// Lends memory for rows of up to `count` pixels.
+    func withRow(_ count: Int, _ body: (Row, Row) -> Void) {
+        let width = DistanceRow.padded(count)
+        let shares = parts.count > 1 ? parts.count : 0
+        let planes = UnsafeMutablePointer<Float>.allocate(
+            capacity: width * (13 + shares) + DistanceRow.lanes)
+        defer { unsafe planes.deallocate() }
+        func row(_ index: Int) -> DistanceRow {
+            let base = unsafe planes + index * 3 * width
+            return unsafe DistanceRow(distance: base, x: base + width, y: base + 2 * width)
+        }
+        let list = unsafe (0..<shares).map { unsafe planes + (13 + $0) * width }
+        let edge = row(0)
+        // Without a distance of its own the lens reads the rows of the edge.
+        unsafe body(
+            Row(edge: edge, lens: hasLens ? row(1) : edge, shares: list),
+            Row(edge: row(2), lens: row(3), shares: [planes + 12 * width]))
+    }
+
+    /// Fills a row from pixel (x, y) on; false where no body is near. `spare` is overwritten.
+    func evaluate(x: Int, y: Int, _ count: Int, into row: Row, spare: Row) -> Bool {
+        let line = grid.line(x: x, y: y)
+        var isFirst = true
+        for (index, part) in parts.enumerated() {
+            if !part.rows.contains(y) {
+                if parts.count > 1 { unsafe row.shares[index].update(repeating: 0, count: count) }
+                continue
+            }
+            let (edge, lens) = isFirst ? (row.edge, row.lens) : (spare.edge, spare.lens)
+            part.edge.evaluate(x: x, y: y, line, count, into: edge)
+            if hasLens {
+                if let own = part.lens {
+                    own.evaluate(x: x, y: y, line, count, into: lens)
+                } else {
+                    lens.copy(edge, count)
+                }
+            }
+            if isFirst {
+                if parts.count > 1 { unsafe row.shares[index].update(repeating: 1, count: count) }
+                isFirst = false
+                continue
+            }
+            // The lens first: the shares that are kept are those of the edge.
+            let share = unsafe row.shares[index]
+            if hasLens { unsafe join.join(row.lens, with: spare.lens, count: count, share: spare.shares[0]) }
+            unsafe join.join(row.edge, with: spare.edge, count: count, share: share)
+            for before in 0..<index {
+                let other = unsafe row.shares[before]
+                for i in 0..<count { unsafe other[i] *= 1 - share[i] }
+            }
+        }
+        return !isFirst
+    }
+}
+
+extension DistanceRow {
+    func copy(_ other: DistanceRow, _ count: Int) {
+        let width = Self.padded(count)
+        unsafe distance.update(from: other.distance, count: width)
+        unsafe x.update(from: other.x, count: width)
+        unsafe y.update(from: other.y, count: width)
+    }
+}
+
+extension Glass {
+    /// How far outside of the bodies their contours reach, in points.
+    var widestContour: Double {
+        bodies.map { $0.optics.contour.color.alpha > 0 ? max($0.optics.contour.width, 0) : 0 }.max() ?? 0
+    }
+}

@@ -1,0 +1,85 @@
+/// How device pixels lie in the points of a glass.
+struct GlassGrid: Sendable {
+    let toDevice: Affine
+    private let toPoints: Affine
+    /// Half a pixel in points: half the root of the area that a pixel has there.
+    let halfPixel: Double
+
+    /// Nil where the map flattens the plane.
+    init?(_ transform: Affine) {
+        guard let inverse = transform.inverse, inverse.isFinite, transform.determinant != 0 else {
+            return nil
+        }
+        toDevice = transform
+        toPoints = inverse
+        halfPixel = 0.5 * inverse.meanScale
+    }
+
+    /// A row of the middles of pixels, in points.
+    struct Line {
+        let start: Point
+        let step: Point
+    }
+
+    /// The middles of the pixels of row `y` from `x` on.
+    func line(x: Int, y: Int) -> Line {
+        Line(
+            start: toPoints.apply(Point(Double(x) + 0.5, Double(y) + 0.5)),
+            step: Point(toPoints.a, toPoints.b))
+    }
+
+    /// The box in points of a rectangle of pixels.
+    func points(_ rect: PixelRect) -> Rect {
+        toPoints.apply(
+            Rect(
+                minX: Double(rect.x0), minY: Double(rect.y0), maxX: Double(rect.x1), maxY: Double(rect.y1)))
+    }
+
+    /// The map to device pixels from places relative to `center`.
+    @inline(__always)
+    func fromMiddle(_ center: Point) -> (a: Float, b: Float, c: Float, d: Float, x: Float, y: Float) {
+        let origin = toDevice.apply(center)
+        return (
+            Float(toDevice.a), Float(toDevice.b), Float(toDevice.c), Float(toDevice.d), Float(origin.x),
+            Float(origin.y)
+        )
+    }
+
+    /// Whether rows and columns of pixels are rows and columns of points.
+    var isUpright: Bool { toDevice.b == 0 && toDevice.c == 0 }
+}
+
+/// Rows of a signed distance and its gradient, as planes of single precision.
+///
+/// Rows are written in whole vectors, so that there must be room for `lanes - 1` values more than asked for.
+@safe struct DistanceRow {
+    let distance: UnsafeMutablePointer<Float>
+    let x: UnsafeMutablePointer<Float>
+    let y: UnsafeMutablePointer<Float>
+
+    typealias Vector = SIMD8<Float>
+    static let lanes = 8
+
+    /// So many values hold `count` in whole vectors.
+    static func padded(_ count: Int) -> Int { (count + lanes - 1) / lanes * lanes }
+
+    @inline(__always)
+    func store(_ i: Int, _ d: Vector, _ gx: Vector, _ gy: Vector) {
+        unsafe UnsafeMutableRawPointer(distance + i).storeBytes(of: d, as: Vector.self)
+        unsafe UnsafeMutableRawPointer(x + i).storeBytes(of: gx, as: Vector.self)
+        unsafe UnsafeMutableRawPointer(y + i).storeBytes(of: gy, as: Vector.self)
+    }
+}
+
+extension SIMD8 where Scalar == Float {
+    @inline(__always)
+    static func load(_ pointer: UnsafePointer<Float>) -> SIMD8<Float> {
+        unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD8<Float>.self)
+    }
+
+    /// 0, 1, ... 7.
+    static let ramp = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
+
+    @inline(__always)
+    var magnitude: SIMD8<Float> { replacing(with: -self, where: self .< 0) }
+}

@@ -1,0 +1,109 @@
+/// Where the light that leaves a pixel of glass comes from.
+struct GlassLensing: Sendable {
+    typealias Vector = DistanceRow.Vector
+
+    let height: Float
+    private let amount: Float
+    private let depth: Float
+    let dispersion: Float
+    private let shrink: Float
+    private let halfPixel: Float
+    /// One over the deviation of the picture that is looked at, in device pixels; how far apart taps may be.
+    private let sharpness: Float
+
+    /// The most points of the backdrop that are averaged for a pixel.
+    static let mostTaps = 16
+
+    /// `deviation` is that of the blurred backdrop in device pixels.
+    init(_ lens: GlassLens, _ grid: GlassGrid, deviation: Double) {
+        height = Float(max(lens.height, 0))
+        amount = lens.height > 0 ? Float(lens.amount) : 0
+        depth = Float(lens.depth)
+        dispersion = Float(lens.dispersion)
+        shrink = Float(1 / lens.magnification)
+        halfPixel = Float(grid.halfPixel)
+        // Linear interpolation is a blur of about half a pixel by itself.
+        sharpness = Float(1 / (0.3 * max(deviation, 1.5)))
+    }
+
+    /// Whether light passes straight through eight pixels.
+    @inline(__always)
+    func isStraight(_ distance: Vector) -> Bool {
+        shrink == 1 && (amount == 0 || all(distance .<= Vector(repeating: -(height + halfPixel))))
+    }
+
+    /// Whether light is bent along the gradient alone, all colours alike.
+    var isSimple: Bool { depth == 0 && dispersion == 0 }
+
+    /// A pixel of the lens: its middle in points, and the direction and distance there.
+    struct Place {
+        /// From the middle of the body.
+        var x: Float
+        var y: Float
+        var distance: Float
+        /// Where light is bent away from.
+        var towardsX: Float
+        var towardsY: Float
+    }
+
+    /// What a pixel sees: its middle relative to the body's, the distance and its gradient.
+    @inline(__always)
+    func place(x: Float, y: Float, distance: Float, gradientX: Float, gradientY: Float) -> Place {
+        var place = Place(x: x, y: y, distance: distance, towardsX: gradientX, towardsY: gradientY)
+        guard depth != 0 else { return place }
+        let out = (x * x + y * y).squareRoot()
+        let unit = out > 0 ? depth / out : 0
+        let (wx, wy) = (gradientX + x * unit, gradientY + y * unit)
+        let length = (wx * wx + wy * wy).squareRoot()
+        place.towardsX = length > 0 ? wx / length : 0
+        place.towardsY = length > 0 ? wy / length : 0
+        return place
+    }
+
+    /// How many points of the backdrop make up each of eight pixels, less than one for a single one; see `count`.
+    @inline(__always)
+    func taps(_ distance: Vector) -> Vector {
+        if amount == 0 { return Vector(repeating: 0) }
+        let half = Vector(repeating: halfPixel)
+        let bend = (displacement(distance + half) - displacement(distance - half)).magnitude
+        return bend / (half + half) * Vector(repeating: sharpness)
+    }
+
+    /// The whole number of points.
+    static func count(_ taps: Float) -> Int {
+        taps < 1 ? 1 : (taps < Float(mostTaps - 1) ? Int(taps) &+ 1 : mostTaps)
+    }
+
+    /// Where eight pixels of a simple lens look, in points from the body's middle.
+    @inline(__always)
+    func sources(
+        x: Vector, y: Vector, _ distance: Vector, _ gradientX: Vector, _ gradientY: Vector
+    ) -> (x: Vector, y: Vector) {
+        let inward = amount == 0 ? Vector(repeating: 0) : displacement(distance)
+        let shrink = Vector(repeating: shrink)
+        return (x * shrink - gradientX * inward, y * shrink - gradientY * inward)
+    }
+
+    @inline(__always)
+    private func displacement(_ distance: Vector) -> Vector {
+        Vector(repeating: amount)
+            * GlassVectorMath.profile(Vector(repeating: 1) + distance / Vector(repeating: height))
+    }
+
+    /// How far further in light comes from, in points.
+    @inline(__always)
+    private func displacement(_ distance: Float) -> Float {
+        amount * GlassMath.profile(1 + distance / height)
+    }
+
+    /// Where tap `index` of `count` looks, in points from the body's middle; `bend` is the share of a colour.
+    @inline(__always)
+    func source(_ place: Place, _ index: Int, of count: Int, bend: Float) -> (x: Float, y: Float) {
+        let along = ((Float(index) + 0.5) / Float(count) - 0.5) * (2 * halfPixel)
+        let inward = amount == 0 ? 0 : displacement(place.distance + along) * bend
+        return (
+            (place.x + place.towardsX * along) * shrink - place.towardsX * inward,
+            (place.y + place.towardsY * along) * shrink - place.towardsY * inward
+        )
+    }
+}

@@ -1,0 +1,124 @@
+/// How strongly each effect acts on eight neighbouring pixels.
+struct GlassWeights {
+    typealias Vector = SIMD8<Float>
+
+    /// By how much the inner shadow darkens.
+    var shade = Vector(repeating: 0)
+    var bleed = Vector(repeating: 0)
+    /// How far outside colour bleeds from, in points along the normal.
+    var bleedDistance = Vector(repeating: 0)
+    var glow = Vector(repeating: 0)
+    var rim = Vector(repeating: 0)
+    /// Unit normals.
+    var normalX = Vector(repeating: 0)
+    var normalY = Vector(repeating: 0)
+}
+
+/// What works the weights out.
+struct GlassWeighing: Sendable {
+    typealias Vector = SIMD8<Float>
+
+    private let inner: (opacity: Float, reach: Float, shift: Float, directionality: Float)
+    private let around: (height: Float, amount: Float, outerHeight: Float, outerAmount: Float, opacity: Float)
+    private let touch: (ambient: Float, spot: Float, x: Float, y: Float, radius: Float)
+    let rim: GlassRimLight
+    let hasBleed: Bool
+    private let hasGlow: Bool
+    /// Whether gradients have to be brought to the length of 1.
+    private let isJoined: Bool
+    /// The depth beyond which all weights are zero.
+    private let depth: Float
+
+    init(_ body: Glass.Body, _ light: GlassLight, _ grid: GlassGrid, center: Point, isJoined: Bool) {
+        let optics = body.optics
+        self.isJoined = isJoined
+        let shadow = optics.innerShadow
+        inner = (
+            Float(shadow.opacity), Float(shadow.reach), Float(shadow.shift), Float(shadow.directionality)
+        )
+        let bleed = optics.bleed
+        around = (
+            Float(bleed.height), Float(bleed.amount), Float(max(bleed.outerHeight, 0)),
+            Float(bleed.outerHeight > 0 ? bleed.outerAmount : 0), Float(bleed.opacity)
+        )
+        hasBleed = bleed.opacity > 0 && bleed.height > 0
+        let glow = optics.glow
+        touch = (
+            Float(glow.ambient), Float(glow.spot), Float(glow.center.x - center.x),
+            Float(glow.center.y - center.y), Float(glow.radius)
+        )
+        hasGlow = glow.ambient > 0 || glow.spot > 0
+        rim = GlassRimLight(optics.rim, light, grid)
+        // The shadow is moved by its shift at most, or with a directionality beyond 1 by a multiple.
+        let moved = max(inner.shift, 0.001) * max(2, 1 + 2 * inner.directionality)
+        depth = max(
+            inner.opacity > 0 ? inner.reach + moved : -.infinity, rim.reach,
+            hasBleed ? around.height : -.infinity)
+    }
+
+    /// Whether nothing acts on any of eight pixels so deep.
+    @inline(__always)
+    func isPlain(_ depths: Vector) -> Bool { !hasGlow && all(depths .>= Vector(repeating: depth)) }
+
+    /// The weights of eight pixels, at (x, y) from the body's middle.
+    @inline(__always)
+    func weights(
+        _ depths: Vector, _ gradientX: Vector, _ gradientY: Vector, x: Vector, y: Vector,
+        _ fall: GlassRimLight.Fall.Table
+    ) -> GlassWeights {
+        var weights = GlassWeights()
+        (weights.normalX, weights.normalY) = (gradientX, gradientY)
+        if isJoined {
+            let length = (gradientX * gradientX + gradientY * gradientY).squareRoot()
+            let isNone = .!(length .> Vector(repeating: 0))
+            let unit = Vector(repeating: 1) / length.replacing(with: Vector(repeating: 1), where: isNone)
+            weights.normalX = gradientX * unit
+            weights.normalY = gradientY * unit
+        }
+        if inner.opacity > 0 { weights.shade = shade(depths, weights) }
+        if hasBleed, any(depths .< Vector(repeating: around.height)) { bleed(depths, &weights) }
+        if hasGlow { weights.glow = glow(x, y) }
+        if any(depths .< Vector(repeating: rim.reach)) {
+            weights.rim = rim.weights(depths, weights.normalX, weights.normalY, fall)
+        }
+        return weights
+    }
+
+    @inline(__always)
+    private func shade(_ depth: Vector, _ weights: GlassWeights) -> Vector {
+        let facing =
+            weights.normalX * Vector(repeating: rim.towards.x)
+            + weights.normalY * Vector(repeating: rim.towards.y)
+        let moved =
+            Vector(repeating: inner.shift)
+            * (Vector(repeating: 1 - inner.directionality) + Vector(repeating: inner.directionality) * facing)
+        let least = Vector(repeating: 0.001)
+        let shift = least.replacing(with: moved, where: moved .> least)
+        let rise = GlassVectorMath.smoothstep(shift + shift, depth)
+        let fall = GlassVectorMath.smoothstep(Vector(repeating: inner.reach), depth - shift)
+        return Vector(repeating: inner.opacity) * rise * (Vector(repeating: 1) - fall)
+    }
+
+    @inline(__always)
+    private func bleed(_ depth: Vector, _ weights: inout GlassWeights) {
+        let (zero, one) = (Vector(repeating: 0), Vector(repeating: 1))
+        let inside = zero.replacing(with: depth, where: depth .> zero)
+        let edge = GlassVectorMath.clamped(one - inside / Vector(repeating: around.height))
+        weights.bleedDistance = Vector(repeating: around.amount) * GlassVectorMath.profile(edge)
+        if around.outerHeight > 0 {
+            let outer = one - inside / Vector(repeating: around.outerHeight)
+            weights.bleedDistance += Vector(repeating: around.outerAmount) * GlassVectorMath.profile(outer)
+        }
+        weights.bleed = GlassVectorMath.clamped(Vector(repeating: around.opacity) * edge * edge)
+    }
+
+    @inline(__always)
+    private func glow(_ x: Vector, _ y: Vector) -> Vector {
+        let (dx, dy) = (x - Vector(repeating: touch.x), y - Vector(repeating: touch.y))
+        let distance = (dx * dx + dy * dy).squareRoot()
+        let spot =
+            Vector(repeating: 1) - GlassVectorMath.smoothstep(Vector(repeating: touch.radius), distance)
+        return GlassVectorMath.clamped(
+            Vector(repeating: touch.ambient) + Vector(repeating: touch.spot) * spot)
+    }
+}

@@ -1,0 +1,116 @@
+/// A blurred picture of what lies behind at a fraction of its size: a wide blur holds nothing that a coarse grid loses.
+///
+/// Cells of `factor` by `factor` pixels are averaged, which is a blur of variance (factor^2 - 1) / 12 by itself, and then
+/// blurred by what is left. With a deviation of at least eight cells, interpolation between them is off
+/// by at most 0.24 / (8 * 64) of a step's height, an eighth of 1/255. Beyond the edge of the backdrop cells are of
+/// mirrored pixels, so that the edge need not lie on the grid.
+struct ReducedBackdrop {
+    let factor: Int
+    let layer: Layer
+
+    /// The factor for a deviation in pixels: 1 where the full size is needed.
+    static func factor(deviation: Double) -> Int {
+        var factor = 1
+        while factor < 16, Double(factor * 16) <= deviation { factor *= 2 }
+        return factor
+    }
+
+    /// What shows in `needed`, a part of `whole`, where the backdrop ends.
+    init(
+        _ painter: Painter, sigma: (x: Double, y: Double), factor: Int, needed: PixelRect, whole: PixelRect
+    ) {
+        self.factor = factor
+        let own = Double(factor * factor - 1) / 12
+        func rest(_ sigma: Double) -> Double { (sigma * sigma - own).squareRoot() / Double(factor) }
+        let blur = GaussianBlur(sigmaX: rest(sigma.x), sigmaY: rest(sigma.y), edge: .clamp)
+        // Shifting rounds down below 0 too.
+        let shift = factor.trailingZeroBitCount
+        func cell(_ pixel: Int) -> Int { pixel >> shift }
+        let bounds = PixelRect(
+            x0: cell(needed.x0) - 1, y0: cell(needed.y0) - 1, x1: cell(needed.x1 - 1) + 2,
+            y1: cell(needed.y1 - 1) + 2)
+        let read = bounds.outset(by: blur.reach)
+        let columns = Self.pixels(read.x0..<read.x1, factor, within: whole.x0..<whole.x1)
+        let rows = Self.pixels(read.y0..<read.y1, factor, within: whole.y0..<whole.y1)
+        let source = PixelRect(
+            x0: columns.min() ?? 0, y0: rows.min() ?? 0, x1: (columns.max() ?? 0) + 1,
+            y1: (rows.max() ?? 0) + 1)
+        var cells = unsafe Layer(unset: PixelRect(width: read.width, height: read.height))
+        if painter.beneath.isEmpty && painter.target.bounds.holds(source) {
+            Self.average(painter.target, columns, rows, factor, into: &cells, painter)
+        } else {
+            var copy = painter.copyOfAllBehind(source)
+            copy.withRows { Self.average($0, columns, rows, factor, into: &cells, painter) }
+        }
+        let region = PixelRect(
+            x0: bounds.x0 - read.x0, y0: bounds.y0 - read.y0, x1: bounds.x1 - read.x0,
+            y1: bounds.y1 - read.y0)
+        layer = Layer(bounds, blur.apply(to: cells.pixmap, region: region, workers: painter.workers))
+    }
+
+    /// The pixels that a range of cells is made of, those beyond `range` mirrored.
+    private static func pixels(_ cells: Range<Int>, _ factor: Int, within range: Range<Int>) -> [Int] {
+        let size = range.count
+        return (cells.lowerBound * factor..<cells.upperBound * factor).map { pixel in
+            if range.contains(pixel) { return pixel }
+            var place = (pixel - range.lowerBound) % (2 * size)
+            if place < 0 { place += 2 * size }
+            return range.lowerBound + (place < size ? place : 2 * size - 1 - place)
+        }
+    }
+
+    private static func average(
+        _ source: PixelRows, _ columns: [Int], _ rows: [Int], _ factor: Int, into cells: inout Layer,
+        _ painter: Painter
+    ) {
+        cells.withRows { target in
+            painter.forEachBand(of: target.bounds) { band in
+                for y in band {
+                    unsafe CellKernel.average(
+                        (0..<factor).map {
+                            unsafe UnsafePointer(source.at(source.bounds.x0, rows[y * factor + $0]))
+                        },
+                        columns, from: source.bounds.x0, factor, into: target.at(0, y), target.bounds.width)
+                }
+            }
+        }
+    }
+}
+
+/// Means of squares of pixels.
+enum CellKernel {
+    /// Writes `count` cells, each the mean of `factor` pixels of each of as many rows; column c is `columns[c] - first`.
+    static func average(
+        _ rows: [UnsafePointer<PackedPixel>], _ columns: [Int], from first: Int, _ factor: Int,
+        into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
+    ) {
+        let shift = UInt32(truncatingIfNeeded: 2 * factor.trailingZeroBitCount)
+        let half = SIMD4<UInt32>(repeating: 1 << (shift - 1))
+        unsafe rows.withUnsafeBufferPointer { rows in
+            unsafe columns.withUnsafeBufferPointer { columns in
+                for cell in 0..<count {
+                    var sum = half
+                    let start = unsafe columns[cell &* factor] &- first
+                    let end = unsafe columns[cell &* factor &+ factor &- 1] &- first
+                    for index in 0..<rows.count {
+                        let row = unsafe rows[index]
+                        if end &- start == factor &- 1 {
+                            for i in 0..<factor { unsafe sum &+= wide(row[start &+ i]) }
+                        } else {
+                            for i in 0..<factor {
+                                unsafe sum &+= wide(row[columns[cell &* factor &+ i] &- first])
+                            }
+                        }
+                    }
+                    let mean = SIMD4<UInt16>(lower: sum &>> SIMD4<UInt32>(repeating: shift))
+                    unsafe target[cell] = PackedPixel(mean)
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func wide(_ pixel: PackedPixel) -> SIMD4<UInt32> {
+        unsafe SIMD4<UInt32>(widening: unsafeBitCast(pixel, to: SIMD4<UInt16>.self))
+    }
+}

@@ -1,0 +1,29 @@
+/// The release of the system whose look a scene has.
+public enum OSVersion: String, Sendable, Hashable, CaseIterable, Comparable {
+    case ios18 = "18"
+    case ios26 = "26"
+    case ios27 = "27"
+
+    /// Whether surfaces are Liquid Glass; before, they are materials.
+    public var hasGlass: Bool { self >= .ios26 }
+
+    public static func < (one: OSVersion, other: OSVersion) -> Bool { one.rawValue < other.rawValue }
+}
+
+/// Whether people have asked for stronger contrasts.
+public enum Contrast: String, Sendable, Hashable, CaseIterable { case normal, increased }
+
+/// Whether people have asked for surfaces that nothing shines through.
+public enum Transparency: String, Sendable, Hashable, CaseIterable { case normal, reduced }
+
+extension Codec where Value == OSVersion {
+    /// A number such as 26; the same in quotes is taken too.
+    static let osVersion = Codec(
+        .anyOf([
+            .integers(Value.allCases.compactMap { Int($0.rawValue) }),
+            .enumeration(Value.allCases.map(\.rawValue)),
+        ]), expected: "a version of the system"
+    ) { value, reader in
+        cases("a version of the system").read(value, reader)
+    }
+}

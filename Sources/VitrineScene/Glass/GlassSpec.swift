@@ -1,0 +1,102 @@
+import VitrineGraphics
+
+/// The glass that a scene gives a node. What is nil follows from the preset.
+struct GlassSpec: Hashable, Sendable {
+    /// Regular unless told.
+    var style: GlassStyle?
+    var tint: GlassTint?
+    /// At rest unless told.
+    var state: GlassState?
+    /// Whether a touch or a pointer lights it up.
+    var isInteractive = true
+    /// Where it is touched; its middle unless told.
+    var touch: PointSpec?
+    /// The luma from which what lies behind counts as light, where the node follows that.
+    var threshold: Double?
+    /// From clear, 0, to tinted, 1: a setting of the release 27.
+    var slider = GlassPresets.slider
+    var values = GlassValues()
+    var light = GlassLight()
+    var edge = BackdropFilter.Edge.canvas
+    /// Shadows instead of the preset's.
+    var shadows: [ShadowSpec]?
+    /// What containers know it by.
+    var id: String?
+
+    var shownStyle: GlassStyle { style ?? .regular }
+
+    /// The tint, the accent colour where prominent glass has none of its own; fainter where it is disabled.
+    func tint(in environment: SceneEnvironment) -> GlassTint? {
+        let standard = environment.accent.opacity(GlassPresets.prominentOpacity)
+        guard var shown = tint ?? (style == .prominent ? GlassTint(standard) : nil) else { return nil }
+        if state == .disabled { shown.color = shown.color.opacity(GlassStates.disabled) }
+        return shown
+    }
+
+    /// What the glass of a shape with these bounds is made of.
+    func optics(in bounds: Rect, _ environment: SceneEnvironment) -> GlassOptics {
+        let d = min(bounds.width, bounds.height)
+        var optics = GlassPresets.optics(
+            shownStyle, d, slider: slider, environment.os, environment.appearance)
+        optics.tint = tint(in: environment)
+        optics.glow = GlassGlow(
+            center: touch?.point(in: bounds) ?? bounds.point(atUnit: Point(0.5, 0.5)),
+            radius: GlassStates.spotRadius * d)
+        if environment.contrast == .increased { GlassStates.strengthen(&optics, environment.appearance) }
+        if let state, isInteractive || state == .disabled { GlassStates.change(&optics, to: state) }
+        values.apply(to: &optics)
+        return optics
+    }
+
+    /// What the glass of such a shape casts of its own.
+    func shadow(in bounds: Rect, _ environment: SceneEnvironment) -> Shadow {
+        var shadow = GlassPresets.shadow(
+            shownStyle, min(bounds.width, bounds.height), environment.os, environment.appearance)
+        if state == .disabled { shadow.color = shadow.color.opacity(GlassStates.disabled) }
+        return shadow
+    }
+
+    /// For dumps.
+    var summary: String {
+        var text = shownStyle.rawValue
+        if let tint { text += " tint \(tint.color.summary)" }
+        if let state, state != .rest { text += " \(state.rawValue)" }
+        if let threshold { text += " adaptive \(Format.number(threshold))" }
+        if let id { text += " id \(id)" }
+        return text + values.summary
+    }
+}
+
+/// What states and settings do to glass.
+enum GlassStates {
+    /// White that a touch adds, as fitted for the release 27: everywhere, and at the touch.
+    static let pressed = (ambient: 0.08, spot: 0.15)
+    /// How far the light of a touch reaches, as a multiple of the shorter side.
+    static let spotRadius = 1.5
+    /// Of our own: a pointer adds half of what a touch adds everywhere.
+    static let hovered = 0.04
+    /// Of our own: how much of its light, lines and tint glass keeps that is disabled.
+    static let disabled = 0.5
+    /// Of our own: by how much increased contrast covers what shines through with the appearance's own white or black.
+    static let fill = 0.5
+    /// Of our own: by how much it darkens the line around the outside.
+    static let contour = 2.5
+
+    static func change(_ optics: inout GlassOptics, to state: GlassState) {
+        switch state {
+        case .rest, .focused: break
+        case .pressed: (optics.glow.ambient, optics.glow.spot) = pressed
+        case .hovered: optics.glow.ambient = hovered
+        case .disabled:
+            optics.rim.amount *= disabled
+            optics.contour.color = optics.contour.color.opacity(disabled)
+            optics.innerShadow.opacity *= disabled
+            optics.bleed.opacity *= disabled
+        }
+    }
+
+    static func strengthen(_ optics: inout GlassOptics, _ appearance: Appearance) {
+        optics.face = optics.face.covered(by: appearance == .light ? .white : .black, fill)
+        optics.contour.color.alpha = min(optics.contour.color.alpha * contour, 1)
+    }
+}

@@ -1,0 +1,18 @@
+/// How a scene calls a kind of Liquid Glass.
+enum GlassStyle: String, Sendable, CaseIterable {
+    /// Frosted, for most surfaces.
+    case regular
+    /// Hardly frosted, for surfaces over pictures.
+    case clear
+    /// Regular, with the accent colour as its tint.
+    case prominent
+    /// Between clear and regular.
+    case thin
+    /// None: nothing is painted.
+    case identity
+}
+
+/// What happens to glass while it is looked at.
+enum GlassState: String, Sendable, CaseIterable {
+    case rest, pressed, hovered, focused, disabled
+}

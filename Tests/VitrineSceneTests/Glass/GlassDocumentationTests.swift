@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import VitrineScene
+
+@Suite("The documentation of glass is whole")
+struct GlassDocumentationTests {
+    private func page() throws -> String {
+        let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent()
+        }
+        return try String(
+            contentsOf: root.appending(path: "Sources/Vitrine/Vitrine.docc/Glass.md"), encoding: .utf8)
+    }
+
+    @Test func namesEveryParameterWithItsUnitAndRange() throws {
+        let page = try page()
+        for parameter in GlassParameter.all {
+            var range = ""
+            if case .number(let bounds, _) = parameter.value {
+                range = "\(Format.number(bounds.lowerBound)) to \(Format.number(bounds.upperBound))"
+            }
+            #expect(
+                page.contains("| `\(parameter.name)` | \(parameter.unit) | \(range) |"), "\(parameter.name)")
+        }
+    }
+
+    @Test func namesEveryKey() throws {
+        let page = try page()
+        guard case .anyOf(let forms) = Codec<GlassSpec>.glassSchema else {
+            Issue.record("the schema of glass is no choice")
+            return
+        }
+        let keys = forms.flatMap { form -> [String] in
+            if case .object(let properties, _) = form { properties.map(\.name) } else { [] }
+        }
+        #expect(keys.count > 15)
+        for key in keys + GlassStyle.allCases.map(\.rawValue) + GlassState.allCases.map(\.rawValue) {
+            #expect(page.contains("`\(key)`"), "\(key)")
+        }
+    }
+
+    @Test func itsExampleIsGlass() throws {
+        let block = try #require(try page().split(separator: "```yaml\n").dropFirst().first)
+        let example = try #require(block.split(separator: "```").first)
+        let node = example.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  -\n\(node)\n"
+        #expect(try SceneRun.faults(scene) == nil)
+    }
+}

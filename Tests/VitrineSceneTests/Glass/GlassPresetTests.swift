@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+import VitrineGraphics
+
+@testable import VitrineScene
+
+/// The presets against the fitted numbers they state, worked out here once more.
+@Suite("Presets of glass")
+struct GlassPresetTests {
+    static let sides: [Double] = [8, 32, 40, 48, 56, 64, 75, 80, 90, 105, 112, 160, 300]
+
+    private func optics(
+        _ style: GlassStyle, _ d: Double, _ os: OSVersion, _ appearance: Appearance,
+        slider: Double = 0.45
+    ) -> GlassOptics {
+        var environment = SceneEnvironment(appearance: appearance)
+        environment.os = os
+        var spec = GlassSpec(style: style)
+        spec.slider = slider
+        return spec.optics(in: Rect(x: 3, y: 4, width: d, height: d * 2), environment)
+    }
+
+    private func near(_ one: Double, _ two: Double) -> Bool { abs(one - two) < 1e-9 }
+
+    /// What becomes of a component of a colour with a luma behind an opaque backdrop.
+    private func through(_ face: GlassFace, _ c: Double, _ y: Double) -> Double {
+        face.base + face.gain * (y + face.lift * y * (1 - y)) + face.chroma * (c - y) + face.emission.red
+    }
+
+    private static let samples: [(Double, Double)] = [
+        (0, 0), (1, 1), (0.5, 0.5), (1, 0.2126), (0, 0.7), (0.3, 0.6),
+    ]
+
+    @Test(arguments: sides) func lenses(_ d: Double) {
+        for appearance in Appearance.allCases {
+            let regular26 = optics(.regular, d, .ios26, appearance).lens
+            #expect(near(regular26.height, min(0.25 * d, 20)) && near(regular26.amount, min(0.8 * d, 60)))
+            let regular27 = optics(.regular, d, .ios27, appearance).lens
+            #expect(near(regular27.height, min(20, d / 4)) && near(regular27.amount, min(60, d / 2)))
+            let clear27 = optics(.clear, d, .ios27, appearance).lens
+            #expect(near(clear27.height, 20) && near(clear27.amount, min(1.3 * d / 2, 60)))
+            for lens in [regular26, regular27, clear27] {
+                #expect(lens.depth == 0 && lens.dispersion == 0 && lens.magnification == 1)
+            }
+        }
+    }
+
+    @Test(arguments: sides) func faceOfRelease26(_ d: Double) {
+        // White at 0.40, up to 0.50 from 56 points down to 32.
+        let alpha = d >= 56 ? 0.4 : d <= 32 ? 0.5 : 0.5 - 0.1 * (d - 32) / 24
+        let light = optics(.regular, d, .ios26, .light).face
+        let dark = optics(.regular, d, .ios26, .dark).face
+        let clear = optics(.clear, d, .ios26, .light).face
+        for (c, y) in Self.samples {
+            let shining = (1 - alpha) * (0.5 + (1.03 - 0.5) * y + 1 * (c - y)) + alpha * 1
+            #expect(near(through(light, c, y), shining))
+            let dim = (1 - 0.4) * (0.2 + (0.6 - 0.2) * y + 1 * (c - y))
+            #expect(near(through(dark, c, y), dim))
+            #expect(near(through(clear, c, y), 0.075 + (1.15 - 0.075) * y + 1.06 * (c - y)))
+        }
+        #expect(near(light.emission.alpha, alpha) && near(dark.emission.alpha, 0.4))
+        #expect(clear.emission.alpha == 0)
+    }
+
+    @Test(arguments: sides) func frostAndBleedOfRelease26(_ d: Double) {
+        let u = min(max((d - 48) / 112, 0), 1)
+        let v = min(max((d - 64) / 96, 0), 1)
+        for appearance in Appearance.allCases {
+            let regular = optics(.regular, d, .ios26, appearance)
+            #expect(near(regular.frost, 2.9 * (1.333 + 2.667 * u)))
+            let bleed = regular.bleed
+            #expect(near(bleed.opacity, 0.8 * 0.5 * v))
+            if v > 0 {
+                #expect(near(bleed.height, 0.35 * d) && near(bleed.amount, 0.35 * d))
+                #expect(near(bleed.outerHeight, 0.125 * d) && near(bleed.outerAmount, 0.2 * d))
+                #expect(near(bleed.sigma, 0.7 * d))
+                let (black, white, chroma) = appearance == .light ? (0.9, 1, 1.2) : (0, 0.5, 1)
+                for (c, y) in Self.samples {
+                    let expected = black + (white - black) * y + chroma * (c - y)
+                    #expect(near(through(bleed.face, c, y), expected))
+                }
+            }
+            #expect(optics(.clear, d, .ios26, appearance).bleed.opacity == 0)
+        }
+    }
+
+    @Test(arguments: sides, [0, 0.25, 0.45, 0.5, 0.8, 1]) func faceOfRelease27(_ d: Double, _ s: Double) {
+        func run(_ from: Double, _ to: Double) -> Double { from + (to - from) * s }
+        let light = optics(.regular, d, .ios27, .light, slider: s).face
+        let dark = optics(.regular, d, .ios27, .dark, slider: s).face
+        let clear = optics(.clear, d, .ios27, .light, slider: s).face
+        let t = min(max((d - 75) / 30, 0), 1)
+        let smooth = t * t * (3 - 2 * t)
+        let gain = run(0.597, 0.295) * (1 - smooth) + run(0.447, 0.195) * smooth
+        for (c, y) in Self.samples {
+            let first =
+                253.0 / 255 * run(0.408, 0.714) + run(0.592, 0.286) * (y + 0.13 * y * (1 - y))
+                + run(1.17, 0.751) * (c - y)
+            #expect(near(through(light, c, y), first))
+            let second =
+                32.0 / 255 + gain * (y + run(1, 1.13) * y * (1 - y)) + run(1.02, 0.572) * (c - y)
+            #expect(near(through(dark, c, y), second))
+            #expect(near(through(clear, c, y), 0.126 + 0.954 * y + 1.057 * (c - y)))
+        }
+        for face in [light, dark, clear] {
+            #expect(face.emission.red <= face.emission.alpha && face.emission.alpha <= 1)
+        }
+    }
+
+    @Test(arguments: [0, 0.1, 0.45, 0.5, 0.75, 1]) func frostOfRelease27(_ s: Double) {
+        #expect(optics(.regular, 44, .ios27, .light, slider: s).frost == 7)
+        #expect(optics(.regular, 44, .ios27, .dark, slider: s).frost == 5)
+        let expected = 0.35 * exp(2.6 * min(s, 0.5) + 5.1 * max(s - 0.5, 0))
+        #expect(near(optics(.clear, 44, .ios27, .dark, slider: s).frost, expected))
+    }
+
+    @Test(arguments: sides) func edgesAndShadows(_ d: Double) {
+        let u = min(max((d - 48) / 112, 0), 1)
+        for os in [OSVersion.ios26, .ios27] {
+            for style in [GlassStyle.regular, .clear, .thin, .prominent] {
+                for appearance in Appearance.allCases {
+                    let optics = optics(style, d, os, appearance)
+                    #expect(optics.rim == GlassRim() && optics.innerShadow == GlassInnerShadow())
+                    #expect(optics.rim.amount == 0.252 && optics.rim.width == 0.75 && optics.rim.halo == 0.21)
+                    #expect(optics.innerShadow.opacity == 0.036)
+                    #expect(
+                        optics.contour.color == Color(white: 0, alpha: appearance == .light ? 0.15 : 0.25))
+                    var environment = SceneEnvironment(appearance: appearance)
+                    environment.os = os
+                    let shadow = GlassSpec(style: style).shadow(
+                        in: Rect(x: 0, y: 0, width: 2 * d, height: d), environment)
+                    #expect(shadow.offset == Point(0, 8) && shadow.sigma == 12 && shadow.placement == .outer)
+                    #expect(near(shadow.color.alpha, 0.5 - 0.25 * u))
+                }
+            }
+        }
+    }
+
+    /// Thin glass lets through the mean of what clear and regular glass do.
+    @Test(arguments: [OSVersion.ios26, .ios27], Appearance.allCases)
+    func thinIsBetween(_ os: OSVersion, _ appearance: Appearance) {
+        for d in Self.sides {
+            let all = [GlassStyle.clear, .thin, .regular].map { optics($0, d, os, appearance) }
+            for (c, y) in Self.samples {
+                let colors = all.map { through($0.face, c, y) }
+                #expect(near(colors[1], (colors[0] + colors[2]) / 2))
+            }
+            #expect(near(all[1].frost, (all[0].frost + all[2].frost) / 2))
+            #expect(all[1].lens == all[2].lens)
+        }
+    }
+
+    @Test func aFaceTakenApartIsTheSame() {
+        for d in Self.sides {
+            for os in [OSVersion.ios26, .ios27] {
+                for style in [GlassStyle.regular, .clear, .thin] {
+                    let face = optics(style, d, os, .dark).face
+                    var copy = face
+                    copy.parts = face.parts
+                    for (c, y) in Self.samples { #expect(near(through(copy, c, y), through(face, c, y))) }
+                    #expect(near(copy.emission.alpha, face.emission.alpha))
+                }
+            }
+        }
+    }
+}

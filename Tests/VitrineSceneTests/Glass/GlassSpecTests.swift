@@ -1,0 +1,121 @@
+import Testing
+
+@testable import VitrineGraphics
+@testable import VitrineScene
+
+/// What tints, states, settings and values of a scene's own make of a preset.
+@Suite("Glass of a scene")
+struct GlassSpecTests {
+    private let bounds = Rect(x: 10, y: 20, width: 120, height: 60)
+
+    private func optics(
+        _ spec: GlassSpec = GlassSpec(), _ change: (inout SceneEnvironment) -> Void = { _ in }
+    ) -> GlassOptics {
+        var environment = SceneEnvironment()
+        change(&environment)
+        return spec.optics(in: bounds, environment)
+    }
+
+    @Test func tints() {
+        #expect(optics().tint == nil)
+        let accent = SceneEnvironment().accent
+        #expect(optics(GlassSpec(style: .prominent)).tint == GlassTint(accent.opacity(0.9)))
+        let own = GlassTint(Color(red: 1, green: 0, blue: 0, alpha: 0.3), floor: 0.5)
+        #expect(optics(GlassSpec(style: .prominent, tint: own)).tint == own)
+        #expect(optics(GlassSpec(tint: own, state: .disabled)).tint?.color.alpha == 0.15)
+        #expect(optics(GlassSpec(style: .prominent)).face == optics().face)
+    }
+
+    @Test func statesOfATouch() {
+        let rest = GlassGlow(ambient: 0, spot: 0, center: Point(70, 50), radius: 90)
+        #expect(optics().glow == rest)
+        var pressed = rest
+        (pressed.ambient, pressed.spot) = (0.08, 0.15)
+        #expect(optics(GlassSpec(state: .pressed)).glow == pressed)
+        pressed.center = Point(40, 50)
+        #expect(optics(GlassSpec(state: .pressed, touch: PointSpec(Point(0.25, 0.5)))).glow == pressed)
+        pressed.center = Point(15, 26)
+        let inPoints = PointSpec(Point(5, 6), inPoints: true)
+        #expect(optics(GlassSpec(state: .pressed, touch: inPoints)).glow == pressed)
+        #expect(optics(GlassSpec(state: .pressed, isInteractive: false)).glow == rest)
+        #expect(optics(GlassSpec(state: .focused)).glow == rest)
+        let hovered = optics(GlassSpec(state: .hovered)).glow
+        #expect(hovered.spot == 0 && hovered.ambient > 0 && hovered.ambient < 0.08)
+    }
+
+    @Test func disabledIsFainter() {
+        let (rest, disabled) = (optics(), optics(GlassSpec(state: .disabled)))
+        #expect(disabled.rim.amount < rest.rim.amount)
+        #expect(disabled.contour.color.alpha < rest.contour.color.alpha)
+        #expect(disabled.innerShadow.opacity < rest.innerShadow.opacity)
+        let shadows = [GlassSpec(), GlassSpec(state: .disabled)].map {
+            $0.shadow(in: bounds, SceneEnvironment())
+        }
+        #expect(shadows[1].color.alpha < shadows[0].color.alpha)
+        #expect(disabled.face == rest.face && disabled.lens == rest.lens && disabled.frost == rest.frost)
+    }
+
+    @Test(arguments: Appearance.allCases) func contrastHidesMoreAndDrawsMore(_ appearance: Appearance) {
+        let rest = optics { $0.appearance = appearance }
+        let strong = optics {
+            $0.appearance = appearance
+            $0.contrast = .increased
+        }
+        #expect(strong.face.emission.alpha > rest.face.emission.alpha)
+        #expect(abs(strong.face.gain) < abs(rest.face.gain))
+        #expect(strong.contour.color.alpha > rest.contour.color.alpha)
+        let fill = appearance == .light ? 1.0 : 0
+        #expect(abs(strong.face.emission.red - (rest.face.emission.red + fill) / 2) < 1e-12)
+    }
+
+    /// Each parameter reaches the number that is called like it, and no other.
+    @Test(arguments: GlassParameter.all.map(\.name)) func valuesReplaceThePreset(_ name: String) throws {
+        let parameter = try #require(GlassParameter.all.first { $0.name == name })
+        var spec = GlassSpec(style: .regular, state: .pressed)
+        let before = optics(spec)
+        switch parameter.value {
+        case .number(let range, let path):
+            let value = range.lowerBound + (range.upperBound - range.lowerBound) * 0.625
+            spec.values.numbers[name] = value
+            #expect(abs(optics(spec)[keyPath: path] - value) < 1e-9)
+        case .color(let path):
+            let value = Color(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+            spec.values.colors[name] = value
+            #expect(optics(spec)[keyPath: path] == value)
+        }
+        let group = name.split(separator: ".").dropLast().joined(separator: ".")
+        let changed = zip(before.fields, optics(spec).fields).filter { abs($0.value - $1.value) > 1e-9 }
+        #expect(!changed.isEmpty)
+        for (field, _) in changed {
+            #expect(field.name.hasPrefix(group == "frost" ? "" : group + "."), "\(field.name)")
+        }
+    }
+
+    @Test func everyNumberOfTheOpticsCanBeSet() {
+        // The centre of the glow is `touch`; faces are set by what black and white become; tints have keys of their own.
+        let known = Set(GlassParameter.all.map(\.name))
+        let others: Set = ["frost", "rimFrost", "glow.x", "glow.y"]
+        let derived = ["base", "gain", "emission"]
+        for field in GlassOptics().fields where !others.contains(field.name) {
+            let parts = field.name.split(separator: ".").map(String.init)
+            let isDerived = parts.contains { derived.contains($0) }
+            let isColor = ["red", "green", "blue", "alpha"].contains(parts.last ?? "")
+            let name = isColor ? parts.dropLast().joined(separator: ".") : field.name
+            #expect(isDerived || known.contains(name) || known.contains(name + ".color"), "\(field.name)")
+        }
+    }
+
+    @Test func labelsFollowStrongTints() throws {
+        let environment = SceneEnvironment()
+        let yellow = try #require(environment.systemColor("yellow"))
+        #expect(LabelColor.on(GlassSpec(), environment) == nil)
+        #expect(LabelColor.on(GlassSpec(style: .prominent), environment) == .white)
+        #expect(LabelColor.on(GlassSpec(tint: GlassTint(yellow)), environment)?.red == 0)
+        #expect(LabelColor.on(GlassSpec(tint: GlassTint(yellow.opacity(0.3))), environment) == nil)
+        var old = environment
+        old.os = .ios18
+        // A tint hardly shows on a material.
+        #expect(LabelColor.on(GlassSpec(tint: GlassTint(.black)), old) == nil)
+        #expect(LabelColor.on(GlassSpec(style: .prominent), old) == .white)
+    }
+}
