@@ -5,7 +5,7 @@ extension BuildContext {
     /// would hardly show are reported.
     func vibrancy(_ style: Vibrancy?, for paints: [PaintSpec]) -> Vibrancy.Recipe? {
         let appearance = reader.environment.appearance
-        guard let recipe = style?.recipe(appearance) else { return nil }
+        guard let recipe = style?.recipe(appearance, reader.environment.contrast) else { return nil }
         if !paints.isEmpty && !paints.contains(where: recipe.shows) {
             let (paint, does) = appearance == .light ? ("light", "darkens") : ("dark", "lightens")
             reader.report(
