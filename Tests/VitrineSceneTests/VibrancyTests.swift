@@ -42,6 +42,12 @@ import VitrineText
         for appearance in Appearance.allCases {
             let strengths = Vibrancy.allCases.prefix(4).compactMap { $0.recipe(appearance)?.opacity }
             #expect(strengths == strengths.sorted(by: >) && Set(strengths).count == 4)
+            for step in Vibrancy.allCases {
+                guard let plain = step.recipe(appearance)?.opacity,
+                    let strong = step.recipe(appearance, .increased)?.opacity
+                else { continue }
+                #expect(strong > plain && strong <= 1, "\(step)")
+            }
         }
     }
 

@@ -68,6 +68,7 @@ extension DisplayListPrinter {
             "shadows": .array(group.shadows.map(\.json)), "items": items(group.items),
         ]
         if let clip = group.clip { members["clip"] = clip.json }
+        if group.endsBackdrop { members["endsBackdrop"] = .boolean(true) }
         if let mask = group.mask {
             members["mask"] = .object(["kind": .string(mask.kind.rawValue), "items": items(mask.items)])
         }

@@ -50,7 +50,10 @@ extension Painter {
         if let area = group.clip { clip = clip.intersected(with: area, transform: plan.transform) }
         let isCutLast = group.filters.paintTransparent
         layer.withRows { rows in
-            let painter = painter(on: rows, over: beneath + [target])
+            var painter = painter(on: rows, over: beneath + [target])
+            if group.endsBackdrop, let area = group.clip {
+                painter.canvas = Coverage(area, transform: plan.transform, clip: canvas).bounds
+            }
             var inner = state
             if !isCutLast { inner.clip.rect = clip.rect }
             painter.paint(group.items, inner)

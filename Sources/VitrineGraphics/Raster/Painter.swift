@@ -39,7 +39,8 @@ struct Painter: Sendable {
     /// The pictures that `target` will be composited over, outermost first: what backdrop filters
     /// see behind it.
     let beneath: [PixelRows]
-    let canvas: PixelRect
+    /// What there is to see behind filters; where it ends they mirror.
+    var canvas: PixelRect
     /// What the components of colours are encoded in.
     let colorSpace: ColorSpace
     var workers: Workers

@@ -55,7 +55,10 @@ extension AdaptiveElement {
             inner.isAdaptive = true
             let environment = EnvironmentSpec(appearance: appearance).applied(
                 to: reader.environment, &inner.inherited)
-            return reader.within(environment) { build(inner) }
+            return reader.within(environment) {
+                inner.inherited.readForeground(reader)
+                return build(inner)
+            }
         }
         let (light, dark) = reader.alternatives({ built(.light) }, { built(.dark) })
         if light == nil, dark == nil { return nil }

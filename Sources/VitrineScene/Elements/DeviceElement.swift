@@ -38,7 +38,7 @@ struct DeviceElement: Element {
             paintFrame(around: display, into: &inner)
             let cut = outline(display, grown: 0)
             let shown = inner.items { $0.paint([screen], within: cut) }
-            inner.append(.group(Group(clip: .fill(cut), items: shown)), from: source)
+            inner.append(.group(Group(clip: .fill(cut), endsBackdrop: true, items: shown)), from: source)
         }
         let centre = Point(placed.frame.midX, placed.frame.midY)
         builder.append(

@@ -44,9 +44,8 @@ final class Reader {
     let text: TextEngine?
     private(set) var problems: [Diagnostic] = []
     private(set) var warnings: [Diagnostic] = []
-    /// What is known already, while something is read again.
-    private var known: Set<Diagnostic>?
     private(set) var seenIDs: Set<String> = []
+    /// All that is reported.
     private var seen: Set<Diagnostic> = []
     /// Values that may still be made from data.
     private var valuesLeft: Int
@@ -72,10 +71,11 @@ final class Reader {
         return valuesLeft >= 0
     }
 
-    /// The same fault of the same place counts once: nodes that are made from data are read once for each piece.
+    /// The same fault of the same place counts once: nodes that are made from data are read once for each piece, and
+    /// those that adapt in both appearances.
     func report(_ problem: Diagnostic.Problem, at mark: SourceMark) {
         let diagnostic = Diagnostic(problem, at: mark)
-        if known?.contains(diagnostic) != true, seen.insert(diagnostic).inserted { problems.append(diagnostic) }
+        if seen.insert(diagnostic).inserted { problems.append(diagnostic) }
     }
 
     /// Reads what `body` reads with another environment.
@@ -89,22 +89,17 @@ final class Reader {
     /// Notes what is odd yet no error.
     func warn(_ problem: Diagnostic.Problem, at mark: SourceMark) {
         let diagnostic = Diagnostic(problem, at: mark, severity: .warning)
-        if known?.contains(diagnostic) != true, seen.insert(diagnostic).inserted {
-            warnings.append(diagnostic)
-        }
+        if seen.insert(diagnostic).inserted { warnings.append(diagnostic) }
     }
 
-    /// Reads the same in two ways of which one will show: they share their ids, and what is wrong in both is
-    /// reported once.
+    /// Reads the same in two ways of which one will show: they share their ids.
     func alternatives<Result>(_ first: () -> Result, _ second: () -> Result) -> (Result, Result) {
-        let (outside, outer) = (seenIDs, known)
+        let outside = seenIDs
         let one = first()
         let inside = seenIDs
         seenIDs = outside
-        known = Set(problems + warnings)
         let other = second()
         seenIDs.formUnion(inside)
-        known = outer
         return (one, other)
     }
 

@@ -5,7 +5,7 @@ extension BuildContext {
     /// would hardly show are reported.
     func vibrancy(_ style: Vibrancy?, for paints: [PaintSpec]) -> Vibrancy.Recipe? {
         let appearance = reader.environment.appearance
-        guard let recipe = style?.recipe(appearance) else { return nil }
+        guard let recipe = style?.recipe(appearance, reader.environment.contrast) else { return nil }
         if !paints.isEmpty && !paints.contains(where: recipe.shows) {
             let (paint, does) = appearance == .light ? ("light", "darkens") : ("dark", "lightens")
             reader.report(
@@ -32,7 +32,8 @@ extension Inherited {
         if let vibrancy = modifiers.vibrancy {
             self.vibrancy = vibrancy == .none ? nil : vibrancy
             foreground = .color(environment.systemColor("primary") ?? .black)
-            foregroundSource = nil
+            // Read again where the appearance changes.
+            foregroundSource = SceneValue(.string("primary"), at: .start)
         } else if modifiers.foreground != nil || modifiers.palette != nil {
             vibrancy = nil
         }

@@ -165,6 +165,7 @@ enum NodeBuilder {
             context.inherited.foreground == .color(environment.systemColor("primary") ?? .black)
         else { return }
         context.inherited.foreground = .color(label)
+        context.inherited.foregroundSource = nil
     }
 
     /// Why a modifier has no meaning beside the others.

@@ -113,7 +113,6 @@ public struct SceneResolver {
         inherited.language = top.language ?? inherited.language
         inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
         if let font = top.font { inherited.take(font) }
-        inherited.foregroundSource = top.foregroundSource
         let context = BuildContext(
             reader: reader, text: text, inherited: inherited, source: ElementSource(path: "body", mark: mark))
         let layers = context.layers(top.body)
@@ -138,7 +137,6 @@ struct SceneTop: Sendable {
     var canvas: CanvasSpec?
     var icons: [PathText] = []
     var fonts: [PathText] = []
-    var foregroundSource: SceneValue?
     var font: FontSpec?
     var language: String?
     var background: [PaintSpec] = []
@@ -157,9 +155,7 @@ struct SceneTop: Sendable {
             "fonts", .oneOrMore(of: .path),
             "a folder of fonts or several, relative to the scene's file, searched before all others"
         ) { $0.fonts = $1 },
-        Field(
-            "foreground", Codec<Color>.color.withSource, "the colour of text and icons; `primary` unless told"
-        ) { $0.foregroundSource = $1.source },
+        Field("foreground", .color, "the colour of text and icons; `primary` unless told") { _, _ in },
         Field("font", .font, "the font of all text; Inter 17 unless told") { $0.font = $1 },
         Field("language", .language, "the language of all text, such as `ja`; `en` unless told") {
             $0.language = $1

@@ -32,14 +32,16 @@ public enum Vibrancy: String, Sendable, Hashable, CaseIterable {
         .separator: (0.10, 0.10),
     ]
 
-    /// Nil for none.
-    func recipe(_ appearance: Appearance) -> Recipe? {
-        Self.strengths[self].map {
-            appearance == .light
-                ? Recipe(blendMode: .plusDarker, opacity: $0.light)
-                : Recipe(blendMode: .plusLighter, opacity: $0.dark)
-        }
+    /// Nil for none. Where people ask for contrast, labels come half of the way nearer to their full strength, and fills
+    /// and separators are twice as strong: a choice of our own.
+    func recipe(_ appearance: Appearance, _ contrast: Contrast = .normal) -> Recipe? {
+        guard let strengths = Self.strengths[self] else { return nil }
+        var strength = appearance == .light ? strengths.light : strengths.dark
+        if contrast == .increased { strength = isLabel ? (1 + strength) / 2 : 2 * strength }
+        return Recipe(blendMode: appearance == .light ? .plusDarker : .plusLighter, opacity: strength)
     }
+
+    private var isLabel: Bool { [.primary, .secondary, .tertiary, .quaternary].contains(self) }
 }
 
 extension Vibrancy.Recipe {
