@@ -174,6 +174,19 @@ struct GlassMorphTests {
         }
     }
 
+    /// One body alone has no share of a join, and what is not centred in it asked for one.
+    @Test(arguments: ["magnification: 2", "depth: 0.5"])
+    func oneBodyThatIsNotCentredIsPainted(_ lens: String) throws {
+        let square = "{ rectangle: , frame: { size: 40 }, fill: red }"
+        let glass =
+            "{ rectangle: , frame: { size: 160 }, glass: { style: clear, shadow: [], lens: { height: 0, \(lens) } } }"
+        let picture = try Rasterizer().render(GlassSceneTests.list("{ zstack: [\(square), \(glass)] }"))
+        // Twice as large the square ends at 60; seen straight through, at 80.
+        // By their green; between the middles of pixels a colour may round the other way.
+        #expect(picture[100, 100].y < 30_000 && picture[70, 40].y > 50_000)
+        #expect((picture[70, 100].y < 30_000) == lens.hasPrefix("magnification"))
+    }
+
     @Test func glassBesideALoupeReplacesItsParameters() throws {
         let node =
             "{ loupe: { height: 5 }, glass: { lens: { height: 6 }, frost: 1 }, cornerRadius: 3, shadow: [] }"
