@@ -536,7 +536,8 @@ struct MistakeTests {
     }
 
     static let all =
-        found + glass + arranging + reviewed + top + canvas + structure + modifiers + paints + content + drawing
+        found + glass + arranging + reviewed + top + canvas + structure + modifiers + paints + content
+        + drawing
 
     @Test(arguments: all)
     func mistake(_ mistake: Mistake) throws {
