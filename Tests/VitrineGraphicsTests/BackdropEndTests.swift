@@ -34,6 +34,23 @@ import Testing
         }
     }
 
+    /// Pixels that the screen's edge crosses are no part of what is blurred.
+    @Test func edgesBetweenPixelsLetNothingIn() throws {
+        let white: [DisplayContent] = [
+            .fill(.box(0, 0, 32, 24), .solid(.white)),
+            .backdrop(.box(0, 0, 32, 24), BackdropFilter([.blur(sigma: 4)])),
+        ]
+        let group = Group(
+            transform: .translation(8.5, 6.25), clip: .box(0, 0, 32, 24), endsBackdrop: true,
+            items: Self.items(white))
+        let whole = try Rasterizer().render(
+            DisplayList(48, 40, [.fill(.box(0, 0, 48, 40), .solid(.black)), .group(group)]))
+        for row in 7..<30 {
+            for column in 9..<40 { #expect(whole[column, row].x == 65535, "\(column), \(row)") }
+        }
+        #expect((1..<65535).contains(whole[8, 20].x) && whole[7, 20].x == 0)
+    }
+
     /// Without it the neighbours bleed in.
     @Test func elsewhereNeighboursBleedIn() throws {
         let group = Group(

@@ -51,8 +51,8 @@ extension Painter {
         let isCutLast = group.filters.paintTransparent
         layer.withRows { rows in
             var painter = painter(on: rows, over: beneath + [target])
-            if group.endsBackdrop, let area = group.clip {
-                painter.canvas = Coverage(area, transform: plan.transform, clip: canvas).bounds
+            if group.endsBackdrop, let box = group.clip?.looseBounds {
+                painter.canvas = canvas.whole(within: plan.transform.apply(box))
             }
             var inner = state
             if !isCutLast { inner.clip.rect = clip.rect }
@@ -123,6 +123,23 @@ extension Painter {
                 }
             }
         }
+    }
+}
+
+extension PixelRect {
+    /// The pixels that lie in a box as a whole: one that a screen's edge crosses shows what is around it, too.
+    fileprivate func whole(within box: Rect) -> PixelRect {
+        func clamp(_ value: Double, _ range: ClosedRange<Int>) -> Int {
+            value > Double(range.lowerBound)
+                ? (value < Double(range.upperBound) ? Int(value) : range.upperBound) : range.lowerBound
+        }
+        // What products of scales leave of whole numbers is no crossing.
+        let slack = 1e-6
+        return PixelRect(
+            x0: clamp((box.minX - slack).rounded(.up), x0...max(x0, x1)),
+            y0: clamp((box.minY - slack).rounded(.up), y0...max(y0, y1)),
+            x1: clamp((box.maxX + slack).rounded(.down), x0...max(x0, x1)),
+            y1: clamp((box.maxY + slack).rounded(.down), y0...max(y0, y1)))
     }
 }
 
