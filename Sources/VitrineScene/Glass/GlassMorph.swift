@@ -24,7 +24,7 @@ struct GlassMorph: Sendable {
                     from: piece, to: end,
                     body: Glass.Body(
                         piece.body.shape.mixed(with: end.body.shape, t),
-                        piece.body.optics.mixed(with: end.body.optics, t)))
+                        piece.body.optics.mixed(with: end.body.optics, t), source: piece.body.source))
             }
             let near =
                 Self.nearest(to: piece, among: matched, at: { $0.from })?.to
@@ -73,11 +73,13 @@ extension Glass.Body {
             ?? Rect(origin: box.center, size: .zero)
         let between = box.mixed(with: end, t)
         let optics = other.map { self.optics.mixed(with: $0.optics, t) } ?? self.optics
-        guard let own = shape.corners else { return Glass.Body(shape.fitted(to: between), optics) }
+        guard let own = shape.corners else {
+            return Glass.Body(shape.fitted(to: between), optics, source: source)
+        }
         let target = other?.shape.corners ?? (.zero, nil)
         let shape = Shape.box(
             between, own.radii.mixed(with: target.radii.inset(by: spacing), t), own.style ?? target.style)
-        return Glass.Body(shape, optics)
+        return Glass.Body(shape, optics, source: source)
     }
 }
 

@@ -34,7 +34,7 @@ extension GlassPiece {
         // The presets go by the size in the surface's own points; turned or not is the same to them.
         let grown = Affine.scale(factor, factor)
         let own = factor == 1 ? shape : shape.mapped(by: .scale(1 / factor, 1 / factor))
-        body = Glass.Body(shape, surface.body(own).optics.mapped(by: grown))
+        body = Glass.Body(shape, surface.body(own).optics.mapped(by: grown), source: body.source)
         ownShadow = surface.ownShadow(own)?.mapped(by: grown)
     }
 }

@@ -13,11 +13,14 @@ struct GlassPiece: Sendable {
     /// What stands on the glass, where it moves with it.
     var contents: [DisplayItem] = []
 
-    init(_ surface: GlassSurface, _ shape: Shape, shadows: [ShadowSpec], map: Affine) {
+    init(
+        _ surface: GlassSurface, _ shape: Shape, shadows: [ShadowSpec], map: Affine,
+        from source: ElementSource
+    ) {
         self.surface = surface
         self.map = map
         let own = surface.body(shape)
-        body = Glass.Body(shape.mapped(by: map), own.optics.mapped(by: map))
+        body = Glass.Body(shape.mapped(by: map), own.optics.mapped(by: map), source: source.path)
         ownShadow = surface.ownShadow(shape)?.mapped(by: map)
         self.shadows = surface.cast(shadows).map { $0.mapped(by: map) }
     }

@@ -110,7 +110,8 @@ public struct DisplayListBuilder {
         // Without a shape there is nothing to join.
         if shape.bounds.isEmpty { return contents(&self) }
         let index = pool.pieces.count
-        self.pool?.pieces.append(GlassPiece(glass, shape, shadows: shadows, map: pool.map))
+        self.pool?.pieces.append(
+            GlassPiece(glass, shape, shadows: shadows, map: pool.map, from: source))
         guard pool.keepsContents else { return contents(&self) }
         let items = items(under: .identity, contents)
         self.pool?.pieces[index].contents = items.mapped(by: pool.map, from: source)
