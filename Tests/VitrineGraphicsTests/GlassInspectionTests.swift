@@ -83,6 +83,25 @@ struct GlassInspectionTests {
         }
     }
 
+    @Test func groupsAroundAreLookedThrough() throws {
+        let optics = GlassOptics(lens: GlassLens(height: 10, amount: 12), frost: 2, rim: GlassRim())
+        let glass = item("#lens", [Glass.Body(circle, optics)])
+        let stripe = DisplayItem(
+            source: "", .fill(.fill(.rectangle(Rect(x: 20, y: 0, width: 30, height: 100))), .solid(.black)))
+        let plain = try Rasterizer().inspection(of: list([stripe, glass]), glass: nil)
+        let faded = DisplayItem(
+            source: "#group",
+            .group(Group(opacity: 0.5, filters: [.blur(sigma: 3)], items: [stripe, glass, stripe])))
+        let within = try Rasterizer().inspection(of: list([faded, stripe]), glass: nil)
+        for (one, other) in zip(plain.pictures, within.pictures) {
+            #expect(one.pixels == other.pixels, "\(one.view)")
+        }
+        // The rim's light is scaled to be seen.
+        let rim = try #require(plain.pictures.first { $0.view == .rim }).pixels
+        #expect(plain.largestRim > 0.05 && rim.pixels.contains { $0.max() == 65535 && $0.min() < 65535 })
+        #expect(rim[rim.width / 2, rim.height / 2] == .init(0, 0, 0, 65535))
+    }
+
     @Test func namesAreKnownOrListed() throws {
         let body = Glass.Body(circle, GlassOptics())
         let adaptive = AdaptiveContent(

@@ -16,7 +16,7 @@ extension GlassInspection {
             ]),
             "crop": .numbers([crop.x0, crop.y0, crop.width, crop.height].map { Double($0) }),
             "transform": .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty]),
-            "largestDisplacement": .number(Double(largest)),
+            "largestDisplacement": .number(Double(largest)), "largestRim": .number(largestRim),
             "pictures": .object(
                 Dictionary(
                     pictures.map { ($0.view.fileName, .string($0.view.caption)) },
@@ -36,7 +36,7 @@ extension GlassView {
         case .backdrop: "what is behind the glass"
         case .blurred: "the same, blurred by the frost"
         case .face: "the glass without rim, shadow and contour"
-        case .rim: "what the rim adds to that, on black"
+        case .rim: "how much the rim changes that, on black, where 1 is the largest change"
         case .shadow: "shadows and contour, on white"
         case .result: "the glass as it is painted"
         }

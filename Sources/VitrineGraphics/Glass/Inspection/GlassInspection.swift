@@ -27,6 +27,8 @@ public struct GlassInspection: Sendable {
     let transform: Affine
     /// The longest way, in points, that the lens bends light.
     let largest: Float
+    /// The most by which the rim changes a component, 0...1.
+    let largestRim: Double
 
     /// Points around the glass that are shown.
     static let margin = 24.0
@@ -44,6 +46,7 @@ public struct GlassInspection: Sendable {
             let measures = GlassMeasures(glass, sight.state.transform, in: crop, workers: sight.workers)
         else { throw .outside(name: name) }
         let face = sight.face(crop)
+        let rim = sight.rim(crop, face: face)
         pictures = GlassView.allCases.map { view in
             let pixels =
                 switch view {
@@ -53,7 +56,7 @@ public struct GlassInspection: Sendable {
                 case .backdrop: sight.behind.picture(of: crop)
                 case .blurred: sight.blurred(measures)
                 case .face: face
-                case .rim: sight.rim(crop, face: face)
+                case .rim: rim.picture
                 case .shadow: sight.shadow(crop)
                 case .result: sight.result(crop)
                 }
@@ -65,6 +68,7 @@ public struct GlassInspection: Sendable {
         self.list = (list.size, list.scale)
         transform = sight.state.transform
         largest = measures.largest
+        largestRim = rim.largest
     }
 }
 

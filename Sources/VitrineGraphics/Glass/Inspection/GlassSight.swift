@@ -32,17 +32,28 @@ struct GlassSight: Sendable {
         return painted(on: behind) { $0.paint(plain, state) }.picture(of: crop)
     }
 
-    /// How much the rim changes the face, on black.
-    func rim(_ crop: PixelRect, face: Pixmap) -> Pixmap {
+    /// How much the rim changes the face, on black; the largest change of a component, 0...1, is shown as white.
+    func rim(_ crop: PixelRect, face: Pixmap) -> (picture: Pixmap, largest: Double) {
         let bare = glass.changed(keepsShadows: false) { $0.contour.color = .clear }
         var picture = painted(on: behind) { $0.paint(bare, state) }.picture(of: crop)
+        var largest: UInt16 = 0
         for index in picture.pixels.indices {
             let (a, b) = (picture.pixels[index], face.pixels[index])
-            var difference = Pixmap.Pixel(repeating: 65535)
-            for lane in 0..<3 { difference[lane] = max(a[lane], b[lane]) - min(a[lane], b[lane]) }
-            picture.pixels[index] = difference
+            var change = Pixmap.Pixel(repeating: 65535)
+            for lane in 0..<3 {
+                change[lane] = max(a[lane], b[lane]) - min(a[lane], b[lane])
+                largest = max(largest, change[lane])
+            }
+            picture.pixels[index] = change
         }
-        return picture
+        // On a face that is nearly as light as the rim nothing would be seen of it otherwise.
+        for index in picture.pixels.indices where largest > 0 {
+            for lane in 0..<3 {
+                let value = UInt32(picture.pixels[index][lane])
+                picture.pixels[index][lane] = UInt16(value * 65535 / UInt32(largest))
+            }
+        }
+        return (picture, Double(largest) / 65535)
     }
 
     /// Shadows and contour on white. Clear glass before nothing leaves no more than these.
