@@ -21,7 +21,14 @@ struct GlassContainerTests {
                 }
             }
         }
-        return find(try GlassSceneTests.list(node, options).items)
+        return find(try GlassSceneTests.list(node, options).items).map(unnamed)
+    }
+
+    /// The glass without where its bodies came from, to be compared with what came from elsewhere.
+    private static func unnamed(_ glass: Glass) -> Glass {
+        var glass = glass
+        for index in glass.bodies.indices { glass.bodies[index].source = "" }
+        return glass
     }
 
     @Test func allGlassIsOneItem() throws {
