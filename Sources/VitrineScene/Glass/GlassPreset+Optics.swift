@@ -13,7 +13,8 @@ extension GlassPreset {
     func shadow(_ d: Double) -> Shadow {
         let cast = edges.shadow
         return Shadow(
-            color: Color(white: 0, alpha: cast.opacity(Self.u(d))), sigma: cast.sigma, offset: Point(0, cast.y))
+            color: Color(white: 0, alpha: cast.opacity(Self.u(d))), sigma: cast.sigma,
+            offset: Point(0, cast.y))
     }
 }
 
