@@ -12,6 +12,8 @@ public enum RenderError: Error, Sendable {
     /// The fonts could not be set up.
     case fonts(FontError)
     case raster(RasterError, scene: String)
+    /// The glass that was asked for cannot be shown.
+    case glass(GlassInspectionError, scene: String)
     case encoding(PNG.EncodingError, scene: String)
 }
 
@@ -23,6 +25,7 @@ extension RenderError: CustomStringConvertible {
         case .scene(let diagnostics): String(diagnostics.rendered().dropLast())
         case .fonts(let error): "error: \(error)"
         case .raster(let error, let scene): "\(scene): error: \(Self.wording(error))"
+        case .glass(let error, let scene): "\(scene): error: \(error.wording)"
         case .encoding(let error, let scene):
             "\(scene): error: the picture cannot be written as PNG: \(error)"
         }

@@ -78,12 +78,25 @@ public struct Renderer: Sendable {
 
     /// A stage of a scene as text.
     public func dump(_ path: String, stage: DumpStage, format: DumpFormat) throws(RenderError) -> String {
-        let options = options
-        let library = library
-        return try DeepThreads.run { () -> Swift.Result<String, RenderError> in
+        try withPipeline(path) { pipeline throws(RenderError) in
+            try stage.text(of: pipeline, format: format)
+        }
+    }
+
+    /// The steps of the glass that comes from the node `id`, as files; without an id of the only one.
+    public func glass(_ path: String, id: String?) throws(RenderError) -> GlassDump {
+        try withPipeline(path) { pipeline throws(RenderError) in try pipeline.glass(id) }
+    }
+
+    /// Runs `body` on a thread that has room for deep scenes.
+    private func withPipeline<Value: Sendable>(
+        _ path: String, _ body: @escaping @Sendable (ScenePipeline) throws(RenderError) -> Value
+    ) throws(RenderError) -> Value {
+        let (options, library) = (options, library)
+        return try DeepThreads.run { () -> Swift.Result<Value, RenderError> in
             do throws(RenderError) {
-                let pipeline = try ScenePipeline(path: path, options: options, library: library)
-                return .success(try stage.text(of: pipeline, format: format))
+                return .success(
+                    try body(try ScenePipeline(path: path, options: options, library: library)))
             } catch {
                 return .failure(error)
             }

@@ -15,7 +15,9 @@ struct DumpTests {
         let fonts: String
     }
 
-    static let scenes = ["every-kind", "every-effect", "every-layout", "every-glass", "every-material"]
+    static let scenes = [
+        "every-kind", "every-effect", "every-layout", "every-material", "every-glass", "every-container",
+    ]
 
     private func stages(_ name: String = "every-kind") throws -> Stages {
         let text = try goldenSource("\(name).yaml")

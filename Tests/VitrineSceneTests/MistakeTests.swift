@@ -127,7 +127,8 @@ struct MistakeTests {
             "did you mean `cornerRadius`?"),
         Mistake(
             "{ text: a, ‸spacing: 4 }", "`spacing` has no meaning on text",
-            "spacing belongs on stacks, grids, flow, scroll, card and button; elsewhere use padding"),
+            "spacing belongs on stacks, grids, flow, scroll, card, button and glassContainer; elsewhere use padding"
+        ),
         Mistake(
             "{ text: a, ‸fill: red }", "`fill` has no meaning on text",
             "fill belongs on shapes; elsewhere use background, or foreground for text and icons"),
@@ -410,6 +411,26 @@ struct MistakeTests {
         Mistake(
             "{ text: a, ‸equalSizes: true }", "`equalSizes` has no meaning on text",
             "equalSizes belongs on vstack and hstack"),
+    ]
+
+    static let containers: [Mistake] = [
+        Mistake("{ glassContainer: ‸{ light: {} } }", "a container of glass needs `content`"),
+        Mistake(
+            "{ glassContainer: { content: [], ‸spacing: 4 } }",
+            "unknown key `spacing` on a container of glass",
+            "known: content, light, shadow, edge"),
+        Mistake(
+            "{ ‸glassContainer: [], spacing: -1 }", "-1 is out of range: 0 to 100000 as spacing of glass"),
+        Mistake("{ glassMorph: ‸{ from: [], to: [] } }", "a morph of glass needs `at`"),
+        Mistake("{ glassMorph: { from: [], to: [], at: ‸2 } }", "2 is out of range: 0 to 1"),
+        Mistake("{ glassMorph: ‸[] }", "expected a morph of glass, found a list"),
+        Mistake(
+            "{ glassMorph: { from: ‸stck, to: [], at: 0 } }", "unknown kind of node `stck`",
+            "did you mean `star`?"),
+        Mistake("{ loupe: { magnification: ‸0 } }", "0 is out of range: 0.1 to 10"),
+        Mistake(
+            "{ loupe: { ‸hight: 3 } }", "unknown key `hight` on a loupe", "did you mean `height`?"),
+        Mistake("{ circle: 5, glass: { union: ‸4 } }", "expected an id, found the number 4"),
     ]
 
     static let glass: [Mistake] = [

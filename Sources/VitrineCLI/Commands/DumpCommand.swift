@@ -7,25 +7,82 @@ struct DumpCommand: ParsableCommand {
         discussion: """
             parsed: keys and values with their marks. resolved: elements with all defaults. layout: elements \
             with frames in points. display-list: what is painted, in order.
+
+            glass: pictures of what one surface of glass does, in the folder of -o: distance to its edge, normals and \
+            displacement of its lens, its backdrop, that blurred, its face, its rim, its shadow and the result; \
+            glass.json has the numbers. --id names the node, in a container the surface or the container, and may be \
+            left out where there is one.
             """)
 
     @Argument(help: "A scene file, YAML or JSON.", completion: .file(extensions: ["yaml", "yml", "json"]))
     var scene: String
 
     @Option(help: "The stage to print.")
-    var stage: DumpStage
+    var stage: DumpTarget
 
-    @Option(help: "How to print it.")
-    var format: DumpFormat = .text
+    @Option(help: "How to print it; text unless given.")
+    var format: DumpFormat?
+
+    @Option(help: ArgumentHelp("The node whose glass is shown, for the stage glass.", valueName: "id"))
+    var id: String?
+
+    @Option(
+        name: [.short, .long],
+        help: ArgumentHelp("The folder that pictures go to, for the stage glass.", valueName: "dir"))
+    var output: String?
 
     @OptionGroup var canvas: CanvasOptions
 
-    func run() throws {
-        do {
-            Terminal.out(
-                try Renderer(options: canvas.renderOptions).dump(scene, stage: stage, format: format))
-        } catch {
-            throw CommandFailure(error).reported
+    func validate() throws {
+        if stage == .glass {
+            if output == nil { throw ValidationError("the stage glass needs a folder for its pictures: -o") }
+            if format != nil { throw ValidationError("the stage glass is pictures, and has no --format") }
+        } else if id != nil || output != nil {
+            throw ValidationError("--id and -o are for the stage glass; other stages are printed")
         }
     }
+
+    func run() throws {
+        let renderer = Renderer(options: canvas.renderOptions)
+        do {
+            if let stage = stage.printed {
+                return Terminal.out(try renderer.dump(scene, stage: stage, format: format ?? .text))
+            }
+            try write(try renderer.glass(scene, id: id))
+        } catch let error as RenderError {
+            throw CommandFailure(error).reported
+        } catch let failure as CommandFailure {
+            throw failure.reported
+        }
+    }
+
+    private func write(_ dump: GlassDump) throws(CommandFailure) {
+        guard let output else { return }
+        for file in dump.files {
+            try OutputFile.write(
+                file.bytes, to: output.hasSuffix("/") ? output + file.name : "\(output)/\(file.name)")
+        }
+        if !dump.warnings.isEmpty { Terminal.error(dump.warnings) }
+    }
+}
+
+/// A stage that is printed, or the one that is pictures.
+enum DumpTarget: ExpressibleByArgument, Equatable {
+    case stage(DumpStage)
+    case glass
+
+    /// Nil for pictures.
+    var printed: DumpStage? { if case .stage(let stage) = self { stage } else { nil } }
+
+    init?(argument: String) {
+        if argument == "glass" {
+            self = .glass
+        } else if let stage = DumpStage(rawValue: argument) {
+            self = .stage(stage)
+        } else {
+            return nil
+        }
+    }
+
+    static var allValueStrings: [String] { DumpStage.allCases.map(\.rawValue) + ["glass"] }
 }

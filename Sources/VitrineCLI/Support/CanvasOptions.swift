@@ -92,7 +92,6 @@ extension LayoutDirection: ExpressibleByArgument {}
 extension OSVersion: ExpressibleByArgument {}
 extension Contrast: ExpressibleByArgument {}
 extension Transparency: ExpressibleByArgument {}
-extension DumpStage: ExpressibleByArgument {}
 extension DumpFormat: ExpressibleByArgument {}
 extension PNG.Compression: ExpressibleByArgument {
     public var defaultValueDescription: String { rawValue }

@@ -44,7 +44,7 @@ struct CommandFailure: Error {
         let exit: Exit =
             switch error {
             case .input: .noInput
-            case .scene, .raster: .badData
+            case .scene, .raster, .glass: .badData
             case .fonts, .encoding: .internalError
             }
         self.init(exit, error.description)

@@ -17,6 +17,15 @@ extension Glass {
         return text
     }
 
+    var json: [String: JSONNode] {
+        [
+            "kind": .string("glass"), "smoothness": .number(smoothness),
+            "light": .numbers([light.angle, light.first, light.second]),
+            "shadows": .array(shadows.map(\.json)), "edge": .string(edge.rawValue),
+            "bodies": .array(bodies.map { .object(["shape": $0.shape.json, "optics": $0.optics.json]) }),
+        ]
+    }
+
     /// The bounds of all bodies, in points.
     var bounds: Rect {
         let boxes = bodies.map(\.shape.bounds)

@@ -31,7 +31,7 @@ extension DisplayListPrinter {
             ]
         case .backdrop(let area, let filter):
             ["kind": .string("backdrop"), "area": area.json, "filter": filter.json]
-        case .glass(let glass): node(glass)
+        case .glass(let glass): glass.json
         case .progressiveBlur(let area, let blur):
             [
                 "kind": .string("progressiveBlur"), "area": area.json, "start": blur.start.json,
@@ -46,16 +46,6 @@ extension DisplayListPrinter {
             ]
         case .group(let group): node(group)
         }
-    }
-
-    private func node(_ glass: Glass) -> [String: JSONNode] {
-        [
-            "kind": .string("glass"), "smoothness": .number(glass.smoothness),
-            "light": .numbers([glass.light.angle, glass.light.first, glass.light.second]),
-            "shadows": .array(glass.shadows.map(\.json)), "edge": .string(glass.edge.rawValue),
-            "bodies": .array(
-                glass.bodies.map { .object(["shape": $0.shape.json, "optics": $0.optics.json]) }),
-        ]
     }
 
     private func node(_ group: Group) -> [String: JSONNode] {

@@ -23,12 +23,12 @@ struct GlassField: Sendable {
     }
 
     /// For the pixels of `rect`. Within `depth` points of the edge, and as far outside as bodies reach for each other or their
-    /// contours go, distances are exact.
+    /// contours go, or `margin` points, distances are exact.
     init(
-        _ glass: Glass, in rect: PixelRect, _ grid: GlassGrid, depth: Double, isLensed: Bool = true,
-        workers: Workers
+        _ glass: Glass, in rect: PixelRect, _ grid: GlassGrid, depth: Double, margin: Double = 0,
+        isLensed: Bool = true, workers: Workers
     ) {
-        let outside = max(glass.smoothness, 0) + glass.widestContour + 4 * grid.halfPixel
+        let outside = max(max(glass.smoothness, 0) + glass.widestContour + 4 * grid.halfPixel, margin)
         let reach = max(outside, depth)
         parts = glass.bodies.map { body in
             let near = ContentBounds.pixels(

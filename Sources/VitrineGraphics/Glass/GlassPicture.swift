@@ -51,47 +51,90 @@
     @inline(__always)
     func color(at px: Float, _ py: Float) -> Color {
         let (fx, fy) = (px * unit - 0.5, py * unit - 0.5)
-        let (x, y) = (Self.floor(fx), Self.floor(fy))
-        let (tx, ty) = (fx - Float(x), fy - Float(y))
-        if x >= bounds.x0, y >= bounds.y0, x &+ 1 < bounds.x1, y &+ 1 < bounds.y1 {
-            let top = unsafe base + ((y &- bounds.y0) &* bounds.width &+ (x &- bounds.x0))
-            let bottom = unsafe top + bounds.width
-            return unsafe Self.mixed(top[0], top[1], bottom[0], bottom[1], tx, ty)
+        guard Self.isNear(fx), Self.isNear(fy) else { return edge(px, py) }
+        let (wholeX, wholeY) = (Self.floor(fx), Self.floor(fy))
+        let (x, y) = (Int(wholeX), Int(wholeY))
+        guard x >= bounds.x0, y >= bounds.y0, x &+ 1 < bounds.x1, y &+ 1 < bounds.y1 else {
+            return edge(px, py)
         }
-        return edge(px, py)
+        return unsafe Self.mixed(
+            base + ((y &- bounds.y0) &* bounds.width &+ (x &- bounds.x0)), bounds.width, fx - wholeX,
+            fy - wholeY)
     }
+
+    /// Writes the colours at eight places, as `color(at:_:)` gives them.
+    @inline(__always)
+    func colors(at px: Vector, _ py: Vector, _ lanes: Int, into colors: UnsafeMutablePointer<Color>) {
+        let (half, unit) = (Vector(repeating: 0.5), Vector(repeating: unit))
+        let (fx, fy) = (px * unit - half, py * unit - half)
+        let magic = Vector(repeating: Self.magic)
+        let (raisedX, raisedY) = (fx - half + magic, fy - half + magic)
+        let (wholeX, wholeY) = (raisedX - magic, raisedY - magic)
+        let isInside =
+            wholeX .>= Vector(repeating: Float(bounds.x0)) .& wholeY .>= Vector(repeating: Float(bounds.y0))
+            .& wholeX .< Vector(repeating: Float(bounds.x1 &- 1))
+            .& wholeY .< Vector(repeating: Float(bounds.y1 &- 1))
+        guard lanes == 8, all(isInside) else {
+            for lane in 0..<lanes { unsafe colors[lane] = color(at: px[lane], py[lane]) }
+            return
+        }
+        let (tx, ty) = (fx - wholeX, fy - wholeY)
+        // The lowest bits of a raised number are the whole number.
+        let bias = Int32(bitPattern: Self.magic.bitPattern)
+        let x = unsafe unsafeBitCast(raisedX, to: SIMD8<Int32>.self) &- SIMD8(repeating: bias)
+        let y = unsafe unsafeBitCast(raisedY, to: SIMD8<Int32>.self) &- SIMD8(repeating: bias)
+        let origin = unsafe base - (bounds.y0 &* bounds.width &+ bounds.x0)
+        for lane in 0..<8 {
+            let place = Int(y[lane]) &* bounds.width &+ Int(x[lane])
+            unsafe colors[lane] = Self.mixed(origin + place, bounds.width, tx[lane], ty[lane])
+        }
+    }
+
+    typealias Vector = SIMD8<Float>
+    /// Added to a number below 2^22 it leaves no room for fractions: 1.5 times 2^23.
+    private static var magic: Float { 12_582_912 }
+
+    @inline(__always)
+    private static func isNear(_ value: Float) -> Bool { value > -1e6 && value < 1e6 }
+
+    /// The nearest whole number to half less: the largest that is not above `value`, but for a whole number maybe the one below,
+    /// from which it is then one whole step away.
+    @inline(__always)
+    private static func floor(_ value: Float) -> Float { (value - 0.5 + magic) - magic }
 
     /// The same beyond the bounds. A mirrored picture is the picture at a mirrored place.
     private func edge(_ px: Float, _ py: Float) -> Color {
         let fx = Self.mirrored(px, Float(whole.x0), Float(whole.x1)) * unit - 0.5
         let fy = Self.mirrored(py, Float(whole.y0), Float(whole.y1)) * unit - 0.5
-        let (x, y) = (Self.floor(fx), Self.floor(fy))
+        let (wholeX, wholeY) = (Self.floor(fx), Self.floor(fy))
+        let (x, y) = (Int(wholeX), Int(wholeY))
         func column(_ x: Int) -> Int { min(max(x, bounds.x0), bounds.x1 - 1) - bounds.x0 }
         func row(_ y: Int) -> Int { (min(max(y, bounds.y0), bounds.y1 - 1) - bounds.y0) * bounds.width }
         let (top, bottom) = unsafe (base + row(y), base + row(y + 1))
         let (left, right) = (column(x), column(x + 1))
         return unsafe Self.mixed(
-            top[left], top[right], bottom[left], bottom[right], fx - Float(x), fy - Float(y))
+            top[left], top[right], bottom[left], bottom[right], fx - wholeX, fy - wholeY)
+    }
+
+    /// Mixes four neighbours, of which the first is at `base`.
+    @inline(__always)
+    private static func mixed(
+        _ base: UnsafePointer<PackedPixel>, _ stride: Int, _ tx: Float, _ ty: Float
+    ) -> Color {
+        let below = unsafe base + stride
+        return unsafe mixed(base[0], base[1], below[0], below[1], tx, ty)
     }
 
     @inline(__always)
     private static func mixed(
         _ a: PackedPixel, _ b: PackedPixel, _ c: PackedPixel, _ d: PackedPixel, _ tx: Float, _ ty: Float
     ) -> Color {
-        let (a, b, c, d) = (a.vector, b.vector, c.vector, d.vector)
-        let x = Color(repeating: tx)
-        let top = a + (b - a) * x
-        let bottom = c + (d - c) * x
-        return (top + (bottom - top) * Color(repeating: ty)) * Color(repeating: 1 / 65535)
-    }
-
-    /// The largest whole number that is not above `value`, which is within what an `Int32` holds.
-    @inline(__always)
-    private static func floor(_ value: Float) -> Int {
-        // What is far outside or not a number is brought to where a mirror can be.
-        let safe = value > -1e6 ? (value < 1e6 ? value : 1e6) : -1e6
-        let whole = Int(safe)
-        return Float(whole) > safe ? whole &- 1 : whole
+        // Numbers below 2^16 put under the exponent of 2^23: what all have more falls out of the differences.
+        let (a, b, c, d) = (a.raised, b.raised, c.raised, d.raised)
+        let (x, y) = (Color(repeating: tx), Color(repeating: ty))
+        let left = (a - Color(repeating: 8_388_608)) + (c - a) * y
+        let right = (b - Color(repeating: 8_388_608)) + (d - b) * y
+        return (left + (right - left) * x) * Color(repeating: 1 / 65535)
     }
 
     /// `x` folded into `low ... high`.

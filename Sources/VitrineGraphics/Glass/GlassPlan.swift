@@ -30,7 +30,9 @@ struct GlassPlan: Sendable {
             let pixel = PackedPixel(body.optics.contour.color)
             return (pixel, pixel.vector, Float(body.optics.contour.width))
         }
-        isUniform = glass.bodies.allSatisfy { $0.optics.isCentred && $0.optics == glass.bodies[0].optics }
+        isUniform =
+            glass.bodies.count == 1
+            || glass.bodies.allSatisfy { $0.optics.isCentred && $0.optics == glass.bodies[0].optics }
         contourReach =
             glass.widestContour > 0 ? Float(glass.widestContour) + halfPixel : 0
         let outside = glass.widestContour / grid.halfPixel / 2

@@ -60,7 +60,7 @@ struct GlassShader: Sendable {
         let line = grid.line(x: x, y: y)
         let start = (x: Float(line.start.x - center.x), y: Float(line.start.y - center.y))
         let step = (x: Vector(repeating: Float(line.step.x)), y: Vector(repeating: Float(line.step.y)))
-        unsafe withUnsafeTemporaryAllocation(of: Color.self, capacity: DistanceRow.lanes) { colors in
+        unsafe withUnsafeTemporaryAllocation(of: Color.self, capacity: 2 * DistanceRow.lanes) { colors in
             guard let colors = colors.baseAddress else { return }
             weighing.rim.fall.withTable { fall in
                 tone.withTable { tone in
@@ -81,7 +81,9 @@ struct GlassShader: Sendable {
                         } else {
                             let weights = unsafe weighing.weights(
                                 depth, .load(edge.x + i), .load(edge.y + i), x: px, y: py, fall)
-                            unsafe finish(colors, lanes, weights, px, py, pictures.bleed, tone)
+                            unsafe finish(
+                                colors, colors + DistanceRow.lanes, lanes, weights, px, py, pictures.bleed,
+                                tone)
                         }
                         for lane in 0..<lanes {
                             if let shares = unsafe shares {
@@ -114,7 +116,7 @@ struct GlassShader: Sendable {
                 for lane in 0..<lanes { unsafe colors[lane] = pictures.face.pixel(x &+ lane, y) }
             } else {
                 let (fx, fy) = device(px, py)
-                for lane in 0..<lanes { unsafe colors[lane] = pictures.face.color(at: fx[lane], fy[lane]) }
+                unsafe pictures.face.colors(at: fx, fy, lanes, into: colors)
             }
             return
         }
@@ -123,15 +125,13 @@ struct GlassShader: Sendable {
             let taps = lensing.taps(distance)
             let (sx, sy) = lensing.sources(x: px, y: py, distance, gx, gy)
             let (fx, fy) = device(sx, sy)
-            for lane in 0..<lanes {
-                if taps[lane] < 1 {
-                    unsafe colors[lane] = pictures.face.color(at: fx[lane], fy[lane])
-                } else {
-                    let place = lensing.place(
-                        x: px[lane], y: py[lane], distance: distance[lane], gradientX: gx[lane],
-                        gradientY: gy[lane])
-                    unsafe colors[lane] = seen(place, taps[lane], depth[lane], pictures)
-                }
+            unsafe pictures.face.colors(at: fx, fy, lanes, into: colors)
+            if all(taps .< Vector(repeating: 1)) { return }
+            for lane in 0..<lanes where !(taps[lane] < 1) {
+                let place = lensing.place(
+                    x: px[lane], y: py[lane], distance: distance[lane], gradientX: gx[lane],
+                    gradientY: gy[lane])
+                unsafe colors[lane] = seen(place, taps[lane], depth[lane], pictures)
             }
             return
         }
@@ -202,19 +202,23 @@ struct GlassShader: Sendable {
     /// What the glass does to the light of eight pixels.
     @inline(__always)
     private func finish(
-        _ colors: UnsafeMutablePointer<Color>, _ lanes: Int, _ weights: GlassWeights, _ px: Vector,
-        _ py: Vector, _ around: GlassPicture?, _ tone: Tone.Table
+        _ colors: UnsafeMutablePointer<Color>, _ gathered: UnsafeMutablePointer<Color>, _ lanes: Int,
+        _ weights: GlassWeights, _ px: Vector, _ py: Vector, _ around: GlassPicture?, _ tone: Tone.Table
     ) {
-        let (bx, by) = device(
-            px + weights.normalX * weights.bleedDistance, py + weights.normalY * weights.bleedDistance)
+        let bleeds = around != nil && any(weights.bleed .> Vector(repeating: 0))
+        if let around, bleeds {
+            let (bx, by) = device(
+                px + weights.normalX * weights.bleedDistance, py + weights.normalY * weights.bleedDistance)
+            unsafe around.colors(at: bx, by, lanes, into: gathered)
+        }
         for lane in 0..<lanes {
             let light = unsafe colors[lane]
             let luma = GlassMath.luma(light)
             var color = face(light, luma: luma, shade: weights.shade[lane])
-            if let around, weights.bleed[lane] > 0 {
-                let gathered = around.color(at: bx[lane], by[lane])
+            if bleeds {
+                let other = unsafe gathered[lane]
                 color = GlassMath.lerp(
-                    color, bleedFace(gathered, luma: GlassMath.luma(gathered)), weights.bleed[lane])
+                    color, bleedFace(other, luma: GlassMath.luma(other)), weights.bleed[lane])
             }
             color = tinted(color, light, luma, tone)
             if weights.glow[lane] > 0 {

@@ -1,8 +1,12 @@
 extension Painter {
     /// Paints what suits the pixels behind it.
     func paint(_ content: AdaptiveContent, _ state: PaintState) {
-        let isLight = (meanLuma(under: content.area, state) ?? 1) >= content.threshold
-        paint(isLight ? content.light : content.dark, state)
+        paint(isLight(behind: content, state) ? content.light : content.dark, state)
+    }
+
+    /// Whether what is painted so far counts as light.
+    func isLight(behind content: AdaptiveContent, _ state: PaintState) -> Bool {
+        (meanLuma(under: content.area, state) ?? 1) >= content.threshold
     }
 
     /// The mean BT.709 luma, 0...1, of what is painted so far within the whole pixels that a region touches, the clip

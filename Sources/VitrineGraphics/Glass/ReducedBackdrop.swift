@@ -89,19 +89,26 @@ enum CellKernel {
         unsafe rows.withUnsafeBufferPointer { rows in
             unsafe columns.withUnsafeBufferPointer { columns in
                 for cell in 0..<count {
-                    var sum = half
                     let start = unsafe columns[cell &* factor] &- first
                     let end = unsafe columns[cell &* factor &+ factor &- 1] &- first
+                    let isRun = end &- start == factor &- 1
+                    // Two pixels at a time, in a run; mirrored pixels come in any order.
+                    var pairs = SIMD8<UInt32>(repeating: 0)
                     for index in 0..<rows.count {
                         let row = unsafe rows[index]
-                        if end &- start == factor &- 1 {
-                            for i in 0..<factor { unsafe sum &+= wide(row[start &+ i]) }
-                        } else {
-                            for i in 0..<factor {
-                                unsafe sum &+= wide(row[columns[cell &* factor &+ i] &- first])
+                        var i = 0
+                        while i < factor {
+                            if isRun {
+                                unsafe pairs &+= SIMD8(widening: PixelPair.load(row + (start &+ i)))
+                            } else {
+                                let left = unsafe columns[cell &* factor &+ i] &- first
+                                let right = unsafe columns[cell &* factor &+ i &+ 1] &- first
+                                unsafe pairs &+= pair(row[left], row[right])
                             }
+                            i &+= 2
                         }
                     }
+                    let sum = pairs.lowHalf &+ pairs.highHalf &+ half
                     let mean = SIMD4<UInt16>(lower: sum &>> SIMD4<UInt32>(repeating: shift))
                     unsafe target[cell] = PackedPixel(mean)
                 }
@@ -110,7 +117,7 @@ enum CellKernel {
     }
 
     @inline(__always)
-    private static func wide(_ pixel: PackedPixel) -> SIMD4<UInt32> {
-        unsafe SIMD4<UInt32>(widening: unsafeBitCast(pixel, to: SIMD4<UInt16>.self))
+    private static func pair(_ a: PackedPixel, _ b: PackedPixel) -> SIMD8<UInt32> {
+        SIMD8(widening: unsafe unsafeBitCast(SIMD2(a, b), to: PixelPair.self))
     }
 }

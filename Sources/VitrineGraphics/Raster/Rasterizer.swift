@@ -33,7 +33,7 @@ public struct Rasterizer: Sendable {
     }
 
     /// The canvas in device pixels, at least one pixel each way.
-    private func canvas(of list: DisplayList) throws(RasterError) -> PixelRect {
+    func canvas(of list: DisplayList) throws(RasterError) -> PixelRect {
         let width = (list.size.width * list.scale).rounded()
         let height = (list.size.height * list.scale).rounded()
         guard list.scale > 0, list.scale.isFinite, width >= 1, height >= 1, width.isFinite, height.isFinite

@@ -20,8 +20,7 @@ struct CombinationElement: Element {
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let figure = Figure.outline(outline(placed), isOpen: trim != nil)
-        decoration.paintBehind(figure, in: placed.frame, source, &builder)
-        decoration.paintBefore(figure, in: placed.frame, source, &builder)
+        decoration.paint(figure, in: placed.frame, source, &builder)
     }
 
     /// The boundary of the combination.

@@ -131,10 +131,13 @@ struct TransformElement: ModifierElement {
     func map(in frame: Rect) -> Affine { map.about(frame.point(atUnit: anchor)) }
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let items = builder.items { inner in
+        let map = map(in: placed.frame)
+        let items = builder.items(under: map) { inner in
             for child in placed.children { inner.paint(child) }
         }
-        builder.append(.group(Group(transform: map(in: placed.frame), items: items)), from: source)
+        // Of glass alone nothing is left in a container.
+        if items.isEmpty { return }
+        builder.append(.group(Group(transform: map, items: items)), from: source)
     }
 }
 

@@ -29,8 +29,7 @@ struct ShapeElement: Element {
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let figure = builder.resolved(figure, in: placed.frame, isMirrored: placed.isMirrored)
-        decoration.paintBehind(figure, in: placed.frame, source, &builder)
-        decoration.paintBefore(figure, in: placed.frame, source, &builder)
+        decoration.paint(figure, in: placed.frame, source, &builder)
     }
 }
 
@@ -58,15 +57,26 @@ struct Decoration: Hashable, Sendable {
             + fills.map { Attribute("fill", $0.summary) } + strokes.map { Attribute("stroke", $0.summary) }
     }
 
-    /// Glass or material, shadows and fills, from the bottom up. The first shadow of a list lies on top, as
+    /// Paints the surface, `contents` on it and the border before both.
+    func paint(
+        _ figure: Figure, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder,
+        contents: (inout DisplayListBuilder) -> Void = { _ in }
+    ) {
+        builder.paint(glass, figure.shape(in: frame), shadows: shadows, from: source) { builder in
+            paintBehind(figure, in: frame, source, &builder)
+            contents(&builder)
+            paintBefore(figure, in: frame, source, &builder)
+        }
+    }
+
+    /// Material, shadows and fills, from the bottom up. The first shadow of a list lies on top, as
     /// in CSS. The material comes before the shadows, which are cut out under it: its blur would
     /// otherwise gather their dark rim.
-    func paintBehind(
+    private func paintBehind(
         _ figure: Figure, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
         let shape = figure.shape(in: frame)
         let area = Area.fill(shape)
-        if let glass { builder.append(.glass(glass.item(shape, shadows: shadows)), from: source) }
         if let material { builder.append(.backdrop(area, material.filter), from: source) }
         let caster = casterArea(figure, frame)
         for shadow in shadows.reversed() where !shadow.isInner && glass == nil {
@@ -80,7 +90,7 @@ struct Decoration: Hashable, Sendable {
         }
     }
 
-    func paintBefore(
+    private func paintBefore(
         _ figure: Figure, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
         for stroke in strokes {

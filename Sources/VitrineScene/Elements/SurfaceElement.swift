@@ -14,9 +14,9 @@ struct SurfaceElement: ModifierElement {
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         let frame = builder.bleeding(placed.frame, over: bleeds)
         let figure = builder.resolved(figure, in: frame, isMirrored: placed.isMirrored)
-        decoration.paintBehind(figure, in: frame, source, &builder)
-        builder.paint(placed.children, within: figure.shape(in: frame))
-        decoration.paintBefore(figure, in: frame, source, &builder)
+        decoration.paint(figure, in: frame, source, &builder) { builder in
+            builder.paint(placed.children, within: figure.shape(in: frame))
+        }
     }
 }
 

@@ -33,7 +33,7 @@ extension Codec where Value == GlassSpec {
             Field("slider", .fraction, "0 (clear) to 1 (tinted), from release 27 on; 0.45 unless told") {
                 $0.slider = $1
             },
-            Field("light", light, "two lights that face each other across the glass") { $0.light = $1 },
+            Field("light", .light, "two lights that face each other across the glass") { $0.light = $1 },
             Field("frost", frost, "standard deviation of the blur in points, or `{ face, rim }`") {
                 $0.values.merge($1)
             },
@@ -44,7 +44,12 @@ extension Codec where Value == GlassSpec {
             Field("edge", .cases("an edge"), "where the backdrop ends and mirrors: canvas or region") {
                 $0.edge = $1
             },
-            Field("id", .word("an id"), "what containers of glass know it by") { $0.id = $1 },
+            Field("id", .word("an id"), "what a `glassMorph` knows it by in both arrangements") {
+                $0.id = $1
+            },
+            Field("union", .word("an id"), "in a container it is one shape with all glass of this union") {
+                $0.union = $1
+            },
         ]
 
     private static func group(_ name: String) -> Field<GlassSpec> {
@@ -61,7 +66,15 @@ extension Codec where Value == GlassSpec {
         }
     }
 
-    private static let light = Codec<GlassLight>.record(
+    private static let frost = Codec<GlassValues>.either(
+        .group("frost"), when: \.isMapping,
+        or: Codec<Double>.number(0...1000, expected: "a standard deviation in points").map {
+            GlassValues(numbers: ["frost.face": $0])
+        })
+}
+
+extension Codec where Value == GlassLight {
+    static let light = record(
         "a light", from: GlassLight(),
         [
             Field("angle", .degrees, "towards the first, clockwise from 12 o'clock; -45 unless told") {
@@ -70,12 +83,6 @@ extension Codec where Value == GlassSpec {
             Field("first", .fraction, "the share of the first; 0.5 unless told") { $0.first = $1 },
             Field("second", .fraction, "the share of the one opposite; 0.5 unless told") { $0.second = $1 },
         ])
-
-    private static let frost = Codec<GlassValues>.either(
-        .group("frost"), when: \.isMapping,
-        or: Codec<Double>.number(0...1000, expected: "a standard deviation in points").map {
-            GlassValues(numbers: ["frost.face": $0])
-        })
 }
 
 extension GlassSpec {

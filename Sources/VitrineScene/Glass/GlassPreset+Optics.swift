@@ -6,14 +6,14 @@ extension GlassPreset {
         GlassOptics(
             lens: GlassLens(height: lensHeight(d), amount: lensAmount(d)), frost: frost.sigma(d, slider),
             face: face.face(d, slider), bleed: bleed?.optics(d) ?? GlassBleed(), innerShadow: innerShadow,
-            rim: rim, contour: contour)
+            rim: edges.rim, contour: edges.contour)
     }
 
     /// The shadow of such a shape.
     func shadow(_ d: Double) -> Shadow {
-        Shadow(
-            color: Color(white: 0, alpha: shadow.opacity(Self.u(d))), sigma: shadow.sigma,
-            offset: Point(0, shadow.y))
+        let cast = edges.shadow
+        return Shadow(
+            color: Color(white: 0, alpha: cast.opacity(Self.u(d))), sigma: cast.sigma, offset: Point(0, cast.y))
     }
 }
 

@@ -52,6 +52,13 @@ struct GlassPreset: Hashable, Sendable {
         var face: GlassFace
     }
 
+    /// What sets the glass off from what is around it.
+    struct Edges: Hashable, Sendable {
+        var rim: GlassRim
+        var contour: GlassContour
+        var shadow: Cast
+    }
+
     struct Cast: Hashable, Sendable {
         var y: Double
         var sigma: Double
@@ -65,9 +72,7 @@ struct GlassPreset: Hashable, Sendable {
     var face: Face
     var bleed: Bleed?
     var innerShadow = GlassInnerShadow()
-    var rim = GlassRim()
-    var contour: GlassContour
-    var shadow: Cast
+    var edges: Edges
 
     /// How far a shape is from the size of a button to that of a sheet.
     static func u(_ d: Double) -> Double { min(max((d - 48) / 112, 0), 1) }

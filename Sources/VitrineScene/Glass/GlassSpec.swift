@@ -20,8 +20,12 @@ struct GlassSpec: Hashable, Sendable {
     var edge = BackdropFilter.Edge.canvas
     /// Shadows instead of the preset's.
     var shadows: [ShadowSpec]?
-    /// What containers know it by.
+    /// What morphs know it by.
     var id: String?
+    /// What it is one shape with in a container, where others say the same.
+    var union: String?
+    /// Whether it is a lens before the content rather than a surface under it: no setting replaces it, and no container takes it.
+    var isLoupe = false
 
     var shownStyle: GlassStyle { style ?? .regular }
 
@@ -63,6 +67,7 @@ struct GlassSpec: Hashable, Sendable {
         if let state, state != .rest { text += " \(state.rawValue)" }
         if let threshold { text += " adaptive \(Format.number(threshold))" }
         if let id { text += " id \(id)" }
+        if let union { text += " union \(union)" }
         return text + values.summary
     }
 }

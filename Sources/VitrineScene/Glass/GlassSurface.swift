@@ -11,11 +11,20 @@ struct GlassSurface: Hashable, Sendable {
         Glass.Body(shape, spec.optics(in: shape.bounds, environment))
     }
 
+    /// The preset's shadow, where the scene does not replace it.
+    func ownShadow(_ shape: Shape) -> Shadow? {
+        castsOwnShadow ? spec.shadow(in: shape.bounds, environment) : nil
+    }
+
+    /// The outer ones of the node's shadows.
+    func cast(_ shadows: [ShadowSpec]) -> [Shadow] {
+        shadows.filter { !$0.isInner }.map { $0.resolved(showsThrough: true) }
+    }
+
     /// The glass of one shape alone, with the outer ones of the node's shadows or its own.
     func item(_ shape: Shape, shadows: [ShadowSpec]) -> Glass {
-        let own = castsOwnShadow ? [spec.shadow(in: shape.bounds, environment)] : []
-        let cast = shadows.filter { !$0.isInner }.map { $0.resolved(showsThrough: true) }
-        return Glass([body(shape)], light: spec.light, shadows: own + cast, edge: spec.edge)
+        let own = ownShadow(shape).map { [$0] } ?? []
+        return Glass([body(shape)], light: spec.light, shadows: own + cast(shadows), edge: spec.edge)
     }
 }
 
@@ -37,7 +46,7 @@ extension Decoration {
         guard let spec = modifiers.glass, spec.style != .identity else { return }
         let shadows = modifiers.shadows ?? spec.shadows
         self.shadows = shadows ?? []
-        if environment.showsGlass {
+        if environment.showsGlass || spec.isLoupe {
             glass = GlassSurface(spec: spec, environment: environment, castsOwnShadow: shadows == nil)
             if strokes.isEmpty, environment.contrast == .increased {
                 strokes = [GlassFallback.border(environment)]

@@ -8,6 +8,8 @@ public struct DisplayListBuilder {
     private var collected: [DisplayItem] = []
     /// The rounded surfaces around what is painted, the nearest last.
     private var surfaces: [Shape] = []
+    /// Where glass goes that is not painted by itself: to the container around it.
+    private var pool: GlassPool?
 
     /// Device pixels per point.
     var scale: Double { canvas.scale }
@@ -63,12 +65,71 @@ public struct DisplayListBuilder {
         collected.append(DisplayItem(source: source.path, content))
     }
 
-    /// The items that `body` appends to a builder of its own.
+    mutating func append(_ items: [DisplayItem]) { collected += items }
+
+    /// The items that `body` appends to a builder of its own. They are composited as one: glass among them is in no container.
     func items(_ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
-        var inner = DisplayListBuilder(text: text, canvas: canvas)
-        inner.surfaces = surfaces
+        var inner = inner(nil)
         body(&inner)
         return inner.collected
+    }
+
+    /// The items that `body` appends in coordinates that `map` maps to those around. Glass among them goes where it would
+    /// without.
+    mutating func items(under map: Affine, _ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
+        var inner = inner(pool)
+        if let outer = pool?.map { inner.pool?.map = map.then(outer) }
+        body(&inner)
+        if let outer = pool?.map {
+            pool = inner.pool
+            pool?.map = outer
+        }
+        return inner.collected
+    }
+
+    /// The items that `body` appends, and the glass among them for a container; `keepsContents` says whether what stands
+    /// on the glass is kept with it.
+    func gathered(
+        keepsContents: Bool = false, _ body: (inout DisplayListBuilder) -> Void
+    ) -> (items: [DisplayItem], pieces: [GlassPiece]) {
+        var inner = inner(GlassPool(keepsContents: keepsContents))
+        body(&inner)
+        return (inner.collected, inner.pool?.pieces ?? [])
+    }
+
+    /// Puts glass under what `contents` paints, by itself or in the container around it.
+    mutating func paint(
+        _ glass: GlassSurface?, _ shape: Shape, shadows: [ShadowSpec], from source: ElementSource,
+        contents: (inout DisplayListBuilder) -> Void
+    ) {
+        guard let glass else { return contents(&self) }
+        guard let pool, !glass.spec.isLoupe else {
+            append(.glass(glass.item(shape, shadows: shadows)), from: source)
+            return contents(&self)
+        }
+        // Without a shape there is nothing to join.
+        if shape.bounds.isEmpty { return contents(&self) }
+        let index = pool.pieces.count
+        self.pool?.pieces.append(
+            GlassPiece(glass, shape, shadows: shadows, map: pool.map, from: source))
+        guard pool.keepsContents else { return contents(&self) }
+        let items = items(under: .identity, contents)
+        self.pool?.pieces[index].contents = items.mapped(by: pool.map, from: source)
+    }
+
+    private func inner(_ pool: GlassPool?) -> DisplayListBuilder {
+        var inner = DisplayListBuilder(text: text, canvas: canvas)
+        inner.surfaces = surfaces
+        inner.pool = pool
+        return inner
+    }
+}
+
+extension [DisplayItem] {
+    /// The items in other coordinates.
+    func mapped(by map: Affine, from source: ElementSource) -> [DisplayItem] {
+        if isEmpty || map == .identity { return self }
+        return [DisplayItem(source: source.path, .group(Group(transform: map, items: self)))]
     }
 }
 

@@ -18,6 +18,8 @@ struct BuildContext {
     var isOmitted = false
     /// Whether the node stands in adaptive glass, whose appearance it follows.
     var isAdaptive = false
+    /// Whether the node stands in a container of glass.
+    var isInGlassContainer = false
 
     /// Builds child nodes, in order; those with errors are left out.
     /// Those that stand for several are taken apart.

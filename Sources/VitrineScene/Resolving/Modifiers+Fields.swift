@@ -52,7 +52,10 @@ extension Modifiers {
         Field("when", Condition.codec, "what must hold for the node to be there") { $0.isThere = $1 },
         Field("environment", changes, "what changes of the environment for the node and all in it") { _, _ in
         },
-        Field("spacing", .length, "points between children") { $0.spacing = $1 },
+        Field(
+            "spacing", .length,
+            "points between children; in a container of glass, from where on it melts together"
+        ) { $0.spacing = $1 },
         Field("horizontalSpacing", .length, "points between columns") { $0.horizontalSpacing = $1 },
         Field("verticalSpacing", .length, "points between rows") { $0.verticalSpacing = $1 },
         Field("columns", GridTrack.codec, "how many columns a grid has, or how wide each is") {

@@ -86,6 +86,7 @@ enum NodeBuilder {
             if !context.isOmitted { context.reader.claim(id: id.name, at: id.mark) }
             context.source.path = "#\(id.name)"
         }
+        if modifiers.glass?.union != nil, !context.isInGlassContainer { warnOfUnion(others, context) }
         inherit(&modifiers, &context)
         if modifiers.foreground == nil { adaptForeground(to: modifiers.glass, &context) }
         if !Kind.isVibrant { context.inherited.vibrancy = nil }
@@ -146,6 +147,15 @@ enum NodeBuilder {
         }
         reader.read(allowed, of: Kind.name, at: mark, into: &modifiers, fields: Modifiers.fields)
         return modifiers
+    }
+
+    private static func warnOfUnion(_ entries: [SceneValue.Entry], _ context: BuildContext) {
+        let entry = entries.first { $0.key == "glass" }?.value.entry("union")
+        context.reader.warn(
+            .noEffect(
+                what: "union", on: "glass in no container",
+                because: "it joins glass within a `glassContainer`"),
+            at: entry?.keyMark ?? context.source.mark)
     }
 
     /// Labels on strongly tinted glass are not those of the background, unless the scene has chosen them.

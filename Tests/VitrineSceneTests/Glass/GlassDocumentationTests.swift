@@ -39,11 +39,14 @@ struct GlassDocumentationTests {
         }
     }
 
-    @Test func itsExampleIsGlass() throws {
-        let block = try #require(try page().split(separator: "```yaml\n").dropFirst().first)
-        let example = try #require(block.split(separator: "```").first)
-        let node = example.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
-        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  -\n\(node)\n"
-        #expect(try SceneRun.faults(scene) == nil)
+    @Test func itsExamplesAreNodes() throws {
+        let blocks = try page().split(separator: "```yaml\n").dropFirst()
+        #expect(blocks.count == 4)
+        for block in blocks {
+            let example = try #require(block.split(separator: "```").first)
+            let node = example.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+            let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  -\n\(node)\n"
+            #expect(try SceneRun.faults(scene)?.rendered() == nil)
+        }
     }
 }

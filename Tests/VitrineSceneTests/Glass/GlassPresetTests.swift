@@ -120,8 +120,10 @@ struct GlassPresetTests {
             for style in [GlassStyle.regular, .clear, .thin, .prominent] {
                 for appearance in Appearance.allCases {
                     let optics = optics(style, d, os, appearance)
-                    #expect(optics.rim == GlassRim() && optics.innerShadow == GlassInnerShadow())
-                    #expect(optics.rim.amount == 0.252 && optics.rim.width == 0.75 && optics.rim.halo == 0.21)
+                    let isLight = appearance == .light
+                    #expect(optics.rim.amount == (isLight ? 1.6 : 1.2) && optics.rim.width == 0.75)
+                    #expect(optics.rim.halo == 0.15 && optics.rim.spread == 0.5)
+                    #expect(optics.innerShadow == GlassInnerShadow())
                     #expect(optics.innerShadow.opacity == 0.036)
                     #expect(
                         optics.contour.color == Color(white: 0, alpha: appearance == .light ? 0.15 : 0.25))
@@ -130,7 +132,7 @@ struct GlassPresetTests {
                     let shadow = GlassSpec(style: style).shadow(
                         in: Rect(x: 0, y: 0, width: 2 * d, height: d), environment)
                     #expect(shadow.offset == Point(0, 8) && shadow.sigma == 12 && shadow.placement == .outer)
-                    #expect(near(shadow.color.alpha, 0.5 - 0.25 * u))
+                    #expect(near(shadow.color.alpha, isLight ? 0.22 - 0.08 * u : 0.36 - 0.14 * u))
                 }
             }
         }

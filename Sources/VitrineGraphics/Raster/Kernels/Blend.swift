@@ -73,10 +73,13 @@ extension SeparableBlend {
 extension PackedPixel {
     /// The components as whole numbers: each put below the exponent of 2^23, where a step is 1.
     @inline(__always)
-    var vector: SIMD4<Float> {
+    var vector: SIMD4<Float> { raised - SIMD4(repeating: 8_388_608) }
+
+    /// The components with 2^23 added.
+    @inline(__always)
+    var raised: SIMD4<Float> {
         let lanes = unsafe SIMD4<UInt32>(widening: unsafeBitCast(self, to: SIMD4<UInt16>.self))
-        let raised = unsafe unsafeBitCast(lanes | SIMD4(repeating: 0x4B00_0000), to: SIMD4<Float>.self)
-        return raised - SIMD4(repeating: 8_388_608)
+        return unsafe unsafeBitCast(lanes | SIMD4(repeating: 0x4B00_0000), to: SIMD4<Float>.self)
     }
 
     /// Colours rounded to the nearest (ties to even) and kept within 0 and `alpha`; the vector's own

@@ -1,0 +1,63 @@
+import VitrineGraphics
+import VitrineScene
+
+/// What `vitrine dump --stage glass` writes: the steps of one glass as pictures, and their numbers.
+public struct GlassDump: Sendable {
+    public struct File: Sendable {
+        public let name: String
+        public let bytes: [UInt8]
+    }
+
+    /// In the order of their names, which is the one in which things are worked out; the numbers last.
+    public let files: [File]
+    /// What is odd about the scene, as text that ends with a newline; empty where there is nothing.
+    public let warnings: String
+}
+
+extension ScenePipeline {
+    /// The steps of the glass that comes from the node `id`; without one, of the only one.
+    func glass(_ id: String?) throws(RenderError) -> GlassDump {
+        let file = try read()
+        let list = displayList(laidOut(try resolved(try parsed(file), of: file)))
+        let inspection: GlassInspection
+        do throws(GlassInspectionError) {
+            inspection = try Rasterizer(workers: Workers(count: options.threads))
+                .inspection(of: list, glass: id)
+        } catch .raster(let error) {
+            throw .raster(error, scene: path)
+        } catch {
+            throw .glass(error, scene: path)
+        }
+        var files: [GlassDump.File] = []
+        for picture in inspection.pictures {
+            let colors = Picture(pixels: picture.pixels, colorSpace: list.colorSpace)
+            files.append(
+                GlassDump.File(name: picture.view.fileName, bytes: try encoded(colors, depth: .eight)))
+        }
+        files.append(GlassDump.File(name: "glass.json", bytes: Array(inspection.jsonText.utf8)))
+        return GlassDump(files: files, warnings: warnings?.rendered() ?? "")
+    }
+}
+
+extension GlassInspectionError {
+    /// What is wrong, for people.
+    var wording: String {
+        switch self {
+        case .noGlass:
+            "nothing in this scene is glass; with `os` 18 or reduced transparency other surfaces stand for it"
+        case .ambiguous(let known): "say which glass is meant by its id: \(Self.listed(known))"
+        case .unknown(let name, let known):
+            "no glass has the id `\(name)`; there is \(Self.listed(known))"
+                + (Suggestion.nearest(to: name, among: known).map { "\n    did you mean `\($0)`?" } ?? "")
+        case .unpainted(let name): "`\(name)` is not painted, as what lies behind adaptive glass around it is"
+        case .outside(let name): "`\(name)` is not on the canvas"
+        case .raster(let error): RenderError.wording(error)
+        }
+    }
+
+    /// Names in a sentence, so many as can be read.
+    private static func listed(_ names: [String]) -> String {
+        let shown = names.prefix(40).map { "`\($0)`" }.joined(separator: ", ")
+        return names.count > 40 ? "\(shown) and \(names.count - 40) more" : shown
+    }
+}

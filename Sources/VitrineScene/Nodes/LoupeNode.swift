@@ -1,0 +1,60 @@
+import VitrineGraphics
+
+/// A lens before the content, as it appears over text that is touched.
+enum LoupeNode: NodeKind {
+    /// The lens as fitted for the release 27.
+    private static let lens = ["lens.magnification": 1.25, "lens.height": 8, "lens.amount": 28]
+    /// A face that lets everything through as it is.
+    private static let face = GlassValues(
+        numbers: [
+            "frost.face": 0, "face.black": 0, "face.white": 1, "face.chroma": 1, "face.lift": 0,
+            "bleed.opacity": 0,
+        ], colors: ["face.fill": .clear])
+
+    static let name = "loupe"
+    static let summary = "A clear lens that magnifies what lies behind; a number is its magnification."
+    static let payload = Codec<GlassValues>.either(
+        .record(
+            "a loupe", from: GlassValues(),
+            [
+                Field("magnification", .number(0.1...10), "how much larger all looks; 1.25 unless told") {
+                    $0.numbers["lens.magnification"] = $1
+                },
+                Field(
+                    "height", .number(0...1000),
+                    "how far inward the edge bends light, in points; 8 unless told"
+                ) {
+                    $0.numbers["lens.height"] = $1
+                },
+                Field(
+                    "amount", .number(-1000...1000),
+                    "how far inward the light at the rim comes from, in points; 28 unless told"
+                ) { $0.numbers["lens.amount"] = $1 },
+            ]), when: \.isMapping,
+        or: Codec<Double?>.optional(.number(0.1...10)).map {
+            GlassValues(numbers: $0.map { ["lens.magnification": $0] } ?? [:])
+        })
+
+    static func build(_ payload: GlassValues, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        var spec = modifiers.glass ?? GlassSpec()
+        var values = GlassValues(numbers: lens)
+        // Glass of a style that the scene names has that one's face and frost.
+        if spec.style == nil {
+            spec.style = .clear
+            values.merge(face)
+        }
+        values.merge(payload)
+        values.merge(spec.values)
+        spec.values = values
+        spec.isLoupe = true
+        modifiers.glass = spec
+        let figure = modifiers.corners?.figure ?? .capsule
+        modifiers.corners = nil
+        // What its own shape cuts is what it shows anyway.
+        if case .own? = modifiers.clip { modifiers.clip = nil }
+        let decoration = Decoration(taking: &modifiers, fills: [], in: context.reader.environment)
+        return ShapeElement(source: context.source, name: name, figure: figure, decoration: decoration)
+    }
+}
