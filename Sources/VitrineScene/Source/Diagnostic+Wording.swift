@@ -28,6 +28,11 @@ extension Diagnostic.Problem {
         case .badColor(let text, let reason): "`\(text)` is not a colour: \(reason)"
         case .badPathData(let reason, let offset):
             "the path data is wrong at character \(offset + 1): \(reason)"
+        case .badExpression(let found, let expected): "expected \(expected) in braces, found \(found)"
+        case .wrongArguments(let count, let usage): "\(count) arguments do not fit `\(usage)`"
+        case .divisionByZero: "this divides by zero"
+        case .noNumber(let what): "`\(what)` is no finite number here"
+        case .notComparable(let one, let other): "\(one) and \(other) cannot be compared"
         case .noEffect(let what, let owner, let reason): "`\(what)` changes nothing on \(owner): \(reason)"
         case .notAllowed(let what, let owner, _): "`\(what)` has no meaning on \(owner)"
         case .wrongVersion(let version): "this is a scene of version \(version); this vitrine reads version 1"
