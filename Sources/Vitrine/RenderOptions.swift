@@ -37,6 +37,8 @@ public struct RenderOptions: Sendable, Hashable {
         if let os = scene.os { parts.append("os=\(os.rawValue)") }
         if let contrast = scene.contrast { parts.append("contrast=\(contrast.rawValue)") }
         if let transparency = scene.transparency { parts.append("transparency=\(transparency.rawValue)") }
+        if let locale = scene.locale { parts.append("locale=\(locale.tag)") }
+        if let time = scene.time { parts.append("time=\(Format.number(time))") }
         return parts.joined(separator: " ")
     }
 }

@@ -84,7 +84,11 @@ public struct SceneResolver {
         }
         environment.appearance = appearance
         environment.dynamicType = options.dynamicType ?? canvas?.dynamicType ?? .standard
-        environment.layoutDirection = options.layoutDirection ?? canvas?.layoutDirection ?? .leftToRight
+        environment.locale = options.locale ?? canvas?.locale
+        environment.layoutDirection =
+            options.layoutDirection ?? options.locale?.layoutDirection ?? canvas?.layoutDirection
+            ?? canvas?.locale?.layoutDirection ?? .leftToRight
+        environment.time = options.time ?? canvas?.time ?? 0
         environment.os = options.os ?? canvas?.os ?? environment.os
         environment.contrast = options.contrast ?? canvas?.contrast ?? .normal
         environment.transparency = options.transparency ?? canvas?.transparency ?? .normal
@@ -110,7 +114,8 @@ public struct SceneResolver {
         at mark: SourceMark
     ) -> any Element {
         var inherited = Inherited(foreground: .color(environment.foreground))
-        inherited.language = top.language ?? inherited.language
+        inherited.language =
+            options.locale?.tag ?? top.language ?? environment.locale?.tag ?? inherited.language
         inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
         if let font = top.font { inherited.take(font) }
         let context = BuildContext(
