@@ -95,12 +95,14 @@ public struct SceneOptions: Sendable, Hashable {
     public var locale: SceneLocale?
     /// Seconds that motion has gone on for, in `times`.
     public var time: Double?
+    /// The contexts that design tokens are taken in, by axis.
+    public var contexts: [String: String]
 
     public init(
         device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,
         dynamicType: DynamicType? = nil, layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil,
         contrast: Contrast? = nil, transparency: Transparency? = nil, locale: SceneLocale? = nil,
-        time: Double? = nil
+        time: Double? = nil, contexts: [String: String] = [:]
     ) {
         self.device = device
         self.scale = scale
@@ -112,6 +114,7 @@ public struct SceneOptions: Sendable, Hashable {
         self.transparency = transparency
         self.locale = locale
         self.time = time
+        self.contexts = contexts
     }
 
     /// The scales that a canvas may have.

@@ -55,6 +55,9 @@ extension Diagnostic.Problem {
         case .canvasTooLarge(let pixels, let limit):
             "the canvas has \(pixels) pixels where \(limit) are allowed"
         case .duplicateID(let id): "the id `\(id)` is given to more than one node"
+        case .duplicateVariant(let name): "two variants are called `\(name)`"
+        case .noVariantIsSo: "no variant is so, and none is left out"
+        case .noVariantLeft: "all variants are left out"
         case .moreErrors(let count): "\(count) more errors are not shown"
         }
     }
@@ -83,6 +86,7 @@ extension Diagnostic.Problem {
             "put quotes around text that begins with a sign such as @, ` or %; indent with spaces, not tabs"
         case .notYAML(let reason) where reason.contains("mapping values are not allowed"):
             "put quotes around text that holds a colon followed by a space"
+        case .duplicateVariant: "give one of them a `name`, or leave it out"
         case .missingGlyphs: "use another font, or other characters"
         case .scriptNotInstalled(_, let families):
             "install \(families.joined(separator: " and ")); `make setup` does"

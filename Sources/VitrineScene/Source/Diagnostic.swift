@@ -53,6 +53,10 @@ public struct Diagnostic: Hashable, Sendable {
         /// What the rasteriser refuses.
         case undrawable(reason: String)
         case duplicateID(String)
+        case duplicateVariant(String)
+        /// An exception that leaves none out.
+        case noVariantIsSo
+        case noVariantLeft
         case moreErrors(Int)
     }
 
