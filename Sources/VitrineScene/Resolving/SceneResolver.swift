@@ -20,7 +20,9 @@ public struct SceneResolver {
 
     /// Throws everything that is wrong with the scene, at once.
     public func resolve(_ value: SceneValue, of file: SourceFile) throws(Diagnostics) -> ResolvedScene {
-        let environment = environment(of: value)
+        // The first variant is how the scene is shown unless told.
+        let options = options.over(VariantsSpec.standard(of: value))
+        let environment = environment(of: value, options)
         let reader = Reader(limits: limits, environment: environment, files: files, text: text)
         var top = SceneTop()
         guard case .mapping(let entries) = value.content else {
@@ -45,6 +47,7 @@ public struct SceneResolver {
         let canvas = top.canvas.flatMap {
             $0.canvas(with: options, keys: entry?.value.keys ?? [], at: entry?.keyMark ?? value.mark, reader)
         }
+        _ = top.variants?.named(top.canvas?.appearance ?? .light, reader)
         let root = root(top, canvas, environment, reader, at: value.mark)
         guard reader.problems.isEmpty, let canvas else {
             throw Diagnostics(file, Self.limited(reader.problems, to: limits.errors))
@@ -64,7 +67,7 @@ public struct SceneResolver {
     }
 
     /// Appearance, accent and foreground come first: every colour depends on them.
-    private func environment(of value: SceneValue) -> SceneEnvironment {
+    private func environment(of value: SceneValue, _ options: SceneOptions) -> SceneEnvironment {
         guard case .mapping(let entries) = value.content else { return SceneEnvironment() }
         // Errors in these are reported when the scene is read as a whole.
         let scratch = Reader(limits: limits, environment: SceneEnvironment(), files: NoFiles())
@@ -140,6 +143,7 @@ public struct SceneResolver {
 struct SceneTop: Sendable {
     var title: String?
     var canvas: CanvasSpec?
+    var variants: VariantsSpec?
     var icons: [PathText] = []
     var fonts: [PathText] = []
     var font: FontSpec?
@@ -151,6 +155,10 @@ struct SceneTop: Sendable {
         Field("vitrine", version, required: true, "the version of the scene language: 1") { _, _ in },
         Field("title", .text, "what the scene shows") { $0.title = $1 },
         Field("canvas", CanvasSpec.codec, required: true, "what the scene is drawn on") { $0.canvas = $1 },
+        Field(
+            "variants", VariantsSpec.codec,
+            "in which ways the scene is shown, the first unless told: axes, or a list"
+        ) { $0.variants = $1 },
         Field("accent", .color, "the colour that `accent` names; blue unless told") { _, _ in },
         Field(
             "icons", .oneOrMore(of: .path),

@@ -40,6 +40,14 @@ struct VariantsSpec: Sendable {
         return codec.read(entry.value, reader)?.named(canvas?.appearance ?? .light, reader) ?? []
     }
 
+    /// What holds unless told: the first variant that the scene lists. What is wrong with them is reported when the scene
+    /// is read as a whole.
+    static func standard(of scene: SceneValue) -> SceneOptions {
+        guard scene.entry("variants") != nil else { return SceneOptions() }
+        let scratch = Reader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
+        return variants(of: scene, scratch).first?.options ?? SceneOptions()
+    }
+
     private static func item(isNamed: Bool) -> Codec<Item> {
         let axes = VariantAxis.all.map { axis in
             Field<Item>(axis.name, axis.one, axis.summary) { $0.settings += $1 }
@@ -130,7 +138,7 @@ struct VariantsSpec: Sendable {
 
     /// Each is called by its appearance and what sets it apart from the first, which is also what others have that say
     /// nothing of an axis: so that one more axis renames no picture.
-    private func named(_ appearance: Appearance, _ reader: Reader) -> [Variant] {
+    func named(_ appearance: Appearance, _ reader: Reader) -> [Variant] {
         let standard = items.first?.item.settings ?? []
         var variants: [Variant] = []
         for (item, mark) in items {
