@@ -58,6 +58,7 @@ enum NodeKinds {
         StatusBarNode.self, HomeIndicatorNode.self, DynamicIslandNode.self, DeviceFrameNode.self,
         CardNode.self, ButtonNode.self, IconButtonNode.self, TabBarNode.self,
         GlassContainerNode.self, GlassMorphNode.self, LoupeNode.self, SlotNode.self,
+        ConfettiNode.self,
     ]
 
     static let names: [String] = all.map { $0.name }
