@@ -26,7 +26,9 @@ public struct SceneResolver {
     /// The same of a scene whose libraries have been read.
     public func resolve(_ sources: SceneSources) throws(Diagnostics) -> ResolvedScene {
         let value = sources.scene
-        let environment = environment(of: value)
+        // The first variant is how the scene is shown unless told.
+        let options = options.over(VariantsSpec.standard(of: value))
+        let environment = environment(of: value, options)
         let reader = Reader(
             limits: limits, environment: environment, files: files, text: text, folders: sources.folders)
         var top = SceneTop()
@@ -54,6 +56,7 @@ public struct SceneResolver {
         let canvas = top.canvas.flatMap {
             $0.canvas(with: options, keys: entry?.value.keys ?? [], at: entry?.keyMark ?? value.mark, reader)
         }
+        _ = top.variants?.named(top.canvas?.appearance ?? .light, reader)
         let root = root(top, canvas, environment, reader, at: value.mark)
         guard reader.problems.isEmpty, let canvas else {
             throw Diagnostics(sources.files, Self.limited(reader.problems, to: limits.errors))
@@ -73,7 +76,7 @@ public struct SceneResolver {
     }
 
     /// Appearance, accent and foreground come first: every colour depends on them.
-    private func environment(of value: SceneValue) -> SceneEnvironment {
+    private func environment(of value: SceneValue, _ options: SceneOptions) -> SceneEnvironment {
         guard case .mapping(let entries) = value.content else { return SceneEnvironment() }
         // Errors in these are reported when the scene is read as a whole.
         let scratch = Reader(limits: limits, environment: SceneEnvironment(), files: NoFiles())
@@ -93,7 +96,11 @@ public struct SceneResolver {
         }
         environment.appearance = appearance
         environment.dynamicType = options.dynamicType ?? canvas?.dynamicType ?? .standard
-        environment.layoutDirection = options.layoutDirection ?? canvas?.layoutDirection ?? .leftToRight
+        environment.locale = options.locale ?? canvas?.locale
+        environment.layoutDirection =
+            options.layoutDirection ?? options.locale?.layoutDirection ?? canvas?.layoutDirection
+            ?? canvas?.locale?.layoutDirection ?? .leftToRight
+        environment.time = options.time ?? canvas?.time ?? 0
         environment.os = options.os ?? canvas?.os ?? environment.os
         environment.contrast = options.contrast ?? canvas?.contrast ?? .normal
         environment.transparency = options.transparency ?? canvas?.transparency ?? .normal
@@ -119,7 +126,8 @@ public struct SceneResolver {
         at mark: SourceMark
     ) -> any Element {
         var inherited = Inherited(foreground: .color(environment.foreground))
-        inherited.language = top.language ?? inherited.language
+        inherited.language =
+            options.locale?.tag ?? top.language ?? environment.locale?.tag ?? inherited.language
         inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
         if let font = top.font { inherited.take(font) }
         let context = BuildContext(
@@ -145,6 +153,7 @@ struct SceneTop: Sendable {
     var title: String?
     var components: SceneValue?
     var canvas: CanvasSpec?
+    var variants: VariantsSpec?
     var icons: [PathText] = []
     var fonts: [PathText] = []
     var font: FontSpec?
@@ -158,6 +167,10 @@ struct SceneTop: Sendable {
         LibraryTop.imports { _, _ in },
         LibraryTop.components { $0.components = $1 },
         Field("canvas", CanvasSpec.codec, required: true, "what the scene is drawn on") { $0.canvas = $1 },
+        Field(
+            "variants", VariantsSpec.codec,
+            "in which ways the scene is shown, the first unless told: axes, or a list"
+        ) { $0.variants = $1 },
         Field("accent", .color, "the colour that `accent` names; blue unless told") { _, _ in },
         Field(
             "icons", .oneOrMore(of: .path),

@@ -28,6 +28,11 @@ extension Diagnostic.Problem {
         case .badColor(let text, let reason): "`\(text)` is not a colour: \(reason)"
         case .badPathData(let reason, let offset):
             "the path data is wrong at character \(offset + 1): \(reason)"
+        case .badExpression(let found, let expected): "expected \(expected) in braces, found \(found)"
+        case .wrongArguments(let count, let usage): "\(count) arguments do not fit `\(usage)`"
+        case .divisionByZero: "this divides by zero"
+        case .noNumber(let what): "`\(what)` is no finite number here"
+        case .notComparable(let one, let other): "\(one) and \(other) cannot be compared"
         case .noEffect(let what, let owner, let reason): "`\(what)` changes nothing on \(owner): \(reason)"
         case .notAllowed(let what, let owner, _): "`\(what)` has no meaning on \(owner)"
         case .wrongVersion(let version): "this is a scene of version \(version); this vitrine reads version 1"
@@ -58,6 +63,9 @@ extension Diagnostic.Problem {
         case .importCycle(let files):
             "`\(files.first ?? "")` imports itself: \(files.joined(separator: " > "))"
         case .unused(let name, let what, let owner, _): "the \(what) `\(name)` of \(owner) is never used"
+        case .duplicateVariant(let name): "two variants are called `\(name)`"
+        case .noVariantIsSo: "no variant is so, and none is left out"
+        case .noVariantLeft: "all variants are left out"
         case .moreErrors(let count): "\(count) more errors are not shown"
         }
     }
@@ -88,6 +96,7 @@ extension Diagnostic.Problem {
             "put quotes around text that begins with a sign such as @, ` or %; indent with spaces, not tabs"
         case .notYAML(let reason) where reason.contains("mapping values are not allowed"):
             "put quotes around text that holds a colon followed by a space"
+        case .duplicateVariant: "give one of them a `name`, or leave it out"
         case .missingGlyphs: "use another font, or other characters"
         case .scriptNotInstalled(_, let families):
             "install \(families.joined(separator: " and ")); `make setup` does"
