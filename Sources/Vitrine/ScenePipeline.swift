@@ -14,11 +14,17 @@ public final class ScenePipeline {
     /// What is odd about the scene, yet no error; there once it is resolved.
     public private(set) var warnings: Diagnostics?
     private var text: TextEngine
+    private let log: ReadLog?
+    /// Folders of fonts that the scene itself names.
+    private(set) var fontFolders: [String] = []
 
-    /// `library` is shared between pipelines, so that fonts are looked up once.
-    public init(path: String, options: RenderOptions, library: FontLibrary) throws(RenderError) {
+    /// `library` is shared between pipelines, so that fonts are looked up once. What is read is noted in `log`.
+    public init(
+        path: String, options: RenderOptions, library: FontLibrary, log: ReadLog? = nil
+    ) throws(RenderError) {
         self.path = path
         self.options = options
+        self.log = log
         text = try Self.engine(library)
     }
 
@@ -55,9 +61,10 @@ public final class ScenePipeline {
     }
 
     public func resolved(_ value: SceneValue, of file: SourceFile) throws(RenderError) -> ResolvedScene {
-        let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside)
+        let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside, log: log)
         let folders = SceneResolver.fontFolders(of: value, files: files)
         if !folders.isEmpty {
+            fontFolders = folders
             text = try Self.engine(FontLibrary(extraFolders: folders + options.fontFolders))
         }
         let resolver = SceneResolver(options: options.scene, files: files, text: text)
@@ -100,12 +107,26 @@ public final class ScenePipeline {
     }
 
     /// All stages up to pixels.
-    public func picture() throws(RenderError) -> Picture {
+    public func picture() throws(RenderError) -> Picture { try drawn().picture }
+
+    /// What the stages up to pixels made.
+    struct Drawn: Sendable {
+        let file: SourceFile
+        let value: SceneValue
+        let placed: LaidOutScene
+        let list: DisplayList
+        let picture: Picture
+    }
+
+    func drawn() throws(RenderError) -> Drawn {
         let file = try read()
-        let scene = try resolved(try parsed(file), of: file)
-        let list = displayList(laidOut(scene))
+        let value = try parsed(file)
+        let scene = try resolved(value, of: file)
+        let placed = laidOut(scene)
+        let list = displayList(placed)
         do throws(RenderError) {
-            return try rasterised(list)
+            return Drawn(
+                file: file, value: value, placed: placed, list: list, picture: try rasterised(list))
         } catch .raster(let error, _) where error.source.flatMap({ scene.mark(of: $0) }) != nil {
             // The item that was refused comes from a place in the file.
             let mark = error.source.flatMap { scene.mark(of: $0) } ?? SourceMark(line: 1, column: 1)
