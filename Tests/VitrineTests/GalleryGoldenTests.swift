@@ -68,7 +68,7 @@ struct GalleryGoldenTests {
         for name in known { #expect(try Self.store.read(name)?.record != nil, "\(name.path)") }
     }
 
-    @Test(arguments: Comparators.all.map(\.name))
+    @Test(arguments: Comparators.names)
     func comparatorFindsAnInjectedDifference(_ name: String) throws {
         let comparator = try #require(Comparators.named(name))
         #expect(ComparatorSelfTest.run(comparator))
