@@ -121,7 +121,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "VitrineCLITests", dependencies: ["VitrineCLI", "VitrineGraphics", "VitrinePNG"],
+            name: "VitrineCLITests",
+            dependencies: ["VitrineCLI", "VitrineGoldens", "VitrineGraphics", "VitrinePNG"],
             swiftSettings: strict),
     ]
 )

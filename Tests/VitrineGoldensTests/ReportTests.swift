@@ -109,17 +109,6 @@ struct ReportTests {
         #expect(!page.contains(folder))
     }
 
-    @Test func picturesInTheTerminal() {
-        let png = [UInt8](repeating: 7, count: 5000)
-        let kitty = InlinePicture.kitty.text(png: png)
-        #expect(kitty.hasPrefix("\u{1B}_Gf=100,a=T,c=100,m=1;") && kitty.contains("\u{1B}_Gm=0;"))
-        #expect(InlinePicture.iterm.text(png: png).hasPrefix("\u{1B}]1337;File=inline=1;size=5000;"))
-        #expect(InlinePicture.supported(by: ["TERM": "xterm-kitty"]) == .kitty)
-        #expect(InlinePicture.supported(by: ["TERM": "xterm-kitty", "TMUX": "1"]) == nil)
-        #expect(InlinePicture.supported(by: ["TERM_PROGRAM": "iTerm.app"]) == .iterm)
-        #expect(InlinePicture.supported(by: ["TERM": "xterm-256color"]) == nil)
-    }
-
     @Test func theWorstDecides() {
         #expect(Self.report.exitCode == 2)
         var report = Self.report

@@ -143,8 +143,7 @@ public struct SuitePlan: Sendable {
                 if let other = owners.updateValue(scene.path, forKey: name.path) {
                     throw .sameName([other, scene.path].sorted())
                 }
-                var chosen = options.render.scene.over(variant.options)
-                chosen.appearance = variant.options.appearance
+                var chosen = variant.options.over(options.render.scene)
                 chosen.scale = options.render.scene.scale ?? variant.options.scale ?? settings.scale
                 cases.append(
                     SuiteCase(
@@ -171,6 +170,7 @@ public struct SuitePlan: Sendable {
         }
         if !options.variants.isEmpty { chosen = chosen.filter { options.variants.contains($0.variant) } }
         if let appearance = options.render.scene.appearance {
+            // What a scene leaves open is as the command line says.
             chosen = chosen.filter { $0.options.appearance == appearance }
         }
         let patterns = options.filters.map(PathPattern.init)

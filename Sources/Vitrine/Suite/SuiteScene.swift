@@ -9,7 +9,8 @@ struct SuiteScene: Sendable {
     /// The path to open.
     var file: String
     var settings = GoldenSettings()
-    var variants = SceneVariants.unknown
+    /// Of a scene that cannot be read, one that stands for those that it has.
+    var variants = [Variant(name: "light", options: SceneOptions(appearance: .light), words: [])]
     /// Why it cannot be rendered.
     var failure: RenderError?
 
@@ -37,8 +38,8 @@ struct SuiteScene: Sendable {
             return nil
         }
         if !isNamed, !Self.isScene(value) { return nil }
-        variants = SceneVariants.of(value)
         do throws(Diagnostics) {
+            variants = try value.variants(of: source)
             settings = try GoldenSettings.read(from: value, of: source)
         } catch {
             failure = .scene(error)

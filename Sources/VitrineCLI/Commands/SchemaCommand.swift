@@ -1,5 +1,6 @@
 import ArgumentParser
 import Vitrine
+import VitrineGoldens
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -7,14 +8,43 @@ struct SchemaCommand: ParsableCommand {
         discussion: """
             Save that of scenes beside yours and start each with `# yaml-language-server: $schema=PATH`: editors \
             then complete and check as you type.
+
+            With scenes or libraries it knows their components too, and those of all that they import: one schema \
+            serves a whole folder.
             """)
 
-    @Option(help: "scene files, or the report that `vitrine test --json` writes: scene or report.")
-    var of: SchemaSubject = .scene
+    @Argument(
+        help: "Scenes and libraries whose components the schema is to know.",
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var scenes: [String] = []
+
+    @Option(name: .customLong("of"), help: "scene; diff for what `vitrine diff --format json` prints; report for `vitrine test --json`.")
+    var form: SchemaForm = .scene
+
+    @Flag(help: "Let scenes read files outside of their own folder.")
+    var allowOutside = false
+
+    func validate() throws {
+        if form != .scene, !scenes.isEmpty { throw ValidationError("Only the schema of scenes takes scenes.") }
+    }
 
     func run() throws {
-        Terminal.out(of == .scene ? try Vitrine.sceneSchema() : try ReportSchema.text())
+        switch form {
+        case .scene:
+            do {
+                Terminal.out(try Vitrine.sceneSchema(for: scenes, allowsOutside: allowOutside))
+            } catch let error as RenderError {
+                throw CommandFailure(error).reported
+            }
+        case .diff: Terminal.out(DiffReport.schema)
+        case .report: Terminal.out(try ReportSchema.text())
+        }
     }
 }
 
-enum SchemaSubject: String, ExpressibleByArgument, CaseIterable { case scene, report }
+/// What there are schemas of.
+enum SchemaForm: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case scene
+    case diff
+    case report
+}

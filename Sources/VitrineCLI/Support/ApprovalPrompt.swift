@@ -48,11 +48,11 @@ enum ApprovalPrompt {
             }
         }
         guard let path = result.pictures?.difference ?? result.pictures?.actual else { return }
-        if Terminal.outputIsTerminal,
-            let kind = InlinePicture.supported(by: ProcessInfo.processInfo.environment),
-            let png = try? FileBytes.read(path)
+        if Terminal.outputIsTerminal, let png = try? FileBytes.read(path),
+            let sequence = TerminalPictures.auto.sequence(
+                png: png, columns: 100, environment: ProcessInfo.processInfo.environment)
         {
-            Terminal.out(kind.text(png: png))
+            Terminal.out(sequence)
         } else {
             Terminal.out("    \(path)\n")
         }

@@ -48,8 +48,10 @@ struct ReportArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Write JSON, which shards are merged by.", valueName: "file"))
     var json: String?
 
-    @Option(help: "Show pictures in the terminal: auto, kitty, iterm or never.")
-    var inline: InlineChoice = .auto
+    @Option(
+        help: ArgumentHelp(
+            "Show pictures of what differs in the terminal: auto, kitty, iterm2 or never.", valueName: "protocol"))
+    var show: TerminalPictures = .auto
 
     /// Writes all reports and prints what belongs on the terminal. Says whether that was possible.
     func write(_ found: SuiteReport) -> Bool {
@@ -76,19 +78,12 @@ struct ReportArguments: ParsableArguments {
     }
 
     private func showPictures(_ found: SuiteReport, _ environment: [String: String]) {
-        let kind: InlinePicture?
-        switch inline {
-        case .never: kind = nil
-        case .kitty: kind = .kitty
-        case .iterm: kind = .iterm
-        case .auto: kind = Terminal.outputIsTerminal ? InlinePicture.supported(by: environment) : nil
-        }
-        guard let kind else { return }
+        if show == .never || (show == .auto && !Terminal.outputIsTerminal) { return }
         for result in found.cases.filter({ $0.pictures?.difference != nil }).prefix(4) {
-            guard let path = result.pictures?.difference, let png = try? FileBytes.read(path) else {
-                continue
-            }
-            Terminal.out("\(result.title): golden, difference, new picture\n" + kind.text(png: png))
+            guard let path = result.pictures?.difference, let png = try? FileBytes.read(path),
+                let sequence = show.sequence(png: png, columns: 100, environment: environment)
+            else { continue }
+            Terminal.out("\(result.title): golden, difference, new picture\n" + sequence)
         }
     }
 
@@ -101,10 +96,6 @@ struct ReportArguments: ParsableArguments {
         _ = try? file.seekToEnd()
         try? file.write(contentsOf: Data(text.utf8))
     }
-}
-
-enum InlineChoice: String, ExpressibleByArgument, CaseIterable {
-    case auto, kitty, iterm, never
 }
 
 extension UpdateMode: ExpressibleByArgument {}

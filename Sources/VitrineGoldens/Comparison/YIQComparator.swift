@@ -2,7 +2,7 @@ import VitrineGraphics
 
 /// pixelmatch's and odiff's metric: a distance of colours in YIQ, with anti-aliased pixels left out.
 ///
-/// At its usual thresholds it is blind to a uniform shift of grey by 13 (0.05), 26 (0.1) or 53 (0.2) levels,
+/// At its usual thresholds it is blind to a uniform shift of grey by 13 (0.05), 26 (0.1) or 52 (0.2) levels,
 /// which is why the gate for drift stands beside it.
 public struct YIQComparator: Comparator {
     public static let name = "yiq"

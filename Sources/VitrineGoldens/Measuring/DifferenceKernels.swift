@@ -24,34 +24,36 @@ enum DifferenceKernels {
         }
     }
 
-    /// Eight pixels at a time.
+    /// Eight pixels at a time, without comparisons of lanes: the compiler makes loops of those.
     static func eightBit(
         _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, width: Int,
         marking words: UnsafeMutablePointer<UInt64>, _ totals: inout DifferenceTotals
     ) {
-        var largest = SIMD32<UInt8>()
-        var sums = SIMD16<UInt16>()
+        var largest = SIMD16<Int16>()
+        var sums = SIMD16<Int16>()
         var common = SIMD8<UInt32>(repeating: .max)
         // Each block adds at most 510 to a lane.
-        var room = 128
+        var room = 64
         var x = 0
         while x &+ 8 <= width {
             let a = unsafe UnsafeRawPointer(first + x).loadUnaligned(as: SIMD8<UInt32>.self)
             let b = unsafe UnsafeRawPointer(second + x).loadUnaligned(as: SIMD8<UInt32>.self)
-            let mark = marks(a, b)
-            if mark != 0 {
+            let changed = a ^ b
+            // Most blocks of most pictures are the same.
+            if isAnySet(changed) {
+                let differs = (changed | (0 &- changed)) &>> 31
+                let mark = differs.packedBits
                 unsafe words[x &>> 6] |= UInt64(mark) &<< UInt64(truncatingIfNeeded: x & 63)
                 totals.changed &+= mark.nonzeroBitCount
-                common &= (a & b).replacing(with: SIMD8(repeating: .max), where: a .== b)
-                let difference = absoluteDifference(a, b)
-                largest = largest.replacing(with: difference, where: difference .> largest)
-                let pairs = unsafe unsafeBitCast(difference, to: SIMD16<UInt16>.self)
-                sums &+= (pairs & 255) &+ (pairs &>> 8)
+                common &= (a & b) | (differs &- 1)
+                let (even, odd) = differences(a, b)
+                largest = larger(larger(largest, even), odd)
+                sums &+= even &+ odd
                 room &-= 1
                 if room == 0 {
                     totals.sum &+= total(sums)
                     sums = SIMD16()
-                    room = 128
+                    room = 64
                 }
             }
             x &+= 8
@@ -62,26 +64,45 @@ enum DifferenceKernels {
         unsafe plain(UInt8.self, first, second, x..<width, marking: words, &totals)
     }
 
-    /// A bit for each pair that differs.
     @inline(__always)
-    private static func marks(_ a: SIMD8<UInt32>, _ b: SIMD8<UInt32>) -> UInt32 {
-        let difference = unsafe unsafeBitCast(a ^ b, to: SIMD4<UInt64>.self)
-        // Most blocks of most pictures are the same.
-        if difference[0] | difference[1] | difference[2] | difference[3] == 0 { return 0 }
-        let bits = SIMD8<UInt32>(1, 2, 4, 8, 16, 32, 64, 128)
-        return bits.replacing(with: SIMD8(repeating: 0), where: a .== b).wrappedSum()
+    private static func isAnySet(_ x: SIMD8<UInt32>) -> Bool {
+        let x = unsafe unsafeBitCast(x.lowHalf | x.highHalf, to: SIMD2<UInt64>.self)
+        return x[0] | x[1] != 0
     }
 
+    /// The absolute differences of components of even and of odd places.
     @inline(__always)
-    private static func absoluteDifference(_ a: SIMD8<UInt32>, _ b: SIMD8<UInt32>) -> SIMD32<UInt8> {
+    private static func differences(
+        _ a: SIMD8<UInt32>, _ b: SIMD8<UInt32>
+    ) -> (SIMD16<Int16>, SIMD16<Int16>) {
         let (a, b) = unsafe (
-            unsafeBitCast(a, to: SIMD32<UInt8>.self), unsafeBitCast(b, to: SIMD32<UInt8>.self)
+            unsafeBitCast(a, to: SIMD16<UInt16>.self), unsafeBitCast(b, to: SIMD16<UInt16>.self)
         )
-        let isLess = a .< b
-        return a.replacing(with: b, where: isLess) &- b.replacing(with: a, where: isLess)
+        let even = unsafe unsafeBitCast((a & 255) &- (b & 255), to: SIMD16<Int16>.self)
+        let odd = unsafe unsafeBitCast((a &>> 8) &- (b &>> 8), to: SIMD16<Int16>.self)
+        let (evenSign, oddSign) = (even &>> 15, odd &>> 15)
+        return ((even ^ evenSign) &- evenSign, (odd ^ oddSign) &- oddSign)
     }
 
-    private static func total(_ sums: SIMD16<UInt16>) -> Int {
+    /// Of lanes from 0 to 255.
+    @inline(__always)
+    private static func larger(_ a: SIMD16<Int16>, _ b: SIMD16<Int16>) -> SIMD16<Int16> {
+        let rest = b &- a
+        return a &+ (rest & ~(rest &>> 15))
+    }
+
+    private static func total(_ sums: SIMD16<Int16>) -> Int {
         sums.indices.reduce(0) { $0 &+ Int(sums[$1]) }
+    }
+}
+
+extension SIMD8 where Scalar == UInt32 {
+    /// Lanes of 0 or 1 as bits.
+    @inline(__always)
+    var packedBits: UInt8 {
+        let bits = self &<< SIMD8(0, 1, 2, 3, 4, 5, 6, 7)
+        let four = bits.lowHalf | bits.highHalf
+        let two = four.lowHalf | four.highHalf
+        return UInt8(truncatingIfNeeded: two[0] | two[1])
     }
 }

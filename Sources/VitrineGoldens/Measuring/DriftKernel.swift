@@ -77,10 +77,15 @@ struct DriftKernel {
         // The units of the plain way, which weighs by alpha.
         let isAbove = largest * 255 > plan.allowed
         guard largest * 255 > band.sum || isAbove else { return }
-        for left in lefts {
-            let sum = (0..<4).reduce(0) { max($0, abs(Int(windows[left * 4 + $1]))) } * 255
-            band.note(sum, x: left, y: top)
-            if sum > plan.allowed { cells.mark(x: left, y: top) }
+        unsafe windows.withUnsafeBufferPointer { windows in
+            for left in lefts {
+                let at = left &* 4
+                let (r, g) = unsafe (abs(Int(windows[at])), abs(Int(windows[at &+ 1])))
+                let (b, a) = unsafe (abs(Int(windows[at &+ 2])), abs(Int(windows[at &+ 3])))
+                let sum = max(max(r, g), max(b, a)) &* 255
+                if sum > band.sum { band.note(sum, x: left, y: top) }
+                if sum > plan.allowed { cells.mark(x: left, y: top) }
+            }
         }
     }
 
@@ -117,8 +122,10 @@ struct DriftKernel {
         while at &+ 8 <= range.upperBound {
             let sum = unsafe four(source, at, step)
             unsafe target.storeBytes(of: sum, toByteOffset: at &* 2, as: SIMD8<Int16>.self)
-            let size = sum.replacing(with: 0 &- sum, where: sum .< 0)
-            largest = largest.replacing(with: size, where: size .> largest)
+            // Sums are below 32768, and so is the difference of two sizes.
+            let sign = sum &>> 15
+            let rest = ((sum ^ sign) &- sign) &- largest
+            largest &+= rest & ~(rest &>> 15)
             at &+= 8
         }
         var result = Int(largest.max())

@@ -3,7 +3,7 @@ import VitrineGraphics
 /// Gathers marked pixels that lie near each other.
 ///
 /// Marks are counted in cells of 8 by 8 pixels, and cells that touch, also at a corner, are one region. So
-/// pixels with at most 8 between them are always in one region, and with 15 or more only where others lie in between.
+/// pixels with at most 7 between them are always in one region, and with 15 or more only where others lie in between.
 struct RegionFinder {
     /// The cells' side.
     static let side = 8

@@ -50,7 +50,6 @@ struct YIQMetric: ColorMetric {
     /// of products are off by at most 1e-4, and the squared distance by 0.03.
     @inline(__always)
     func screen(_ expected: SIMD8<UInt32>, _ actual: SIMD8<UInt32>) -> (above: UInt8, unsure: UInt8) {
-        let translucent = (expected & actual) .< SIMD8(repeating: 0xFF00_0000)
         let r = Self.difference(expected, actual, 0)
         let g = Self.difference(expected, actual, 8)
         let b = Self.difference(expected, actual, 16)
@@ -58,10 +57,18 @@ struct YIQMetric: ColorMetric {
         let i = (r * 0.59597799 - g * 0.27417610) - b * 0.32180189
         let q = (r * 0.21147017 - g * 0.52261711) + b * 0.31114694
         let delta = (y * y * 0.5053 + i * i * 0.299) + q * q * 0.1957
-        let above = delta .> SIMD8(repeating: Float(limit) + 0.1)
-        let below = delta .< SIMD8(repeating: Float(limit) - 0.1)
-        let unsure = translucent .| .!(above .| below)
-        return (Self.bits(above), Self.bits(unsure))
+        // Comparisons of lanes would be made loops; a sign is as good.
+        let above = Self.isNegative(SIMD8(repeating: Float(limit) + 0.1) - delta)
+        let below = Self.isNegative(delta - SIMD8(repeating: Float(limit) - 0.1))
+        let opaque = (((expected & actual) &>> 24) &+ 1) &>> 8
+        let sure = (above | below) & opaque
+        return ((above & opaque).packedBits, ~sure.packedBits)
+    }
+
+    /// 1 for lanes below zero.
+    @inline(__always)
+    private static func isNegative(_ x: SIMD8<Float>) -> SIMD8<UInt32> {
+        unsafe unsafeBitCast(x, to: SIMD8<UInt32>.self) &>> 31
     }
 
     @inline(__always)
@@ -74,11 +81,5 @@ struct YIQMetric: ColorMetric {
             Float(Int32(bitPattern: difference[2])), Float(Int32(bitPattern: difference[3])),
             Float(Int32(bitPattern: difference[4])), Float(Int32(bitPattern: difference[5])),
             Float(Int32(bitPattern: difference[6])), Float(Int32(bitPattern: difference[7])))
-    }
-
-    @inline(__always)
-    private static func bits(_ mask: SIMDMask<SIMD8<Int32>>) -> UInt8 {
-        let bits = SIMD8<Int32>(1, 2, 4, 8, 16, 32, 64, 128)
-        return UInt8(truncatingIfNeeded: SIMD8<Int32>().replacing(with: bits, where: mask).wrappedSum())
     }
 }

@@ -52,14 +52,21 @@ public struct SceneOutline: Sendable {
     private mutating func node(
         _ entries: [SceneValue.Entry], _ path: String
     ) -> (kind: String, path: String)? {
-        guard path.hasSuffix("]"), let kind = entries.first(where: { isKind($0.key) })?.key else {
-            return nil
-        }
+        guard path.hasSuffix("]"), let kind = kind(entries) else { return nil }
         if case .string(let id)? = entries.first(where: { $0.key == "id" })?.value.content {
             ids["#\(id)"] = "\(path).\(kind)"
         }
         return (kind, "\(path).\(kind)")
     }
+
+    /// A known kind, or the only key that is no modifier: a component of a library.
+    private func kind(_ entries: [SceneValue.Entry]) -> String? {
+        if let known = entries.first(where: { isKind($0.key) }) { return known.key }
+        let others = entries.filter { entry in !Self.modifiers.contains(entry.key) }
+        return others.count == 1 && others.count < entries.count ? others[0].key : nil
+    }
+
+    private static let modifiers = Set(Modifiers.fields.map(\.name))
 
     private func isKind(_ word: String) -> Bool { NodeKinds.named(word) != nil || components.contains(word) }
 }
