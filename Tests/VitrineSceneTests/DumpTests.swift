@@ -17,7 +17,8 @@ struct DumpTests {
 
     static let scenes = [
         "every-kind", "every-effect", "every-layout", "every-material", "every-glass", "every-container",
-        "every-component", "every-motion",
+        "every-component",
+        "every-control", "every-motion",
     ]
 
     private func stages(_ name: String = "every-kind") throws -> Stages {
