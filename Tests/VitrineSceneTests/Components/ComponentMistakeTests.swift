@@ -109,11 +109,11 @@ struct ComponentMistakeTests {
             library: "c: { body: { text: a, ‸paddin: 3 } }", "c", "unknown key `paddin` on text",
             "did you mean `padding`?", uses: ["c 5:5"]),
         Mistake(
-            library: "c: { body: { vstack: [d] } }\n  d: { body: { text: ‸\"{title}\" } }", "c",
+            library: "c: { body: { vstack: [d] } }\n  d: { body: { text: \"{‸title}\" } }", "c",
             "unknown placeholder `title`", uses: ["d 3:25", "c 5:5"]),
         Mistake(
             library:
-                "c: { body: { vstack: [{ d: x }] } }\n  d: { parameters: { title: text }, body: { text: ‸\"{titel}\" } }",
+                "c: { body: { vstack: [{ d: x }] } }\n  d: { parameters: { title: text }, body: { text: \"{‸titel}\" } }",
             "vstack: [c, c]", "unknown placeholder `titel`", "did you mean `title`?",
             uses: ["d 3:27", "c 5:14"]),
         Mistake(
