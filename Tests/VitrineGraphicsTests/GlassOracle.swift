@@ -2,12 +2,13 @@
 
 /// Glass in doubles, pixel by pixel, from the formulas of `Glass.md` alone.
 ///
-/// It shares nothing with what paints glass. Where the page leaves a choice, it takes the plainest reading:
-/// - The mean over the length of a pixel is taken wherever some of it is bent; `l` changes along it as its gradient says.
+/// It shares nothing with what paints glass. Where the page leaves a choice:
+/// - The mean of the lens is that of as many points, in the middles of equal parts of the length, as the bending
+///   differs along it by 0.45 pixels, 16 at most. `p` moves along `m` as long as that is, `l` by the way itself.
 /// - Shares of frost, face, rim and contour go by the depth of the pixel and not by that of the place which is seen.
 /// - With a dispersion, alpha is that of green.
-/// - The half plane of a join is where `e + n . (x - p)` is not above 0, with `n` as long as it is.
-/// - What is out of range stays so until all bodies are mixed; then alpha is cut to 0...1 and colour to 0...alpha.
+/// - The half plane of a join is where `e + g . (x - p)` is not above 0, with the gradient `g` as long as it is.
+/// - Colour is cut to 0...alpha after the emission, that of a bleed too, and the rim's own to 0...1.
 /// - The mean over a part of no length is 0.
 struct GlassOracle {
     let glass: Glass
@@ -22,11 +23,11 @@ struct GlassOracle {
     private let blurred: [Double: OraclePicture]
     /// The pixel at the sampled pictures' corner.
     private let origin: Point
-    /// How many points make up the mean of the lens.
-    var taps = 64
+    /// How many points make up the mean of the lens, where it is not as many as the bending asks for.
+    var taps: Int?
 
     /// The glass painted over a picture, premultiplied; nil where the transform flattens it.
-    static func render(_ glass: Glass, over pixmap: Pixmap, _ transform: Affine, taps: Int = 64)
+    static func render(_ glass: Glass, over pixmap: Pixmap, _ transform: Affine, taps: Int? = nil)
         -> [SIMD4<Double>]
     {
         guard var oracle = GlassOracle(glass, over: pixmap, transform) else {
@@ -148,6 +149,11 @@ extension GlassOracle {
         for (body, weight) in zip(bodies, pixel.weights) where weight > 0 {
             color += OraclePixel(oracle: self, body: body, place: p, distances: pixel).color * weight
         }
+        return Self.cut(color)
+    }
+
+    /// Alpha within 0...1 and colour within alpha.
+    static func cut(_ color: SIMD4<Double>) -> SIMD4<Double> {
         let alpha = min(max(color.w, 0), 1)
         return SIMD4(
             min(max(color.x, 0), alpha), min(max(color.y, 0), alpha), min(max(color.z, 0), alpha), alpha)

@@ -19,7 +19,7 @@ struct GlassOracleDraw {
     let height: Double
     let scale: Double
     private var backdrop: [DisplayContent] = []
-    private(set) var glass: Glass
+    var glass: Glass
     /// From the glass' points to those of the canvas.
     private var transform = Affine.identity
 

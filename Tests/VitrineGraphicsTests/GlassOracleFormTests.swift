@@ -138,7 +138,7 @@ import Testing
     /// A picture of places through a disc about (40, 30), and where its pixel (x, y) comes from.
     private static func place(_ optics: GlassOptics, _ x: Int, _ y: Int) -> SIMD4<Double> {
         let disc = Shape.ellipse(Rect(x: 15, y: 5, width: 50, height: 50))
-        let seen = GlassOracle.render(Glass([Glass.Body(disc, optics)]), over: places, .identity)
+        let seen = GlassOracle.render(Glass([Glass.Body(disc, optics)]), over: places, .identity, taps: 64)
         return seen[y * 80 + x] * 1000
     }
 

@@ -82,12 +82,16 @@ struct OracleOutline {
     /// The signed distance, negative inside, and its gradient.
     func distance(_ p: Point) -> (value: Double, gradient: Point) {
         guard let near = nearest(p) else { return (.infinity, .zero) }
-        let sign = isInside(p) ? -1.0 : 1.0
         let away = p - near.point
         let length = away.length
-        if length > 1e-7 { return (sign * length, away * (sign / length)) }
-        let normal = Point(near.direction.y, -near.direction.x) * (1 / near.direction.length)
-        return (sign * length, isInside(near.point + normal * 1e-5) ? -normal : normal)
+        if length > 4 * Self.tolerance {
+            let sign = isInside(p) ? -1.0 : 1.0
+            return (sign * length, away * (sign / length))
+        }
+        // So near that the pieces cannot tell: by the curve, whose outside is where a place further off is.
+        var normal = Point(near.direction.y, -near.direction.x) * (1 / near.direction.length)
+        if isInside(near.point + normal * (10 * Self.tolerance)) { normal = -normal }
+        return (away.x * normal.x + away.y * normal.y, normal)
     }
 
     /// The nearest point of the outline, sought piece by piece and then along the piece's curve.

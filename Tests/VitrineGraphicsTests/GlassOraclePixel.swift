@@ -9,7 +9,11 @@ struct OraclePixel {
 
     private var optics: GlassOptics { body.optics }
     private var depth: Double { -distances.edge }
-    private var normal: Point { distances.edgeGradient }
+    /// Which way is out, a unit vector.
+    private var normal: Point {
+        let gradient = distances.edgeGradient
+        return gradient.length > 0 ? gradient * (1 / gradient.length) : .zero
+    }
 
     var color: SIMD4<Double> {
         let through = lens
@@ -37,19 +41,24 @@ struct OraclePixel {
         body.center + (p - body.center) * (1 / optics.lens.magnification)
     }
 
+    /// How far light is bent at a distance.
+    private func shift(_ l: Double) -> Double {
+        let x = min(max(1 + l / optics.lens.height, 0), 1)
+        return optics.lens.amount * (1 - (1 - x * x).squareRoot())
+    }
+
     private var lens: SIMD4<Double> {
         let lens = optics.lens
         let direction = bending
-        let isBent = lens.height > 0 && lens.amount != 0 && distances.lens + oracle.half > -lens.height
-        guard isBent, direction.length > 0 else { return frosted(magnified(place)) }
-        let along = direction * (1 / direction.length)
-        let slope = along.x * distances.lensGradient.x + along.y * distances.lensGradient.y
+        guard lens.height > 0, lens.amount != 0, direction != .zero else { return frosted(magnified(place)) }
+        let half = oracle.half
+        let spread = abs(shift(distances.lens + half) - shift(distances.lens - half)) / (2 * half)
+        let count = oracle.taps ?? min(max(Int((spread / 0.45).rounded(.up)), 1), 16)
         var sum = SIMD4<Double>()
-        for tap in 0..<oracle.taps {
-            let step = oracle.half * (Double(2 * tap + 1) / Double(oracle.taps) - 1)
-            let x = min(max(1 + (distances.lens + step * slope) / lens.height, 0), 1)
-            let shift = direction * (lens.amount * (1 - (1 - x * x).squareRoot()))
-            let from = magnified(place + along * step)
+        for tap in 0..<count {
+            let step = half * (Double(2 * tap + 1) / Double(count) - 1)
+            let shift = direction * shift(distances.lens + step)
+            let from = magnified(place + direction * step)
             var light = frosted(from - shift)
             if lens.dispersion != 0 {
                 light.x = frosted(from - shift * (1 - lens.dispersion)).x
@@ -57,9 +66,10 @@ struct OraclePixel {
             }
             sum += light
         }
-        return sum / Double(oracle.taps)
+        return sum / Double(count)
     }
 
+    /// Which way the lens bends, as long as the gradient of its distance; a unit vector with a depth.
     private var bending: Point {
         if optics.lens.depth == 0 { return distances.lensGradient }
         let away = place - body.center
@@ -80,7 +90,7 @@ struct OraclePixel {
         var result = (color - luma) * face.chroma + grey
         result = result * dimmed + SIMD4(emission.red, emission.green, emission.blue, 0)
         result.w = alpha + (1 - alpha) * emission.alpha
-        return result
+        return GlassOracle.cut(result)
     }
 
     private var innerShadow: Double {
@@ -132,6 +142,7 @@ struct OraclePixel {
         let luma = Self.luma(plain)
         var bright = (plain - luma) * rim.chroma + (rim.white + rim.keep * luma)
         bright.w = 1
+        bright = GlassOracle.cut(bright)
         return color + (bright - color) * weight
     }
 }
