@@ -3,8 +3,8 @@
 /// Glass in doubles, pixel by pixel, from the formulas of `Glass.md` alone.
 ///
 /// It shares nothing with what paints glass. Where the page leaves a choice:
-/// - The mean of the lens is that of as many points, in the middles of equal parts of the length, as the bending
-///   differs along it by 0.45 pixels, 16 at most. `p` moves along `m` as long as that is, `l` by the way itself.
+/// - The points of the lens' mean lie in the middles of equal parts of the length. `p` moves along `m` as long as that is,
+///   `l` by the way itself.
 /// - Shares of frost, face, rim and contour go by the depth of the pixel and not by that of the place which is seen.
 /// - With a dispersion, alpha is that of green.
 /// - The half plane of a join is where `e + g . (x - p)` is not above 0, with the gradient `g` as long as it is.

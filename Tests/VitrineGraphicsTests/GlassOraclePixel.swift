@@ -47,17 +47,27 @@ struct OraclePixel {
         return optics.lens.amount * (1 - (1 - x * x).squareRoot())
     }
 
+    /// The mean of that over a length, by many points.
+    private func shift(_ l: Double, over length: Double) -> Double {
+        let count = 40
+        var sum = 0.0
+        for i in 0..<count { sum += shift(l + length * ((Double(i) + 0.5) / Double(count) - 0.5)) }
+        return sum / Double(count)
+    }
+
     private var lens: SIMD4<Double> {
         let lens = optics.lens
         let direction = bending
         guard lens.height > 0, lens.amount != 0, direction != .zero else { return frosted(magnified(place)) }
         let half = oracle.half
         let spread = abs(shift(distances.lens + half) - shift(distances.lens - half)) / (2 * half)
-        let count = oracle.taps ?? min(max(Int((spread / 0.45).rounded(.up)), 1), 16)
+        let blur = oracle.transform.oracleSigma(optics.frost * optics.rimFrost)
+        let apart = 0.3 * max(min(blur.x, blur.y), 1.5)
+        let count = oracle.taps ?? min(max(Int((spread / apart).rounded(.up)), 1), 16)
         var sum = SIMD4<Double>()
         for tap in 0..<count {
             let step = half * (Double(2 * tap + 1) / Double(count) - 1)
-            let shift = direction * shift(distances.lens + step)
+            let shift = direction * shift(distances.lens + step, over: 2 * half / Double(count))
             let from = magnified(place + direction * step)
             var light = frosted(from - shift)
             if lens.dispersion != 0 {

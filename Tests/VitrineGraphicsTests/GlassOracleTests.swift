@@ -6,7 +6,8 @@ import Testing
 /// Glass as it is painted against its formulas.
 ///
 /// `VITRINE_GLASS_DRAWS` says how many pictures are drawn of each feature, `VITRINE_GLASS_SEED` which come first,
-/// `VITRINE_GLASS_FEATURES` which features take part; with any, what deviates how far is printed for each. Into the folder `VITRINE_GLASS_PICTURES` go pictures of
+/// `VITRINE_GLASS_FEATURES` which features take part, `VITRINE_GLASS_TAPS` of how many points each mean of a lens is, instead of those that the
+/// page asks for; with any, what deviates how far is printed for each. Into the folder `VITRINE_GLASS_PICTURES` go pictures of
 /// those that deviate too far: as painted, as wanted, and what is between them, eightfold.
 @Suite struct GlassOracleTests {
     static let environment = ProcessInfo.processInfo.environment
@@ -27,7 +28,9 @@ import Testing
             let draw = GlassOracleDraw(feature, seed: seed)
             let behind = try Rasterizer().render(draw.scene)
             let painted = try Rasterizer().render(draw.wholeScene)
-            let wanted = GlassOracle.render(draw.glass, over: behind, draw.deviceTransform)
+            let wanted = GlassOracle.render(
+                draw.glass, over: behind, draw.deviceTransform,
+                taps: Self.environment["VITRINE_GLASS_TAPS"].flatMap(Int.init))
             let deviation = OracleDeviation(painted, wanted, behind: behind)
             let text =
                 "\(feature.rawValue) seed \(seed): \(deviation.description)\n"
