@@ -91,3 +91,40 @@ import VitrineText
         #expect(laidOut == true)
     }
 }
+
+/// Lines of text styles are as far apart as the table has them.
+@Suite struct LeadingTests {
+    private func baselines(_ font: String, _ type: String = "large", more: String = "") throws -> [Double] {
+        let engine = try TextEngine(library: sharedLibrary)
+        let scene =
+            "vitrine: 1\ncanvas: { width: 900, height: 900, scale: 4, dynamicType: \(type) }\nbody:\n"
+            + "  - { text: \"a\\nb\\nc\", font: \(font)\(more) }\n"
+        return try SceneRun.laidOut(scene).displayList(text: engine).items.compactMap { item in
+            if case .glyphs(let run, _) = item.content { run.origin.y } else { nil }
+        }
+    }
+
+    @Test(arguments: TextStyle.allCases)
+    func matchesTheTable(_ style: TextStyle) throws {
+        for type in ["large", "xSmall", "AX3"] {
+            let places = try baselines(style.rawValue, type)
+            let size = try #require(DynamicType(rawValue: type))
+            let engine = try TextEngine(library: sharedLibrary)
+            let natural = try engine.metrics(
+                FontDescription(family: "Inter", size: style.size(at: size), weight: style.weight)
+            ).lineHeight
+            let expected = max(style.leading(at: size), natural)
+            #expect(abs(places[2] - places[0] - 2 * expected) < 1e-6, "\(style) at \(type)")
+        }
+    }
+
+    @Test func sizesInPointsHaveTheirOwn() throws {
+        let natural = try baselines("17")
+        let styled = try baselines("body")
+        #expect(abs((natural[1] - natural[0]) - 17 * 1.21) < 0.02 && abs(styled[1] - styled[0] - 22) < 1e-6)
+        let spaced = try baselines("body", more: ", lineSpacing: 3")
+        #expect(abs(spaced[1] - spaced[0] - 25) < 1e-6)
+        let mixed = try baselines("{ style: body, weight: bold }")
+        #expect(abs(mixed[1] - mixed[0] - 22) < 1e-6)
+    }
+}

@@ -31,6 +31,17 @@ struct CanvasOptions: ParsableArguments {
     var transparency: Transparency?
 
     @Option(
+        help: ArgumentHelp(
+            "The language shown, such as de or ar-EG, and the side on which its lines begin.",
+            valueName: "tag"))
+    var locale: SceneLocale?
+
+    @Option(
+        help: ArgumentHelp(
+            "The moment that motion is shown at, 0 to 86400; 0 unless given.", valueName: "seconds"))
+    var time: SceneTime?
+
+    @Option(
         name: .customLong("font-dir"),
         help: ArgumentHelp("A folder of fonts to search first; may be given several times.", valueName: "dir")
     )
@@ -44,7 +55,7 @@ struct CanvasOptions: ParsableArguments {
             scene: SceneOptions(
                 device: device?.device, scale: scale?.value, appearance: appearance,
                 dynamicType: dynamicType, layoutDirection: layoutDirection, os: os, contrast: contrast,
-                transparency: transparency),
+                transparency: transparency, locale: locale, time: time?.seconds),
             allowsOutside: allowOutside, fontFolders: fontFolders)
     }
 }
@@ -70,6 +81,16 @@ struct CanvasScale: ExpressibleByArgument {
     }
 }
 
+/// A moment of a scene's motion.
+struct SceneTime: ExpressibleByArgument {
+    let seconds: Double
+
+    init?(argument: String) {
+        guard let seconds = Double(argument), SceneOptions.times.contains(seconds) else { return nil }
+        self.seconds = seconds
+    }
+}
+
 struct ThreadCount: ExpressibleByArgument {
     let count: Int
 
@@ -92,6 +113,9 @@ extension LayoutDirection: ExpressibleByArgument {}
 extension OSVersion: ExpressibleByArgument {}
 extension Contrast: ExpressibleByArgument {}
 extension Transparency: ExpressibleByArgument {}
+extension SceneLocale: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
+}
 extension DumpFormat: ExpressibleByArgument {}
 extension PNG.Compression: ExpressibleByArgument {
     public var defaultValueDescription: String { rawValue }

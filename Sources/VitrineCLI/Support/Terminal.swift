@@ -16,6 +16,8 @@ enum Terminal {
         FileHandle.standardError.write(Data(text.utf8))
     }
 
+    static var outputIsTerminal: Bool { isatty(FileHandle.standardOutput.fileDescriptor) == 1 }
+
     static var errorIsTerminal: Bool { isatty(FileHandle.standardError.fileDescriptor) == 1 }
 }
 

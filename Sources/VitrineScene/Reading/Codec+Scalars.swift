@@ -26,6 +26,8 @@ extension Codec where Value == Double {
     static let size = number(0...SceneLimits.standard.length, expected: "a length in points")
     /// A fraction 0...1.
     static let fraction = number(0...1, expected: "a number from 0 to 1")
+    /// A moment of a motion.
+    static let time = number(SceneOptions.times, expected: "a time in seconds")
     static let degrees = number(-36_000...36_000, expected: "an angle in degrees")
 
     /// A fraction 0...1, or the same as a percentage such as `40%`.
@@ -106,6 +108,10 @@ extension Codec where Value == String {
 }
 
 extension Codec where Value == SceneValue {
-    /// Any value at all, to be read later.
-    static let raw = Codec(.any, expected: "a value") { value, _ in value }
+    /// Any value at all as it is written, to be read later.
+    static let raw = raw(.any)
+
+    static func raw(_ schema: JSONSchema) -> Codec {
+        Codec(asWritten: schema, expected: "a value", settles: false) { value, _ in value }
+    }
 }

@@ -82,6 +82,13 @@ enum FontSizing: Hashable, Sendable {
     }
 }
 
+extension FontSizing {
+    /// How far baselines are apart in points, as a text style has it; 0 for what the font has of its own.
+    func leading(at type: DynamicType) -> Double {
+        if case .style(let style) = self { style.leading(at: type) } else { 0 }
+    }
+}
+
 extension Inherited {
     /// Reads the foreground again, where the appearance is another.
     mutating func readForeground(_ reader: Reader) {

@@ -1,6 +1,6 @@
 extension Diagnostics {
     /// All messages as a compiler prints them: place, what is wrong, the line with a caret under
-    /// the place, and a suggestion where there is one. Ends with a newline.
+    /// the place, a suggestion where there is one, and which uses of components led there. Ends with a newline.
     public func rendered() -> String {
         all.map(rendered).joined()
     }
@@ -8,13 +8,16 @@ extension Diagnostics {
     private func rendered(_ diagnostic: Diagnostic) -> String {
         let mark = diagnostic.mark
         var text =
-            "\(file.name):\(mark.line):\(mark.column): \(diagnostic.severity.rawValue): \(diagnostic.problem.message)\n"
-        let line = file.line(mark.line).unicodeScalars
+            "\(files.place(of: mark)): \(diagnostic.severity.rawValue): \(diagnostic.problem.message)\n"
+        let line = files[mark].line(mark.line).unicodeScalars
         if !line.isEmpty {
             let (excerpt, column) = Self.excerpt(of: line, around: mark.column - 1)
             text += "    \(excerpt)\n    \(String(repeating: " ", count: column))^\n"
         }
         if let suggestion = diagnostic.problem.suggestion { text += "    \(suggestion)\n" }
+        for use in diagnostic.uses {
+            text += "    in `\(use.component)`, used at \(files.place(of: use.mark))\n"
+        }
         return text
     }
 
