@@ -46,11 +46,15 @@ let package = Package(
         .target(name: "VitrineIcons", dependencies: ["VitrineGraphics"], swiftSettings: strict),
         .target(name: "VitrineSVG", dependencies: ["VitrineGraphics"], swiftSettings: strict),
 
+        // What is wrong with a file, shown to people; and design tokens, which know nothing of scenes.
+        .target(name: "VitrineSource", swiftSettings: strict),
+        .target(name: "VitrineTokens", dependencies: ["VitrineSource"], swiftSettings: strict),
+
         // Scenes: text in, display list out. Knows no pixels.
         .target(
             name: "VitrineScene",
             dependencies: [
-                "VitrineGraphics", "VitrineText", "VitrineIcons", "VitrineSVG",
+                "VitrineGraphics", "VitrineText", "VitrineIcons", "VitrineSVG", "VitrineSource",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: strict),
@@ -63,12 +67,15 @@ let package = Package(
             name: "Vitrine",
             dependencies: [
                 "VitrineGraphics", "VitrinePNG", "VitrineText", "VitrineScene", "VitrineGoldens",
+                "VitrineSource",
+                "VitrineTokens",
             ],
             swiftSettings: strict),
         .executableTarget(
             name: "VitrineCLI",
             dependencies: [
                 "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrinePNG", "VitrineScene", "VitrineText",
+                "VitrineTokens",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -94,6 +101,8 @@ let package = Package(
         .testTarget(
             name: "VitrineSVGTests", dependencies: ["VitrineSVG", "VitrineGraphics", "VitrineTestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "VitrineTokensTests", dependencies: ["VitrineTokens"], swiftSettings: strict),
         .testTarget(
             name: "VitrineSceneTests",
             dependencies: [

@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// Puts values where a text names them in braces: `{item.title}`.
 struct Placeholders {
     /// What is put in place of a name.

@@ -1,3 +1,5 @@
+import VitrineSource
+
 extension Diagnostic.Problem {
     /// What is wrong, in one line.
     public var message: String {
