@@ -15,6 +15,6 @@ struct VitrineCommand: ParsableCommand {
         version: Vitrine.version,
         subcommands: [
             RenderCommand.self, BlurCommand.self, BenchCommand.self, DumpCommand.self, FontsCommand.self,
-            SchemaCommand.self,
+            SchemaCommand.self, TokensCommand.self,
         ])
 }

@@ -16,6 +16,14 @@ enum Terminal {
         FileHandle.standardError.write(Data(text.utf8))
     }
 
+    /// Whether standard output may have colours: it is a terminal, and `NO_COLOR` (no-color.org) is not set.
+    static var showsColor: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return isatty(FileHandle.standardOutput.fileDescriptor) == 1
+            && environment["NO_COLOR", default: ""].isEmpty
+            && environment["TERM"] != "dumb"
+    }
+
     static var errorIsTerminal: Bool { isatty(FileHandle.standardError.fileDescriptor) == 1 }
 }
 
