@@ -54,14 +54,23 @@ public final class ScenePipeline {
         try stage("parse") { () throws(Diagnostics) in try SceneParser.parse(file) }
     }
 
+    /// The parsed scene with the libraries that it imports.
+    public func sources(_ value: SceneValue, of file: SourceFile) -> SceneSources {
+        SceneSources(value, of: file, files: files)
+    }
+
+    private var files: DiskFiles { DiskFiles(scene: path, allowsOutside: options.allowsOutside) }
+
     public func resolved(_ value: SceneValue, of file: SourceFile) throws(RenderError) -> ResolvedScene {
-        let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside)
+        let files = files
         let folders = SceneResolver.fontFolders(of: value, files: files)
         if !folders.isEmpty {
             text = try Self.engine(FontLibrary(extraFolders: folders + options.fontFolders))
         }
         let resolver = SceneResolver(options: options.scene, files: files, text: text)
-        let scene = try stage("resolve") { () throws(Diagnostics) in try resolver.resolve(value, of: file) }
+        let scene = try stage("resolve") { () throws(Diagnostics) in
+            try resolver.resolve(SceneSources(value, of: file, files: files))
+        }
         warnings = scene.warnings
         return scene
     }
@@ -110,7 +119,7 @@ public final class ScenePipeline {
             // The item that was refused comes from a place in the file.
             let mark = error.source.flatMap { scene.mark(of: $0) } ?? SourceMark(line: 1, column: 1)
             let reason = RenderError.wording(error)
-            throw .scene(Diagnostics(file, [Diagnostic(.undrawable(reason: reason), at: mark)]))
+            throw .scene(Diagnostics(scene.files, [Diagnostic(.undrawable(reason: reason), at: mark)]))
         } catch {
             throw error
         }

@@ -18,10 +18,25 @@ public struct SceneValue: Sendable {
 
     public let content: Content
     public let mark: SourceMark
+    /// What names in its braces stand for; nil where it stands in no component and no data.
+    let scope: Scope?
+    /// Whether nothing is left to look up in the value itself; what it holds may still have references.
+    let isSettled: Bool
 
     public init(_ content: Content, at mark: SourceMark) {
+        self.init(content, at: mark, in: nil)
+    }
+
+    init(_ content: Content, at mark: SourceMark, in scope: Scope?, isSettled: Bool = false) {
         self.content = content
         self.mark = mark
+        self.scope = scope
+        self.isSettled = isSettled
+    }
+
+    /// The same value where other names hold.
+    func bound(to scope: Scope?) -> SceneValue {
+        SceneValue(content, at: mark, in: scope)
     }
 
     /// The keys of a mapping; none for anything else.

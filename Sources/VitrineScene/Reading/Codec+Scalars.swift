@@ -106,6 +106,10 @@ extension Codec where Value == String {
 }
 
 extension Codec where Value == SceneValue {
-    /// Any value at all, to be read later.
-    static let raw = Codec(.any, expected: "a value") { value, _ in value }
+    /// Any value at all as it is written, to be read later.
+    static let raw = raw(.any)
+
+    static func raw(_ schema: JSONSchema) -> Codec {
+        Codec(asWritten: schema, expected: "a value", settles: false) { value, _ in value }
+    }
 }

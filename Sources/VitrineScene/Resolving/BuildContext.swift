@@ -12,8 +12,11 @@ struct BuildContext {
     var isInBody = false
     /// What the node is to a grid around it.
     var gridPlace = GridPlace.none
-    /// The names of all data around the node, for what of them is misspelt.
-    var dataNames: Set<String> = []
+    /// What names in the node's braces stand for; nil where there are none.
+    var scope: Scope?
+    /// The component that the node is a use of, and the node's id.
+    var component: ComponentDefinition?
+    var id: String?
     /// Whether the node is left out for a condition that does not hold, and only checked.
     var isOmitted = false
     /// Whether the node stands in adaptive glass, whose appearance it follows.

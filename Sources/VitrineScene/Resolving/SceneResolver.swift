@@ -20,12 +20,20 @@ public struct SceneResolver {
 
     /// Throws everything that is wrong with the scene, at once.
     public func resolve(_ value: SceneValue, of file: SourceFile) throws(Diagnostics) -> ResolvedScene {
+        try resolve(SceneSources(value, of: file, files: files, limits: limits))
+    }
+
+    /// The same of a scene whose libraries have been read.
+    public func resolve(_ sources: SceneSources) throws(Diagnostics) -> ResolvedScene {
+        let value = sources.scene
         let environment = environment(of: value)
-        let reader = Reader(limits: limits, environment: environment, files: files, text: text)
+        let reader = Reader(
+            limits: limits, environment: environment, files: files, text: text, folders: sources.folders)
         var top = SceneTop()
         guard case .mapping(let entries) = value.content else {
             throw Diagnostics(
-                file, [Diagnostic(.wrongType(expected: "a scene", found: value.kindName), at: value.mark)])
+                sources.files,
+                [Diagnostic(.wrongType(expected: "a scene", found: value.kindName), at: value.mark)])
         }
         reader.read(entries, of: "a scene", at: value.mark, into: &top, fields: SceneTop.fields)
         for folder in top.icons {
@@ -40,6 +48,7 @@ public struct SceneResolver {
                 reader.report(problem.folderDiagnostic(folder.text), at: folder.mark)
             }
         }
+        reader.takeUp(sources, top.components)
         let entry = entries.first { $0.key == "canvas" }
         // A canvas that is missing, or no mapping, has been reported already.
         let canvas = top.canvas.flatMap {
@@ -47,11 +56,11 @@ public struct SceneResolver {
         }
         let root = root(top, canvas, environment, reader, at: value.mark)
         guard reader.problems.isEmpty, let canvas else {
-            throw Diagnostics(file, Self.limited(reader.problems, to: limits.errors))
+            throw Diagnostics(sources.files, Self.limited(reader.problems, to: limits.errors))
         }
         return ResolvedScene(
-            file: file, title: top.title, canvas: canvas, root: root,
-            warnings: Diagnostics(file, reader.warnings))
+            files: sources.files, title: top.title, canvas: canvas, root: root,
+            warnings: Diagnostics(sources.files, reader.warnings))
     }
 
     /// The scene's own folders of fonts, which are searched before all others. What is wrong with them is reported
@@ -134,6 +143,7 @@ public struct SceneResolver {
 /// The keys at the top of a scene.
 struct SceneTop: Sendable {
     var title: String?
+    var components: SceneValue?
     var canvas: CanvasSpec?
     var icons: [PathText] = []
     var fonts: [PathText] = []
@@ -145,6 +155,8 @@ struct SceneTop: Sendable {
     static let fields: [Field<SceneTop>] = [
         Field("vitrine", version, required: true, "the version of the scene language: 1") { _, _ in },
         Field("title", .text, "what the scene shows") { $0.title = $1 },
+        LibraryTop.imports { _, _ in },
+        LibraryTop.components { $0.components = $1 },
         Field("canvas", CanvasSpec.codec, required: true, "what the scene is drawn on") { $0.canvas = $1 },
         Field("accent", .color, "the colour that `accent` names; blue unless told") { _, _ in },
         Field(
@@ -195,7 +207,7 @@ struct SceneTop: Sendable {
         return axes
     }
 
-    private static let version = Codec<Int>(.integer(minimum: 1, maximum: 1), expected: "the version 1") {
+    static let version = Codec<Int>(.integer(minimum: 1, maximum: 1), expected: "the version 1") {
         value, reader in
         guard case .number(let number, let literal) = value.content else {
             return reader.mismatch(value, expected: "the version 1")

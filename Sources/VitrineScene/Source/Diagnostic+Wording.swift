@@ -52,6 +52,14 @@ extension Diagnostic.Problem {
         case .canvasTooLarge(let pixels, let limit):
             "the canvas has \(pixels) pixels where \(limit) are allowed"
         case .duplicateID(let id): "the id `\(id)` is given to more than one node"
+        case .badName(let name, let what, _): "a \(what) cannot be called `\(name)`"
+        case .componentTwice(let name, let first):
+            "the component `\(name)` is defined twice, first at \(first)"
+        case .componentCycle(let names):
+            "the component `\(names.first ?? "")` is made of itself: \(names.joined(separator: " > "))"
+        case .importCycle(let files):
+            "`\(files.first ?? "")` imports itself: \(files.joined(separator: " > "))"
+        case .unused(let name, let what, let owner, _): "the \(what) `\(name)` of \(owner) is never used"
         case .moreErrors(let count): "\(count) more errors are not shown"
         }
     }
@@ -69,6 +77,8 @@ extension Diagnostic.Problem {
         case .missingAnyKey(let known, _): "known keys: \(known.joined(separator: ", "))"
         case .severalNodeKinds: "make each of them a node of its own, in a stack"
         case .notAllowed(_, _, let instead): instead
+        case .badName(_, _, let instead): instead
+        case .unused(_, _, _, let near): near.map { "the body says `\($0)`: is that meant?" }
         case .fontMissing(let family, let available):
             Suggestion.nearest(to: family, among: available).map { "did you mean `\($0)`?" }
                 ?? "`make setup` installs Inter"

@@ -46,27 +46,57 @@ public struct Diagnostic: Hashable, Sendable {
         /// What the rasteriser refuses.
         case undrawable(reason: String)
         case duplicateID(String)
+        /// A name that something may not have.
+        case badName(String, what: String, instead: String)
+        case componentTwice(String, first: String)
+        /// A component in its own body: the names on the way, its own first and last.
+        case componentCycle([String])
+        /// A file that imports itself: the files on the way, its own first and last.
+        case importCycle([String])
+        /// A parameter or slot that a component makes no use of, and the unknown name that was likely meant.
+        case unused(String, what: String, in: String, near: String?)
         case moreErrors(Int)
     }
 
     public var severity: Severity
     public var problem: Problem
     public var mark: SourceMark
+    /// The uses of components that led to the place, the innermost first.
+    public var uses: [Use]
 
-    public init(_ problem: Problem, at mark: SourceMark, severity: Severity = .error) {
+    /// A use of a component.
+    public struct Use: Hashable, Sendable {
+        public var component: String
+        public var mark: SourceMark
+
+        public init(of component: String, at mark: SourceMark) {
+            self.component = component
+            self.mark = mark
+        }
+    }
+
+    public init(_ problem: Problem, at mark: SourceMark, severity: Severity = .error, uses: [Use] = []) {
         self.severity = severity
         self.problem = problem
         self.mark = mark
+        self.uses = uses
     }
 }
 
-/// All that is wrong with one file, in the order of the file.
+/// All that is wrong with a scene, in the order of its files.
 public struct Diagnostics: Error, Sendable {
-    public let file: SourceFile
+    public let files: SourceFiles
     public let all: [Diagnostic]
 
+    /// The scene's own file.
+    public var file: SourceFile { files.all[0] }
+
     public init(_ file: SourceFile, _ all: [Diagnostic]) {
-        self.file = file
+        self.init(SourceFiles(file), all)
+    }
+
+    public init(_ files: SourceFiles, _ all: [Diagnostic]) {
+        self.files = files
         self.all = all.enumerated()
             .sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }
             .map(\.element)

@@ -1,0 +1,54 @@
+/// What became of a name in braces.
+enum Lookup: Sendable {
+    case found(SceneValue)
+    /// Nothing is called so; what is.
+    case unknown(known: [String])
+    /// It has been reported.
+    case failed
+}
+
+/// Names that hold in a whole scene, where no scope has them: its design tokens.
+protocol GlobalNames: Sendable {
+    /// The value of a path such as `color`, `accent`, as the scene language writes it; nil for an unknown one. It may
+    /// depend on the environment of the place where it is used.
+    func value(of path: [String], in environment: SceneEnvironment, at mark: SourceMark) -> SceneValue?
+    /// All paths, their parts joined by dots, for suggestions.
+    var known: [String] { get }
+}
+
+extension Reader {
+    /// What a path such as `item.title` stands for: a name in scope wins, then the scene's own names.
+    ///
+    /// The value is settled. What of a known name is not there is reported.
+    func lookUp(_ path: [String], in scope: Scope?, at mark: SourceMark) -> Lookup {
+        guard let root = path.first else { return .unknown(known: []) }
+        guard let start = scope?[root] else {
+            if let value = globals?.value(of: path, in: environment, at: mark) { return .found(value) }
+            return .unknown(known: (scope?.allNames.sorted() ?? []) + (globals?.known ?? []))
+        }
+        guard enterLookup(at: mark) else { return .failed }
+        defer { leaveLookup() }
+        guard var found = settled(start, orNothingAt: mark) else { return .failed }
+        for key in path.dropFirst() {
+            guard let entry = found.entry(key) else {
+                report(.unknownValue(key, what: "key of `\(root)`", known: found.keys.sorted()), at: mark)
+                return .failed
+            }
+            guard let next = settled(entry.value, orNothingAt: mark) else { return .failed }
+            found = next
+        }
+        return .found(found)
+    }
+
+    /// A value with nothing left to look up in itself, null where it is absent; nil where that failed.
+    private func settled(_ value: SceneValue, orNothingAt mark: SourceMark) -> SceneValue? {
+        switch settle(value) {
+        case .value(let settled): settled
+        case .choice(let choice):
+            choice.chosen.map { settled($0, orNothingAt: mark) }
+                ?? SceneValue(.null, at: value.mark, in: nil, isSettled: true)
+        case .absent: SceneValue(.null, at: value.mark, in: nil, isSettled: true)
+        case .failed: nil
+        }
+    }
+}
