@@ -55,6 +55,7 @@ let package = Package(
             name: "VitrineScene",
             dependencies: [
                 "VitrineGraphics", "VitrineText", "VitrineIcons", "VitrineSVG", "VitrineSource",
+                "VitrineTokens",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: strict),

@@ -31,6 +31,12 @@ struct CanvasOptions: ParsableArguments {
     var transparency: Transparency?
 
     @Option(
+        help: ArgumentHelp(
+            "A context of the scene's design tokens, such as theme=dark, over the scene's own; may be given several times.",
+            valueName: "axis=name"))
+    var context: [ContextChoice] = []
+
+    @Option(
         name: .customLong("font-dir"),
         help: ArgumentHelp("A folder of fonts to search first; may be given several times.", valueName: "dir")
     )
@@ -44,7 +50,8 @@ struct CanvasOptions: ParsableArguments {
             scene: SceneOptions(
                 device: device?.device, scale: scale?.value, appearance: appearance,
                 dynamicType: dynamicType, layoutDirection: layoutDirection, os: os, contrast: contrast,
-                transparency: transparency),
+                transparency: transparency,
+                contexts: Dictionary(context.map { ($0.axis, $0.name) }) { _, last in last }),
             allowsOutside: allowOutside, fontFolders: fontFolders)
     }
 }

@@ -87,11 +87,14 @@ public struct SceneOptions: Sendable, Hashable {
     public var os: OSVersion?
     public var contrast: Contrast?
     public var transparency: Transparency?
+    /// Contexts of design tokens by modifier; they win over those that the scene chooses.
+    public var contexts: [String: String]
 
     public init(
         device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,
         dynamicType: DynamicType? = nil, layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil,
-        contrast: Contrast? = nil, transparency: Transparency? = nil
+        contrast: Contrast? = nil, transparency: Transparency? = nil,
+        contexts: [String: String] = [:]
     ) {
         self.device = device
         self.scale = scale
@@ -101,6 +104,7 @@ public struct SceneOptions: Sendable, Hashable {
         self.os = os
         self.contrast = contrast
         self.transparency = transparency
+        self.contexts = contexts
     }
 
     /// The scales that a canvas may have.

@@ -44,7 +44,7 @@ extension Reader {
         let path = inside.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let lookup = lookUp(path, in: scope, at: mark)
         if case .unknown(let known) = lookup {
-            report(unknown: path, among: known, isWhole: isWhole, at: mark)
+            report(unknown: path, among: known, in: scope, isWhole: isWhole, at: mark)
         }
         return lookup
     }
@@ -62,8 +62,17 @@ extension Reader {
 
     /// Reports a name that stands for nothing. Within a longer text one that is near no known name may be meant as it
     /// is, and is only warned of.
-    private func report(unknown path: [String], among known: [String], isWhole: Bool, at mark: SourceMark) {
+    private func report(
+        unknown path: [String], among known: [String], in scope: Scope?, isWhole: Bool, at mark: SourceMark
+    ) {
         guard let root = path.first, path.allSatisfy(\.isName) else { return }
+        if path.count > 1, let globals,
+            Suggestion.nearest(to: root, among: scope?.allNames.sorted() ?? []) == nil
+        {
+            let problem = globals.unknown(path, in: environment)
+            // In a longer text what is near no token may be meant as it is.
+            return isWhole || problem.suggestion != nil ? report(problem, at: mark) : warn(problem, at: mark)
+        }
         // A misspelt name of the scope is its first part alone; a design token's is all of it.
         let isRoot = path.count == 1 || Suggestion.nearest(to: root, among: known) != nil
         let name = isRoot ? root : path.joined(separator: ".")
@@ -80,7 +89,7 @@ extension SceneValue {
     /// The value as a part of a text; nil for what cannot be one.
     fileprivate var interpolated: String? {
         switch content {
-        case .string(let word): word
+        case .string(let word): isText ? word : nil
         case .number(_, let literal): literal
         case .bool(let flag): flag ? "true" : "false"
         case .null: ""
@@ -93,6 +102,7 @@ extension String {
     /// Whether it can be a part of a name in braces: letters, digits, `_` and `-`, beginning with none of the last two
     /// groups.
     fileprivate var isName: Bool {
+        if self == "$root" { return true }
         guard let first = utf8.first, !(0x30...0x39).contains(first) else { return false }
         return utf8.allSatisfy {
             (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)

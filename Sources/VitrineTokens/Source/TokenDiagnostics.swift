@@ -4,7 +4,7 @@ import VitrineSource
 public struct TokenDiagnostics: Error, Sendable {
     public let all: [TokenDiagnostic]
     /// The texts of the files, by name.
-    let texts: [String: String]
+    package let texts: [String: String]
 
     init(_ found: [TokenDiagnostic], texts: [String: String], limit: Int = .max) {
         self.texts = texts
