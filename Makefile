@@ -7,7 +7,8 @@
 SWIFT ?= swift
 # Every import must be a declared dependency, so that the data flow stays one-way.
 STRICT := --explicit-target-dependency-import-check error
-SCENES := $(shell find scenes -name '*.yaml' | LC_ALL=C sort)
+# Libraries of components are not drawn by themselves.
+SCENES := $(shell find scenes -name '*.yaml' ! -name '*.library.yaml' | LC_ALL=C sort)
 VITRINE = $$($(SWIFT) build -c release --show-bin-path)/vitrine
 
 .PHONY: setup demo test bench format lint docs check-schema check-chromium check-svg check-bits check-sanitizers schema clean

@@ -76,7 +76,7 @@ let package = Package(
             name: "VitrineCLI",
             dependencies: [
                 "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrinePNG", "VitrineScene", "VitrineText",
-                "VitrineTokens",
+                "VitrineSource", "VitrineTokens",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -124,7 +124,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "VitrineCLITests", dependencies: ["VitrineCLI", "VitrineGraphics", "VitrinePNG"],
+            name: "VitrineCLITests",
+            dependencies: ["VitrineCLI", "VitrineGoldens", "VitrineGraphics", "VitrinePNG"],
             swiftSettings: strict),
     ]
 )

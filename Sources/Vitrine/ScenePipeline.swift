@@ -14,11 +14,23 @@ public final class ScenePipeline {
     /// What is odd about the scene, yet no error; there once it is resolved.
     public private(set) var warnings: Diagnostics?
     private var text: TextEngine
+    private let files: any SceneFiles
 
     /// `library` is shared between pipelines, so that fonts are looked up once.
-    public init(path: String, options: RenderOptions, library: FontLibrary) throws(RenderError) {
+    public convenience init(
+        path: String, options: RenderOptions, library: FontLibrary
+    ) throws(RenderError) {
+        let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside)
+        try self.init(path: path, options: options, library: library, files: files)
+    }
+
+    /// A pipeline of a scene whose pictures come from elsewhere.
+    init(
+        path: String, options: RenderOptions, library: FontLibrary, files: any SceneFiles
+    ) throws(RenderError) {
         self.path = path
         self.options = options
+        self.files = files
         text = try Self.engine(library)
     }
 
@@ -50,6 +62,17 @@ public final class ScenePipeline {
         }
     }
 
+    /// The variants that the scene lists, its default the first; light and dark where it lists none.
+    public func variants() throws(RenderError) -> [Variant] {
+        let file = try read()
+        let value = try parsed(file)
+        do throws(Diagnostics) {
+            return try value.variants(of: file)
+        } catch {
+            throw .scene(error)
+        }
+    }
+
     public func parsed(_ file: SourceFile) throws(RenderError) -> SceneValue {
         try stage("parse") { () throws(Diagnostics) in try SceneParser.parse(file) }
     }
@@ -59,10 +82,7 @@ public final class ScenePipeline {
         SceneSources(value, of: file, files: files)
     }
 
-    private var files: DiskFiles { DiskFiles(scene: path, allowsOutside: options.allowsOutside) }
-
     public func resolved(_ value: SceneValue, of file: SourceFile) throws(RenderError) -> ResolvedScene {
-        let files = files
         let folders = SceneResolver.fontFolders(of: value, files: files)
         if !folders.isEmpty {
             text = try Self.engine(FontLibrary(extraFolders: folders + options.fontFolders))

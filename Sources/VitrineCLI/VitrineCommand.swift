@@ -10,11 +10,12 @@ struct VitrineCommand: ParsableCommand {
         abstract: "Renders glass interfaces from scene files on the CPU, the same bit for bit everywhere.",
         discussion: """
             Exit codes: 0 success; 64 usage; 65 bad input data; 66 no such input; 70 an internal error; \
-            73 cannot write.
+            73 cannot write. `diff` has three of its own: 1, 21 and 22.
             """,
         version: Vitrine.version,
         subcommands: [
-            RenderCommand.self, BlurCommand.self, BenchCommand.self, DumpCommand.self, FontsCommand.self,
-            SchemaCommand.self, TokensCommand.self,
+            RenderCommand.self, DiffCommand.self, BlurCommand.self, BenchCommand.self, DumpCommand.self,
+            FontsCommand.self, TokensCommand.self,
+            SchemaCommand.self,
         ])
 }

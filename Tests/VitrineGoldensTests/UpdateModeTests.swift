@@ -23,8 +23,8 @@ struct UpdateModeTests {
             .differentSize(expectedWidth: 1, expectedHeight: 1, actualWidth: 2, actualHeight: 2),
             .changed(
                 Comparison(
-                    matches: false, differingPixels: 1, largestDifference: 1, meanDifference: 1,
-                    boundingBox: nil, sizesDiffer: false)),
+                    metric: "exact", tolerance: .none, expectedWidth: 1, expectedHeight: 1, actualWidth: 1,
+                    actualHeight: 1)),
         ]
         for mode in UpdateMode.allCases {
             #expect(!mode.writes(.matched))

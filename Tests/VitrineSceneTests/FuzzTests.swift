@@ -8,12 +8,13 @@ import VitrineText
 @Suite("Damaged scenes are errors, never crashes")
 struct FuzzTests {
     /// Parses, resolves, lays out and paints into a list whatever comes; marks must lie in the text.
-    private func survive(_ bytes: [UInt8], _ seed: UInt64) {
+    private func survive(_ bytes: [UInt8], library: String? = nil, _ seed: UInt64) {
         let problems = onDeepThread { () -> [String] in
             guard let engine = try? TextEngine(library: sharedLibrary) else { return ["no fonts"] }
             do {
                 let file = try SourceFile(name: "scene.yaml", bytes: bytes)
-                let scene = try SceneResolver(files: TestFiles(), text: engine)
+                let libraries = library.map { ["every-component.library.yaml": $0] } ?? [:]
+                let scene = try SceneResolver(files: TestFiles(libraries: libraries), text: engine)
                     .resolve(try SceneParser.parse(file), of: file)
                 let list = scene.laidOut(text: engine).displayList(text: engine)
                 return list.size.width >= 1 ? [] : ["a canvas without a size"]
@@ -60,6 +61,29 @@ struct FuzzTests {
             }
         }
         survive(Array(lines.joined(separator: "\n").utf8), seed)
+    }
+
+    @Test(arguments: 300..<360 as Range<UInt64>)
+    func damagedLibraries(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let strange = [
+            "{title}", "\"{value}\"", "statCard", "slot", "content", "null", "any", "list", "node", "[]",
+            "{}", "- 1",
+            "{ when: { given: icon }, then: 1 }", "&a [*a]", "state", "1e9", ".nan",
+        ]
+        var words = try goldenSource("every-component.library.yaml").split(
+            separator: " ", omittingEmptySubsequences: false
+        ).map(String.init)
+        for _ in 0..<Int.random(in: 1...4, using: &random) {
+            let index = Int.random(in: words.indices, using: &random)
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: words.remove(at: index)
+            case 1: words[index] = strange.randomElement(using: &random) ?? ""
+            default: words.swapAt(index, Int.random(in: words.indices, using: &random))
+            }
+        }
+        let scene = try goldenSource("every-component.yaml")
+        survive(Array(scene.utf8), library: words.joined(separator: " "), seed)
     }
 
     @Test(arguments: 200..<280 as Range<UInt64>)

@@ -61,13 +61,13 @@ extension MistakeTests {
         // Conditions that ask nothing.
         Mistake(
             "{ text: a, when: ‸{} }", "a condition needs a key",
-            "known keys: appearance, dynamicType, layoutDirection, os, contrast, transparency, device, width, height, any, not"
+            "known keys: appearance, dynamicType, layoutDirection, os, contrast, transparency, device, width, height, locale, time, any, not"
         ),
         Mistake("{ text: a, when: { any: ‸[] } }", "a list of 0 is out of range: 1 to 100"),
         Mistake("{ text: a, when: { device: ‸[] } }", "a list of 0 is out of range: 1 to 100"),
         Mistake(
             "{ text: a, when: { not: ‸{} } }", "a condition needs a key",
-            "known keys: appearance, dynamicType, layoutDirection, os, contrast, transparency, device, width, height, any, not"
+            "known keys: appearance, dynamicType, layoutDirection, os, contrast, transparency, device, width, height, locale, time, any, not"
         ),
         // What nothing wears is read all the same.
         Mistake(

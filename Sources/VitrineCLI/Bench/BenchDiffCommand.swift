@@ -2,44 +2,116 @@ import ArgumentParser
 import Vitrine
 import VitrineGoldens
 import VitrineGraphics
+import VitrinePNG
 
 struct BenchDiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Measure the comparators on pictures that are the same and that are not.")
+        abstract: "Measure the comparators on pictures that are the same and that are not.",
+        discussion: """
+            Without files, on drawn pictures: one and its copy, one of which a twentieth is a little darker, and one all \
+            of whose components are one off. With two files, on their pixels, and from file to result: then \
+            decoding is included.
+            """)
+
+    @Argument(
+        help: "Two PNG files to compare instead of drawn pictures.", completion: .file(extensions: ["png"]))
+    var files: [String] = []
 
     @Option(help: ArgumentHelp("Sizes of pictures, with commas between.", valueName: "list"))
     var size = CommaList([PictureSize(1170, 2532)])
 
     @OptionGroup var options: BenchOptions
 
+    func validate() throws {
+        guard files.isEmpty || files.count == 2 else { throw ValidationError("give two files, or none") }
+    }
+
     func run() throws {
+        do {
+            try options.report(files.isEmpty ? drawn() : try read())
+        } catch let error as FileComparisonError {
+            throw CommandFailure(.badData, "error: \(error)").reported
+        } catch let error as PictureError {
+            throw CommandFailure(error).reported
+        }
+    }
+
+    private func drawn() throws -> [BenchRow] {
         var rows: [BenchRow] = []
         for size in size.values {
             let image = BenchPicture.rgba8(size)
-            let same = RGBA8Image(
-                width: image.width, height: image.height, components: image.components.map { $0 })
-            let other = Pixmap(image).rgba8().shifted
-            let copy = MemoryCopy(bytes: 4 * size.pixels)
-            for comparator in Comparators.all {
-                for (kind, actual) in [("same", same), ("all different", other)] {
-                    let measured = options.plan.measure(
-                        { _ = comparator.compare(image, actual) }, unit: copy.run)
-                    rows.append(
-                        BenchRow(
-                            "\(comparator.name), \(kind)", input: size.description, threads: 1,
-                            pixels: size.pixels,
-                            measured))
-                }
+            let pairs = [
+                ("same", image.copy), ("a card darker", image.darker), ("all different", image.shifted),
+            ]
+            for (kind, actual) in pairs {
+                rows += measure(image, actual, kind: kind, input: size.description)
             }
         }
-        try options.report(rows)
+        return rows
+    }
+
+    private func read() throws -> [BenchRow] {
+        let images = try files.map { try PictureFile(reading: $0).picture.pixels.rgba8() }
+        let pair = files.joined(separator: " ")
+        return measure(images[0], images[1], kind: "pixels", input: pair)
+            + (try comparators.flatMap { comparator in
+                try options.threads.values.map { threads in
+                    let scope = ComparisonScope(workers: Workers(count: threads.count))
+                    let copy = MemoryCopy(bytes: images[0].components.count)
+                    let measured = try options.plan.measure(
+                        {
+                            _ = try FileComparison(
+                                expected: files[0], actual: files[1], comparator: comparator, within: scope)
+                        }, unit: copy.run)
+                    return BenchRow(
+                        "\(comparator.name), files", input: pair, threads: threads.count,
+                        pixels: images[0].width * images[0].height, measured)
+                }
+            })
+    }
+
+    private var comparators: [any Comparator] { Comparators.names.compactMap(Comparators.named) }
+
+    private func measure(
+        _ expected: RGBA8Image, _ actual: RGBA8Image, kind: String, input: String
+    ) -> [BenchRow] {
+        let copy = MemoryCopy(bytes: expected.components.count)
+        return comparators.flatMap { comparator in
+            options.threads.values.map { threads in
+                let scope = ComparisonScope(workers: Workers(count: threads.count))
+                let measured = options.plan.measure(
+                    { _ = comparator.compare(expected, actual, within: scope) }, unit: copy.run)
+                return BenchRow(
+                    "\(comparator.name), \(kind)", input: input, threads: threads.count,
+                    pixels: expected.width * expected.height, measured)
+            }
+        }
     }
 }
 
 extension RGBA8Image {
+    /// In memory of its own.
+    fileprivate var copy: RGBA8Image {
+        RGBA8Image(width: width, height: height, components: components.map { $0 })
+    }
+
     /// Each component off by one.
     fileprivate var shifted: RGBA8Image {
         RGBA8Image(width: width, height: height, components: components.map { $0 == 255 ? 254 : $0 + 1 })
+    }
+
+    /// A rectangle of a fifth of the width and a quarter of the height with colours of nine tenths.
+    fileprivate var darker: RGBA8Image {
+        var result = self
+        for y in height / 2..<height * 3 / 4 {
+            for x in width / 5..<width * 2 / 5 {
+                for channel in 0..<3 {
+                    let index = (y * width + x) * 4 + channel
+                    result.components[index] = UInt8(Int(components[index]) * 9 / 10)
+                }
+            }
+        }
+        return result
     }
 }

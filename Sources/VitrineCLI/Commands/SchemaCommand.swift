@@ -1,9 +1,10 @@
 import ArgumentParser
 import Vitrine
+import VitrineGoldens
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "schema", abstract: "Print the JSON Schema of scene files.",
+        commandName: "schema", abstract: "Print the JSON Schema of scene files, or of a report.",
         discussion: """
             Save it beside your scenes and start each with `# yaml-language-server: $schema=PATH`: editors \
             then complete and check as you type.
@@ -17,14 +18,31 @@ struct SchemaCommand: ParsableCommand {
         completion: .file(extensions: ["yaml", "yml", "json"]))
     var scenes: [String] = []
 
+    @Option(name: .customLong("of"), help: "scene, or diff for what `vitrine diff --format json` prints.")
+    var form: SchemaForm = .scene
+
     @Flag(help: "Let scenes read files outside of their own folder.")
     var allowOutside = false
 
+    func validate() throws {
+        if form != .scene, !scenes.isEmpty { throw ValidationError("Only the schema of scenes takes scenes.") }
+    }
+
     func run() throws {
-        do {
-            Terminal.out(try Vitrine.sceneSchema(for: scenes, allowsOutside: allowOutside))
-        } catch let error as RenderError {
-            throw CommandFailure(error).reported
+        switch form {
+        case .scene:
+            do {
+                Terminal.out(try Vitrine.sceneSchema(for: scenes, allowsOutside: allowOutside))
+            } catch let error as RenderError {
+                throw CommandFailure(error).reported
+            }
+        case .diff: Terminal.out(DiffReport.schema)
         }
     }
+}
+
+/// What there are schemas of.
+enum SchemaForm: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case scene
+    case diff
 }

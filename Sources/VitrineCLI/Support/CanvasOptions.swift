@@ -32,6 +32,17 @@ struct CanvasOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "The language shown, such as de or ar-EG, and the side on which its lines begin.",
+            valueName: "tag"))
+    var locale: SceneLocale?
+
+    @Option(
+        help: ArgumentHelp(
+            "The moment that motion is shown at, 0 to 86400; 0 unless given.", valueName: "seconds"))
+    var time: SceneTime?
+
+    @Option(
+        help: ArgumentHelp(
             "A context of the scene's design tokens, such as theme=dark, over the scene's own; may be given several times.",
             valueName: "axis=name"))
     var context: [ContextChoice] = []
@@ -50,7 +61,7 @@ struct CanvasOptions: ParsableArguments {
             scene: SceneOptions(
                 device: device?.device, scale: scale?.value, appearance: appearance,
                 dynamicType: dynamicType, layoutDirection: layoutDirection, os: os, contrast: contrast,
-                transparency: transparency,
+                transparency: transparency, locale: locale, time: time?.seconds,
                 contexts: Dictionary(context.map { ($0.axis, $0.name) }) { _, last in last }),
             allowsOutside: allowOutside, fontFolders: fontFolders)
     }
@@ -77,6 +88,16 @@ struct CanvasScale: ExpressibleByArgument {
     }
 }
 
+/// A moment of a scene's motion.
+struct SceneTime: ExpressibleByArgument {
+    let seconds: Double
+
+    init?(argument: String) {
+        guard let seconds = Double(argument), SceneOptions.times.contains(seconds) else { return nil }
+        self.seconds = seconds
+    }
+}
+
 struct ThreadCount: ExpressibleByArgument {
     let count: Int
 
@@ -99,6 +120,9 @@ extension LayoutDirection: ExpressibleByArgument {}
 extension OSVersion: ExpressibleByArgument {}
 extension Contrast: ExpressibleByArgument {}
 extension Transparency: ExpressibleByArgument {}
+extension SceneLocale: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
+}
 extension DumpFormat: ExpressibleByArgument {}
 extension PNG.Compression: ExpressibleByArgument {
     public var defaultValueDescription: String { rawValue }

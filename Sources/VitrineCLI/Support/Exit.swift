@@ -53,7 +53,7 @@ struct CommandFailure: Error {
         let exit: Exit =
             switch error {
             case .input: .noInput
-            case .scene, .raster, .glass: .badData
+            case .scene, .raster, .glass, .sheet: .badData
             case .fonts, .encoding: .internalError
             }
         self.init(exit, error.description)

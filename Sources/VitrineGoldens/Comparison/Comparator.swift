@@ -5,13 +5,39 @@ public protocol Comparator: Sendable {
     /// The metric's name, as the command line has it.
     static var name: String { get }
 
-    /// The tolerance in force, for reports; "none" where every byte counts.
-    var tolerance: String { get }
+    /// What it does, in one line for `help`.
+    static var summary: String { get }
+
+    /// A comparator with the tolerance that the settings ask for. Settings that the metric does not know
+    /// are an error, so that none is believed to be in force that is not.
+    init(_ settings: ComparisonSettings) throws(ComparatorError)
+
+    /// The tolerance in force and where it was set, for reports.
+    var tolerance: Tolerance { get }
 
     /// Pictures of different sizes are aligned at their top left and never match.
-    func compare(_ expected: RGBA8Image, _ actual: RGBA8Image) -> Comparison
+    func compare(_ expected: RGBA8Image, _ actual: RGBA8Image, within scope: ComparisonScope) -> Comparison
+    func compare(_ expected: RGBA16Image, _ actual: RGBA16Image, within scope: ComparisonScope) -> Comparison
 }
 
 extension Comparator {
     public var name: String { Self.name }
+
+    /// Compares all of two pictures, on one thread.
+    public func compare(_ expected: RGBA8Image, _ actual: RGBA8Image) -> Comparison {
+        compare(expected, actual, within: ComparisonScope())
+    }
+}
+
+/// What of two pictures is compared, and on how many threads.
+public struct ComparisonScope: Sendable {
+    /// Rectangles whose pixels are taken as the same. Parts outside of the picture are ignored.
+    public var masks: [PixelRect]
+    /// The result does not depend on it.
+    public var workers: Workers
+
+    public init(masks: [PixelRect] = [], workers: Workers = .serial) {
+        self.masks = masks
+        self.workers = workers
+    }
 }

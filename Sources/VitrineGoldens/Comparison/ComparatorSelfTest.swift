@@ -4,21 +4,49 @@ import VitrineGraphics
 public enum ComparatorSelfTest {
     /// Whether the comparator finds no difference in a picture and itself, and does find a black block
     /// turned white (from either side), where it is, and a missing row of pixels.
+    ///
+    /// A comparator that tolerates differences must find the block, but need not mind it; one that demands
+    /// differences must not find any where there are none. A comparator with the gate for drift must also find a
+    /// shift of the whole picture by one level, which no metric of single pixels can.
     public static func run(_ comparator: any Comparator) -> Bool {
         let block = PixelRect(x0: 9, y0: 14, x1: 19, y1: 22)
         let clean = picture(width: 40, height: 32, block: nil)
         let injected = picture(width: 40, height: 32, block: block)
-        let shorter = picture(width: 40, height: 31, block: nil)
 
         let same = comparator.compare(clean, clean)
-        guard same.differingPixels == 0, same.boundingBox == nil, !same.sizesDiffer else { return false }
+        guard same.differingPixels == 0, same.changedPixels == 0, same.boundingBox == nil, !same.sizesDiffer,
+            same.regions.isEmpty, same.drift.map({ $0.largest == 0 }) ?? true
+        else { return false }
         for found in [comparator.compare(clean, injected), comparator.compare(injected, clean)] {
-            guard !found.matches, found.differingPixels > 0, found.largestDifference > 0, !found.sizesDiffer,
-                let box = found.boundingBox, !box.intersection(block).isEmpty
-            else { return false }
+            guard finds(block, found) else { return false }
         }
-        let resized = comparator.compare(clean, shorter)
-        return !resized.matches && resized.sizesDiffer
+        return findsSize(comparator, clean) && findsShift(comparator, clean)
+    }
+
+    private static func finds(_ block: PixelRect, _ found: Comparison) -> Bool {
+        guard found.differingPixels > 0, found.changedPixels == block.width * block.height,
+            found.largestDifference > 0, !found.sizesDiffer, let region = found.regions.first,
+            let box = found.boundingBox, !box.intersection(block).isEmpty,
+            !region.box.intersection(block).isEmpty
+        else { return false }
+        // With a tolerance so wide that the block passes, the gate or the number of pixels must let it.
+        return !found.matches || found.tolerance.text != Tolerance.none.text
+    }
+
+    private static func findsSize(_ comparator: any Comparator, _ clean: RGBA8Image) -> Bool {
+        let resized = comparator.compare(clean, picture(width: 40, height: 31, block: nil))
+        return !resized.matches && resized.sizesDiffer && resized.failures.contains(.sizes)
+    }
+
+    /// One level everywhere is a drift of 1/255.
+    private static func findsShift(_ comparator: any Comparator, _ clean: RGBA8Image) -> Bool {
+        var shifted = clean
+        for index in shifted.components.indices where index % 4 < 3 { shifted.components[index] += 1 }
+        let found = comparator.compare(clean, shifted)
+        guard found.changedPixels == 40 * 32 else { return false }
+        guard let drift = found.drift else { return true }
+        return drift.largest == 1 && drift.isExceeded == (drift.limit < 1)
+            && found.failures.contains(.drift) == drift.isExceeded
     }
 
     /// A dark gradient, so that the white block is far from every tolerance but one that lets all pass.

@@ -5,16 +5,34 @@ import VitrineGraphics
 /// The renderer is deterministic, so its own pictures need nothing else.
 public struct ExactComparator: Comparator {
     public static let name = "exact"
-    public let tolerance = "none"
+    public static let summary = "every byte of every pixel counts"
+    public let tolerance: Tolerance
 
-    public init() {}
+    public init(_ settings: ComparisonSettings = ComparisonSettings()) throws(ComparatorError) {
+        try settings.refuse(
+            .threshold, .antialiasing, .backdrop, .allowedPixels, .density, .drift, metric: Self.name)
+        self.init(source: settings.source)
+    }
 
-    public func compare(_ expected: RGBA8Image, _ actual: RGBA8Image) -> Comparison {
-        let scan = PixelDifferences(expected, actual)
-        let sizesDiffer = expected.width != actual.width || expected.height != actual.height
-        return Comparison(
-            matches: scan.count == 0 && !sizesDiffer, differingPixels: scan.count,
-            largestDifference: scan.largest, meanDifference: scan.mean, boundingBox: scan.box,
-            sizesDiffer: sizesDiffer)
+    public init() { self.init(source: Tolerance.none.source) }
+
+    private init(source: String) { tolerance = Tolerance(Tolerance.none.text, source: source) }
+
+    public func compare(
+        _ expected: RGBA8Image, _ actual: RGBA8Image, within scope: ComparisonScope
+    ) -> Comparison { judge(measures.comparison(expected, actual, within: scope)) }
+
+    public func compare(
+        _ expected: RGBA16Image, _ actual: RGBA16Image, within scope: ComparisonScope
+    ) -> Comparison { judge(measures.comparison(expected, actual, within: scope)) }
+
+    private var measures: PictureMeasures<EveryPixel> {
+        PictureMeasures(name: Self.name, tolerance: tolerance, metric: EveryPixel())
+    }
+
+    private func judge(_ found: Comparison) -> Comparison {
+        var found = found
+        if found.differingPixels > 0 { found.failures.append(.pixels) }
+        return found
     }
 }

@@ -13,13 +13,19 @@ public enum DifferencePicture {
     public static func make(_ expected: RGBA8Image, _ actual: RGBA8Image) -> RGBA8Image {
         let width = max(expected.width, actual.width)
         let height = max(expected.height, actual.height)
+        return panels(expected, difference(expected, actual, width: width, height: height), actual)
+    }
+
+    /// Three pictures side by side, the middle one of the largest width and height.
+    static func panels(_ left: RGBA8Image, _ middle: RGBA8Image, _ right: RGBA8Image) -> RGBA8Image {
+        let (width, height) = (middle.width, middle.height)
         var canvas = Canvas(width: width * 3 + separator * 2, height: height)
         for start in [width, width * 2 + separator] {
             canvas.fill(PixelRect(x0: start, y0: 0, x1: start + separator, y1: height), with: separatorColor)
         }
-        canvas.draw(expected, x: 0)
-        canvas.draw(difference(expected, actual, width: width, height: height), x: width + separator)
-        canvas.draw(actual, x: (width + separator) * 2)
+        canvas.draw(left, x: 0)
+        canvas.draw(middle, x: width + separator)
+        canvas.draw(right, x: (width + separator) * 2)
         return RGBA8Image(width: canvas.width, height: height, components: canvas.components)
     }
 

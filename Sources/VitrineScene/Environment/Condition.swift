@@ -82,6 +82,13 @@ enum Condition {
             Field("height", lengths, "the canvas' height in points") {
                 $0.demand($1(environment.size?.height ?? 0))
             },
+            Field("locale", .locale, "a language such as `de`, or one of a region such as `de-AT`") {
+                (parts, locale: SceneLocale) in
+                parts.demand(environment.locale?.isWithin(locale) == true)
+            },
+            Field("time", times, "seconds that motion has gone on for, such as `>=0.4`") {
+                $0.demand($1(environment.time))
+            },
             Field("any", .list(of: codec, count: 1...100), "conditions of which one must hold") {
                 $0.demand($1.contains(true))
             },
@@ -92,6 +99,7 @@ enum Condition {
     private static let devices = Codec<[Device]>.either(
         .list(of: .device, count: 1...100), when: \.isSequence, or: Codec<Device>.device.map { [$0] })
 
+    private static let times = comparison(of: Codec<Double>.time, words: [])
     private static let lengths = comparison(of: Codec<Double>.size, words: [])
 
     /// Whether a value meets a bound.

@@ -26,6 +26,8 @@ extension Codec where Value == Double {
     static let size = number(0...SceneLimits.standard.length, expected: "a length in points")
     /// A fraction 0...1.
     static let fraction = number(0...1, expected: "a number from 0 to 1")
+    /// A moment of a motion.
+    static let time = number(SceneOptions.times, expected: "a time in seconds")
     static let degrees = number(-36_000...36_000, expected: "an angle in degrees")
 
     /// A fraction 0...1, or the same as a percentage such as `40%`.

@@ -58,6 +58,11 @@ enum NodeKinds {
         StatusBarNode.self, HomeIndicatorNode.self, DynamicIslandNode.self, DeviceFrameNode.self,
         CardNode.self, ButtonNode.self, IconButtonNode.self, TabBarNode.self,
         GlassContainerNode.self, GlassMorphNode.self, LoupeNode.self, SlotNode.self,
+        ConfettiNode.self,
+        ToggleNode.self, SliderNode.self, StepperNode.self, SegmentedPickerNode.self,
+        TextFieldNode.self, SecureFieldNode.self, SearchFieldNode.self, ChipNode.self, BadgeNode.self,
+        ProgressBarNode.self, ProgressRingNode.self, ActivityIndicatorNode.self, RatingStarsNode.self,
+        SkeletonNode.self, AvatarNode.self, AvatarGroupNode.self,
     ]
 
     static let names: [String] = all.map { $0.name }

@@ -26,9 +26,11 @@ public struct SceneResolver {
     /// The same of a scene whose libraries have been read.
     public func resolve(_ sources: SceneSources) throws(Diagnostics) -> ResolvedScene {
         let value = sources.scene
+        // The first variant is how the scene is shown unless told.
+        let options = options.over(VariantsSpec.standard(of: value))
         var loader = SceneTokensLoader(files: files, contexts: options.contexts, sources: sources.files)
         let tokens = loader.tokens(of: sources, limits: limits)
-        let environment = environment(of: value, tokens)
+        let environment = environment(of: value, options, tokens)
         let reader = Reader(
             limits: limits, environment: environment, files: files, text: text, globals: tokens,
             folders: sources.folders)
@@ -58,6 +60,7 @@ public struct SceneResolver {
         let canvas = top.canvas.flatMap {
             $0.canvas(with: options, keys: entry?.value.keys ?? [], at: entry?.keyMark ?? value.mark, reader)
         }
+        _ = top.variants?.named(top.canvas?.appearance ?? .light, reader)
         let root = root(top, canvas, environment, reader, at: value.mark)
         guard reader.problems.isEmpty, let canvas else {
             throw Diagnostics(loader.sources, Self.limited(reader.problems, to: limits.errors))
@@ -77,7 +80,9 @@ public struct SceneResolver {
     }
 
     /// Appearance, accent and foreground come first: every colour depends on them.
-    private func environment(of value: SceneValue, _ tokens: SceneTokens?) -> SceneEnvironment {
+    private func environment(
+        of value: SceneValue, _ options: SceneOptions, _ tokens: SceneTokens?
+    ) -> SceneEnvironment {
         guard case .mapping(let entries) = value.content else { return SceneEnvironment() }
         // Errors in these are reported when the scene is read as a whole.
         let scratch = Reader(
@@ -98,7 +103,11 @@ public struct SceneResolver {
         }
         environment.appearance = appearance
         environment.dynamicType = options.dynamicType ?? canvas?.dynamicType ?? .standard
-        environment.layoutDirection = options.layoutDirection ?? canvas?.layoutDirection ?? .leftToRight
+        environment.locale = options.locale ?? canvas?.locale
+        environment.layoutDirection =
+            options.layoutDirection ?? options.locale?.layoutDirection ?? canvas?.layoutDirection
+            ?? canvas?.locale?.layoutDirection ?? .leftToRight
+        environment.time = options.time ?? canvas?.time ?? 0
         environment.os = options.os ?? canvas?.os ?? environment.os
         environment.contrast = options.contrast ?? canvas?.contrast ?? .normal
         environment.transparency = options.transparency ?? canvas?.transparency ?? .normal
@@ -124,7 +133,8 @@ public struct SceneResolver {
         at mark: SourceMark
     ) -> any Element {
         var inherited = Inherited(foreground: .color(environment.foreground))
-        inherited.language = top.language ?? inherited.language
+        inherited.language =
+            options.locale?.tag ?? top.language ?? environment.locale?.tag ?? inherited.language
         inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
         if let font = top.font { inherited.take(font) }
         let context = BuildContext(
@@ -150,6 +160,7 @@ struct SceneTop: Sendable {
     var title: String?
     var components: SceneValue?
     var canvas: CanvasSpec?
+    var variants: VariantsSpec?
     var icons: [PathText] = []
     var fonts: [PathText] = []
     var font: FontSpec?
@@ -164,6 +175,10 @@ struct SceneTop: Sendable {
         LibraryTop.imports { _, _ in },
         LibraryTop.components { $0.components = $1 },
         Field("canvas", CanvasSpec.codec, required: true, "what the scene is drawn on") { $0.canvas = $1 },
+        Field(
+            "variants", VariantsSpec.codec,
+            "in which ways the scene is shown, the first unless told: axes, or a list"
+        ) { $0.variants = $1 },
         Field("accent", .color, "the colour that `accent` names; blue unless told") { _, _ in },
         Field(
             "icons", .oneOrMore(of: .path),

@@ -30,6 +30,11 @@ extension Diagnostic.Problem {
         case .badColor(let text, let reason): "`\(text)` is not a colour: \(reason)"
         case .badPathData(let reason, let offset):
             "the path data is wrong at character \(offset + 1): \(reason)"
+        case .badExpression(let found, let expected): "expected \(expected) in braces, found \(found)"
+        case .wrongArguments(let count, let usage): "\(count) arguments do not fit `\(usage)`"
+        case .divisionByZero: "this divides by zero"
+        case .noNumber(let what): "`\(what)` is no finite number here"
+        case .notComparable(let one, let other): "\(one) and \(other) cannot be compared"
         case .noEffect(let what, let owner, let reason): "`\(what)` changes nothing on \(owner): \(reason)"
         case .notAllowed(let what, let owner, _): "`\(what)` has no meaning on \(owner)"
         case .wrongVersion(let version): "this is a scene of version \(version); this vitrine reads version 1"
@@ -68,6 +73,9 @@ extension Diagnostic.Problem {
         case .deprecatedToken(let name, let reason):
             "the design token `\(name)` is deprecated" + (reason.map { ": \($0)" } ?? "")
         case .unusedContext(let axis): "the design tokens have no modifier `\(axis)`"
+        case .duplicateVariant(let name): "two variants are called `\(name)`"
+        case .noVariantIsSo: "no variant is so, and none is left out"
+        case .noVariantLeft: "all variants are left out"
         case .moreErrors(let count): "\(count) more errors are not shown"
         }
     }
@@ -101,6 +109,7 @@ extension Diagnostic.Problem {
         case .inTokens(_, let suggestion), .tokenMisfit(_, _, _, _, let suggestion): suggestion
         case .unknownToken(_, let near): near.map { "did you mean `\($0)`?" }
         case .tokenGroup(_, let root): root.map { "did you mean its root token, `\($0)`?" }
+        case .duplicateVariant: "give one of them a `name`, or leave it out"
         case .missingGlyphs: "use another font, or other characters"
         case .scriptNotInstalled(_, let families):
             "install \(families.joined(separator: " and ")); `make setup` does"

@@ -23,6 +23,13 @@ public struct Diagnostic: Hashable, Sendable {
         case outOfRange(String, allowed: String)
         case badColor(String, reason: String)
         case badPathData(reason: String, offset: Int)
+        /// What stands in braces cannot be read.
+        case badExpression(found: String, expected: String)
+        case wrongArguments(count: Int, usage: String)
+        case divisionByZero
+        /// A result that is not a finite number.
+        case noNumber(of: String)
+        case notComparable(String, String)
         /// What is understood, yet changes nothing where it stands.
         case noEffect(what: String, on: String, because: String)
         case notAllowed(what: String, on: String, instead: String?)
@@ -65,6 +72,10 @@ public struct Diagnostic: Hashable, Sendable {
         case deprecatedToken(String, reason: String?)
         /// A context that is chosen of no resolver's modifier.
         case unusedContext(String)
+        case duplicateVariant(String)
+        /// An exception that leaves none out.
+        case noVariantIsSo
+        case noVariantLeft
         case moreErrors(Int)
     }
 

@@ -13,6 +13,9 @@ enum ControlStyle: String, Sendable, CaseIterable {
     case glass
     /// Glass of the tint.
     case glassProminent
+
+    /// With SwiftUI's name for what is called prominent here.
+    static let named = allCases.map { ($0.rawValue, $0) } + [("borderedProminent", prominent)]
 }
 
 enum ControlState: String, Sendable, CaseIterable {
@@ -20,7 +23,7 @@ enum ControlState: String, Sendable, CaseIterable {
 }
 
 enum ControlRole: String, Sendable, CaseIterable {
-    case normal, destructive
+    case normal, cancel, destructive
 }
 
 /// The keys that buttons of all kinds share, and what they do to a node.
@@ -35,8 +38,8 @@ struct Control: Sendable {
     ) -> [Field<Record>] {
         [
             Field(
-                "style", .cases("a button style"),
-                "prominent, bordered, plain, material, glass or glassProminent"
+                "style", .choice("a button style", ControlStyle.named),
+                "prominent (or borderedProminent), bordered, plain, material, glass or glassProminent"
             ) {
                 record, value in
                 update(&record) { $0.style = value }
@@ -45,7 +48,7 @@ struct Control: Sendable {
                 record, value in
                 update(&record) { $0.state = value }
             },
-            Field("role", .cases("a button role"), "normal or destructive") { record, value in
+            Field("role", .cases("a button role"), "normal, cancel or destructive") { record, value in
                 update(&record) { $0.role = value }
             },
             Field("tint", .color, "the button's own colour; `accent` unless told") { record, value in
@@ -74,6 +77,10 @@ struct Control: Sendable {
         return control
     }
 
+    /// Whether it leads away from a choice and is told no colour: a grey surface and the text's own colour, save for a label
+    /// alone. Ours; SwiftUI sets the role off in alerts only.
+    private var isQuiet: Bool { role == .cancel && tint == nil && style != .plain }
+
     /// The paint of the label.
     func labelPaint(_ context: BuildContext) -> PaintSpec {
         let paint = restingLabelPaint(context)
@@ -83,6 +90,8 @@ struct Control: Sendable {
 
     private func restingLabelPaint(_ context: BuildContext) -> PaintSpec {
         let environment = context.reader.environment
+        // What only leads away does not call for attention: it has no colour of its own.
+        if isQuiet { return context.inherited.foreground }
         switch style {
         case .prominent, .glassProminent: return .color(LabelColor.on(color(environment)))
         case .bordered, .plain: return .color(color(environment))
@@ -96,11 +105,20 @@ struct Control: Sendable {
     func dress(_ modifiers: inout Modifiers, _ context: BuildContext) {
         let environment = context.reader.environment
         let color = color(environment)
+        let grey = context.colors.fill(style == .prominent ? "secondaryFill" : "tertiaryFill")
         let hasSurface =
             modifiers.background != nil || modifiers.material != nil || modifiers.glass != nil
         switch style {
-        case .prominent: if !hasSurface { modifiers.background = .paint(.color(color)) }
-        case .bordered: if !hasSurface { modifiers.background = .paint(.color(color.opacity(0.16))) }
+        case .prominent: if !hasSurface { modifiers.background = .paint(.color(isQuiet ? grey : color)) }
+        case .bordered:
+            if !hasSurface { modifiers.background = .paint(.color(isQuiet ? grey : color.opacity(0.16))) }
+            if environment.contrast == .increased, modifiers.strokes.isEmpty {
+                modifiers.strokes = [
+                    StrokeSpec(
+                        paint: isQuiet ? context.inherited.foreground : .color(color),
+                        style: StrokeStyle(width: 1, position: .inside))
+                ]
+            }
         case .plain: break
         case .material:
             if !hasSurface {
@@ -111,7 +129,8 @@ struct Control: Sendable {
         case .glass: if !hasSurface { modifiers.glass = GlassSpec() }
         case .glassProminent:
             if !hasSurface { modifiers.glass = GlassSpec(style: .prominent) }
-            if modifiers.glass?.tint == nil {
+            if isQuiet { modifiers.glass?.style = .regular }
+            if modifiers.glass?.tint == nil, !isQuiet {
                 modifiers.glass?.tint = GlassTint(color.opacity(GlassPresets.prominentOpacity))
             }
         }
@@ -126,7 +145,12 @@ struct Control: Sendable {
             modifiers.opacity = (modifiers.opacity ?? 1) * 0.82
             modifiers.scale = modifiers.scale ?? ScaleSpec(factors: Point(0.97, 0.97))
         case .hovered: modifiers.filters.append(.matrix(.brightness(GlassStates.hovered)))
-        case .focused: modifiers.strokes.append(GlassFallback.ring(environment))
+        case .focused:
+            modifiers.strokes.append(GlassFallback.ring(environment))
+            // A ring around a label alone has round corners, too, and room within.
+            if style == .plain {
+                modifiers.corners = modifiers.corners ?? .radii(CornerRadii(8), .continuous)
+            }
         case .disabled: modifiers.opacity = (modifiers.opacity ?? 1) * 0.4
         }
     }

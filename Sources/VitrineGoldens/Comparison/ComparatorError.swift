@@ -1,0 +1,19 @@
+/// Why a comparator cannot be had with the settings asked for.
+public enum ComparatorError: Error, Hashable, Sendable {
+    case unknownMetric(String, known: [String])
+    /// The metric has no such setting.
+    case inapplicable(setting: String, metric: String)
+    /// A value that cannot be understood or is out of range; `expected` says what would be.
+    case value(setting: String, value: String, expected: String)
+}
+
+extension ComparatorError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unknownMetric(let name, let known):
+            "there is no metric `\(name)`; there are \(known.joined(separator: ", "))"
+        case .inapplicable(let setting, let metric): "the metric `\(metric)` has no \(setting)"
+        case .value(let setting, let value, let expected): "\(setting) is \(expected), not `\(value)`"
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import VitrineGraphics
+
+/// The tolerance of web-platform-tests' reftests: by how much pixels differ at most, and how many do.
+///
+/// Both ranges must hold. A lower bound above 0 says that the pictures are known to differ; where the
+/// difference vanishes, the tolerance is out of date and the pictures do not match. (The tests' own runner lets
+/// identical pictures pass where one of two lower bounds is 0; here none may be above.)
+public struct FuzzyComparator: Comparator {
+    public static let name = "fuzzy"
+    public static let summary =
+        "web-platform-tests' ranges of the largest difference and of the pixels that differ"
+    public let tolerance: Tolerance
+    private let ranges: FuzzyRanges
+    private let drift: Double?
+
+    /// The ranges that WPT's documentation has as its example.
+    public static let standard = FuzzyRanges(maxDifference: 0...15, totalPixels: 0...300)
+
+    public init(_ settings: ComparisonSettings) throws(ComparatorError) {
+        try settings.refuse(.antialiasing, .backdrop, .allowedPixels, .density, metric: Self.name)
+        if let threshold = settings.threshold {
+            guard let ranges = FuzzyRanges(threshold) else {
+                throw .value(
+                    setting: "the threshold of `fuzzy`", value: threshold,
+                    expected: "a pair of ranges such as `\(Self.standard)`")
+            }
+            self.ranges = ranges
+        } else {
+            ranges = Self.standard
+        }
+        drift = try settings.driftLimit()
+        tolerance = Tolerance(Tolerance.words("\(ranges)", drift: drift), source: settings.source)
+    }
+
+    public func compare(
+        _ expected: RGBA8Image, _ actual: RGBA8Image, within scope: ComparisonScope
+    ) -> Comparison { judge(measures.comparison(expected, actual, within: scope)) }
+
+    public func compare(
+        _ expected: RGBA16Image, _ actual: RGBA16Image, within scope: ComparisonScope
+    ) -> Comparison { judge(measures.comparison(expected, actual, within: scope)) }
+
+    private var measures: PictureMeasures<EveryPixel> {
+        PictureMeasures(name: Self.name, tolerance: tolerance, metric: EveryPixel(), drift: drift)
+    }
+
+    private func judge(_ found: Comparison) -> Comparison {
+        var found = found
+        if found.differingPixels > ranges.totalPixels.upperBound
+            || found.largestDifference > Double(ranges.maxDifference.upperBound)
+        {
+            found.failures.append(.pixels)
+        }
+        if found.differingPixels < ranges.totalPixels.lowerBound
+            || found.largestDifference < Double(ranges.maxDifference.lowerBound)
+        {
+            found.failures.append(.vanished)
+        }
+        return found
+    }
+}

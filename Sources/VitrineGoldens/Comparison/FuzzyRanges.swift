@@ -1,0 +1,65 @@
+/// The ranges of web-platform-tests' reftests: `maxDifference=0-15;totalPixels=0-300`.
+///
+/// As there, the names may be left out (`0-15;0-300`), and a number alone is a range of that number only.
+public struct FuzzyRanges: Hashable, Sendable {
+    /// The largest difference of a component, 0...255.
+    public var maxDifference: ClosedRange<Int>
+    /// The number of pixels that differ.
+    public var totalPixels: ClosedRange<Int>
+
+    public init(maxDifference: ClosedRange<Int>, totalPixels: ClosedRange<Int>) {
+        self.maxDifference = maxDifference
+        self.totalPixels = totalPixels
+    }
+
+    /// Nil where the text is no such pair of ranges.
+    public init?(_ text: String) {
+        let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+        guard parts.count == 2, let first = Self.range(parts[0]), let second = Self.range(parts[1]) else {
+            return nil
+        }
+        switch (first.name, second.name) {
+        case ("totalPixels", "maxDifference"): (totalPixels, maxDifference) = (first.range, second.range)
+        case (nil, nil), ("maxDifference", "totalPixels"), ("maxDifference", nil), (nil, "totalPixels"):
+            (maxDifference, totalPixels) = (first.range, second.range)
+        default: return nil
+        }
+        guard maxDifference.upperBound <= 255 else { return nil }
+    }
+
+    private static func range(_ text: Substring) -> (name: String?, range: ClosedRange<Int>)? {
+        let sides = text.split(separator: "=", omittingEmptySubsequences: false).map(trimmed)
+        guard let numbers = sides.last, sides.count <= 2 else { return nil }
+        let bounds = numbers.split(separator: "-", omittingEmptySubsequences: false).map { number($0) }
+        guard let first = bounds.first, let lower = first, let last = bounds.last, let upper = last,
+            bounds.count <= 2, lower <= upper
+        else { return nil }
+        return (sides.count == 2 ? String(sides[0]) : nil, lower...upper)
+    }
+
+    /// Digits only: no sign, and at most what a picture has pixels.
+    private static func number(_ text: Substring) -> Int? {
+        let text = trimmed(text)
+        guard !text.isEmpty, text.count <= 12, text.allSatisfy({ ("0"..."9").contains($0) }) else {
+            return nil
+        }
+        return Int(text)
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        var text = text
+        while text.first == " " { text.removeFirst() }
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}
+
+extension FuzzyRanges: CustomStringConvertible {
+    public var description: String {
+        "maxDifference=\(Self.words(maxDifference));totalPixels=\(Self.words(totalPixels))"
+    }
+
+    private static func words(_ range: ClosedRange<Int>) -> String {
+        "\(range.lowerBound)-\(range.upperBound)"
+    }
+}

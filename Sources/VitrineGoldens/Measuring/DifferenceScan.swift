@@ -1,0 +1,55 @@
+import Synchronization
+import VitrineGraphics
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The pixels that differ at all, of those that both pictures have.
+struct DifferenceScan: Hashable, Sendable {
+    var changed: PixelBits
+    var totals: DifferenceTotals
+
+    /// - Parameter usesReference: whether the plain twin of the kernel does the work.
+    init<Component: ComparedComponent>(
+        _ views: PixelViews<Component>, workers: Workers, usesReference: Bool = false
+    ) {
+        let width = unsafe views.width
+        var bits = PixelBits(width: width, height: unsafe views.height)
+        let stride = bits.wordsPerRow
+        let all = Mutex(DifferenceTotals())
+        let views = unsafe views
+        unsafe bits.forEachBand(workers) { rows, words in
+            var totals = DifferenceTotals()
+            for y in rows {
+                unsafe Self.scan(
+                    views.expected.row(y), views.actual.row(y), width, Component.self, words + y * stride,
+                    usesReference: usesReference, &totals)
+            }
+            all.withLock { $0 += totals }
+        }
+        changed = bits
+        totals = all.withLock { $0 }
+    }
+
+    private static func scan<Component: ComparedComponent>(
+        _ first: UnsafePointer<Component.Word>, _ second: UnsafePointer<Component.Word>, _ width: Int,
+        _: Component.Type, _ words: UnsafeMutablePointer<UInt64>, usesReference: Bool,
+        _ totals: inout DifferenceTotals
+    ) {
+        // Rows that are the same, in most runs all of them, cost no more than memory does.
+        let bytes = width * MemoryLayout<Component.Word>.size
+        guard unsafe memcmp(first, second, bytes) != 0 else { return }
+        if Component.self == UInt8.self, !usesReference {
+            unsafe DifferenceKernels.eightBit(
+                UnsafeRawPointer(first).assumingMemoryBound(to: UInt32.self),
+                UnsafeRawPointer(second).assumingMemoryBound(to: UInt32.self), width: width, marking: words,
+                &totals)
+        } else {
+            unsafe DifferenceKernels.plain(
+                Component.self, first, second, 0..<width, marking: words, &totals)
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import Synchronization
+import VitrineGraphics
+
+/// Measures two pictures by a metric: all that a comparator reports, but for what it makes of it.
+struct PictureMeasures<Metric: PixelMetric> {
+    let name: String
+    let tolerance: Tolerance
+    let metric: Metric
+    /// The low-frequency gate; nil where the metric tolerates nothing, or any drift passes.
+    var drift: Double?
+    var density: DensityLimit?
+    /// Whether the plain twins of all kernels do the work.
+    var usesReference = false
+
+    /// The failures are those of sizes, density and drift.
+    func comparison<Component: ComparedComponent>(
+        _ expected: RGBAImage<Component>, _ actual: RGBAImage<Component>, within scope: ComparisonScope
+    ) -> Comparison {
+        let shared = PixelRect(
+            width: min(expected.width, actual.width), height: min(expected.height, actual.height))
+        let masks = scope.masks.map { $0.intersection(shared) }.filter { !$0.isEmpty }
+        let masked = masks.isEmpty ? actual : actual.taking(masks, from: expected)
+        var found = Comparison(
+            metric: name, tolerance: tolerance, expectedWidth: expected.width,
+            expectedHeight: expected.height, actualWidth: actual.width, actualHeight: actual.height)
+        var regions: [DifferenceRegion] = []
+        var totals = DifferenceTotals()
+        let measured = unsafe PixelViews.with(expected, masked) { views in
+            unsafe measure(views, scope.workers, &found)
+        }
+        if let measured = measured.flatMap({ $0 }) {
+            totals = measured.totals
+            regions = RegionFinder(measured.marks).regions()
+        }
+        found.maskedPixels = masks.isEmpty ? 0 : PixelBits(shared, filling: masks).count
+        found.pixels = shared.width * shared.height
+        for image in [expected, actual] { add(image, beyond: shared, to: &found, &totals, &regions) }
+        found.changedPixels = totals.changed
+        found.largestDifference = Double(totals.largest) / Double(Component.unitsPerLevel)
+        found.meanDifference =
+            found.pixels == 0
+            ? 0 : Double(totals.sum) / Double(found.pixels * 4) / Double(Component.unitsPerLevel)
+        found.boundingBox = regions.boundingBox
+        found.regionCount = regions.count
+        found.regions = Array(regions.ordered().prefix(Comparison.regionLimit))
+        if found.sizesDiffer { found.failures.append(.sizes) }
+        if let density = found.density, density.largest > density.allowed { found.failures.append(.density) }
+        if let drift = found.drift, drift.isExceeded { found.failures.append(.drift) }
+        return found
+    }
+
+    /// Measures the pixels that both pictures have.
+    private func measure<Component: ComparedComponent>(
+        _ views: PixelViews<Component>, _ workers: Workers, _ found: inout Comparison
+    ) -> (totals: DifferenceTotals, marks: PixelBits)? {
+        guard unsafe views.width > 0 && views.height > 0 else { return nil }
+        let scan = unsafe DifferenceScan(views, workers: workers, usesReference: usesReference)
+        var counting = scan.changed
+        if scan.totals.changed > 0, Metric.self != EveryPixel.self {
+            let antialiased = Mutex(0)
+            let stride = counting.wordsPerRow
+            let views = unsafe views
+            unsafe counting.forEachBand(workers) { rows, words in
+                let count = unsafe metric.judge(views, rows: rows, words, stride: stride)
+                antialiased.withLock { $0 += count }
+            }
+            found.antialiasedPixels = antialiased.withLock { $0 }
+            found.differingPixels = counting.count
+        } else {
+            found.differingPixels = scan.totals.changed
+        }
+        if let density {
+            let windows = DensityScan(counting, side: density.window)
+            found.density = Comparison.Density(
+                window: density.window, allowed: density.allowed, largest: windows.largest,
+                place: windows.place)
+        }
+        guard let limit = drift else { return (scan.totals, counting) }
+        found.drift = Comparison.Drift(limit: limit, largest: 0)
+        guard scan.totals.changed > 0 else { return (scan.totals, counting) }
+        let gate = unsafe DriftScan(
+            views, changed: scan.changed, isOpaque: !scan.totals.isTranslucent, limit: limit,
+            workers: workers, usesReference: usesReference)
+        found.drift = Comparison.Drift(limit: limit, largest: gate.largest, place: gate.place)
+        if gate.largest > limit { counting.formUnion(gate.cells.below(scan.changed)) }
+        return (scan.totals, counting)
+    }
+
+    /// Takes in the pixels that only one picture has.
+    private func add<Component: ComparedComponent>(
+        _ image: RGBAImage<Component>, beyond shared: PixelRect, to found: inout Comparison,
+        _ totals: inout DifferenceTotals, _ regions: inout [DifferenceRegion]
+    ) {
+        for box in [
+            PixelRect(x0: shared.x1, y0: 0, x1: image.width, y1: shared.y1),
+            PixelRect(x0: 0, y0: shared.y1, x1: image.width, y1: image.height),
+        ] where !box.isEmpty {
+            let count = box.width * box.height
+            found.pixels += count
+            totals += DifferenceTotals(
+                changed: count, largest: Int(Component.max), sum: count * 4 * Int(Component.max))
+            found.differingPixels += metric.countsInvisiblePixels ? count : image.visiblePixels(in: box)
+            regions.append(DifferenceRegion(box: box, pixels: count))
+        }
+    }
+}
+
+extension PixelBits {
+    /// Marks rectangles that lie within.
+    init(_ bounds: PixelRect, filling rects: [PixelRect]) {
+        self.init(width: bounds.width, height: bounds.height)
+        for rect in rects {
+            for y in rect.y0..<rect.y1 { for x in rect.x0..<rect.x1 { self[x, y] = true } }
+        }
+    }
+
+    mutating func formUnion(_ other: PixelBits) {
+        for index in words.indices { words[index] |= other.words[index] }
+    }
+}
+
+extension RGBAImage {
+    /// The picture with rectangles of another one in it. Both pictures have their pixels.
+    fileprivate func taking(_ rects: [PixelRect], from other: RGBAImage) -> RGBAImage {
+        var result = self
+        for rect in rects {
+            for y in rect.y0..<rect.y1 {
+                let source = (y * other.width + rect.x0) * 4
+                let target = (y * width + rect.x0) * 4
+                result.components.replaceSubrange(
+                    target..<target + rect.width * 4,
+                    with: other.components[source..<source + rect.width * 4])
+            }
+        }
+        return result
+    }
+
+    fileprivate func visiblePixels(in box: PixelRect) -> Int {
+        var count = 0
+        for y in box.y0..<box.y1 {
+            for x in box.x0..<box.x1 where components[(y * width + x) * 4 + 3] != 0 { count += 1 }
+        }
+        return count
+    }
+}

@@ -1,0 +1,48 @@
+import VitrineGraphics
+
+/// One bit a pixel, the first pixel of a row in the lowest bit of the row's first word.
+struct PixelBits: Hashable, Sendable {
+    let width: Int
+    let height: Int
+    let wordsPerRow: Int
+    var words: [UInt64]
+
+    init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        wordsPerRow = (width + 63) / 64
+        words = [UInt64](repeating: 0, count: wordsPerRow * height)
+    }
+
+    var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+    subscript(_ x: Int, _ y: Int) -> Bool {
+        get { words[y * wordsPerRow + x / 64] >> UInt64(x % 64) & 1 == 1 }
+        set {
+            let bit = UInt64(1) << UInt64(x % 64)
+            if newValue {
+                words[y * wordsPerRow + x / 64] |= bit
+            } else {
+                words[y * wordsPerRow + x / 64] &= ~bit
+            }
+        }
+    }
+
+    /// Whether any pixel of a row is marked.
+    func hasMarks(inRow y: Int) -> Bool {
+        words[y * wordsPerRow..<(y + 1) * wordsPerRow].contains { $0 != 0 }
+    }
+
+    /// Calls `body` for bands of rows, on several threads, with the words of all rows; a band may change those of its
+    /// own.
+    mutating func forEachBand(
+        _ workers: Workers, _ body: @Sendable (Range<Int>, UnsafeMutablePointer<UInt64>) -> Void
+    ) {
+        let rows = 0..<height
+        unsafe words.withUnsafeMutableBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            nonisolated(unsafe) let words = unsafe base
+            workers.forEachBand(of: rows, minimumRows: 64) { unsafe body($0, words) }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import VitrineGraphics
+
+/// Decides which of the pixels that differ count.
+protocol PixelMetric: Sendable {
+    /// Clears the marks of pixels that do not count, and returns how many of those look like anti-aliasing.
+    ///
+    /// - Parameters:
+    ///   - rows: the rows to look at; pixels of others may be read.
+    ///   - words: the marks of all rows, `stride` words a row.
+    func judge<Component: ComparedComponent>(
+        _ views: PixelViews<Component>, rows: Range<Int>, _ words: UnsafeMutablePointer<UInt64>, stride: Int
+    ) -> Int
+
+    /// Whether a pixel that only one picture has counts where nothing of it is to be seen.
+    var countsInvisiblePixels: Bool { get }
+}
+
+/// Each pixel that differs at all counts.
+struct EveryPixel: PixelMetric {
+    let countsInvisiblePixels = true
+
+    func judge<Component: ComparedComponent>(
+        _ views: PixelViews<Component>, rows: Range<Int>, _ words: UnsafeMutablePointer<UInt64>, stride: Int
+    ) -> Int { 0 }
+}

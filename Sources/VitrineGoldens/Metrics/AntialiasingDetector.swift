@@ -1,0 +1,126 @@
+import VitrineGraphics
+
+/// Tells pixels that look like anti-aliasing, as pixelmatch and odiff do: "Anti-aliased Pixel and Intensity Slope
+/// Detector", V. Vysniauskas, 2009.
+///
+/// Such a pixel has both a darker and a brighter neighbour and few of its own brightness, and the darkest or
+/// the brightest of them has several neighbours of its own colour in both pictures.
+struct AntialiasingDetector: Hashable, Sendable {
+    /// What translucent neighbours lie on.
+    let backdrop: ComparisonBackdrop
+    /// Whether neighbours of the same brightness and another alpha are told apart by alpha (pixelmatch's version for
+    /// OKLab).
+    let tellsAlphaApart: Bool
+
+    func isAntialiased<Component: ComparedComponent>(
+        _ image: PixelView<Component>, _ other: PixelView<Component>, _ x: Int, _ y: Int
+    ) -> Bool {
+        let (x0, x1) = unsafe (max(x &- 1, 0), min(x &+ 1, image.width &- 1))
+        let (y0, y1) = unsafe (max(y &- 1, 0), min(y &+ 1, image.height &- 1))
+        let center = unsafe image[x, y]
+        let atEdge = x == x0 || x == x1 || y == y0 || y == y1 ? 1 : 0
+        // Most pixels end here, before any brightness is computed.
+        guard unsafe Self.equals(image, x0, x1, y0, y1, center) &- 1 &+ atEdge <= 2 else { return false }
+        let color = Component.channels(center)
+        let place = unsafe y &* image.width &+ x
+        var same = atEdge
+        var darkest = (delta: 0.0, x: 0, y: 0)
+        var brightest = (delta: 0.0, x: 0, y: 0)
+        var column = x0
+        while column <= x1 {
+            var row = y0
+            while row <= y1 {
+                if column != x || row != y {
+                    let neighbor = unsafe image[column, row]
+                    let delta =
+                        neighbor == center
+                        ? 0 : brightness(color, Component.channels(neighbor), place: place)
+                    if delta == 0 {
+                        same &+= 1
+                        if same > 2 { return false }
+                    } else if delta < darkest.delta {
+                        darkest = (delta, column, row)
+                    } else if delta > brightest.delta {
+                        brightest = (delta, column, row)
+                    }
+                }
+                row &+= 1
+            }
+            column &+= 1
+        }
+        guard darkest.delta != 0, brightest.delta != 0 else { return false }
+        return unsafe hasSiblings(image, other, darkest.x, darkest.y)
+            || hasSiblings(image, other, brightest.x, brightest.y)
+    }
+
+    /// Pixels of a color in a rectangle, its edges included.
+    @inline(__always)
+    private static func equals<Component: ComparedComponent>(
+        _ image: PixelView<Component>, _ x0: Int, _ x1: Int, _ y0: Int, _ y1: Int, _ color: Component.Word
+    ) -> Int {
+        var count = 0
+        var y = y0
+        while y <= y1 {
+            let row = unsafe image.row(y)
+            var x = x0
+            while x <= x1 {
+                count &+= unsafe row[x] == color ? 1 : 0
+                x &+= 1
+            }
+            y &+= 1
+        }
+        return count
+    }
+
+    private func hasSiblings<Component: ComparedComponent>(
+        _ image: PixelView<Component>, _ other: PixelView<Component>, _ x: Int, _ y: Int
+    ) -> Bool {
+        unsafe Self.hasManySiblings(image, x, y) && Self.hasManySiblings(other, x, y)
+    }
+
+    /// Whether at least three neighbours have the pixel's colour; beyond an edge of the picture lies one.
+    private static func hasManySiblings<Component: ComparedComponent>(
+        _ image: PixelView<Component>, _ x: Int, _ y: Int
+    ) -> Bool {
+        guard unsafe x < image.width && y < image.height else { return false }
+        let (x0, x1) = unsafe (max(x &- 1, 0), min(x &+ 1, image.width &- 1))
+        let (y0, y1) = unsafe (max(y &- 1, 0), min(y &+ 1, image.height &- 1))
+        let atEdge = x == x0 || x == x1 || y == y0 || y == y1 ? 1 : 0
+        return unsafe equals(image, x0, x1, y0, y1, image[x, y]) &- 1 &+ atEdge > 2
+    }
+
+    /// How much brighter the first colour is, in levels of Y.
+    @inline(__always)
+    private func brightness(_ a: SIMD4<Double>, _ b: SIMD4<Double>, place: Int) -> Double {
+        if a.w == 255, b.w == 255 { return YIQ.y(a.x - b.x, a.y - b.y, a.z - b.z) }
+        let difference = Backdrop.difference(a, b, on: backdrop, place: place)
+        let delta = YIQ.y(difference.x, difference.y, difference.z)
+        let alpha = a.w - b.w
+        return delta == 0 && alpha != 0 && tellsAlphaApart ? alpha / 2 : delta
+    }
+}
+
+/// Translucent colours on what lies below them.
+enum Backdrop {
+    /// The difference of two colours, each laid on the backdrop.
+    @inline(__always)
+    static func difference(
+        _ a: SIMD4<Double>, _ b: SIMD4<Double>, on backdrop: ComparisonBackdrop, place: Int
+    ) -> SIMD3<Double> {
+        let below = color(backdrop, place: place)
+        let alpha = a.w - b.w
+        return SIMD3(
+            (a.x * a.w - b.x * b.w - below.x * alpha) / 255, (a.y * a.w - b.y * b.w - below.y * alpha) / 255,
+            (a.z * a.w - b.z * b.w - below.z * alpha) / 255)
+    }
+
+    /// pixelmatch keys its checkerboard by the offset of the pixel's first byte, so that the red of it is
+    /// always dark.
+    static func color(_ backdrop: ComparisonBackdrop, place: Int) -> SIMD3<Double> {
+        guard backdrop == .checkerboard else { return SIMD3(repeating: 255) }
+        let offset = Double(place * 4)
+        let green = Int(offset / 1.618033988749895) % 2
+        let blue = Int(offset / 2.618033988749895) % 2
+        return SIMD3(48, Double(48 + 159 * green), Double(48 + 159 * blue))
+    }
+}

@@ -1,0 +1,134 @@
+import VitrineGraphics
+
+/// The HyAB distance (S. Abasi et al., 2019) in OKLab (B. Ottosson, 2020) with its toe-corrected lightness, from
+/// tables as pixelmatch has them: black and white are 1 apart.
+enum OKLab {
+    /// Light of each level of sRGB, and once more the last.
+    static let light: [Double] = {
+        let levels = (0...255).map { level in
+            let c = Double(level) / 255
+            return c <= 0.04045 ? c / 12.92 : ExactMath.pow((c + 0.055) / 1.055, 2.4)
+        }
+        return levels + [levels[255]]
+    }()
+
+    /// Cube roots of i/4096.
+    static let roots: [Double] = (0...4097).map { cubeRoot(Double($0) / 4096) }
+
+    /// For x >= 0, to the last bit or the one before: Newton's step takes an error of 1e-14 to its square.
+    static func cubeRoot(_ x: Double) -> Double {
+        guard x > 0 else { return 0 }
+        let guess = ExactMath.pow(x, 1.0 / 3)
+        return guess - (guess * guess * guess - x) / (3 * guess * guess)
+    }
+
+    /// Cube roots of the responses of the eye's cones, and the lightness.
+    struct Cones {
+        var l: Double
+        var m: Double
+        var s: Double
+        var lightness: Double
+
+        /// From light.
+        @inline(__always)
+        init(_ r: Double, _ g: Double, _ b: Double) {
+            l = OKLab.root(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+            m = OKLab.root(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+            s = OKLab.root(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+            lightness = OKLab.toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s)
+        }
+    }
+
+    /// Linear between entries of the table.
+    @inline(__always)
+    static func root(_ x: Double) -> Double {
+        let t = x * 4096
+        let index = Int(t)
+        return roots[index] + (roots[index + 1] - roots[index]) * (t - Double(index))
+    }
+
+    /// Light of a level between whole ones too, linear between entries of the table.
+    @inline(__always)
+    static func light(_ level: Double) -> Double {
+        let index = Int(level)
+        return light[index] + (light[index + 1] - light[index]) * (level - Double(index))
+    }
+
+    /// Ottosson's L_r, with k1 = 0.206, k2 = 0.03 and k3 = (1 + k1) / (1 + k2).
+    @inline(__always)
+    private static func toe(_ lightness: Double) -> Double {
+        let k3 = (1 + 0.206) / (1 + 0.03)
+        let x = k3 * lightness - 0.206
+        return 0.5 * (x + (x * x + 4 * 0.03 * k3 * lightness).squareRoot())
+    }
+
+    /// Whether two colours are farther apart than `limit`, without the root that the distance needs.
+    @inline(__always)
+    static func exceeds(_ a: Cones, _ b: Cones, _ limit: Double) -> Bool {
+        let rest = limit - abs(a.lightness - b.lightness)
+        guard rest > 0 else { return true }
+        let (l, m, s) = (a.l - b.l, a.m - b.m, a.s - b.s)
+        let green = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
+        let blue = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+        return green * green + blue * blue > rest * rest
+    }
+}
+
+struct OKLabMetric: ColorMetric {
+    /// Distances above count.
+    let limit: Double
+    let backdrop: ComparisonBackdrop
+    let antialiasing: AntialiasingDetector?
+
+    init(threshold: Double, backdrop: ComparisonBackdrop, countsAntialiasing: Bool) {
+        limit = threshold
+        self.backdrop = backdrop
+        antialiasing =
+            countsAntialiasing ? nil : AntialiasingDetector(backdrop: .white, tellsAlphaApart: true)
+    }
+
+    /// Interfaces repeat themselves: the pair of colours before is often the same.
+    struct Memory {
+        var expected: UInt64 = 0
+        var actual: UInt64 = 0
+        var exceeds = false
+    }
+
+    func makeMemory() -> Memory { Memory() }
+
+    @inline(__always)
+    func exceeds<Component: ComparedComponent>(
+        _: Component.Type, _ expected: Component.Word, _ actual: Component.Word, place: Int,
+        _ memory: inout Memory
+    ) -> Bool {
+        guard Component.isOpaque(expected), Component.isOpaque(actual) else {
+            let below = Backdrop.color(backdrop, place: place)
+            return OKLab.exceeds(
+                Self.cones(Component.channels(expected), on: below),
+                Self.cones(Component.channels(actual), on: below), limit)
+        }
+        let pair = (UInt64(truncatingIfNeeded: expected), UInt64(truncatingIfNeeded: actual))
+        if pair == (memory.expected, memory.actual) { return memory.exceeds }
+        let result = OKLab.exceeds(
+            Self.cones(Component.channels(expected)), Self.cones(Component.channels(actual)), limit)
+        memory = Memory(expected: pair.0, actual: pair.1, exceeds: result)
+        return result
+    }
+
+    func screen(_ expected: SIMD8<UInt32>, _ actual: SIMD8<UInt32>) -> (above: UInt8, unsure: UInt8) {
+        (0, 255)
+    }
+
+    @inline(__always)
+    private static func cones(_ color: SIMD4<Double>) -> OKLab.Cones {
+        OKLab.Cones(OKLab.light(color.x), OKLab.light(color.y), OKLab.light(color.z))
+    }
+
+    private static func cones(_ color: SIMD4<Double>, on below: SIMD3<Double>) -> OKLab.Cones {
+        let rest = 255 - color.w
+        return OKLab.Cones(
+            OKLab.light((color.x * color.w + below.x * rest) / 255),
+            OKLab.light((color.y * color.w + below.y * rest) / 255),
+            OKLab.light((color.z * color.w + below.z * rest) / 255))
+    }
+}
