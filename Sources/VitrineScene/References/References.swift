@@ -43,10 +43,26 @@ extension Reader {
     {
         let path = inside.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let lookup = lookUp(path, in: scope, at: mark)
-        if case .unknown(let known) = lookup {
-            report(unknown: path, among: known, in: scope, isWhole: isWhole, at: mark)
+        guard case .unknown(let known) = lookup else { return lookup }
+        if let problem = unknownToken(path, in: scope) {
+            // In a longer text what is near no token may be meant as it is.
+            guard isWhole || problem.suggestion != nil else {
+                warn(problem, at: mark)
+                return lookup
+            }
+            report(problem, at: mark)
+            return .failed
         }
+        report(unknown: path, among: known, isWhole: isWhole, at: mark)
         return lookup
+    }
+
+    /// What is wrong with a path that can only be meant as a design token; nil where a name of the scope may be meant.
+    private func unknownToken(_ path: [String], in scope: Scope?) -> Diagnostic.Problem? {
+        guard let globals, path.count > 1, let root = path.first, path.allSatisfy(\.isName),
+            Suggestion.nearest(to: root, among: scope?.allNames.sorted() ?? []) == nil
+        else { return nil }
+        return globals.unknown(path, in: environment)
     }
 
     /// Text grows fast in data within data.
@@ -63,16 +79,9 @@ extension Reader {
     /// Reports a name that stands for nothing. Within a longer text one that is near no known name may be meant as it
     /// is, and is only warned of.
     private func report(
-        unknown path: [String], among known: [String], in scope: Scope?, isWhole: Bool, at mark: SourceMark
+        unknown path: [String], among known: [String], isWhole: Bool, at mark: SourceMark
     ) {
         guard let root = path.first, path.allSatisfy(\.isName) else { return }
-        if path.count > 1, let globals,
-            Suggestion.nearest(to: root, among: scope?.allNames.sorted() ?? []) == nil
-        {
-            let problem = globals.unknown(path, in: environment)
-            // In a longer text what is near no token may be meant as it is.
-            return isWhole || problem.suggestion != nil ? report(problem, at: mark) : warn(problem, at: mark)
-        }
         // A misspelt name of the scope is its first part alone; a design token's is all of it.
         let isRoot = path.count == 1 || Suggestion.nearest(to: root, among: known) != nil
         let name = isRoot ? root : path.joined(separator: ".")
