@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
         .library(name: "Vitrine", targets: ["Vitrine"]),
+        .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -72,6 +73,10 @@ let package = Package(
                 "VitrineTokens",
             ],
             swiftSettings: strict),
+        // Goldens in tests of one's own; links the testing frameworks, so that no other product holds it.
+        .target(
+            name: "VitrineTesting",
+            dependencies: ["Vitrine", "VitrineGoldens", "VitrinePNG", "VitrineScene"], swiftSettings: strict),
         .executableTarget(
             name: "VitrineCLI",
             dependencies: [
@@ -120,7 +125,9 @@ let package = Package(
         .testTarget(
             name: "VitrineTests",
             dependencies: [
-                "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrinePNG", "VitrineScene", "VitrineText",
+                "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrinePNG", "VitrineScene",
+                "VitrineTesting",
+                "VitrineText",
             ],
             swiftSettings: strict),
         .testTarget(

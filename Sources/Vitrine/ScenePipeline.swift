@@ -15,12 +15,14 @@ public final class ScenePipeline {
     public private(set) var warnings: Diagnostics?
     private var text: TextEngine
     private let files: any SceneFiles
+    /// Folders of fonts that the scene itself names.
+    private(set) var fontFolders: [String] = []
 
-    /// `library` is shared between pipelines, so that fonts are looked up once.
+    /// `library` is shared between pipelines, so that fonts are looked up once. What is read is noted in `log`.
     public convenience init(
-        path: String, options: RenderOptions, library: FontLibrary
+        path: String, options: RenderOptions, library: FontLibrary, log: ReadLog? = nil
     ) throws(RenderError) {
-        let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside)
+        let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside, log: log)
         try self.init(path: path, options: options, library: library, files: files)
     }
 
@@ -85,6 +87,7 @@ public final class ScenePipeline {
     public func resolved(_ value: SceneValue, of file: SourceFile) throws(RenderError) -> ResolvedScene {
         let folders = SceneResolver.fontFolders(of: value, files: files)
         if !folders.isEmpty {
+            fontFolders = folders
             text = try Self.engine(FontLibrary(extraFolders: folders + options.fontFolders))
         }
         let resolver = SceneResolver(options: options.scene, files: files, text: text)
@@ -129,12 +132,26 @@ public final class ScenePipeline {
     }
 
     /// All stages up to pixels.
-    public func picture() throws(RenderError) -> Picture {
+    public func picture() throws(RenderError) -> Picture { try drawn().picture }
+
+    /// What the stages up to pixels made.
+    struct Drawn: Sendable {
+        let file: SourceFile
+        let value: SceneValue
+        let placed: LaidOutScene
+        let list: DisplayList
+        let picture: Picture
+    }
+
+    func drawn() throws(RenderError) -> Drawn {
         let file = try read()
-        let scene = try resolved(try parsed(file), of: file)
-        let list = displayList(laidOut(scene))
+        let value = try parsed(file)
+        let scene = try resolved(value, of: file)
+        let placed = laidOut(scene)
+        let list = displayList(placed)
         do throws(RenderError) {
-            return try rasterised(list)
+            return Drawn(
+                file: file, value: value, placed: placed, list: list, picture: try rasterised(list))
         } catch .raster(let error, _) where error.source.flatMap({ scene.mark(of: $0) }) != nil {
             // The item that was refused comes from a place in the file.
             let mark = error.source.flatMap { scene.mark(of: $0) } ?? SourceMark(line: 1, column: 1)

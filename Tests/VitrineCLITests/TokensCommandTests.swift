@@ -74,7 +74,7 @@ struct TokensCommandTests {
         #expect(wrong.code == 65)
         #expect(
             wrong.errors.hasPrefix(
-                "all.resolver.json:6:34: error: the modifier `theme` has no context `drak`\n"))
+                "all.resolver.json:6:35: error: the modifier `theme` has no context `drak`\n"))
         #expect(wrong.errors.hasSuffix("    did you mean `dark`?\n"))
     }
 

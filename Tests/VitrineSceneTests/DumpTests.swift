@@ -18,7 +18,7 @@ struct DumpTests {
     static let scenes = [
         "every-kind", "every-effect", "every-layout", "every-material", "every-glass", "every-container",
         "every-component",
-        "every-control",
+        "every-control", "every-motion",
     ]
 
     private func stages(_ name: String = "every-kind") throws -> Stages {

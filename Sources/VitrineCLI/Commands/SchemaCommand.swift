@@ -4,9 +4,9 @@ import VitrineGoldens
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "schema", abstract: "Print the JSON Schema of scene files, or of a report.",
+        commandName: "schema", abstract: "Print the JSON Schema of scene files, or of reports.",
         discussion: """
-            Save it beside your scenes and start each with `# yaml-language-server: $schema=PATH`: editors \
+            Save that of scenes beside yours and start each with `# yaml-language-server: $schema=PATH`: editors \
             then complete and check as you type.
 
             With scenes or libraries it knows their components too, and those of all that they import: one schema \
@@ -18,7 +18,7 @@ struct SchemaCommand: ParsableCommand {
         completion: .file(extensions: ["yaml", "yml", "json"]))
     var scenes: [String] = []
 
-    @Option(name: .customLong("of"), help: "scene, or diff for what `vitrine diff --format json` prints.")
+    @Option(name: .customLong("of"), help: "scene; diff for what `vitrine diff --format json` prints; report for `vitrine test --json`.")
     var form: SchemaForm = .scene
 
     @Flag(help: "Let scenes read files outside of their own folder.")
@@ -37,6 +37,7 @@ struct SchemaCommand: ParsableCommand {
                 throw CommandFailure(error).reported
             }
         case .diff: Terminal.out(DiffReport.schema)
+        case .report: Terminal.out(try ReportSchema.text())
         }
     }
 }
@@ -45,4 +46,5 @@ struct SchemaCommand: ParsableCommand {
 enum SchemaForm: String, ExpressibleByArgument, CaseIterable, Sendable {
     case scene
     case diff
+    case report
 }

@@ -42,7 +42,7 @@ public struct SceneValue: Sendable {
     }
 
     /// The keys of a mapping; none for anything else.
-    var keys: Set<String> {
+    public var keys: Set<String> {
         if case .mapping(let entries) = content { Set(entries.map(\.key)) } else { [] }
     }
 

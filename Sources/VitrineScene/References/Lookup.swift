@@ -21,6 +21,18 @@ protocol GlobalNames: Sendable {
 }
 
 extension Reader {
+    /// The name of the moment that is shown, where nothing else is called so.
+    static var time: String { "time" }
+
+    /// Whether a path stands for something; nothing is reported of one that does not.
+    func knows(_ path: [String], in scope: Scope?, at mark: SourceMark) -> Bool {
+        guard let root = path.first, let start = scope?[root] else {
+            return path == [Self.time] || globals?.value(of: path, in: environment, at: mark) != nil
+        }
+        return path.dropFirst().reduce(peeked(start)) { $0?.entry($1).flatMap { peeked($0.value) } } != nil
+            || globals?.value(of: path, in: environment, at: mark) != nil
+    }
+
     /// What a path such as `item.title` stands for: a name in scope wins, then the scene's own names.
     ///
     /// The value is settled. What of a known name is not there is reported.
@@ -31,7 +43,12 @@ extension Reader {
                 if let problem = globals?.deprecation(of: path, in: environment) { warn(problem, at: mark) }
                 return .found(value)
             }
-            return .unknown(known: (scope?.allNames.sorted() ?? []) + (globals?.known ?? []))
+            if path == [Self.time] {
+                let time = environment.time
+                let number = SceneValue.Content.number(time, literal: Format.number(time))
+                return .found(SceneValue(number, at: mark, in: nil, isSettled: true))
+            }
+            return .unknown(known: (scope?.allNames.sorted() ?? []) + (globals?.known ?? []) + [Self.time])
         }
         guard enterLookup(at: mark) else { return .failed }
         defer { leaveLookup() }

@@ -198,6 +198,7 @@ struct SceneTop: Sendable {
         ) {
             $0.background = $1
         },
+        Field("golden", GoldenSettings.codec, "how the scene's goldens are kept and compared") { _, _ in },
         Field("alignments", alignments, "guides of the scene's own, each horizontal or vertical") { _, _ in },
         Field("body", .oneOrMore(of: .node), required: true, "the nodes, each over the ones before") {
             $0.body = $1

@@ -82,8 +82,18 @@ public struct Diagnostic: Hashable, Sendable {
     public var severity: Severity
     public var problem: Problem
     public var mark: SourceMark
+    /// Which character it is about of the text that begins at `mark`; nil for what is about all of it.
+    public var spot: Spot?
     /// The uses of components that led to the place, the innermost first.
     public var uses: [Use]
+
+    /// A character of a value's text, by its number in Unicode scalars.
+    public struct Spot: Hashable, Sendable {
+        var text: String
+        var offset: Int
+        /// Where the value stands.
+        var value: SourceMark
+    }
 
     /// A use of a component.
     public struct Use: Hashable, Sendable {
@@ -118,8 +128,17 @@ public struct Diagnostics: Error, Sendable {
 
     public init(_ files: SourceFiles, _ all: [Diagnostic]) {
         self.files = files
-        self.all = all.enumerated()
+        self.all = all.map { Self.placed($0, in: files) }.enumerated()
             .sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }
             .map(\.element)
+    }
+
+    /// The diagnostic at the character that it is about.
+    private static func placed(_ diagnostic: Diagnostic, in files: SourceFiles) -> Diagnostic {
+        guard let spot = diagnostic.spot else { return diagnostic }
+        var placed = diagnostic
+        placed.spot = nil
+        placed.mark = files[spot.value].mark(ofCharacter: spot.offset, of: spot.text, at: spot.value)
+        return placed
     }
 }

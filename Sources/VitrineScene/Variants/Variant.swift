@@ -6,6 +6,12 @@ public struct Variant: Hashable, Sendable {
     public let options: SceneOptions
     /// What sets it apart, in words for a caption, such as `dark`, `iOS 18`, `iphone-se`.
     public let words: [String]
+
+    public init(name: String, options: SceneOptions, words: [String]) {
+        self.name = name
+        self.options = options
+        self.words = words
+    }
 }
 
 extension SceneValue {
