@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
         .library(name: "Vitrine", targets: ["Vitrine"]),
+        .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -46,11 +47,16 @@ let package = Package(
         .target(name: "VitrineIcons", dependencies: ["VitrineGraphics"], swiftSettings: strict),
         .target(name: "VitrineSVG", dependencies: ["VitrineGraphics"], swiftSettings: strict),
 
+        // What is wrong with a file, shown to people; and design tokens, which know nothing of scenes.
+        .target(name: "VitrineSource", swiftSettings: strict),
+        .target(name: "VitrineTokens", dependencies: ["VitrineSource"], swiftSettings: strict),
+
         // Scenes: text in, display list out. Knows no pixels.
         .target(
             name: "VitrineScene",
             dependencies: [
-                "VitrineGraphics", "VitrineText", "VitrineIcons", "VitrineSVG",
+                "VitrineGraphics", "VitrineText", "VitrineIcons", "VitrineSVG", "VitrineSource",
+                "VitrineTokens",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: strict),
@@ -63,12 +69,19 @@ let package = Package(
             name: "Vitrine",
             dependencies: [
                 "VitrineGraphics", "VitrinePNG", "VitrineText", "VitrineScene", "VitrineGoldens",
+                "VitrineSource",
+                "VitrineTokens",
             ],
             swiftSettings: strict),
+        // Goldens in tests of one's own; links the testing frameworks, so that no other product holds it.
+        .target(
+            name: "VitrineTesting",
+            dependencies: ["Vitrine", "VitrineGoldens", "VitrinePNG", "VitrineScene"], swiftSettings: strict),
         .executableTarget(
             name: "VitrineCLI",
             dependencies: [
                 "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrinePNG", "VitrineScene", "VitrineText",
+                "VitrineSource", "VitrineTokens",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -95,6 +108,8 @@ let package = Package(
             name: "VitrineSVGTests", dependencies: ["VitrineSVG", "VitrineGraphics", "VitrineTestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "VitrineTokensTests", dependencies: ["VitrineTokens"], swiftSettings: strict),
+        .testTarget(
             name: "VitrineSceneTests",
             dependencies: [
                 "VitrineScene", "VitrineGraphics", "VitrineText", "VitrineIcons", "VitrineSVG",
@@ -110,7 +125,9 @@ let package = Package(
         .testTarget(
             name: "VitrineTests",
             dependencies: [
-                "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrinePNG", "VitrineScene", "VitrineText",
+                "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrinePNG", "VitrineScene",
+                "VitrineTesting",
+                "VitrineText",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -132,7 +132,7 @@ vitrine_png_text vitrine_png_reader_text(const vitrine_png_reader *reader, size_
     png_textp texts = NULL;
     int count = 0;
     png_get_text(reader->png, reader->info, &texts, &count);
-    vitrine_png_text found = {"", 0, "", 0, 0};
+    vitrine_png_text found = {"", 0, "", 0, 0, 0};
     if (count <= 0 || index >= (size_t)count) return found;
     found.keyword = texts[index].key;
     found.keyword_length = strlen(texts[index].key);

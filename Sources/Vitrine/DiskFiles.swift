@@ -8,10 +8,13 @@ struct DiskFiles: SceneFiles {
     /// The folder of the scene's own file.
     let folder: URL
     let allowsOutside: Bool
+    private let log: ReadLog?
 
-    init(scene path: String, allowsOutside: Bool) {
+    /// What is read is noted in `log`.
+    init(scene path: String, allowsOutside: Bool, log: ReadLog? = nil) {
         folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
         self.allowsOutside = allowsOutside
+        self.log = log
     }
 
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
@@ -21,10 +24,14 @@ struct DiskFiles: SceneFiles {
     func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileProblem> {
         guard let url = url(of: path) else { return .failure(.outside) }
         do throws(FileReadError) {
-            return .success(try FileBytes.read(url.path, limit: limit))
+            let bytes = try FileBytes.read(url.path, limit: limit)
+            log?.note(url.path, bytes: bytes)
+            return .success(bytes)
         } catch .noSuchFile {
+            log?.note(url.path, bytes: nil)
             return .failure(.missing)
         } catch {
+            log?.note(url.path, bytes: nil)
             return .failure(.unreadable("\(error)"))
         }
     }
@@ -32,8 +39,11 @@ struct DiskFiles: SceneFiles {
     func names(in folder: String) -> Result<[String], SceneFileProblem> {
         guard let url = url(of: folder) else { return .failure(.outside) }
         do {
-            return .success(try FileManager.default.contentsOfDirectory(atPath: url.path).sorted())
+            let names = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+            log?.note(url.path, names: names)
+            return .success(names)
         } catch {
+            log?.note(url.path, names: nil)
             let exists = FileManager.default.fileExists(atPath: url.path)
             return .failure(exists ? .unreadable("it is no folder that can be listed") : .missing)
         }

@@ -14,7 +14,7 @@ public enum DumpStage: String, Sendable, CaseIterable {
     func text(of pipeline: ScenePipeline, format: DumpFormat) throws(RenderError) -> String {
         let file = try pipeline.read()
         let value = try pipeline.parsed(file)
-        if self == .parsed { return value.dump.text(format) }
+        if self == .parsed { return pipeline.sources(value, of: file).dump.text(format) }
         let scene = try pipeline.resolved(value, of: file)
         if self == .resolved { return scene.dump.text(format) }
         let placed = pipeline.laidOut(scene)

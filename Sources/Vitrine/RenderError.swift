@@ -15,6 +15,15 @@ public enum RenderError: Error, Sendable {
     /// The glass that was asked for cannot be shown.
     case glass(GlassInspectionError, scene: String)
     case encoding(PNG.EncodingError, scene: String)
+    /// The contact sheet that was asked for cannot be made.
+    case sheet(SheetProblem)
+
+    /// What is wrong with a contact sheet.
+    public enum SheetProblem: Hashable, Sendable {
+        case wrongCount(Int, limit: Int)
+        /// In points.
+        case tooLarge(Size, scale: Double)
+    }
 }
 
 extension RenderError: CustomStringConvertible {
@@ -28,6 +37,10 @@ extension RenderError: CustomStringConvertible {
         case .glass(let error, let scene): "\(scene): error: \(error.wording)"
         case .encoding(let error, let scene):
             "\(scene): error: the picture cannot be written as PNG: \(error)"
+        case .sheet(.wrongCount(let count, let limit)):
+            "error: a contact sheet has 1 to \(limit) pictures, not \(count)"
+        case .sheet(.tooLarge(let size, let scale)):
+            "error: a contact sheet of \(Format.number(size.width)) by \(Format.number(size.height)) points at scale \(Format.number(scale)) is too large: name fewer --variants, or give a smaller --scale"
         }
     }
 

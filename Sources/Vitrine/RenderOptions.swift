@@ -26,6 +26,14 @@ public struct RenderOptions: Sendable, Hashable {
         self.fontFolders = fontFolders
     }
 
+    /// The options with those of a variant over them.
+    func `for`(_ job: Renderer.Job) -> RenderOptions {
+        guard let variant = job.variant else { return self }
+        var options = self
+        options.scene = variant.options.over(scene)
+        return options
+    }
+
     /// The options that pixels depend on, for a golden's record.
     public var record: String {
         var parts: [String] = []
@@ -37,6 +45,11 @@ public struct RenderOptions: Sendable, Hashable {
         if let os = scene.os { parts.append("os=\(os.rawValue)") }
         if let contrast = scene.contrast { parts.append("contrast=\(contrast.rawValue)") }
         if let transparency = scene.transparency { parts.append("transparency=\(transparency.rawValue)") }
+        if let locale = scene.locale { parts.append("locale=\(locale.tag)") }
+        if let time = scene.time { parts.append("time=\(Format.number(time))") }
+        for (axis, context) in scene.contexts.sorted(by: { $0.key < $1.key }) {
+            parts.append("context.\(axis)=\(context)")
+        }
         return parts.joined(separator: " ")
     }
 }

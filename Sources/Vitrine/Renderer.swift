@@ -6,7 +6,7 @@ import VitrineText
 /// Renders scene files, several at once.
 public struct Renderer: Sendable {
     public let options: RenderOptions
-    private let library: FontLibrary
+    let library: FontLibrary
 
     public init(options: RenderOptions = RenderOptions()) {
         self.options = options
@@ -24,6 +24,22 @@ public struct Renderer: Sendable {
         public let timings: StageTimings
     }
 
+    /// A scene to render: as one of its variants, whose options then come first, or without one as it is by default.
+    public struct Job: Hashable, Sendable {
+        public let path: String
+        public let variant: Variant?
+
+        public init(_ path: String, variant: Variant? = nil) {
+            self.path = path
+            self.variant = variant
+        }
+    }
+
+    /// The variants of a scene, its default the first: those it lists, or else light and dark.
+    public func variants(of path: String) throws(RenderError) -> [Variant] {
+        try withPipeline(Job(path)) { pipeline throws(RenderError) in try pipeline.variants() }
+    }
+
     /// Renders scenes in parallel and hands each result on as soon as it is there, from any thread.
     /// Results also come back in the order of `paths`.
     ///
@@ -33,20 +49,36 @@ public struct Renderer: Sendable {
         _ paths: [String], depth: BitDepth = .eight,
         then handle: @escaping @Sendable (_ path: String, Swift.Result<Output, RenderError>) -> Result
     ) -> [Result] {
-        var single = options
-        if paths.count > 1 { single.threads = 1 }
-        let each = single
-        return DeepThreads.map(count: paths.count, threads: options.threads) { [library] index in
-            let path = paths[index]
-            return handle(path, Self.output(path, each, library, depth))
+        render(paths.map { Job($0) }, depth: depth) { handle($0.path, $1) }
+    }
+
+    /// The same for variants of scenes.
+    @discardableResult
+    public func render<Result: Sendable>(
+        _ jobs: [Job], depth: BitDepth = .eight,
+        then handle: @escaping @Sendable (_ job: Job, Swift.Result<Output, RenderError>) -> Result
+    ) -> [Result] {
+        inParallel(jobs) { job, options, library in
+            handle(job, Self.output(options, job, library, depth))
+        }
+    }
+
+    /// Does the same for each job, with its options.
+    func inParallel<Result: Sendable>(
+        _ jobs: [Job], _ body: @escaping @Sendable (Job, RenderOptions, FontLibrary) -> Result
+    ) -> [Result] {
+        DeepThreads.map(count: jobs.count, threads: options.threads) { [options, library] index in
+            var each = options
+            if jobs.count > 1 { each.threads = 1 }
+            return body(jobs[index], each.for(jobs[index]), library)
         }
     }
 
     private static func output(
-        _ path: String, _ options: RenderOptions, _ library: FontLibrary, _ depth: BitDepth
+        _ options: RenderOptions, _ job: Job, _ library: FontLibrary, _ depth: BitDepth
     ) -> Swift.Result<Output, RenderError> {
         do throws(RenderError) {
-            let pipeline = try ScenePipeline(path: path, options: options, library: library)
+            let pipeline = try ScenePipeline(path: job.path, options: options, library: library)
             let picture = try pipeline.picture()
             let png = try pipeline.encoded(picture, depth: depth)
             return .success(
@@ -61,42 +93,35 @@ public struct Renderer: Sendable {
     }
 
     /// A scene's picture before it is encoded, with the fonts it used.
-    public func image(_ path: String) throws(RenderError) -> (image: RGBA8Image, fonts: [FontFingerprint]) {
-        let options = options
-        let library = library
-        let result = DeepThreads.run {
-            () -> Swift.Result<(image: RGBA8Image, fonts: [FontFingerprint]), RenderError> in
-            do throws(RenderError) {
-                let pipeline = try ScenePipeline(path: path, options: options, library: library)
-                return .success((try pipeline.picture().pixels.rgba8(), pipeline.fonts))
-            } catch {
-                return .failure(error)
-            }
+    public func image(
+        _ path: String, variant: Variant? = nil
+    ) throws(RenderError) -> (image: RGBA8Image, fonts: [FontFingerprint]) {
+        try withPipeline(Job(path, variant: variant)) { pipeline throws(RenderError) in
+            (try pipeline.picture().pixels.rgba8(), pipeline.fonts)
         }
-        return try result.get()
     }
 
     /// A stage of a scene as text.
     public func dump(_ path: String, stage: DumpStage, format: DumpFormat) throws(RenderError) -> String {
-        try withPipeline(path) { pipeline throws(RenderError) in
+        try withPipeline(Job(path)) { pipeline throws(RenderError) in
             try stage.text(of: pipeline, format: format)
         }
     }
 
     /// The steps of the glass that comes from the node `id`, as files; without an id of the only one.
     public func glass(_ path: String, id: String?) throws(RenderError) -> GlassDump {
-        try withPipeline(path) { pipeline throws(RenderError) in try pipeline.glass(id) }
+        try withPipeline(Job(path)) { pipeline throws(RenderError) in try pipeline.glass(id) }
     }
 
     /// Runs `body` on a thread that has room for deep scenes.
-    private func withPipeline<Value: Sendable>(
-        _ path: String, _ body: @escaping @Sendable (ScenePipeline) throws(RenderError) -> Value
+    func withPipeline<Value: Sendable>(
+        _ job: Job, _ body: @escaping @Sendable (ScenePipeline) throws(RenderError) -> Value
     ) throws(RenderError) -> Value {
-        let (options, library) = (options, library)
+        let (options, library) = (options.for(job), library)
         return try DeepThreads.run { () -> Swift.Result<Value, RenderError> in
             do throws(RenderError) {
                 return .success(
-                    try body(try ScenePipeline(path: path, options: options, library: library)))
+                    try body(try ScenePipeline(path: job.path, options: options, library: library)))
             } catch {
                 return .failure(error)
             }

@@ -14,11 +14,25 @@ public final class ScenePipeline {
     /// What is odd about the scene, yet no error; there once it is resolved.
     public private(set) var warnings: Diagnostics?
     private var text: TextEngine
+    private let files: any SceneFiles
+    /// Folders of fonts that the scene itself names.
+    private(set) var fontFolders: [String] = []
 
-    /// `library` is shared between pipelines, so that fonts are looked up once.
-    public init(path: String, options: RenderOptions, library: FontLibrary) throws(RenderError) {
+    /// `library` is shared between pipelines, so that fonts are looked up once. What is read is noted in `log`.
+    public convenience init(
+        path: String, options: RenderOptions, library: FontLibrary, log: ReadLog? = nil
+    ) throws(RenderError) {
+        let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside, log: log)
+        try self.init(path: path, options: options, library: library, files: files)
+    }
+
+    /// A pipeline of a scene whose pictures come from elsewhere.
+    init(
+        path: String, options: RenderOptions, library: FontLibrary, files: any SceneFiles
+    ) throws(RenderError) {
         self.path = path
         self.options = options
+        self.files = files
         text = try Self.engine(library)
     }
 
@@ -50,18 +64,36 @@ public final class ScenePipeline {
         }
     }
 
+    /// The variants that the scene lists, its default the first; light and dark where it lists none.
+    public func variants() throws(RenderError) -> [Variant] {
+        let file = try read()
+        let value = try parsed(file)
+        do throws(Diagnostics) {
+            return try value.variants(of: file)
+        } catch {
+            throw .scene(error)
+        }
+    }
+
     public func parsed(_ file: SourceFile) throws(RenderError) -> SceneValue {
         try stage("parse") { () throws(Diagnostics) in try SceneParser.parse(file) }
     }
 
+    /// The parsed scene with the libraries that it imports.
+    public func sources(_ value: SceneValue, of file: SourceFile) -> SceneSources {
+        SceneSources(value, of: file, files: files)
+    }
+
     public func resolved(_ value: SceneValue, of file: SourceFile) throws(RenderError) -> ResolvedScene {
-        let files = DiskFiles(scene: path, allowsOutside: options.allowsOutside)
         let folders = SceneResolver.fontFolders(of: value, files: files)
         if !folders.isEmpty {
+            fontFolders = folders
             text = try Self.engine(FontLibrary(extraFolders: folders + options.fontFolders))
         }
         let resolver = SceneResolver(options: options.scene, files: files, text: text)
-        let scene = try stage("resolve") { () throws(Diagnostics) in try resolver.resolve(value, of: file) }
+        let scene = try stage("resolve") { () throws(Diagnostics) in
+            try resolver.resolve(SceneSources(value, of: file, files: files))
+        }
         warnings = scene.warnings
         return scene
     }
@@ -100,17 +132,31 @@ public final class ScenePipeline {
     }
 
     /// All stages up to pixels.
-    public func picture() throws(RenderError) -> Picture {
+    public func picture() throws(RenderError) -> Picture { try drawn().picture }
+
+    /// What the stages up to pixels made.
+    struct Drawn: Sendable {
+        let file: SourceFile
+        let value: SceneValue
+        let placed: LaidOutScene
+        let list: DisplayList
+        let picture: Picture
+    }
+
+    func drawn() throws(RenderError) -> Drawn {
         let file = try read()
-        let scene = try resolved(try parsed(file), of: file)
-        let list = displayList(laidOut(scene))
+        let value = try parsed(file)
+        let scene = try resolved(value, of: file)
+        let placed = laidOut(scene)
+        let list = displayList(placed)
         do throws(RenderError) {
-            return try rasterised(list)
+            return Drawn(
+                file: file, value: value, placed: placed, list: list, picture: try rasterised(list))
         } catch .raster(let error, _) where error.source.flatMap({ scene.mark(of: $0) }) != nil {
             // The item that was refused comes from a place in the file.
             let mark = error.source.flatMap { scene.mark(of: $0) } ?? SourceMark(line: 1, column: 1)
             let reason = RenderError.wording(error)
-            throw .scene(Diagnostics(file, [Diagnostic(.undrawable(reason: reason), at: mark)]))
+            throw .scene(Diagnostics(scene.files, [Diagnostic(.undrawable(reason: reason), at: mark)]))
         } catch {
             throw error
         }

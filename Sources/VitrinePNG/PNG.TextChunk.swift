@@ -2,16 +2,20 @@ extension PNG {
     /// A keyword and a text that a file carries beside its pixels.
     ///
     /// Written as `tEXt` where the text is printable Latin-1 and line feeds, which every reader
-    /// knows, and as `iTXt` (UTF-8) otherwise. `zTXt` is read too.
+    /// knows, and as `iTXt` (UTF-8) otherwise. Compressed ones are `zTXt` or `iTXt`.
     public struct TextChunk: Hashable, Sendable {
         /// 1...79 printable Latin-1 characters, with no space at either end and no two in a row.
         public var keyword: String
         /// Anything but the character U+0000.
         public var text: String
+        /// Whether to write the text compressed by zlib, on whose version the bytes then depend. False in a
+        /// chunk that was read.
+        public var isCompressed: Bool
 
-        public init(keyword: String, text: String) {
+        public init(keyword: String, text: String, isCompressed: Bool = false) {
             self.keyword = keyword
             self.text = text
+            self.isCompressed = isCompressed
         }
     }
 }

@@ -18,7 +18,9 @@ extension TextEngine {
             let least = FontDescription.sizes.lowerBound / (text.runs.map(\.font.size).min() ?? 1)
             let factor = max(step == count ? style.minimumScaleFactor : 1 - Double(step) / 100, least)
             guard factor < 1 else { return whole }
-            var paragraph = try limited(text.scaled(by: factor), style, width, height)
+            var smaller = style
+            smaller.leading *= factor
+            var paragraph = try limited(text.scaled(by: factor), smaller, width, height)
             paragraph.scaleFactor = factor
             return paragraph
         }

@@ -3,8 +3,8 @@
 
 usage: check-schema.py VITRINE        (run from the repository's root)
 
-Every scene under scenes/ must be valid, and every file in Tests/VitrineSceneTests/Broken must be
-refused by both the schema and the tool. Needs jsonschema and PyYAML.
+Every scene and library under scenes/ and Tests/VitrineSceneTests/Goldens must be valid, those with components by the
+schema that knows them, and every file in Tests/VitrineSceneTests/Broken must be refused by both the schema and the tool. Needs jsonschema and PyYAML.
 """
 import json
 import pathlib
@@ -26,6 +26,7 @@ for tag, pattern, first in [
     ("bool", r"true|True|TRUE|false|False|FALSE", "tTfF"),
     ("null", r"~|null|Null|NULL|", ["~", "n", "N", ""]),
     ("int", r"[-+]?[0-9]+", "-+0123456789"),
+    ("merge", r"<<", "<"),
     ("float", r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?|[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)",
      "-+.0123456789"),
 ]:
@@ -33,11 +34,16 @@ for tag, pattern, first in [
         "tag:yaml.org,2002:" + tag, re.compile("^(?:" + pattern + ")$"), list(first))
 
 
+def validator_of(tool: str, *files: pathlib.Path) -> Draft202012Validator:
+    """A validator of the schema that knows the components of some files."""
+    schema = json.loads(subprocess.run([tool, "schema", *files], check=True, capture_output=True).stdout)
+    Draft202012Validator.check_schema(schema)
+    return Draft202012Validator(schema)
+
+
 def main() -> int:
     tool = sys.argv[1]
-    schema = json.loads(subprocess.run([tool, "schema"], check=True, capture_output=True).stdout)
-    Draft202012Validator.check_schema(schema)
-    validator = Draft202012Validator(schema)
+    validator = validator_of(tool)
     passed = failed = 0
 
     def judge(good: bool, message: str) -> None:
@@ -49,8 +55,11 @@ def main() -> int:
             print(message)
 
     scenes = sorted(pathlib.Path("scenes").rglob("*.yaml"))
+    scenes += sorted(pathlib.Path("Tests/VitrineSceneTests/Goldens").glob("*.yaml"))
     for path in scenes:
-        errors = list(validator.iter_errors(yaml.load(path.read_text(), CoreLoader)))
+        scene = yaml.load(path.read_text(), CoreLoader)
+        has_components = "import" in scene or "components" in scene
+        errors = list((validator_of(tool, path) if has_components else validator).iter_errors(scene))
         judge(not errors, f"{path}: {[e.message[:200] for e in errors[:2]]}")
     broken = sorted(pathlib.Path("Tests/VitrineSceneTests/Broken").glob("*.yaml"))
     with tempfile.TemporaryDirectory() as folder:

@@ -76,7 +76,7 @@ import VitrinePNG
         #expect(report.comparison.boundingBox == PixelRect(x0: 20, y0: 10, x1: 25, y1: 14))
         let picture = try PNG.decode(try folder.bytes("deep/d.png"))
         #expect(picture.width == 40 && picture.height == 30)
-        let schema = try Tool.run(["schema", "diff"], in: folder.url)
+        let schema = try Tool.run(["schema", "--of", "diff"], in: folder.url)
         #expect(schema.code == 0 && schema.output == DiffReport.schema)
     }
 

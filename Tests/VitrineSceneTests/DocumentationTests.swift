@@ -5,11 +5,11 @@ import Testing
 
 @Suite("The documentation of the scene language is whole")
 struct DocumentationTests {
-    private func page() throws -> String {
+    private func page(_ name: String = "SceneLanguage") throws -> String {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let root = tests.deletingLastPathComponent().deletingLastPathComponent()
         return try String(
-            contentsOf: root.appending(path: "Sources/Vitrine/Vitrine.docc/SceneLanguage.md"), encoding: .utf8
+            contentsOf: root.appending(path: "Sources/Vitrine/Vitrine.docc/\(name).md"), encoding: .utf8
         )
     }
 
@@ -19,6 +19,21 @@ struct DocumentationTests {
             #expect(page.contains("`\(name)`"), "\(name) is not in SceneLanguage.md")
         }
         for name in Materials.names { #expect(page.contains("`\(name)`"), "\(name)") }
+    }
+
+    /// The library and the scene of the page on components, and its whole screen.
+    @Test func itsComponentsAreComponents() throws {
+        let blocks = try page("Components").split(separator: "```yaml\n").dropFirst().compactMap {
+            $0.split(separator: "```").first.map(String.init)
+        }
+        try #require(blocks.count == 4)
+        let scene = try SceneRun.resolved(blocks[1], libraries: ["cards.library.yaml": blocks[0]])
+        #expect(scene.warnings.all.isEmpty, "\(scene.warnings.rendered())")
+        #expect(scene.root.dump.text().contains("component name=statCard state=pressed #focus"))
+        let screen = blocks[3].split(separator: "\n").map { "  \($0)\n" }.joined()
+        let text =
+            "vitrine: 1\ncanvas: { device: iphone-17 }\ncomponents:\n\(screen)body: [{ screen: [{ text: a }] }]\n"
+        #expect(try SceneRun.resolved(text).root.dump.text().contains("component name=screen"))
     }
 
     @Test func itsSceneIsAScene() throws {

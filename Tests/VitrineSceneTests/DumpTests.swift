@@ -17,6 +17,7 @@ struct DumpTests {
 
     static let scenes = [
         "every-kind", "every-effect", "every-layout", "every-material", "every-glass", "every-container",
+        "every-component", "every-control", "every-motion", "every-structure",
     ]
 
     private func stages(_ name: String = "every-kind") throws -> Stages {
@@ -24,12 +25,14 @@ struct DumpTests {
         let file = SceneRun.file(text)
         let engine = try TextEngine(library: sharedLibrary)
         let value = try SceneParser.parse(file)
-        let scene = try SceneResolver(files: TestFiles(), text: engine).resolve(value, of: file)
+        let sources = SceneSources(value, of: file, files: TestFiles())
+        let scene = try SceneResolver(files: TestFiles(), text: engine).resolve(sources)
         let placed = scene.laidOut(text: engine)
         let list = placed.displayList(text: engine)
         let fonts = engine.fingerprintsUsed.map { "\($0.family) \($0.version) \($0.hash)\n" }.joined()
         return Stages(
-            parsed: value.dump, resolved: scene.root.dump, layout: placed.root.dump, list: list, fonts: fonts)
+            parsed: sources.dump, resolved: scene.root.dump, layout: placed.root.dump, list: list,
+            fonts: fonts)
     }
 
     @Test(arguments: scenes) func goldens(name: String) throws {

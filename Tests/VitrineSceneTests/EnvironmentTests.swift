@@ -61,15 +61,21 @@ import VitrineText
         #expect(accent == SystemColors.color("blue", .dark))
     }
 
-    /// Braces around what is near no name are left as they are, with a word about it.
+    /// Braces around what is near no name, or is no expression, are left as they are, with a word about it.
     @Test func unknownPlaceholdersAreWarnedOf() throws {
         let text = scene(
-            "{ forEach: { data: [a, b], content: { text: \"{item} {curly} { not one } {9}\" } } }")
+            "{ forEach: { data: [a, b], content: { text: \"{item} {curly} { not one } {9} {'{curly}'}\" } } }"
+        )
         let resolved = try SceneRun.resolved(text)
         #expect(
-            resolved.warnings.all.map(\.problem.message) == ["unknown placeholder `curly`"])
-        #expect(resolved.root.dump.text().contains("b {curly} { not one } {9}"))
-        #expect(try SceneRun.resolved(scene("{ text: \"{curly}\" }")).warnings.all.isEmpty)
+            resolved.warnings.all.map(\.problem.message) == [
+                "unknown placeholder `curly`",
+                "expected an operator or the end in braces, found `one`",
+            ])
+        #expect(resolved.root.dump.text().contains("b {curly} { not one } 9 {curly}"))
+        #expect(
+            try SceneRun.resolved(scene("{ text: \"a {curly}\" }")).warnings.all.map(\.problem.message)
+                == ["unknown placeholder `curly`"])
     }
 
     /// Each grid asks those within a few questions more than it is asked, and not twice as many.
@@ -89,5 +95,42 @@ import VitrineText
             } catch { return false }
         }
         #expect(laidOut == true)
+    }
+}
+
+/// Lines of text styles are as far apart as the table has them.
+@Suite struct LeadingTests {
+    private func baselines(_ font: String, _ type: String = "large", more: String = "") throws -> [Double] {
+        let engine = try TextEngine(library: sharedLibrary)
+        let scene =
+            "vitrine: 1\ncanvas: { width: 900, height: 900, scale: 4, dynamicType: \(type) }\nbody:\n"
+            + "  - { text: \"a\\nb\\nc\", font: \(font)\(more) }\n"
+        return try SceneRun.laidOut(scene).displayList(text: engine).items.compactMap { item in
+            if case .glyphs(let run, _) = item.content { run.origin.y } else { nil }
+        }
+    }
+
+    @Test(arguments: TextStyle.allCases)
+    func matchesTheTable(_ style: TextStyle) throws {
+        for type in ["large", "xSmall", "AX3"] {
+            let places = try baselines(style.rawValue, type)
+            let size = try #require(DynamicType(rawValue: type))
+            let engine = try TextEngine(library: sharedLibrary)
+            let natural = try engine.metrics(
+                FontDescription(family: "Inter", size: style.size(at: size), weight: style.weight)
+            ).lineHeight
+            let expected = max(style.leading(at: size), natural)
+            #expect(abs(places[2] - places[0] - 2 * expected) < 1e-6, "\(style) at \(type)")
+        }
+    }
+
+    @Test func sizesInPointsHaveTheirOwn() throws {
+        let natural = try baselines("17")
+        let styled = try baselines("body")
+        #expect(abs((natural[1] - natural[0]) - 17 * 1.21) < 0.02 && abs(styled[1] - styled[0] - 22) < 1e-6)
+        let spaced = try baselines("body", more: ", lineSpacing: 3")
+        #expect(abs(spaced[1] - spaced[0] - 25) < 1e-6)
+        let mixed = try baselines("{ style: body, weight: bold }")
+        #expect(abs(mixed[1] - mixed[0] - 22) < 1e-6)
     }
 }

@@ -536,7 +536,8 @@ struct MistakeTests {
     }
 
     static let all =
-        found + glass + arranging + reviewed + top + canvas + structure + modifiers + paints + content
+        found + controls + glass + arranging + reviewed + top + canvas + structure + modifiers + paints
+        + content
         + drawing
 
     @Test(arguments: all)

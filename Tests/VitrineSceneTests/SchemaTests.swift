@@ -23,7 +23,11 @@ struct SchemaTests {
                 properties.count == Set(Modifiers.fields.map(\.name)).count + 1
                     - RestrictedModifier.allCases.count + kind.accepts.count)
         }
-        #expect(Set(members(document["properties"]).keys) == Set(SceneTop.fields.map(\.name)))
+        for (name, keys) in [
+            ("scene", SceneTop.fields.map(\.name)), ("library", LibraryTop.fields.map(\.name)),
+        ] {
+            #expect(Set(members(members(definitions[name])["properties"]).keys) == Set(keys))
+        }
     }
 
     @Test func everyReferenceResolves() {

@@ -30,6 +30,29 @@ struct ParagraphTests {
         #expect(paragraph.lines.map(\.baseline).first == paragraph.firstBaseline)
     }
 
+    /// Baselines are so far apart at the least, and a single line is as high as ever.
+    @Test func leadingPartsBaselines() throws {
+        let engine = try makeEngine()
+        let height = try engine.metrics(font).lineHeight
+        for (leading, pitch) in [(height + 3, height + 3), (height - 3, height), (0, height)] {
+            let style = ParagraphStyle(lineSpacing: 2, leading: leading)
+            let paragraph = try engine.paragraph("a\nb\nc", font: font, style: style)
+            #expect(abs(paragraph.lastBaseline - paragraph.firstBaseline - 2 * (pitch + 2)) < 1e-9)
+            #expect(abs(paragraph.size.height - (height + 2 * (pitch + 2))) < 1e-9)
+            #expect(try engine.paragraph("a", font: font, style: style).size.height == height)
+        }
+        // Lines of several sizes: the smaller distance of two small ones is what grows.
+        var small = font
+        small.size = font.size / 2
+        let text = AttributedText([
+            AttributedText.Run("a\nb\n", font: small), AttributedText.Run("c", font: font),
+        ])
+        let mixed = try engine.paragraph(text, style: ParagraphStyle(leading: height))
+        let baselines = mixed.lines.map(\.baseline)
+        #expect(
+            abs(baselines[1] - baselines[0] - height) < 1e-9 && baselines[2] - baselines[1] >= height - 1e-9)
+    }
+
     @Test(arguments: ["", "\n", " ", "   \t"])
     func emptyTextIsOneLineWithoutWidth(text: String) throws {
         let engine = try makeEngine()
@@ -149,6 +172,9 @@ struct ParagraphTests {
         }
         #expect(throws: FontError.invalid(parameter: "lineSpacing", value: "inf")) {
             try engine.paragraph("a", font: font, style: ParagraphStyle(lineSpacing: .infinity))
+        }
+        #expect(throws: FontError.invalid(parameter: "leading", value: "nan")) {
+            try engine.paragraph("a", font: font, style: ParagraphStyle(leading: .nan))
         }
         #expect(throws: FontError.textTooLong(scalars: 100_001, limit: 100_000)) {
             try engine.paragraph(String(repeating: "a", count: 100_001), font: font)

@@ -43,6 +43,8 @@ typedef struct vitrine_png_text {
     const char *text;
     size_t length;
     int utf8;
+    /// Whether to write it compressed by zlib; not told of a text that was read.
+    int compressed;
 } vitrine_png_text;
 
 /// A chunk that libpng was told to keep as it is. The bytes live as long as the reader.

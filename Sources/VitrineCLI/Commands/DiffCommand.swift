@@ -35,11 +35,11 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "Compare samples as they are stored, whatever the files say of their colours.")
     var asStored = false
 
-    @Option(help: "How to print the result; JSON has a schema (`vitrine schema diff`).")
+    @Option(help: "How to print the result; JSON has a schema (`vitrine schema --of diff`).")
     var format: DiffFormat = .text
 
     @Option(
-        help: ArgumentHelp("Show the picture in the terminal: auto, kitty or iterm2.", valueName: "protocol"))
+        help: ArgumentHelp("Show the picture in the terminal: auto, kitty, iterm2 or never.", valueName: "protocol"))
     var show: TerminalPictures?
 
     @Option(help: "Threads to use. The result does not depend on it.")

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Vitrine
 import VitrinePNG
+import VitrineScene
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -11,6 +12,14 @@ struct RenderCommand: ParsableCommand {
             Without -o a scene's picture goes to the current folder under the scene's name. With several \
             scenes, or with a path that ends in / or is a folder, -o names the folder; pictures keep the \
             folders that tell their scenes apart.
+
+            A scene is rendered as it is by default, which is the first of the variants it lists. With --variants \
+            each of those asked for goes to a folder of the scene's name, under its own; --variants with one name and \
+            a file for -o writes that file. A scene that lists no variants has light and dark.
+
+            --contact-sheet puts all variants of all scenes, or those of --variants, on one page, at one pixel a point \
+            unless --scale is given; the page is light unless --appearance says otherwise. Without -o nothing \
+            else is written.
             """)
 
     @Argument(
@@ -22,6 +31,14 @@ struct RenderCommand: ParsableCommand {
         name: [.short, .long],
         help: ArgumentHelp("Where to write: a file, or a folder.", valueName: "file|dir"))
     var output: String?
+
+    @Option(
+        help: ArgumentHelp("Which variants of the scenes to render, by name.", valueName: "all|name,..."))
+    var variants: VariantChoice?
+
+    @Option(
+        help: ArgumentHelp("Put the variants on one page, each with its caption.", valueName: "file"))
+    var contactSheet: String?
 
     @OptionGroup var canvas: CanvasOptions
 
@@ -38,30 +55,77 @@ struct RenderCommand: ParsableCommand {
     var timings = false
 
     func run() throws {
-        let outputs = try OutputPlan(scenes: scenes, output: output).paths
         var options = canvas.renderOptions
         options.threads = threads.count
         options.compression = compression
         let renderer = Renderer(options: options)
-        let progress = ProgressLine(total: scenes.count)
-        let outcomes = renderer.render(scenes, depth: depth) { path, result in
-            let outcome = Self.write(result, of: path, to: outputs[path])
-            progress.advance(past: path)
-            return outcome
-        }
-        progress.finish()
         var worst: Exit?
-        for (path, outcome) in zip(scenes, outcomes) {
-            switch outcome {
-            case .success(let output):
-                if !output.warnings.isEmpty { Terminal.error(output.warnings) }
-                if timings { Terminal.error(TimingsTable.text(output, scene: path)) }
-            case .failure(let failure):
-                Terminal.error(failure.message)
-                worst = max(worst ?? failure.exit, failure.exit)
+        func note(_ failure: CommandFailure) {
+            Terminal.error(failure.message)
+            worst = max(worst ?? failure.exit, failure.exit)
+        }
+        // Where pictures go is known before any is made.
+        let plan = try OutputPlan(scenes: scenes, output: output, variants: variants)
+        let chosen = variants == nil && contactSheet == nil ? [] : try chosen(renderer, note)
+        if contactSheet == nil || output != nil {
+            let jobs = variants == nil ? scenes.map { Renderer.Job($0) } : chosen
+            for failure in render(jobs, renderer, plan) { note(failure) }
+        }
+        if let contactSheet, !chosen.isEmpty {
+            do {
+                let page = try renderer.contactSheet(
+                    chosen, scale: canvas.scale?.value ?? 1, appearance: canvas.appearance ?? .light)
+                try OutputFile.write(page, to: contactSheet)
+            } catch let error as RenderError {
+                note(CommandFailure(error))
+            } catch let failure as CommandFailure {
+                note(failure)
             }
         }
         if let worst { throw worst.code }
+    }
+
+    /// The variants that are asked for; scenes that cannot be read have none.
+    private func chosen(_ renderer: Renderer, _ note: (CommandFailure) -> Void) throws -> [Renderer.Job] {
+        var known: [(path: String, variants: [Variant])] = []
+        for scene in scenes where !known.contains(where: { $0.path == scene }) {
+            do throws(RenderError) {
+                known.append((scene, try renderer.variants(of: scene)))
+            } catch {
+                note(CommandFailure(error))
+            }
+        }
+        if known.isEmpty { return [] }
+        do throws(CommandFailure) {
+            return try (variants ?? .all).jobs(of: known) { path, name in
+                Terminal.error("\(path): warning: it has no variant `\(name)`\n")
+            }
+        } catch {
+            throw error.reported
+        }
+    }
+
+    /// Renders and writes pictures; what failed.
+    private func render(
+        _ jobs: [Renderer.Job], _ renderer: Renderer, _ plan: OutputPlan
+    ) -> [CommandFailure] {
+        let progress = ProgressLine(total: jobs.count)
+        let outcomes = renderer.render(jobs, depth: depth) { job, result in
+            let outcome = Self.write(result, of: job.path, to: plan.path(of: job))
+            progress.advance(past: job.name)
+            return outcome
+        }
+        progress.finish()
+        var failures: [CommandFailure] = []
+        for (job, outcome) in zip(jobs, outcomes) {
+            switch outcome {
+            case .success(let output):
+                if !output.warnings.isEmpty { Terminal.error(output.warnings) }
+                if timings { Terminal.error(TimingsTable.text(output, scene: job.name)) }
+            case .failure(let failure): failures.append(failure)
+            }
+        }
+        return failures
     }
 
     private static func write(
@@ -82,4 +146,9 @@ struct RenderCommand: ParsableCommand {
             return .failure(CommandFailure(.internalError, "\(scene): error: \(error)"))
         }
     }
+}
+
+extension Renderer.Job {
+    /// The scene, and which of its variants.
+    fileprivate var name: String { variant.map { "\(path) \($0.name)" } ?? path }
 }

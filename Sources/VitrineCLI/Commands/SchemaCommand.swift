@@ -4,19 +4,40 @@ import VitrineGoldens
 
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "schema", abstract: "Print the JSON Schema of scene files, or of a report.",
+        commandName: "schema", abstract: "Print the JSON Schema of scene files, or of reports.",
         discussion: """
-            Save it beside your scenes and start each with `# yaml-language-server: $schema=PATH`: editors \
+            Save that of scenes beside yours and start each with `# yaml-language-server: $schema=PATH`: editors \
             then complete and check as you type.
+
+            With scenes or libraries it knows their components too, and those of all that they import: one schema \
+            serves a whole folder.
             """)
 
-    @Argument(help: "scene, or diff for what `vitrine diff --format json` prints.")
+    @Argument(
+        help: "Scenes and libraries whose components the schema is to know.",
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var scenes: [String] = []
+
+    @Option(name: .customLong("of"), help: "scene; diff for what `vitrine diff --format json` prints; report for `vitrine test --json`.")
     var form: SchemaForm = .scene
+
+    @Flag(help: "Let scenes read files outside of their own folder.")
+    var allowOutside = false
+
+    func validate() throws {
+        if form != .scene, !scenes.isEmpty { throw ValidationError("Only the schema of scenes takes scenes.") }
+    }
 
     func run() throws {
         switch form {
-        case .scene: Terminal.out(try Vitrine.sceneSchema())
+        case .scene:
+            do {
+                Terminal.out(try Vitrine.sceneSchema(for: scenes, allowsOutside: allowOutside))
+            } catch let error as RenderError {
+                throw CommandFailure(error).reported
+            }
         case .diff: Terminal.out(DiffReport.schema)
+        case .report: Terminal.out(try ReportSchema.text())
         }
     }
 }
@@ -25,4 +46,5 @@ struct SchemaCommand: ParsableCommand {
 enum SchemaForm: String, ExpressibleByArgument, CaseIterable, Sendable {
     case scene
     case diff
+    case report
 }

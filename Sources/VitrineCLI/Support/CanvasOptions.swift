@@ -31,6 +31,23 @@ struct CanvasOptions: ParsableArguments {
     var transparency: Transparency?
 
     @Option(
+        help: ArgumentHelp(
+            "The language shown, such as de or ar-EG, and the side on which its lines begin.",
+            valueName: "tag"))
+    var locale: SceneLocale?
+
+    @Option(
+        help: ArgumentHelp(
+            "The moment that motion is shown at, 0 to 86400; 0 unless given.", valueName: "seconds"))
+    var time: SceneTime?
+
+    @Option(
+        help: ArgumentHelp(
+            "A context of the scene's design tokens, such as theme=dark, over the scene's own; may be given several times.",
+            valueName: "axis=name"))
+    var context: [ContextChoice] = []
+
+    @Option(
         name: .customLong("font-dir"),
         help: ArgumentHelp("A folder of fonts to search first; may be given several times.", valueName: "dir")
     )
@@ -44,7 +61,8 @@ struct CanvasOptions: ParsableArguments {
             scene: SceneOptions(
                 device: device?.device, scale: scale?.value, appearance: appearance,
                 dynamicType: dynamicType, layoutDirection: layoutDirection, os: os, contrast: contrast,
-                transparency: transparency),
+                transparency: transparency, locale: locale, time: time?.seconds,
+                contexts: Dictionary(context.map { ($0.axis, $0.name) }) { _, last in last }),
             allowsOutside: allowOutside, fontFolders: fontFolders)
     }
 }
@@ -70,6 +88,16 @@ struct CanvasScale: ExpressibleByArgument {
     }
 }
 
+/// A moment of a scene's motion.
+struct SceneTime: ExpressibleByArgument {
+    let seconds: Double
+
+    init?(argument: String) {
+        guard let seconds = Double(argument), SceneOptions.times.contains(seconds) else { return nil }
+        self.seconds = seconds
+    }
+}
+
 struct ThreadCount: ExpressibleByArgument {
     let count: Int
 
@@ -92,6 +120,9 @@ extension LayoutDirection: ExpressibleByArgument {}
 extension OSVersion: ExpressibleByArgument {}
 extension Contrast: ExpressibleByArgument {}
 extension Transparency: ExpressibleByArgument {}
+extension SceneLocale: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
+}
 extension DumpFormat: ExpressibleByArgument {}
 extension PNG.Compression: ExpressibleByArgument {
     public var defaultValueDescription: String { rawValue }

@@ -40,11 +40,20 @@ struct CommandFailure: Error {
         return exit.code
     }
 
+    init(_ error: TokenError) {
+        let exit: Exit =
+            switch error {
+            case .input: .noInput
+            case .tokens: .badData
+            }
+        self.init(exit, error.description)
+    }
+
     init(_ error: RenderError) {
         let exit: Exit =
             switch error {
             case .input: .noInput
-            case .scene, .raster, .glass: .badData
+            case .scene, .raster, .glass, .sheet: .badData
             case .fonts, .encoding: .internalError
             }
         self.init(exit, error.description)

@@ -1,19 +1,42 @@
 import ArgumentParser
 import Foundation
+import Vitrine
+import VitrineScene
 
 /// Where each scene's picture goes. Found out before anything is rendered.
 struct OutputPlan {
-    /// The picture's path, by the scene's path as it was given.
-    let paths: [String: String]
+    /// The picture's path, by the scene's path as it was given; of a scene with variants its folder's and an extension.
+    private let paths: [String: String]
+    /// Whether each scene has a folder of variants.
+    private let hasVariants: Bool
 
-    /// Throws a usage error where two scenes would write one file.
-    init(scenes: [String], output: String?) throws {
+    /// Throws a usage error where two scenes would write one file, or several variants.
+    init(scenes: [String], output: String?, variants: VariantChoice?) throws {
+        let isOne = Set(scenes).count == 1 && variants?.isOne ?? true
         guard let output, !Self.isFolder(output, forced: scenes.count > 1) else {
             let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
             paths = try Self.paths(of: scenes, in: folder)
+            hasVariants = variants != nil
             return
         }
+        if !isOne, output.lowercased().hasSuffix(".png") {
+            throw ValidationError("several variants do not go to one file: -o names their folder")
+        }
+        guard isOne else {
+            paths = try Self.paths(of: scenes, in: output + "/")
+            hasVariants = true
+            return
+        }
+        hasVariants = false
         paths = Dictionary(scenes.map { ($0, output) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Where a picture goes.
+    func path(of job: Renderer.Job) -> String? {
+        guard let path = paths[job.path], hasVariants, let variant = job.variant else {
+            return paths[job.path]
+        }
+        return "\(path.dropLast(4))/\(variant.name).png"
     }
 
     private static func isFolder(_ path: String, forced: Bool) -> Bool {

@@ -9,6 +9,8 @@ enum TerminalPictures: String, ExpressibleByArgument, CaseIterable, Sendable {
     case kitty
     /// iTerm2's inline images; also WezTerm.
     case iterm2
+    /// None at all.
+    case never
 
     /// The escape sequences that show a PNG file, or nil where the terminal is not known to have any.
     func sequence(png: [UInt8], columns: Int?, environment: [String: String]) -> String? {
@@ -16,6 +18,7 @@ enum TerminalPictures: String, ExpressibleByArgument, CaseIterable, Sendable {
         case .auto: Self.known(environment)?.sequence(png: png, columns: columns, environment: environment)
         case .kitty: Self.kitty(png, columns: columns)
         case .iterm2: Self.iterm2(png, columns: columns)
+        case .never: nil
         }
     }
 

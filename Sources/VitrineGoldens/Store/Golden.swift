@@ -6,6 +6,12 @@ public struct Golden: Hashable, Sendable {
     public var image: RGBA8Image
     /// Nil in a picture that was not recorded by Vitrine, or has lost its text chunks.
     public var record: GoldenRecord?
+    /// What the components are encoded in; nil where the file does not say it.
+    public var colorSpace: ColorSpace?
+    /// What the picture shows and why, as JSON; nil in a golden that carries none.
+    public var explanation: String?
+    /// The hash of the file's bytes.
+    public var fileHash: String
 }
 
 /// Why a golden could not be read or written.
@@ -20,6 +26,10 @@ public enum GoldenError: Error, Hashable, Sendable {
     case write(FileWriteError)
     /// A folder could not be made or listed; `reason` is the system's text.
     case folder(path: String, reason: String)
+    /// The file is marked as one that nobody may write.
+    case readOnly(path: String)
+    /// The file of hashes, or what is said of an alternative, is not as it should be.
+    case sideFile(path: String, reason: String)
 }
 
 extension GoldenError: CustomStringConvertible {
@@ -33,6 +43,8 @@ extension GoldenError: CustomStringConvertible {
         case .encoding(let path, let error): "\(path): \(error)"
         case .write(let error): error.description
         case .folder(let path, let reason): "\(path): \(reason)"
+        case .readOnly(let path): "cannot write \(path): the file is read-only"
+        case .sideFile(let path, let reason): "\(path): \(reason)"
         }
     }
 }

@@ -17,8 +17,11 @@ public struct GoldenStore: Sendable {
     public func path(of name: GoldenName) -> String { "\(root)/\(name.path)" }
 
     /// The golden of this name, or nil where there is none.
-    public func read(_ name: GoldenName) throws(GoldenError) -> Golden? {
-        let path = path(of: name)
+    public func read(_ name: GoldenName) throws(GoldenError) -> Golden? { try read(file: name.path) }
+
+    /// The golden at a path below `root`, or nil where there is none.
+    func read(file: String) throws(GoldenError) -> Golden? {
+        let path = "\(root)/\(file)"
         let bytes: [UInt8]
         do throws(FileReadError) {
             bytes = try FileBytes.read(path)
@@ -35,13 +38,16 @@ public struct GoldenStore: Sendable {
         }
         guard case .eight(let image) = decoded.pixels else { throw .depth(path: path) }
         do throws(GoldenRecordError) {
-            return Golden(image: image, record: try GoldenRecord.read(decoded.text))
+            return Golden(
+                image: image, record: try GoldenRecord.read(decoded.text), colorSpace: decoded.color.space,
+                explanation: decoded.text.first { $0.keyword == Explanation.keyword }?.text,
+                fileHash: FNV1a64.digits(bytes))
         } catch {
             throw .record(path: path, error)
         }
     }
 
-    /// Compares a picture with its golden: first fonts, then size, then pixels.
+    /// Compares a picture with its golden: first fonts, then size and colour space, then pixels.
     ///
     /// A golden without a record, such as one that an optimiser stripped of its texts, is compared by size
     /// and pixels alone.
@@ -51,26 +57,32 @@ public struct GoldenStore: Sendable {
     ) -> GoldenOutcome {
         do throws(GoldenError) {
             guard let golden = try read(try name(scene, variant)) else { return .missing }
-            return Self.compare(golden, image: image, record: record, comparator: comparator)
+            return Self.compare(
+                golden, with: GoldenPicture(image: image, record: record), comparator: comparator)
         } catch {
             return .unreadable(reason: error.description)
         }
     }
 
     static func compare(
-        _ golden: Golden, image: RGBA8Image, record: GoldenRecord, comparator: any Comparator
+        _ golden: Golden, with picture: GoldenPicture, comparator: any Comparator, masks: [PixelRect] = []
     ) -> GoldenOutcome {
+        let record = picture.record
         if let fonts = golden.record?.fonts, fonts != record.fonts {
             return .fontsDiffer(
                 expected: fonts.subtracting(record.fonts).map(\.line).sorted(),
                 actual: record.fonts.subtracting(fonts).map(\.line).sorted())
         }
+        let image = picture.image
         guard golden.image.width == image.width, golden.image.height == image.height else {
             return .differentSize(
                 expectedWidth: golden.image.width, expectedHeight: golden.image.height,
                 actualWidth: image.width, actualHeight: image.height)
         }
-        let comparison = comparator.compare(golden.image, image)
+        if let space = golden.colorSpace, space != picture.colorSpace {
+            return .differentColorSpace(expected: space.rawValue, actual: picture.colorSpace.rawValue)
+        }
+        let comparison = comparator.compare(golden.image, image, within: ComparisonScope(masks: masks))
         return comparison.matches ? .matched : .changed(comparison)
     }
 
@@ -80,23 +92,47 @@ public struct GoldenStore: Sendable {
         scene: String, variant: String, image: RGBA8Image, record: GoldenRecord,
         comparator: any Comparator = ExactComparator()
     ) throws(GoldenError) -> Bool {
-        let path = path(of: try name(scene, variant))
         let outcome = check(
             scene: scene, variant: variant, image: image, record: record, comparator: comparator)
         if outcome == .matched { return false }
+        try write(GoldenPicture(image: image, record: record), as: try name(scene, variant))
+        return true
+    }
+
+    /// Writes a golden over whatever is there, whole or not at all.
+    public func write(
+        _ picture: GoldenPicture, explanation: String? = nil, as name: GoldenName
+    ) throws(GoldenError) {
+        try write(picture, explanation: explanation, file: name.path)
+    }
+
+    func write(_ picture: GoldenPicture, explanation: String?, file: String) throws(GoldenError) {
+        let path = "\(root)/\(file)"
+        var chunks = picture.record.chunks
+        if let explanation {
+            chunks.append(
+                PNG.TextChunk(keyword: Explanation.keyword, text: explanation, isCompressed: true))
+        }
         let bytes: [UInt8]
         do throws(PNG.EncodingError) {
-            bytes = try PNG.encode(image, text: record.chunks)
+            bytes = try PNG.encode(
+                picture.image, text: chunks, colorSpace: picture.colorSpace)
         } catch {
             throw .encoding(path: path, error)
         }
+        try put(bytes, to: path)
+    }
+
+    /// Puts a file of the folder in its place.
+    func put(_ bytes: [UInt8], to path: String) throws(GoldenError) {
+        // A rename would go past the file's own permissions.
+        if isReadOnly(path) { throw .readOnly(path: path) }
         try makeFolder(of: path)
         do throws(FileWriteError) {
             try AtomicFile.write(bytes, to: path)
         } catch {
             throw .write(error)
         }
-        return true
     }
 
     private func name(_ scene: String, _ variant: String) throws(GoldenError) -> GoldenName {
@@ -105,5 +141,12 @@ public struct GoldenStore: Sendable {
         } catch {
             throw .name(error)
         }
+    }
+}
+
+extension GoldenStore {
+    /// The hash of a golden's file; nil where it cannot be read.
+    public func fileHash(of name: GoldenName) -> String? {
+        (try? FileBytes.read(path(of: name))).map { FNV1a64.digits($0) }
     }
 }

@@ -1,5 +1,5 @@
 /// Which goldens a run may write.
-public enum UpdateMode: String, CaseIterable, Hashable, Sendable {
+public enum UpdateMode: String, CaseIterable, Hashable, Sendable, Codable {
     /// None.
     case none
     /// Those that are not there yet.
@@ -21,9 +21,11 @@ public enum UpdateMode: String, CaseIterable, Hashable, Sendable {
     /// Whether a golden of this outcome is to be written. One that matches never is.
     public func writes(_ outcome: GoldenOutcome) -> Bool {
         switch outcome {
-        case .matched: false
+        case .matched, .matchedAlternative: false
         case .missing: self != .none
-        case .changed, .fontsDiffer, .differentSize, .unreadable: self == .changed || self == .all
+        case .changed, .hashDiffers, .fontsDiffer, .differentSize, .differentColorSpace, .expired,
+            .unreadable:
+            self == .changed || self == .all
         }
     }
 

@@ -11,10 +11,12 @@ extension DisplayListPrinter {
 
     private func items(_ items: [DisplayItem]) -> JSONNode { .array(items.map(node)) }
 
-    private func node(_ item: DisplayItem) -> JSONNode {
+    private func node(_ item: DisplayItem) -> JSONNode { .object(members(of: item)) }
+
+    func members(of item: DisplayItem) -> [String: JSONNode] {
         var members = node(item.content)
         if showsSources { members["source"] = .string(item.source) }
-        return .object(members)
+        return members
     }
 
     private func node(_ content: DisplayContent) -> [String: JSONNode] {

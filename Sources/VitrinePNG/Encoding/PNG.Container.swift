@@ -98,7 +98,8 @@ extension PNG.Container {
                     keyword: characters.baseAddress.map { unsafe $0 + start.keyword },
                     keyword_length: chunk.keyword.unicodeScalars.count,
                     text: characters.baseAddress.map { unsafe $0 + start.text },
-                    length: chunk.text.utf8.count, utf8: chunk.isLatin1 ? 0 : 1)
+                    length: chunk.text.utf8.count, utf8: chunk.isLatin1 ? 0 : 1,
+                    compressed: chunk.isCompressed ? 1 : 0)
             }
             return unsafe texts.withUnsafeBufferPointer { unsafe body($0) }
         }

@@ -4,7 +4,7 @@ extension SceneValue {
     /// The parsed tree: keys, values and their marks.
     public var dump: DumpTree { tree(label: "scene") }
 
-    private func tree(label: String) -> DumpTree {
+    fileprivate func tree(label: String) -> DumpTree {
         let place = Attribute("", "@\(mark.line):\(mark.column)")
         switch content {
         case .null: return DumpTree(label: label, attributes: [Attribute("", "null"), place], children: [])
@@ -21,6 +21,15 @@ extension SceneValue {
                 label: label, attributes: [place],
                 children: entries.map { $0.value.tree(label: "\($0.key):") })
         }
+    }
+}
+
+extension SceneSources {
+    /// The parsed tree of the scene, and then those of the libraries that it imports.
+    public var dump: DumpTree {
+        var tree = scene.dump
+        tree.children += libraries.map { $0.value.tree(label: "library \($0.path)") }
+        return tree
     }
 }
 
@@ -41,7 +50,8 @@ extension Element {
 
     /// The id, on elements that have one.
     fileprivate var nameAttribute: [Attribute] {
-        source.path.hasPrefix("#") && !(self is any ModifierElement) ? [Attribute("", source.path)] : []
+        source.path.hasPrefix("#") && (!(self is any ModifierElement) || self is ComponentElement)
+            ? [Attribute("", source.path)] : []
     }
 }
 

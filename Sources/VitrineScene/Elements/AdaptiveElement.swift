@@ -38,8 +38,9 @@ extension AdaptiveElement {
         _ modifiers: [SceneValue.Entry], _ context: BuildContext,
         _ build: (BuildContext) -> (any Element)?
     ) -> (any Element)? {
-        guard let entry = modifiers.first(where: { $0.key == "glass" })?.value.entry("adaptive"),
-            let threshold = threshold(of: entry.value, context)
+        guard let glass = modifiers.first(where: { $0.key == "glass" }),
+            let entry = context.reader.peeked(glass.value)?.entry("adaptive"),
+            let value = context.reader.peeked(entry.value), let threshold = threshold(of: value, context)
         else { return build(context) }
         let reader = context.reader
         if context.isAdaptive {

@@ -67,7 +67,7 @@ struct TextElement: Element {
 
     /// The paragraph for a proposal. Too little height shows fewer lines, as in SwiftUI, but one at
     /// the least. Faults of fonts are found before layout, so there are none left here.
-    private func paragraph(in proposal: Proposal, _ engine: TextEngine) -> Paragraph? {
+    func paragraph(in proposal: Proposal, _ engine: TextEngine) -> Paragraph? {
         func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? $0 : nil } }
         return try? engine.paragraph(
             content, style: style, maxWidth: finite(proposal.width), maxHeight: finite(proposal.height))

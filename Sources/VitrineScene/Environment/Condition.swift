@@ -2,7 +2,8 @@ import VitrineGraphics
 
 /// What must hold of the environment for a node to be there: `when: { dynamicType: ">=AX1", appearance: dark }`.
 ///
-/// All keys of a mapping must hold; `any` is a list of which one must, `not` one that must not.
+/// All keys of a mapping must hold; `any` is a list of which one must, `not` one that must not. Where names are in scope,
+/// those of data and of a component's parameters are keys too, and win.
 enum Condition {
     private struct Parts: Sendable {
         var holds = true
@@ -15,16 +16,36 @@ enum Condition {
         .reference("condition"), expected: "a condition such as `{ dynamicType: \">=AX1\" }`"
     ) { value, reader in
         if case .mapping(let entries) = value.content, entries.isEmpty {
-            let known = fields(reader.environment).map(\.name)
+            let known = (names(in: value.scope) + fields(reader.environment)).map(\.name)
             reader.report(.missingAnyKey(of: known, on: "a condition"), at: value.mark)
             return nil
         }
-        return Codec<Parts>.record("a condition", from: Parts(), fields(reader.environment))
-            .read(value, reader)?.holds
+        return Codec<Parts>.record(
+            "a condition", from: Parts(), names(in: value.scope) + fields(reader.environment)
+        ).read(value, reader)?.holds
+    }
+
+    /// What is asked of names in scope.
+    private static func names(in scope: Scope?) -> [Field<Parts>] {
+        guard let scope else { return [] }
+        let names = scope.allNames.sorted().map { name in
+            Field("\(name)", NameCondition.codec(name, in: scope), "what \(name) must be") {
+                (parts: inout Parts, holds: Bool) in parts.demand(holds)
+            }
+        }
+        guard let use = scope.use else { return names }
+        return names + [
+            Field(
+                "given", NameCondition.given(scope, use),
+                "a parameter or a slot, or several, that must be given"
+            ) {
+                $0.demand($1)
+            }
+        ]
     }
 
     /// For the schema's definitions.
-    static let schema = JSONSchema.object(fields(SceneEnvironment()).map(\.property))
+    static let schema = JSONSchema.openObject(fields(SceneEnvironment()).map(\.property))
 
     private static func fields(_ environment: SceneEnvironment) -> [Field<Parts>] {
         [
@@ -61,6 +82,13 @@ enum Condition {
             Field("height", lengths, "the canvas' height in points") {
                 $0.demand($1(environment.size?.height ?? 0))
             },
+            Field("locale", .locale, "a language such as `de`, or one of a region such as `de-AT`") {
+                (parts, locale: SceneLocale) in
+                parts.demand(environment.locale?.isWithin(locale) == true)
+            },
+            Field("time", times, "seconds that motion has gone on for, such as `>=0.4`") {
+                $0.demand($1(environment.time))
+            },
             Field("any", .list(of: codec, count: 1...100), "conditions of which one must hold") {
                 $0.demand($1.contains(true))
             },
@@ -71,6 +99,7 @@ enum Condition {
     private static let devices = Codec<[Device]>.either(
         .list(of: .device, count: 1...100), when: \.isSequence, or: Codec<Device>.device.map { [$0] })
 
+    private static let times = comparison(of: Codec<Double>.time, words: [])
     private static let lengths = comparison(of: Codec<Double>.size, words: [])
 
     /// Whether a value meets a bound.

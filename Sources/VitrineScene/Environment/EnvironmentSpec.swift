@@ -9,6 +9,7 @@ struct EnvironmentSpec: Sendable {
     var os: OSVersion?
     var contrast: Contrast?
     var transparency: Transparency?
+    var time: Double?
 
     static let codec = Codec<EnvironmentSpec>.record(
         "an environment", from: EnvironmentSpec(),
@@ -21,6 +22,7 @@ struct EnvironmentSpec: Sendable {
             Field("os", .osVersion, "18, 26 or 27") { $0.os = $1 },
             Field("contrast", .cases("a contrast"), "normal or increased") { $0.contrast = $1 },
             Field("transparency", .cases("a transparency"), "normal or reduced") { $0.transparency = $1 },
+            Field("time", .time, "seconds that motion has gone on for") { $0.time = $1 },
         ])
 
     /// The environment with the changes, and what is inherited with what follows from them: the colour and the size
@@ -42,6 +44,7 @@ struct EnvironmentSpec: Sendable {
         changed.os = os ?? changed.os
         changed.contrast = contrast ?? changed.contrast
         changed.transparency = transparency ?? changed.transparency
+        changed.time = time ?? changed.time
         return changed
     }
 }

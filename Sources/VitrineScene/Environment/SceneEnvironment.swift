@@ -21,6 +21,10 @@ public struct SceneEnvironment: Sendable, Hashable {
     public var os = OSVersion.ios26
     public var contrast = Contrast.normal
     public var transparency = Transparency.normal
+    /// What the scene is shown in; nil where nothing says.
+    public var locale: SceneLocale?
+    /// Seconds that motion has gone on for: what `time` is in expressions.
+    public var time = 0.0
     /// Guides that the scene declares, and their axes.
     var alignments: [String: Axis] = [:]
     /// The canvas' size in points; nil where the scene does not say it.
@@ -87,11 +91,18 @@ public struct SceneOptions: Sendable, Hashable {
     public var os: OSVersion?
     public var contrast: Contrast?
     public var transparency: Transparency?
+    /// The language of all text, and the side on which its lines begin.
+    public var locale: SceneLocale?
+    /// Seconds that motion has gone on for, in `times`.
+    public var time: Double?
+    /// The contexts that design tokens are taken in, by axis.
+    public var contexts: [String: String]
 
     public init(
         device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,
         dynamicType: DynamicType? = nil, layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil,
-        contrast: Contrast? = nil, transparency: Transparency? = nil
+        contrast: Contrast? = nil, transparency: Transparency? = nil, locale: SceneLocale? = nil,
+        time: Double? = nil, contexts: [String: String] = [:]
     ) {
         self.device = device
         self.scale = scale
@@ -101,8 +112,13 @@ public struct SceneOptions: Sendable, Hashable {
         self.os = os
         self.contrast = contrast
         self.transparency = transparency
+        self.locale = locale
+        self.time = time
+        self.contexts = contexts
     }
 
     /// The scales that a canvas may have.
     public static let scales: ClosedRange<Double> = 0.25...8
+    /// The moments, in seconds, that a scene may be shown at.
+    public static let times: ClosedRange<Double> = 0...86_400
 }

@@ -4,7 +4,7 @@ import VitrineGraphics
 struct ForEachSpec: Sendable {
     var data: [SceneValue] = []
     var name = "item"
-    var content: [SceneValue] = []
+    var content: SceneValue?
 
     static let codec = Codec<ForEachSpec>.record(
         "a forEach", from: ForEachSpec(),
@@ -16,7 +16,7 @@ struct ForEachSpec: Sendable {
                 $0.name = $1
             },
             Field(
-                "content", .oneOrMore(of: .node), required: true,
+                "content", .raw(.anyOf([.reference("node"), .array(.reference("node"))])), required: true,
                 "the nodes, in which `{item}`, `{item.key}` and `{index}` stand for the data"
             ) { $0.content = $1 },
         ])
@@ -55,23 +55,14 @@ enum ForEachNode: NodeKind {
         -> any Element
     {
         var children: [any Element] = []
-        let known = context.dataNames.union([payload.name, "index"])
         for (index, piece) in payload.data.enumerated() {
             guard context.reader.spend(at: piece.mark) else { break }
             let number = SceneValue(.number(Double(index), literal: "\(index)"), at: piece.mark)
             let names = [payload.name: piece, "index": number]
             var inner = context
-            inner.dataNames = known
             inner.source.path += "[\(index)]"
-            var content: [SceneValue] = []
-            for node in payload.content {
-                // Data in data grows fast; it is bounded as the file itself is.
-                let placeholders = Placeholders(names: names, known: known, reader: context.reader)
-                guard let filled = placeholders.filled(node) else {
-                    return SequenceElement(source: context.source, children: children)
-                }
-                content.append(filled)
-            }
+            let scope = Scope(names, in: context.scope)
+            let content = payload.content.map { context.reader.nodes(in: $0.bound(to: scope)) } ?? []
             children += inner.children(content, axis: context.inherited.axis, place: context.gridPlace)
         }
         return SequenceElement(source: context.source, children: children)

@@ -48,7 +48,8 @@ extension Codec where Value == Symbol {
             return reader.mismatch(value, expected: "the name of an icon")
         }
         do throws(SymbolProblem) {
-            return try reader.symbols.symbol(name)
+            return try reader.symbols.symbol(
+                name.hasSuffix(".svg") ? reader.path(name, from: value.mark) : name)
         } catch {
             reader.report(error.diagnostic(name), at: value.mark)
             return nil

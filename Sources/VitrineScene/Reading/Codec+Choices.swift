@@ -49,9 +49,10 @@ extension Codec {
                 maximum: count.upperBound < 10_000 ? count.upperBound : nil),
             expected: expected
         ) { value, reader in
-            guard case .sequence(let values) = value.content else {
+            guard case .sequence(let all) = value.content else {
                 return reader.mismatch(value, expected: expected)
             }
+            let values = element.settles ? all.filter { !reader.isAbsent($0) } : all
             guard count.contains(values.count) else {
                 let allowed =
                     count.lowerBound == count.upperBound

@@ -13,7 +13,7 @@ extension Codec where Value == Color {
         .pattern(#"^\s*(rgba?|hsla?|color)\(.+\)$"#),
         .object([
             .init("color", .reference("color"), isRequired: true),
-            .init("opacity", Codec<Double>.opacity.schema, isRequired: true),
+            .init("opacity", Codec<Double>.opacity.schema),
         ]),
         .object([
             .init("light", .reference("color"), isRequired: true),

@@ -26,6 +26,8 @@ extension Codec where Value == Double {
     static let size = number(0...SceneLimits.standard.length, expected: "a length in points")
     /// A fraction 0...1.
     static let fraction = number(0...1, expected: "a number from 0 to 1")
+    /// A moment of a motion.
+    static let time = number(SceneOptions.times, expected: "a time in seconds")
     static let degrees = number(-36_000...36_000, expected: "an angle in degrees")
 
     /// A fraction 0...1, or the same as a percentage such as `40%`.
@@ -87,7 +89,7 @@ extension Codec where Value == String {
         .anyOf([.string, .number(), .boolean]), expected: "text"
     ) { value, reader in
         switch value.content {
-        case .string(let text): text
+        case .string(let text) where value.isText: text
         case .number(_, let literal): literal
         case .bool(let flag): flag ? "true" : "false"
         default: reader.mismatch(value, expected: "text")
@@ -97,7 +99,8 @@ extension Codec where Value == String {
     /// A word that is not empty: an id, a family name, a path.
     static func word(_ expected: String) -> Codec {
         Codec(.pattern(#"\S"#), expected: expected) { value, reader in
-            guard case .string(let text) = value.content, !text.allSatisfy(\.isWhitespace) else {
+            guard case .string(let text) = value.content, value.isText, !text.allSatisfy(\.isWhitespace)
+            else {
                 return reader.mismatch(value, expected: expected)
             }
             return text
@@ -106,6 +109,10 @@ extension Codec where Value == String {
 }
 
 extension Codec where Value == SceneValue {
-    /// Any value at all, to be read later.
-    static let raw = Codec(.any, expected: "a value") { value, _ in value }
+    /// Any value at all as it is written, to be read later.
+    static let raw = raw(.any)
+
+    static func raw(_ schema: JSONSchema) -> Codec {
+        Codec(asWritten: schema, expected: "a value", settles: false) { value, _ in value }
+    }
 }

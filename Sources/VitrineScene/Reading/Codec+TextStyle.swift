@@ -37,15 +37,7 @@ extension Codec where Value == String {
         case .bool(false): text = "no"
         default: return reader.mismatch(value, expected: expected)
         }
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        let isTag = parts.enumerated().allSatisfy { index, part in
-            (index == 0 ? 2...8 : 1...8).contains(part.utf8.count)
-                && part.utf8.allSatisfy { byte in
-                    Unicode.Scalar(byte).properties.isAlphabetic
-                        || (index > 0 && (0x30...0x39).contains(byte))
-                }
-        }
-        return isTag ? text : reader.mismatch(value, expected: expected)
+        return SceneLocale(text) == nil ? reader.mismatch(value, expected: expected) : text
     }
 }
 

@@ -8,29 +8,43 @@ struct Codec<Value>: Sendable {
     /// What the value is, for messages: "a number".
     let expected: String
     let read: @Sendable (SceneValue, Reader) -> Value?
+    /// Whether references in the value itself are looked up as it is read, rather than later.
+    let settles: Bool
 
+    /// A codec of values in which references are looked up and choices made before `read` sees them.
     init(
         _ schema: JSONSchema, expected: String, read: @escaping @Sendable (SceneValue, Reader) -> Value?
     ) {
+        self.init(asWritten: schema, expected: expected) { value, reader in reader.reading(value, read) }
+    }
+
+    /// A codec of values as they are written.
+    init(
+        asWritten schema: JSONSchema, expected: String, settles: Bool = true,
+        read: @escaping @Sendable (SceneValue, Reader) -> Value?
+    ) {
+        self.settles = settles
         self.schema = schema
         self.expected = expected
         self.read = read
     }
 
     func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Codec<Other> {
-        Codec<Other>(schema, expected: expected) { value, reader in read(value, reader).map(transform) }
+        Codec<Other>(asWritten: schema, expected: expected, settles: settles) { value, reader in
+            read(value, reader).map(transform)
+        }
     }
 
     /// The value together with what it is read from.
     var withSource: Codec<(value: Value, source: SceneValue)> {
-        Codec<(value: Value, source: SceneValue)>(schema, expected: expected) { value, reader in
-            read(value, reader).map { ($0, value) }
+        Codec<(value: Value, source: SceneValue)>(asWritten: schema, expected: expected, settles: settles) {
+            value, reader in read(value, reader).map { ($0, value) }
         }
     }
 
     /// The same codec with a sentence for the schema.
     func described(_ text: String) -> Codec {
-        Codec(.described(schema, text), expected: expected, read: read)
+        Codec(asWritten: .described(schema, text), expected: expected, settles: settles, read: read)
     }
 }
 
@@ -42,16 +56,33 @@ final class Reader {
     let symbols: SymbolLibrary
     /// Where fonts are looked up; nil where a value is only read ahead of its turn.
     let text: TextEngine?
+    /// The scene's own names, where no scope has them: its design tokens.
+    let globals: (any GlobalNames)?
+    /// The folders of the scene's files, relative to its own.
+    private let folders: [String]
+    /// The components that the scene may use.
+    var components = ComponentTable()
     private(set) var problems: [Diagnostic] = []
     private(set) var warnings: [Diagnostic] = []
     private(set) var seenIDs: Set<String> = []
     /// All that is reported.
     private var seen: Set<Diagnostic> = []
+    /// The character of a text that is read.
+    private var spot: Diagnostic.Spot?
     /// Values that may still be made from data.
     private var valuesLeft: Int
+    /// How many nodes are around the one that is built, and how many references around the one that is looked up.
+    private var depth = (nodes: 0, lookups: 0)
+    /// The use of a component whose body is read, for reports.
+    private var use: ComponentUse?
 
-    init(limits: SceneLimits, environment: SceneEnvironment, files: any SceneFiles, text: TextEngine? = nil) {
+    init(
+        limits: SceneLimits, environment: SceneEnvironment, files: any SceneFiles, text: TextEngine? = nil,
+        globals: (any GlobalNames)? = nil, folders: [String] = [""]
+    ) {
+        self.folders = folders
         self.limits = limits
+        self.globals = globals
         self.environment = environment
         self.files = files
         symbols = SymbolLibrary(files: files)
@@ -71,11 +102,50 @@ final class Reader {
         return valuesLeft >= 0
     }
 
+    /// A path as the scene's own file would write it: paths are relative to the file that they stand in.
+    func path(_ text: String, from mark: SourceMark) -> String {
+        guard mark.file > 0, mark.file < folders.count, !folders[mark.file].isEmpty else { return text }
+        return SceneSources.joined(folders[mark.file], text)
+    }
+
     /// The same fault of the same place counts once: nodes that are made from data are read once for each piece, and
     /// those that adapt in both appearances.
     func report(_ problem: Diagnostic.Problem, at mark: SourceMark) {
-        let diagnostic = Diagnostic(problem, at: mark)
-        if seen.insert(diagnostic).inserted { problems.append(diagnostic) }
+        note(Diagnostic(problem, at: mark), in: &problems)
+    }
+
+    /// Reads a design token. What is wrong with it where it stands is told as such, with the place of its definition.
+    func attributing<Result>(to origin: TokenOrigin, _ body: () -> Result) -> Result {
+        let count = problems.count
+        let result = body()
+        guard problems.count > count else { return result }
+        let first = problems[count]
+        problems.removeSubrange(count...)
+        if case .tokenMisfit = first.problem {
+            problems.append(first)
+            return result
+        }
+        report(
+            .tokenMisfit(
+                origin.name, type: origin.typeName, definition: origin.place, reason: first.problem.message,
+                suggestion: first.problem.suggestion), at: first.mark)
+        return result
+    }
+
+    private func note(_ diagnostic: Diagnostic, in list: inout [Diagnostic]) {
+        var diagnostic = diagnostic
+        if let spot, spot.value == diagnostic.mark { diagnostic.spot = spot }
+        guard seen.insert(diagnostic).inserted else { return }
+        diagnostic.uses = use?.trace ?? []
+        list.append(diagnostic)
+    }
+
+    /// Reads what `body` reads, what is wrong at a text's place being about one of its characters.
+    func within<Result>(_ spot: Diagnostic.Spot, _ body: () -> Result) -> Result {
+        let outer = self.spot
+        self.spot = spot
+        defer { self.spot = outer }
+        return body()
     }
 
     /// Reads what `body` reads with another environment.
@@ -86,10 +156,37 @@ final class Reader {
         return body()
     }
 
+    /// Builds a node that stands in the body of a component, or in none. Nil after a report where it lies too deep.
+    func within<Result>(_ node: SceneValue, _ body: () -> Result?) -> Result? {
+        let outer = use
+        use = node.scope?.use
+        depth.nodes += 1
+        defer {
+            use = outer
+            depth.nodes -= 1
+        }
+        guard depth.nodes <= limits.depth else {
+            report(.tooDeep(limit: limits.depth), at: node.mark)
+            return nil
+        }
+        return body()
+    }
+
+    /// Notes that a reference is looked up; false after a report, where that happens within too many others.
+    func enterLookup(at mark: SourceMark) -> Bool {
+        guard depth.lookups < limits.depth else {
+            report(.tooDeep(limit: limits.depth), at: mark)
+            return false
+        }
+        depth.lookups += 1
+        return true
+    }
+
+    func leaveLookup() { depth.lookups -= 1 }
+
     /// Notes what is odd yet no error.
     func warn(_ problem: Diagnostic.Problem, at mark: SourceMark) {
-        let diagnostic = Diagnostic(problem, at: mark, severity: .warning)
-        if seen.insert(diagnostic).inserted { warnings.append(diagnostic) }
+        note(Diagnostic(problem, at: mark, severity: .warning), in: &warnings)
     }
 
     /// Reads the same in two ways of which one will show: they share their ids.
@@ -108,6 +205,9 @@ final class Reader {
         report(.wrongType(expected: expected, found: value.kindName), at: value.mark)
         return nil
     }
+
+    /// Notes an id; false for the second use of one.
+    func takes(id: String) -> Bool { seenIDs.insert(id).inserted }
 
     /// Notes an id; the second use of one is reported.
     func claim(id: String, at mark: SourceMark) {

@@ -3,6 +3,8 @@ struct Field<Record>: Sendable {
     let name: String
     let schema: JSONSchema
     let isRequired: Bool
+    /// Whether a value that comes to nothing counts as if its key were not there.
+    let isSettled: Bool
     let apply: @Sendable (SceneValue, Reader, inout Record) -> Void
 
     init<Value>(
@@ -12,6 +14,7 @@ struct Field<Record>: Sendable {
         self.name = name
         schema = .described(codec.schema, doc)
         isRequired = required
+        isSettled = codec.settles
         apply = { value, reader, record in
             if let read = codec.read(value, reader) { assign(&record, read) }
         }
@@ -42,6 +45,7 @@ extension Reader {
     ) {
         for entry in entries {
             if let field = fields.first(where: { $0.name == entry.key }) {
+                if !field.isRequired, field.isSettled, isAbsent(entry.value) { continue }
                 field.apply(entry.value, self, &record)
             } else {
                 report(.unknownKey(entry.key, on: what, known: fields.map(\.name)), at: entry.keyMark)

@@ -20,8 +20,11 @@ extension BuildContext {
         let content = AttributedText(
             styled.isEmpty ? [AttributedText.Run("", font: inherited.traits.applied(to: font))] : styled)
         let limit = lineLimit.map { LineLimitSpec(lines: $0) } ?? inherited.lineLimit
+        let sizing = spec?.size == nil ? inherited.fontSizing : spec?.sizing ?? .points
         let style = ParagraphStyle(
-            alignment: inherited.textAlignment, lineSpacing: inherited.lineSpacing, lineLimit: limit?.lines,
+            alignment: inherited.textAlignment, lineSpacing: inherited.lineSpacing,
+            leading: (spec?.lineHeight ?? inherited.lineHeight).map { $0 * font.size }
+                ?? sizing.leading(at: reader.environment.dynamicType), lineLimit: limit?.lines,
             reservesSpace: limit?.reservesSpace ?? false, truncation: inherited.truncation,
             minimumScaleFactor: inherited.minimumScaleFactor, language: inherited.language)
         check(content, style)

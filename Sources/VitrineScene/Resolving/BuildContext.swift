@@ -12,14 +12,21 @@ struct BuildContext {
     var isInBody = false
     /// What the node is to a grid around it.
     var gridPlace = GridPlace.none
-    /// The names of all data around the node, for what of them is misspelt.
-    var dataNames: Set<String> = []
+    /// What names in the node's braces stand for; nil where there are none.
+    var scope: Scope?
+    /// The component that the node is a use of, and the node's id.
+    var component: ComponentDefinition?
+    var id: String?
     /// Whether the node is left out for a condition that does not hold, and only checked.
     var isOmitted = false
     /// Whether the node stands in adaptive glass, whose appearance it follows.
     var isAdaptive = false
     /// Whether the node stands in a container of glass.
     var isInGlassContainer = false
+    /// Whether the node stands on a sheet, where dark backgrounds are lighter.
+    var isElevated = false
+    /// Whether the node is a row of a list, which paints what lies behind its rows.
+    var isInList = false
 
     /// Builds child nodes, in order; those with errors are left out.
     /// Those that stand for several are taken apart.

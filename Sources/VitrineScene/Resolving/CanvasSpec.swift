@@ -12,6 +12,8 @@ struct CanvasSpec: Sendable {
     var os: OSVersion?
     var contrast: Contrast?
     var transparency: Transparency?
+    var locale: SceneLocale?
+    var time: Double?
     var safeArea: Insets?
     var colorSpace: ColorSpace?
 
@@ -43,6 +45,11 @@ struct CanvasSpec: Sendable {
             Field("transparency", .cases("a transparency"), "normal or reduced; normal unless told") {
                 $0.transparency = $1
             },
+            Field(
+                "locale", .locale,
+                "what the scene is shown in, such as `de` or `ar-EG`: the language of text and the layout direction, until those are told"
+            ) { $0.locale = $1 },
+            Field("time", .time, "seconds that motion has gone on for; 0 unless told") { $0.time = $1 },
             Field("colorSpace", .cases("a colour space"), "srgb or display-p3; srgb unless told") {
                 $0.colorSpace = $1
             },

@@ -76,6 +76,10 @@ extension Modifiers {
         Field("fill", .oneOrMore(of: .paint), "what a shape is painted with, the first at the bottom") {
             $0.fill = $1
         },
+        Field(
+            "else", .raw(.anyOf([.reference("node"), .array(.reference("node"))])),
+            "the nodes of a slot that nothing is handed in for"
+        ) { $0.otherwise = $1 },
         Field("trim", .trim, "the part of a shape's outline that is kept") { $0.trim = $1 },
         Field("padding", .insets, "room inside the node's frame and surface") { $0.padding = $1 },
         Field("frame", frameCodec, "a fixed or flexible size") { $0.frame = $1 },
@@ -214,7 +218,7 @@ extension Modifiers {
         case .mapping where value.entry("content") != nil:
             return LayerSpec.parts.read(value, reader).map { .views($0.content, alignment: $0.alignment) }
         case .sequence(let values): return .views(values)
-        case .mapping(let entries) where entries.contains(where: { NodeKinds.named($0.key) != nil }):
+        case .mapping(let entries) where reader.isNode(entries):
             return .views([value])
         default: return Codec<PaintSpec>.paint.read(value, reader).map { .paint($0) }
         }
@@ -230,7 +234,7 @@ extension Modifiers {
     ) { value, reader in
         switch value.content {
         case .bool(let flag): return flag ? .own : nil
-        case .mapping(let entries) where entries.contains(where: { NodeKinds.named($0.key) != nil }):
+        case .mapping(let entries) where reader.isNode(entries):
             return .node(value)
         case .mapping:
             let codec = Codec<CornerSpec?>.record(

@@ -61,6 +61,8 @@ struct Modifiers: Sendable {
     var lineSpacing: Double?
     var textAlignment: TextAlignment?
     var ignoresSafeArea: Set<Edge>?
+    /// What a slot has where nothing is handed in: a node or a list of them.
+    var otherwise: SceneValue?
 }
 
 struct FrameSpec: Sendable {
@@ -118,6 +120,7 @@ enum RestrictedModifier: String, Sendable, CaseIterable {
     case equalSizes
     case fill
     case trim
+    case otherwise = "else"
 
     /// What to write instead, for messages.
     var instead: String {
@@ -130,6 +133,7 @@ enum RestrictedModifier: String, Sendable, CaseIterable {
         case .axes: "axes belong on scroll and viewThatFits"
         case .contentOffset, .contentMargins, .showsIndicators: "\(rawValue) belongs on scroll"
         case .equalSizes: "equalSizes belongs on vstack and hstack"
+        case .otherwise: "else belongs on slots, and in choices: `{ when, then, else }`"
         case .trim: "trim belongs on shapes"
         case .fill: "fill belongs on shapes; elsewhere use background, or foreground for text and icons"
         }

@@ -4,14 +4,38 @@ import VitrineGraphics
 enum NodeBuilder {
     /// The element of a node with all its modifiers, or nil where its kind cannot be told.
     static func build(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
+        let reader = context.reader
+        return reader.within(value) {
+            switch reader.settle(value) {
+            case .value(let node):
+                var context = context
+                context.scope = node.scope
+                context.component = nil
+                context.id = nil
+                return built(node, context)
+            case .choice(let choice):
+                if let other = choice.other, !other.hasReferences {
+                    // What is not chosen is checked.
+                    var omitted = context
+                    omitted.isOmitted = true
+                    _ = build(other, omitted)
+                }
+                return choice.chosen.flatMap { build($0, context) }
+            case .absent, .failed: return nil
+            }
+        }
+    }
+
+    private static func built(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
         guard let (kind, entry, others) = kind(of: value, context.reader) else { return nil }
+        var context = context
+        if kind == ComponentNode.self { context.component = context.reader.components[entry.key] }
         guard let change = others.first(where: { $0.key == "environment" }) else {
             return AdaptiveElement.settled(others, context) {
                 build(kind, entry, others, at: value.mark, $0)
             }
         }
         guard let spec = EnvironmentSpec.codec.read(change.value, context.reader) else { return nil }
-        var context = context
         let environment = spec.applied(to: context.reader.environment, &context.inherited)
         return context.reader.within(environment) {
             if spec.appearance != nil { context.inherited.readForeground(context.reader) }
@@ -34,25 +58,27 @@ enum NodeBuilder {
         of value: SceneValue, _ reader: Reader
     ) -> (kind: any NodeKind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry])? {
         // A bare word such as `spacer` is a node without a value.
-        if case .string(let word) = value.content, let kind = NodeKinds.named(word) {
+        if case .string(let word) = value.content, let kind = kind(named: word, reader) {
             let entry = SceneValue.Entry(
                 key: word, keyMark: value.mark, value: SceneValue(.null, at: value.mark))
             return (kind, entry, [])
         }
         if case .string(let word) = value.content {
-            reader.report(.unknownValue(word, what: "kind of node", known: NodeKinds.names), at: value.mark)
+            if reader.components.isIncomplete { return nil }
+            reader.report(.unknownValue(word, what: "kind of node", known: reader.kindNames), at: value.mark)
             return nil
         }
         guard case .mapping(let entries) = value.content else {
             reader.report(.wrongType(expected: "a node", found: value.kindName), at: value.mark)
             return nil
         }
-        let found = entries.compactMap { entry in NodeKinds.named(entry.key).map { ($0, entry) } }
+        let found = entries.compactMap { entry in kind(named: entry.key, reader).map { ($0, entry) } }
         guard let (kind, entry) = found.first else {
             let modifiers = Set(Modifiers.fields.map(\.name))
             let strangers = entries.filter { !modifiers.contains($0.key) }
+            if reader.components.isIncomplete, !strangers.isEmpty { return nil }
             reader.report(
-                .noNodeKind(known: NodeKinds.names, keys: strangers.map(\.key)),
+                .noNodeKind(known: reader.kindNames, keys: strangers.map(\.key)),
                 at: strangers.first?.keyMark ?? value.mark)
             return nil
         }
@@ -63,13 +89,23 @@ enum NodeBuilder {
         return (kind, entry, entries.filter { $0.key != entry.key })
     }
 
+    private static func kind(named name: String, _ reader: Reader) -> (any NodeKind.Type)? {
+        NodeKinds.named(name) ?? (reader.components[name] == nil ? nil : ComponentNode.self)
+    }
+
+    /// Whether a component's nodes stand in the body where its use does: nothing beside the use needs them as a whole.
+    private static func isOpen(_ others: [SceneValue.Entry]) -> Bool {
+        others.allSatisfy { ["when", "environment"].contains($0.key) }
+    }
+
     private static func build<Kind: NodeKind>(
         _ kind: Kind.Type, _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], at mark: SourceMark,
         direction: LayoutDirection? = nil, _ context: BuildContext
     ) -> (any Element)? {
         let isInBody = context.isInBody
         var context = context
-        context.source = ElementSource(path: "\(context.source.path).\(Kind.name)", mark: entry.keyMark)
+        context.source = ElementSource(path: "\(context.source.path).\(entry.key)", mark: entry.keyMark)
+        if isLeftOut(entry, others, context) { return nil }
         if Kind.self is any ChromeNodeKind.Type, !isInBody {
             context.reader.report(
                 .notAllowed(
@@ -78,13 +114,12 @@ enum NodeBuilder {
                         "it has its own place on the screen: put it in the body, or a deviceFrame's content"),
                 at: entry.keyMark)
         }
-        var modifiers = readModifiers(kind, others, at: mark, context)
-        context.isInBody = context.isInBody && Kind.isTransparent
+        var modifiers = readModifiers(kind, entry.key, others, at: mark, context)
+        let isTransparent = Kind.isTransparent || (Kind.self == ComponentNode.self && isOpen(others))
+        context.isInBody = context.isInBody && isTransparent
         context.isOmitted = context.isOmitted || !modifiers.isThere
         if let id = modifiers.id {
-            // What is left out may share its id with what takes its place.
-            if !context.isOmitted { context.reader.claim(id: id.name, at: id.mark) }
-            context.source.path = "#\(id.name)"
+            claim(id.name, at: id.mark, &context)
         }
         if modifiers.glass?.union != nil, !context.isInGlassContainer { warnOfUnion(others, context) }
         inherit(&modifiers, &context)
@@ -96,7 +131,7 @@ enum NodeBuilder {
         }
         // Text, paths and pictures report at their value rather than at their key.
         context.source.mark =
-            entry.value.isNull || entry.value.isMapping || entry.value.isSequence
+            entry.value.isNull || entry.value.isMapping || entry.value.isSequence || context.component != nil
             ? entry.keyMark : entry.value.mark
         let element = Kind.build(payload, &modifiers, context)
         var chain = ModifierChain(
@@ -117,8 +152,35 @@ enum NodeBuilder {
         }
     }
 
+    /// Gives the node its id. In a component that begins with the use's; where the use has none, the first node of an id
+    /// keeps it and others go without.
+    private static func claim(_ id: String, at mark: SourceMark, _ context: inout BuildContext) {
+        let use = context.scope?.use
+        let name = use?.id.map { "\($0).\(id)" } ?? id
+        // What is left out may share its id with what takes its place.
+        if !context.isOmitted {
+            if use != nil, use?.id == nil {
+                guard context.reader.takes(id: name) else { return }
+            } else {
+                context.reader.claim(id: name, at: mark)
+            }
+        }
+        context.id = name
+        context.source.path = "#\(name)"
+    }
+
+    /// Whether a node's condition does not hold and the node may have no meaning then: it has names in braces.
+    private static func isLeftOut(
+        _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], _ context: BuildContext
+    ) -> Bool {
+        guard context.scope != nil, let condition = others.first(where: { $0.key == "when" }),
+            Condition.codec.read(condition.value, context.reader) == false
+        else { return false }
+        return entry.value.hasReferences || others.contains { $0.value.hasReferences }
+    }
+
     private static func readModifiers<Kind: NodeKind>(
-        _ kind: Kind.Type, _ entries: [SceneValue.Entry], at mark: SourceMark,
+        _ kind: Kind.Type, _ name: String, _ entries: [SceneValue.Entry], at mark: SourceMark,
         _ context: BuildContext
     ) -> Modifiers {
         var modifiers = Modifiers()
@@ -131,7 +193,7 @@ enum NodeBuilder {
                         instead: "give it to the node of the body that holds this one"), at: entry.keyMark)
                 return false
             }
-            if let reason = reason(against: entry, among: entries, on: kind)
+            if let reason = reason(against: entry, among: entries, on: kind, name)
                 ?? context.gridPlace.reason(against: entry.key, isRow: Kind.self == GridRowNode.self)
             {
                 reader.report(
@@ -142,10 +204,10 @@ enum NodeBuilder {
             guard let restricted = RestrictedModifier(rawValue: entry.key), !Kind.accepts.contains(restricted)
             else { return true }
             reader.report(
-                .notAllowed(what: entry.key, on: Kind.name, instead: restricted.instead), at: entry.keyMark)
+                .notAllowed(what: entry.key, on: name, instead: restricted.instead), at: entry.keyMark)
             return false
         }
-        reader.read(allowed, of: Kind.name, at: mark, into: &modifiers, fields: Modifiers.fields)
+        reader.read(allowed, of: name, at: mark, into: &modifiers, fields: Modifiers.fields)
         return modifiers
     }
 
@@ -170,14 +232,14 @@ enum NodeBuilder {
 
     /// Why a modifier has no meaning beside the others.
     private static func reason<Kind: NodeKind>(
-        against entry: SceneValue.Entry, among entries: [SceneValue.Entry], on kind: Kind.Type
+        against entry: SceneValue.Entry, among entries: [SceneValue.Entry], on kind: Kind.Type, _ name: String
     ) -> (owner: String, instead: String)? {
         if entry.key == "material", entries.contains(where: { $0.key == "glass" }) {
             return ("a node with `glass`", "give either `glass` or `material`")
         }
         guard entry.key == "vibrancy" else { return nil }
         if !Kind.isVibrant {
-            return (Kind.name, "it belongs on text, icons, shapes, dividers and what holds them")
+            return (name, "it belongs on text, icons, shapes, dividers and what holds them")
         }
         if entries.contains(where: { $0.key == "blendMode" }) {
             return ("a node with `blendMode`", "it is a blend mode by itself: leave one of both out")

@@ -38,11 +38,10 @@ extension NodeKind {
 
     /// The node's schema: its own key, and the modifiers it may have beside it.
     static var schema: JSONSchema {
-        let modifiers = Modifiers.fields.filter { field in
-            RestrictedModifier(rawValue: field.name).map(accepts.contains) ?? true
-        }
-        return .described(
-            .object([.init(name, payload.schema, isRequired: true)] + modifiers.map(\.property)), summary)
+        .described(
+            .object(
+                [.init(name, payload.schema, isRequired: true)] + Modifiers.properties(accepting: accepts)),
+            summary)
     }
 }
 
@@ -58,7 +57,15 @@ enum NodeKinds {
         UnionNode.self, DifferenceNode.self, IntersectionNode.self,
         StatusBarNode.self, HomeIndicatorNode.self, DynamicIslandNode.self, DeviceFrameNode.self,
         CardNode.self, ButtonNode.self, IconButtonNode.self, TabBarNode.self,
-        GlassContainerNode.self, GlassMorphNode.self, LoupeNode.self,
+        NavigationBarNode.self, ToolbarNode.self, ListNode.self, RowNode.self,
+        SheetNode.self, AlertNode.self, MenuNode.self, PopoverNode.self, ToastNode.self,
+        SectionHeaderNode.self, CalendarStripNode.self, ChartNode.self, KeyboardNode.self,
+        GlassContainerNode.self, GlassMorphNode.self, LoupeNode.self, SlotNode.self,
+        ConfettiNode.self,
+        ToggleNode.self, SliderNode.self, StepperNode.self, SegmentedPickerNode.self,
+        TextFieldNode.self, SecureFieldNode.self, SearchFieldNode.self, ChipNode.self, BadgeNode.self,
+        ProgressBarNode.self, ProgressRingNode.self, ActivityIndicatorNode.self, RatingStarsNode.self,
+        SkeletonNode.self, AvatarNode.self, AvatarGroupNode.self,
     ]
 
     static let names: [String] = all.map { $0.name }

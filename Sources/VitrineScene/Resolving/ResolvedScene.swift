@@ -17,7 +17,8 @@ public struct Canvas: Hashable, Sendable {
 
 /// A scene with nothing left to look up: the second stage of the data flow.
 public struct ResolvedScene: Sendable {
-    public let file: SourceFile
+    /// The scene's own file and those it imports.
+    public let files: SourceFiles
     public let title: String?
     public let canvas: Canvas
     let root: any Element

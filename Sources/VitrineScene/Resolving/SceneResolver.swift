@@ -20,12 +20,26 @@ public struct SceneResolver {
 
     /// Throws everything that is wrong with the scene, at once.
     public func resolve(_ value: SceneValue, of file: SourceFile) throws(Diagnostics) -> ResolvedScene {
-        let environment = environment(of: value)
-        let reader = Reader(limits: limits, environment: environment, files: files, text: text)
+        try resolve(SceneSources(value, of: file, files: files, limits: limits))
+    }
+
+    /// The same of a scene whose libraries have been read.
+    public func resolve(_ sources: SceneSources) throws(Diagnostics) -> ResolvedScene {
+        let value = sources.scene
+        // The first variant is how the scene is shown unless told.
+        let options = options.over(VariantsSpec.standard(of: value))
+        var loader = SceneTokensLoader(files: files, contexts: options.contexts, sources: sources.files)
+        let tokens = loader.tokens(of: sources, limits: limits)
+        let environment = environment(of: value, options, tokens)
+        let reader = Reader(
+            limits: limits, environment: environment, files: files, text: text, globals: tokens,
+            folders: sources.folders)
+        reader.takeUp(loader)
         var top = SceneTop()
         guard case .mapping(let entries) = value.content else {
             throw Diagnostics(
-                file, [Diagnostic(.wrongType(expected: "a scene", found: value.kindName), at: value.mark)])
+                loader.sources,
+                [Diagnostic(.wrongType(expected: "a scene", found: value.kindName), at: value.mark)])
         }
         reader.read(entries, of: "a scene", at: value.mark, into: &top, fields: SceneTop.fields)
         for folder in top.icons {
@@ -40,18 +54,20 @@ public struct SceneResolver {
                 reader.report(problem.folderDiagnostic(folder.text), at: folder.mark)
             }
         }
+        reader.takeUp(sources, top.components)
         let entry = entries.first { $0.key == "canvas" }
         // A canvas that is missing, or no mapping, has been reported already.
         let canvas = top.canvas.flatMap {
             $0.canvas(with: options, keys: entry?.value.keys ?? [], at: entry?.keyMark ?? value.mark, reader)
         }
+        _ = top.variants?.named(top.canvas?.appearance ?? .light, reader)
         let root = root(top, canvas, environment, reader, at: value.mark)
         guard reader.problems.isEmpty, let canvas else {
-            throw Diagnostics(file, Self.limited(reader.problems, to: limits.errors))
+            throw Diagnostics(loader.sources, Self.limited(reader.problems, to: limits.errors))
         }
         return ResolvedScene(
-            file: file, title: top.title, canvas: canvas, root: root,
-            warnings: Diagnostics(file, reader.warnings))
+            files: loader.sources, title: top.title, canvas: canvas, root: root,
+            warnings: Diagnostics(loader.sources, reader.warnings))
     }
 
     /// The scene's own folders of fonts, which are searched before all others. What is wrong with them is reported
@@ -64,10 +80,13 @@ public struct SceneResolver {
     }
 
     /// Appearance, accent and foreground come first: every colour depends on them.
-    private func environment(of value: SceneValue) -> SceneEnvironment {
+    private func environment(
+        of value: SceneValue, _ options: SceneOptions, _ tokens: SceneTokens?
+    ) -> SceneEnvironment {
         guard case .mapping(let entries) = value.content else { return SceneEnvironment() }
         // Errors in these are reported when the scene is read as a whole.
-        let scratch = Reader(limits: limits, environment: SceneEnvironment(), files: NoFiles())
+        let scratch = Reader(
+            limits: limits, environment: SceneEnvironment(), files: NoFiles(), globals: tokens)
         let canvas = entries.first { $0.key == "canvas" }.flatMap { CanvasSpec.codec.read($0.value, scratch) }
         let appearance = options.appearance ?? canvas?.appearance ?? .light
         let space = canvas?.colorSpace ?? .sRGB
@@ -75,16 +94,20 @@ public struct SceneResolver {
         var environment = SceneEnvironment(appearance: appearance, colorSpace: space, scale: scale)
         for appearance in Appearance.allCases {
             environment.appearance = appearance
-            if let accent = color("accent", entries, environment) {
+            if let accent = color("accent", entries, environment, tokens) {
                 environment.accents[appearance] = accent
             }
-            if let foreground = color("foreground", entries, environment) {
+            if let foreground = color("foreground", entries, environment, tokens) {
                 environment.foregrounds[appearance] = foreground
             }
         }
         environment.appearance = appearance
         environment.dynamicType = options.dynamicType ?? canvas?.dynamicType ?? .standard
-        environment.layoutDirection = options.layoutDirection ?? canvas?.layoutDirection ?? .leftToRight
+        environment.locale = options.locale ?? canvas?.locale
+        environment.layoutDirection =
+            options.layoutDirection ?? options.locale?.layoutDirection ?? canvas?.layoutDirection
+            ?? canvas?.locale?.layoutDirection ?? .leftToRight
+        environment.time = options.time ?? canvas?.time ?? 0
         environment.os = options.os ?? canvas?.os ?? environment.os
         environment.contrast = options.contrast ?? canvas?.contrast ?? .normal
         environment.transparency = options.transparency ?? canvas?.transparency ?? .normal
@@ -99,9 +122,9 @@ public struct SceneResolver {
 
     /// A colour at the top of the scene; errors in it are reported when the scene is read as a whole.
     private func color(
-        _ key: String, _ entries: [SceneValue.Entry], _ environment: SceneEnvironment
+        _ key: String, _ entries: [SceneValue.Entry], _ environment: SceneEnvironment, _ tokens: SceneTokens?
     ) -> Color? {
-        let scratch = Reader(limits: limits, environment: environment, files: NoFiles())
+        let scratch = Reader(limits: limits, environment: environment, files: NoFiles(), globals: tokens)
         return entries.first { $0.key == key }.flatMap { Codec<Color>.color.read($0.value, scratch) }
     }
 
@@ -110,7 +133,8 @@ public struct SceneResolver {
         at mark: SourceMark
     ) -> any Element {
         var inherited = Inherited(foreground: .color(environment.foreground))
-        inherited.language = top.language ?? inherited.language
+        inherited.language =
+            options.locale?.tag ?? top.language ?? environment.locale?.tag ?? inherited.language
         inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
         if let font = top.font { inherited.take(font) }
         let context = BuildContext(
@@ -134,7 +158,9 @@ public struct SceneResolver {
 /// The keys at the top of a scene.
 struct SceneTop: Sendable {
     var title: String?
+    var components: SceneValue?
     var canvas: CanvasSpec?
+    var variants: VariantsSpec?
     var icons: [PathText] = []
     var fonts: [PathText] = []
     var font: FontSpec?
@@ -145,7 +171,14 @@ struct SceneTop: Sendable {
     static let fields: [Field<SceneTop>] = [
         Field("vitrine", version, required: true, "the version of the scene language: 1") { _, _ in },
         Field("title", .text, "what the scene shows") { $0.title = $1 },
+        LibraryTop.tokens(),
+        LibraryTop.imports { _, _ in },
+        LibraryTop.components { $0.components = $1 },
         Field("canvas", CanvasSpec.codec, required: true, "what the scene is drawn on") { $0.canvas = $1 },
+        Field(
+            "variants", VariantsSpec.codec,
+            "in which ways the scene is shown, the first unless told: axes, or a list"
+        ) { $0.variants = $1 },
         Field("accent", .color, "the colour that `accent` names; blue unless told") { _, _ in },
         Field(
             "icons", .oneOrMore(of: .path),
@@ -165,6 +198,7 @@ struct SceneTop: Sendable {
         ) {
             $0.background = $1
         },
+        Field("golden", GoldenSettings.codec, "how the scene's goldens are kept and compared") { _, _ in },
         Field("alignments", alignments, "guides of the scene's own, each horizontal or vertical") { _, _ in },
         Field("body", .oneOrMore(of: .node), required: true, "the nodes, each over the ones before") {
             $0.body = $1
@@ -195,7 +229,7 @@ struct SceneTop: Sendable {
         return axes
     }
 
-    private static let version = Codec<Int>(.integer(minimum: 1, maximum: 1), expected: "the version 1") {
+    static let version = Codec<Int>(.integer(minimum: 1, maximum: 1), expected: "the version 1") {
         value, reader in
         guard case .number(let number, let literal) = value.content else {
             return reader.mismatch(value, expected: "the version 1")

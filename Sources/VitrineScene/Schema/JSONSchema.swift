@@ -16,6 +16,8 @@ public indirect enum JSONSchema: Sendable {
     case integers([Int])
     case array(JSONSchema, minimum: Int? = nil, maximum: Int? = nil)
     case object([Property], requiresOne: Bool = false)
+    /// A mapping of which only some keys are known.
+    case openObject([Property])
     /// A mapping of any keys to values of one kind.
     case map(of: JSONSchema)
     case anyOf([JSONSchema])
@@ -58,7 +60,11 @@ public indirect enum JSONSchema: Sendable {
         case .integers(let values): return .object(["enum": .array(values.map { .number(Double($0)) })])
         case .reference(let name): return .object(["$ref": .string("#/$defs/\(name)")])
         case .map(let value):
-            return .object(["type": "object", "additionalProperties": value.json])
+            return .object(["type": "object", "additionalProperties": value.settable.json])
+        case .openObject(let properties):
+            guard case .object(var object) = JSONSchema.object(properties).json else { return .null }
+            object["additionalProperties"] = nil
+            return .object(object)
         case .anyOf(let choices): return .object(["anyOf": .array(choices.map(\.json))])
         case .number(let minimum, let maximum, let aboveMinimum):
             var object: [String: JSONValue] = ["type": "number"]
@@ -71,7 +77,7 @@ public indirect enum JSONSchema: Sendable {
             if let maximum { object["maximum"] = .number(Double(maximum)) }
             return .object(object)
         case .array(let element, let minimum, let maximum):
-            var object: [String: JSONValue] = ["type": "array", "items": element.json]
+            var object: [String: JSONValue] = ["type": "array", "items": element.settable.json]
             if let minimum { object["minItems"] = .number(Double(minimum)) }
             if let maximum { object["maxItems"] = .number(Double(maximum)) }
             return .object(object)
@@ -79,7 +85,8 @@ public indirect enum JSONSchema: Sendable {
             var object: [String: JSONValue] = ["type": "object", "additionalProperties": false]
             object["properties"] = .object(
                 Dictionary(
-                    properties.map { ($0.name, $0.schema.json) }, uniquingKeysWith: { first, _ in first }))
+                    properties.map { ($0.name, $0.schema.settable.json) },
+                    uniquingKeysWith: { first, _ in first }))
             let required = properties.filter(\.isRequired).map { JSONValue.string($0.name) }
             if !required.isEmpty { object["required"] = .array(required) }
             if requiresOne { object["minProperties"] = 1 }

@@ -1,28 +1,99 @@
 import VitrineGraphics
 
-/// The published JSON Schema of scene files.
+/// The published JSON Schema of scene files and of the libraries that they import.
 public enum SceneSchema {
-    /// A draft 2020-12 document, built from the very codecs that read scenes.
-    public static func document() -> JSONValue {
-        guard case .object(var top) = JSONSchema.object(SceneTop.fields.map(\.property)).json else {
-            return .null
+    /// A draft 2020-12 document, built from the very codecs that read scenes. It knows no components.
+    public static func document() -> JSONValue { document(knowing: []) }
+
+    /// The same with the components of some scenes and libraries, and of all that they import.
+    ///
+    /// Throws what is wrong with the first of them whose components cannot be read.
+    public static func document(
+        of sources: [(source: SceneSources, files: any SceneFiles)]
+    ) throws(Diagnostics) -> JSONValue {
+        var components: [ComponentDefinition] = []
+        for (source, files) in sources {
+            let reader = Reader(
+                limits: .standard, environment: SceneEnvironment(), files: files, folders: source.folders)
+            reader.addIcons(of: source.scene)
+            reader.takeUp(source, source.scene.entry("components")?.value)
+            guard reader.problems.isEmpty else { throw Diagnostics(source.files, reader.problems) }
+            for component in reader.components.all
+            where !components.contains(where: { $0.name == component.name }) {
+                components.append(component)
+            }
         }
-        top["$schema"] = "https://json-schema.org/draft/2020-12/schema"
-        top["title"] = "Vitrine scene"
-        top["description"] = "A scene of cards, tab bars, buttons and whole screens, rendered by Vitrine."
+        return document(knowing: components)
+    }
+
+    private static func document(knowing components: [ComponentDefinition]) -> JSONValue {
         var definitions: [String: JSONValue] = [
-            "color": Codec<Color>.colorSchema.json,
-            "paint": Codec<PaintSpec>.paintSchema.json,
+            "scene": JSONSchema.object(SceneTop.fields.map(\.property)).json,
+            "library": JSONSchema.object(LibraryTop.fields.map(\.property)).json,
+            "component": ComponentDefinition.schema.json,
+            "color": Codec<Color>.colorSchema.settable.json,
+            "paint": Codec<PaintSpec>.paintSchema.settable.json,
             "condition": Condition.schema.json,
-            "glass": Codec<GlassSpec>.glassSchema.json,
+            "glass": Codec<GlassSpec>.glassSchema.settable.json,
+            JSONSchema.lookedUp: lookedUp.json,
         ]
+        for field in Modifiers.fields { definitions["modifier.\(field.name)"] = field.schema.settable.json }
         for kind in NodeKinds.all { definitions["node.\(kind.name)"] = kind.schema.json }
-        let bare = NodeKinds.all.filter { $0.acceptsNothing }.map { $0.name }
+        for component in components { definitions["node.\(component.name)"] = component.useSchema.json }
+        let bare =
+            NodeKinds.all.filter { $0.acceptsNothing }.map { $0.name }
+            + components.filter(\.acceptsNothing).map(\.name)
+        let names = NodeKinds.names + components.map(\.name)
         definitions["node"] =
             JSONSchema.anyOf(
-                [.enumeration(bare)] + NodeKinds.names.map { .reference("node.\($0)") }
+                [.enumeration(bare), .reference(JSONSchema.lookedUp)] + names.map { .reference("node.\($0)") }
             ).json
-        top["$defs"] = .object(definitions)
-        return .object(top)
+        return .object([
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Vitrine scene",
+            "description": "A scene of cards, tab bars, buttons and whole screens, rendered by Vitrine.",
+            // What has neither draws nothing: it is a library.
+            "if": .object(["anyOf": .array(["canvas", "body"].map { .object(["required": .array([$0])]) })]),
+            "then": JSONSchema.reference("scene").json,
+            "else": JSONSchema.reference("library").json,
+            "$defs": .object(definitions),
+        ])
+    }
+
+    /// What may stand wherever a value does.
+    private static let lookedUp = JSONSchema.anyOf([
+        .described(.pattern(#"\{[^{}]+\}"#), "a text with names in braces"),
+        .described(
+            .object([
+                .init("when", .reference("condition"), isRequired: true),
+                .init("then", .any, isRequired: true),
+                .init("else", .any),
+            ]), "one value where a condition holds, another where it does not"),
+    ])
+}
+
+extension JSONSchema {
+    /// The definition of what is looked up where a value stands.
+    static let lookedUp = "lookedUp"
+
+    /// The schema of a value that may also be a reference or a choice. Definitions say so themselves.
+    var settable: JSONSchema {
+        switch self {
+        case .any, .reference: self
+        case .described(let schema, let text): .described(schema.settable, text)
+        case .anyOf(let choices): .anyOf(choices + [.reference(Self.lookedUp)])
+        default: .anyOf([self, .reference(Self.lookedUp)])
+        }
+    }
+}
+
+extension Reader {
+    /// Takes up the folders of icons that a scene names; what is wrong with them is for whoever renders it.
+    fileprivate func addIcons(of scene: SceneValue) {
+        guard let entry = scene.entry("icons") else { return }
+        let scratch = Reader(limits: limits, environment: SceneEnvironment(), files: files)
+        for folder in Codec<[PathText]>.oneOrMore(of: .path).read(entry.value, scratch) ?? [] {
+            try? symbols.add(folder: folder.text)
+        }
     }
 }

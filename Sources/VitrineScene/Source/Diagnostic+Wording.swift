@@ -1,3 +1,5 @@
+import VitrineSource
+
 extension Diagnostic.Problem {
     /// What is wrong, in one line.
     public var message: String {
@@ -28,6 +30,11 @@ extension Diagnostic.Problem {
         case .badColor(let text, let reason): "`\(text)` is not a colour: \(reason)"
         case .badPathData(let reason, let offset):
             "the path data is wrong at character \(offset + 1): \(reason)"
+        case .badExpression(let found, let expected): "expected \(expected) in braces, found \(found)"
+        case .wrongArguments(let count, let usage): "\(count) arguments do not fit `\(usage)`"
+        case .divisionByZero: "this divides by zero"
+        case .noNumber(let what): "`\(what)` is no finite number here"
+        case .notComparable(let one, let other): "\(one) and \(other) cannot be compared"
         case .noEffect(let what, let owner, let reason): "`\(what)` changes nothing on \(owner): \(reason)"
         case .notAllowed(let what, let owner, _): "`\(what)` has no meaning on \(owner)"
         case .wrongVersion(let version): "this is a scene of version \(version); this vitrine reads version 1"
@@ -50,6 +57,25 @@ extension Diagnostic.Problem {
         case .canvasTooLarge(let pixels, let limit):
             "the canvas has \(pixels) pixels where \(limit) are allowed"
         case .duplicateID(let id): "the id `\(id)` is given to more than one node"
+        case .badName(let name, let what, _): "a \(what) cannot be called `\(name)`"
+        case .componentTwice(let name, let first):
+            "the component `\(name)` is defined twice, first at \(first)"
+        case .componentCycle(let names):
+            "the component `\(names.first ?? "")` is made of itself: \(names.joined(separator: " > "))"
+        case .importCycle(let files):
+            "`\(files.first ?? "")` imports itself: \(files.joined(separator: " > "))"
+        case .unused(let name, let what, let owner, _): "the \(what) `\(name)` of \(owner) is never used"
+        case .inTokens(let message, _): message
+        case .unknownToken(let name, _): "unknown design token `\(name)`"
+        case .tokenGroup(let name, _): "`\(name)` is a group of design tokens, not a token"
+        case .tokenMisfit(let name, let type, let definition, let reason, _):
+            "the design token `\(name)` (\(type), defined at \(definition)) cannot stand here: \(reason)"
+        case .deprecatedToken(let name, let reason):
+            "the design token `\(name)` is deprecated" + (reason.map { ": \($0)" } ?? "")
+        case .unusedContext(let axis): "the design tokens have no modifier `\(axis)`"
+        case .duplicateVariant(let name): "two variants are called `\(name)`"
+        case .noVariantIsSo: "no variant is so, and none is left out"
+        case .noVariantLeft: "all variants are left out"
         case .moreErrors(let count): "\(count) more errors are not shown"
         }
     }
@@ -67,6 +93,8 @@ extension Diagnostic.Problem {
         case .missingAnyKey(let known, _): "known keys: \(known.joined(separator: ", "))"
         case .severalNodeKinds: "make each of them a node of its own, in a stack"
         case .notAllowed(_, _, let instead): instead
+        case .badName(_, _, let instead): instead
+        case .unused(_, _, _, let near): near.map { "the body says `\($0)`: is that meant?" }
         case .fontMissing(let family, let available):
             Suggestion.nearest(to: family, among: available).map { "did you mean `\($0)`?" }
                 ?? "`make setup` installs Inter"
@@ -78,6 +106,10 @@ extension Diagnostic.Problem {
             "put quotes around text that begins with a sign such as @, ` or %; indent with spaces, not tabs"
         case .notYAML(let reason) where reason.contains("mapping values are not allowed"):
             "put quotes around text that holds a colon followed by a space"
+        case .inTokens(_, let suggestion), .tokenMisfit(_, _, _, _, let suggestion): suggestion
+        case .unknownToken(_, let near): near.map { "did you mean `\($0)`?" }
+        case .tokenGroup(_, let root): root.map { "did you mean its root token, `\($0)`?" }
+        case .duplicateVariant: "give one of them a `name`, or leave it out"
         case .missingGlyphs: "use another font, or other characters"
         case .scriptNotInstalled(_, let families):
             "install \(families.joined(separator: " and ")); `make setup` does"

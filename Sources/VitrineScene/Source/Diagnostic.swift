@@ -23,6 +23,13 @@ public struct Diagnostic: Hashable, Sendable {
         case outOfRange(String, allowed: String)
         case badColor(String, reason: String)
         case badPathData(reason: String, offset: Int)
+        /// What stands in braces cannot be read.
+        case badExpression(found: String, expected: String)
+        case wrongArguments(count: Int, usage: String)
+        case divisionByZero
+        /// A result that is not a finite number.
+        case noNumber(of: String)
+        case notComparable(String, String)
         /// What is understood, yet changes nothing where it stands.
         case noEffect(what: String, on: String, because: String)
         case notAllowed(what: String, on: String, instead: String?)
@@ -46,29 +53,92 @@ public struct Diagnostic: Hashable, Sendable {
         /// What the rasteriser refuses.
         case undrawable(reason: String)
         case duplicateID(String)
+        /// A name that something may not have.
+        case badName(String, what: String, instead: String)
+        case componentTwice(String, first: String)
+        /// A component in its own body: the names on the way, its own first and last.
+        case componentCycle([String])
+        /// A file that imports itself: the files on the way, its own first and last.
+        case importCycle([String])
+        /// A parameter or slot that a component makes no use of, and the unknown name that was likely meant.
+        case unused(String, what: String, in: String, near: String?)
+        /// What is wrong within a file of design tokens, in words.
+        case inTokens(String, suggestion: String?)
+        case unknownToken(String, near: String?)
+        /// A name that is that of a group of tokens; its root token where it has one.
+        case tokenGroup(String, root: String?)
+        /// A token that cannot stand where it does, and why.
+        case tokenMisfit(String, type: String, definition: String, reason: String, suggestion: String?)
+        case deprecatedToken(String, reason: String?)
+        /// A context that is chosen of no resolver's modifier.
+        case unusedContext(String)
+        case duplicateVariant(String)
+        /// An exception that leaves none out.
+        case noVariantIsSo
+        case noVariantLeft
         case moreErrors(Int)
     }
 
     public var severity: Severity
     public var problem: Problem
     public var mark: SourceMark
+    /// Which character it is about of the text that begins at `mark`; nil for what is about all of it.
+    public var spot: Spot?
+    /// The uses of components that led to the place, the innermost first.
+    public var uses: [Use]
 
-    public init(_ problem: Problem, at mark: SourceMark, severity: Severity = .error) {
+    /// A character of a value's text, by its number in Unicode scalars.
+    public struct Spot: Hashable, Sendable {
+        var text: String
+        var offset: Int
+        /// Where the value stands.
+        var value: SourceMark
+    }
+
+    /// A use of a component.
+    public struct Use: Hashable, Sendable {
+        public var component: String
+        public var mark: SourceMark
+
+        public init(of component: String, at mark: SourceMark) {
+            self.component = component
+            self.mark = mark
+        }
+    }
+
+    public init(_ problem: Problem, at mark: SourceMark, severity: Severity = .error, uses: [Use] = []) {
         self.severity = severity
         self.problem = problem
         self.mark = mark
+        self.uses = uses
     }
 }
 
-/// All that is wrong with one file, in the order of the file.
+/// All that is wrong with a scene, in the order of its files.
 public struct Diagnostics: Error, Sendable {
-    public let file: SourceFile
+    public let files: SourceFiles
     public let all: [Diagnostic]
 
+    /// The scene's own file.
+    public var file: SourceFile { files.all[0] }
+
     public init(_ file: SourceFile, _ all: [Diagnostic]) {
-        self.file = file
-        self.all = all.enumerated()
+        self.init(SourceFiles(file), all)
+    }
+
+    public init(_ files: SourceFiles, _ all: [Diagnostic]) {
+        self.files = files
+        self.all = all.map { Self.placed($0, in: files) }.enumerated()
             .sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }
             .map(\.element)
+    }
+
+    /// The diagnostic at the character that it is about.
+    private static func placed(_ diagnostic: Diagnostic, in files: SourceFiles) -> Diagnostic {
+        guard let spot = diagnostic.spot else { return diagnostic }
+        var placed = diagnostic
+        placed.spot = nil
+        placed.mark = files[spot.value].mark(ofCharacter: spot.offset, of: spot.text, at: spot.value)
+        return placed
     }
 }

@@ -6,6 +6,10 @@ public struct SceneLimits: Sendable {
     public var values = 100_000
     /// Values within values.
     public var depth = 120
+    /// Components of a scene and of all that it imports.
+    public var components = 1000
+    /// Files that a scene imports, directly or through others.
+    public var imports = 64
     /// The largest length, in points, either side of zero.
     public var length = 100_000.0
     /// The longer side of the canvas, in points.

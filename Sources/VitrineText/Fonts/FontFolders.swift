@@ -1,3 +1,5 @@
+import VitrineGraphics
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -34,6 +36,24 @@ enum FontFolders {
         var found: [String] = []
         collect(folder, depth: 0, into: &found)
         return found
+    }
+
+    /// A hash of the paths, sizes and times of all fonts under some folders: of what a look into them would find.
+    static func state(of folders: [String]) -> String {
+        var text = ""
+        for folder in folders {
+            for path in fontFiles(under: folder) {
+                var status = stat()
+                guard unsafe stat(path, &status) == 0 else { continue }
+                #if canImport(Darwin)
+                    let time = status.st_mtimespec
+                #else
+                    let time = status.st_mtim
+                #endif
+                text += "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)\n"
+            }
+        }
+        return FNV1a64.digits(Array(text.utf8))
     }
 
     private static func collect(_ folder: String, depth: Int, into found: inout [String]) {

@@ -40,6 +40,12 @@ public final class FontLibrary: Sendable {
         }
     }
 
+    /// A hash that is another when fonts are installed, changed or removed.
+    public var stateHash: String { FontFolders.state(of: extraFolders + systemFolders) }
+
+    /// The same of the fonts under one folder.
+    public static func stateHash(of folder: String) -> String { FontFolders.state(of: [folder]) }
+
     /// The face that serves a description.
     func face(for font: FontDescription) throws(FontError) -> FontRecord {
         let faces = state.withLock {

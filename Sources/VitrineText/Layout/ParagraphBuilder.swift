@@ -19,7 +19,7 @@ struct ParagraphBuilder {
         let isTruncated = style.lineLimit.map { spans.count > $0 } ?? false
         if let limit = style.lineLimit, isTruncated { spans.removeLast(spans.count - limit) }
 
-        var heights = LineHeights(shaped: shaped, runs: runs, spacing: style.lineSpacing)
+        var heights = LineHeights(shaped: shaped, runs: runs, style)
         var lines: [Paragraph.Line] = []
         lines.reserveCapacity(spans.count)
         for (index, span) in spans.enumerated() {
@@ -75,15 +75,18 @@ private struct LineHeights {
     let shaped: ShapedText
     let runs: TextRuns
     let spacing: Double
+    let leading: Double
     /// What all lines have in common, where they have: then lines are evenly spaced to the last bit.
     private let common: FontMetrics?
     private var count = 0
     private(set) var total = 0.0
+    private var last = 0.0
 
-    init(shaped: ShapedText, runs: TextRuns, spacing: Double) {
+    init(shaped: ShapedText, runs: TextRuns, _ style: ParagraphStyle) {
         self.shaped = shaped
         self.runs = runs
-        self.spacing = spacing
+        spacing = style.lineSpacing
+        leading = style.leading
         let first = shaped.fonts[0].metrics
         let isEven =
             shaped.fonts.allSatisfy { $0.metrics == first }
@@ -93,7 +96,12 @@ private struct LineHeights {
 
     func height(ofLines count: Int) -> Double {
         let metrics = shaped.fonts[0].metrics
-        return max(Double(count) * metrics.lineHeight + Double(count - 1) * spacing, 0)
+        return max(Double(count) * metrics.lineHeight + Double(count - 1) * gap(metrics), 0)
+    }
+
+    /// Between lines of one font.
+    private func gap(_ metrics: FontMetrics) -> Double {
+        spacing + max(leading - metrics.lineHeight, 0)
     }
 
     /// Baseline and bottom of the next line: it is as high as the tallest of what stands on it, above the common
@@ -101,7 +109,7 @@ private struct LineHeights {
     mutating func next(_ span: LineSpan, of line: HardLine) -> (baseline: Double, bottom: Double) {
         defer { count += 1 }
         if let common {
-            let baseline = Double(count) * (common.lineHeight + spacing) + common.baseline
+            let baseline = Double(count) * (common.lineHeight + gap(common)) + common.baseline
             total = height(ofLines: count + 1)
             return (baseline, total)
         }
@@ -120,7 +128,9 @@ private struct LineHeights {
             add(shaped.fonts[runs.fonts[run]].metrics, runs.text.runs[run].attributes.baselineOffset)
         }
         let top = count == 0 ? 0 : total + spacing
-        let baseline = top + (above ?? 0)
+        var baseline = top + (above ?? 0)
+        if count > 0, leading > 0 { baseline = max(baseline, last + leading + spacing) }
+        last = baseline
         total = max(baseline + (below ?? 0), 0)
         return (baseline, total)
     }

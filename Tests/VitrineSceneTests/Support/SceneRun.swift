@@ -1,3 +1,4 @@
+import Foundation
 import VitrineGraphics
 import VitrineText
 
@@ -8,6 +9,9 @@ let sharedLibrary = FontLibrary()
 
 /// Pictures from memory, and the faults that files can have.
 struct TestFiles: SceneFiles {
+    /// Libraries beside those of the goldens, by their paths.
+    var libraries: [String: String] = [:]
+
     func place(of folder: String) -> Result<String, SceneFileProblem> {
         names(in: folder).map { _ in "/nowhere/\(folder)" }
     }
@@ -40,6 +44,13 @@ struct TestFiles: SceneFiles {
 
     func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileProblem> {
         if path.hasPrefix("../") { return .failure(.outside) }
+        if let library = libraries[path] { return .success(Array(library.utf8)) }
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        if path.hasSuffix(".library.yaml"),
+            let golden = try? goldenSource(path, path: tests.appending(path: "x.swift").path)
+        {
+            return .success(Array(golden.utf8))
+        }
         return Self.icons[path].map { .success(Array($0.utf8)) } ?? .failure(.missing)
     }
 
@@ -59,11 +70,12 @@ enum SceneRun {
     static func parsed(_ text: String) throws -> SceneValue { try SceneParser.parse(file(text)) }
 
     static func resolved(
-        _ text: String, options: SceneOptions = SceneOptions(), engine: TextEngine? = nil
+        _ text: String, options: SceneOptions = SceneOptions(), engine: TextEngine? = nil,
+        libraries: [String: String] = [:]
     ) throws -> ResolvedScene {
         let source = file(text)
         let engine = try engine ?? TextEngine(library: sharedLibrary)
-        return try SceneResolver(options: options, files: TestFiles(), text: engine)
+        return try SceneResolver(options: options, files: TestFiles(libraries: libraries), text: engine)
             .resolve(try SceneParser.parse(source), of: source)
     }
 
@@ -73,9 +85,11 @@ enum SceneRun {
     }
 
     /// What is wrong with a scene; nil where nothing is.
-    static func faults(_ text: String, options: SceneOptions = SceneOptions()) throws -> Diagnostics? {
+    static func faults(
+        _ text: String, options: SceneOptions = SceneOptions(), libraries: [String: String] = [:]
+    ) throws -> Diagnostics? {
         do {
-            _ = try resolved(text, options: options)
+            _ = try resolved(text, options: options, libraries: libraries)
             return nil
         } catch let diagnostics as Diagnostics {
             return diagnostics

@@ -85,7 +85,9 @@ struct ImageParts: Sendable {
     /// Reads the file; nil after a report.
     func load(_ reader: Reader) -> ImageSpec? {
         guard let source else { return nil }
-        switch reader.files.image(at: source.text, in: reader.environment.colorSpace) {
+        switch reader.files.image(
+            at: reader.path(source.text, from: source.mark), in: reader.environment.colorSpace)
+        {
         case .failure(let problem):
             reader.report(problem.diagnostic(source.text), at: source.mark)
             return nil

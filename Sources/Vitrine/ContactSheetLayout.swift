@@ -1,0 +1,120 @@
+import VitrineGraphics
+import VitrineScene
+
+/// Where pictures stand on a contact sheet: rows of each section's, broken so that the page has a good shape.
+struct ContactSheetLayout {
+    private typealias Row = [(number: Int, entry: ContactSheet.Entry)]
+
+    /// How rows are broken.
+    private struct Breaks {
+        var width = 0.0
+        /// Whether each group of pictures, such as all in dark, begins a row.
+        var betweenGroups = false
+    }
+
+    private let sections: [ContactSheet.Section]
+    private let breaks: Breaks
+    private let metrics: ContactSheetMetrics
+
+    /// Width to height of a page that is looked at on a screen.
+    private static let shape = 1.5
+
+    init(_ sections: [ContactSheet.Section]) {
+        self.sections = sections
+        metrics = ContactSheetMetrics(sections)
+        // The widths that some number of pictures of a section take: no other can be the best.
+        var widths: Set<Double> = []
+        for section in sections {
+            var width = -metrics.gap
+            for entry in section.entries.prefix(32) {
+                width += metrics.cellWidth(of: entry) + metrics.gap
+                widths.insert(width)
+            }
+        }
+        var best: (breaks: Breaks, score: Double) = (Breaks(), .infinity)
+        for width in widths.sorted() {
+            for betweenGroups in [true, false] {
+                let breaks = Breaks(width: width, betweenGroups: betweenGroups)
+                let score = Self.score(sections, breaks, metrics)
+                if score < best.score { best = (breaks, score) }
+            }
+        }
+        breaks = best.breaks
+    }
+
+    /// The page's, in points.
+    var size: Size { Self.size(sections, breaks, metrics) }
+
+    /// The page as a scene.
+    func text(scale: Double, appearance: Appearance) -> String {
+        var number = 0
+        var blocks: [JSONValue] = []
+        for section in sections {
+            let rows = Self.rows(of: section, breaks, metrics, from: number).map { row in
+                metrics.stack("hstack", row.map { metrics.cell($0.entry, $0.number) }, metrics.gap, "top")
+            }
+            number += section.entries.count
+            let pictures = metrics.stack("vstack", rows, metrics.gap, "leading")
+            blocks.append(
+                metrics.stack("vstack", [metrics.heading(section), pictures], metrics.titleGap, "leading"))
+        }
+        return metrics.page(blocks, size: size, scale: scale, appearance: appearance)
+    }
+
+    private static func rows(
+        of section: ContactSheet.Section, _ breaks: Breaks, _ metrics: ContactSheetMetrics, from first: Int
+    ) -> [Row] {
+        var rows: [Row] = []
+        var taken = 0.0
+        for (index, entry) in section.entries.enumerated() {
+            let next = taken + metrics.gap + metrics.cellWidth(of: entry)
+            let isOther = index > 0 && section.entries[index - 1].group != entry.group
+            if rows.isEmpty || next > breaks.width || (breaks.betweenGroups && isOther) {
+                rows.append([])
+                taken = metrics.cellWidth(of: entry)
+            } else {
+                taken = next
+            }
+            rows[rows.count - 1].append((first + index, entry))
+        }
+        return rows
+    }
+
+    private static func width(_ row: Row, _ metrics: ContactSheetMetrics) -> Double {
+        row.reduce(-metrics.gap) { $0 + metrics.cellWidth(of: $1.entry) + metrics.gap }
+    }
+
+    private static func size(
+        _ sections: [ContactSheet.Section], _ breaks: Breaks, _ metrics: ContactSheetMetrics
+    ) -> Size {
+        var height = metrics.sectionGap * Double(sections.count - 1)
+        var widest = metrics.leastWidth
+        for section in sections {
+            let rows = rows(of: section, breaks, metrics, from: 0)
+            height += metrics.titleHeight + metrics.titleGap + metrics.gap * Double(rows.count - 1)
+            for row in rows {
+                height += row.map { metrics.cellHeight(of: $0.entry) }.max() ?? 0
+                widest = max(widest, width(row, metrics))
+            }
+        }
+        return Size(widest + 2 * metrics.margin, height + 2 * metrics.margin)
+    }
+
+    /// How far a page is from a good shape, and how much of its rows is empty: the less the better.
+    private static func score(
+        _ sections: [ContactSheet.Section], _ breaks: Breaks, _ metrics: ContactSheetMetrics
+    ) -> Double {
+        let size = size(sections, breaks, metrics)
+        let ratio = size.width / size.height / shape
+        let room = size.width - 2 * metrics.margin
+        var filled = 0.0
+        var count = 0.0
+        for section in sections {
+            for row in rows(of: section, breaks, metrics, from: 0) {
+                filled += width(row, metrics) / room
+                count += 1
+            }
+        }
+        return max(ratio, 1 / ratio) - filled / max(count, 1)
+    }
+}

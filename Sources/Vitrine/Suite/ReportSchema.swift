@@ -1,0 +1,114 @@
+import VitrineGoldens
+import VitrineScene
+
+/// The published JSON Schema of what `vitrine test --json` writes.
+public enum ReportSchema {
+    /// A draft 2020-12 document, as text.
+    public static func text() throws -> String {
+        guard case .object(var top) = report.json else { return "" }
+        top["$schema"] = "https://json-schema.org/draft/2020-12/schema"
+        top["title"] = "Vitrine report"
+        top["description"] = "What `vitrine test --json` and `vitrine merge --json` write, version 1."
+        return try JSONValue.object(top).text()
+    }
+
+    private static let whole = JSONSchema.integer(minimum: 0)
+    private static let fraction = JSONSchema.number(minimum: 0)
+
+    private static func object(
+        _ needed: [(String, JSONSchema)], or optional: [(String, JSONSchema)] = []
+    ) -> JSONSchema {
+        .object(
+            needed.map { .init($0.0, $0.1, isRequired: true) } + optional.map { .init($0.0, $0.1) })
+    }
+
+    static let report = object(
+        [
+            ("version", .integers([SuiteReport.currentVersion])),
+            ("renderer", .described(.string, "the renderer's version")),
+            ("root", .described(.string, "the folder that scenes are named below")),
+            ("goldens", .described(.string, "the folder of the goldens")),
+            ("plan", .described(.string, "a hash of the suite's pictures, by which shards know each other")),
+            ("planned", .described(whole, "how many pictures all shards make")),
+            ("filtered", .described(.boolean, "whether filters left pictures out")),
+            ("update", .enumeration(UpdateMode.allCases.map(\.rawValue))),
+            ("cases", .array(result)),
+            ("obsolete", .described(.array(.string), "goldens that no scene has; of a shard, so far")),
+            ("deletedObsolete", .boolean), ("errors", .array(.string)), ("clusters", .array(cluster)),
+            ("run", object([("seconds", fraction), ("jobs", whole), ("day", .string)])),
+        ], or: [("shard", object([("index", whole), ("count", whole)]))])
+
+    private static let cluster = object([
+        ("cause", cause), ("cases", .described(.array(whole), "indices of cases")), ("regions", whole),
+        ("pixels", whole),
+    ])
+
+    private static let result = object(
+        [
+            ("scene", .described(.string, "the scene's path below the root")), ("variant", .string),
+            ("tags", .array(.string)), ("state", .enumeration(CaseState.allCases.map(\.rawValue))),
+            ("message", .string), ("warnings", .string),
+            ("golden", .described(.string, "what is kept of the golden, below the goldens' folder")),
+            ("metric", .string), ("tolerance", tolerance), ("regions", .array(region)),
+            ("milliseconds", fraction),
+        ],
+        or: [
+            ("alternative", .string), ("renamedFrom", .string),
+            (
+                "expectedHash",
+                .described(.string, "of the golden's file, or of its pixels where that is all that is kept")
+            ),
+            ("actualHash", .described(.string, "of the new picture's pixels")), ("expectedSize", size),
+            ("actualSize", size), ("comparison", comparison),
+            (
+                "pictures",
+                .described(
+                    object(
+                        [],
+                        or: [
+                            ("expected", .string), ("actual", .string), ("difference", .string),
+                            ("patch", .string), ("patchBox", box),
+                        ]), "files, relative to this one")
+            ),
+        ])
+
+    private static let size = object([("width", whole), ("height", whole)])
+    private static let box = object([
+        ("x", .integer()), ("y", .integer()), ("width", whole), ("height", whole),
+    ])
+    private static let tolerance = object([("text", .string), ("source", .string)])
+
+    private static let comparison = object(
+        [
+            ("metric", .string), ("tolerance", tolerance),
+            ("failures", .array(.enumeration(Comparison.Failure.allCases.map(\.rawValue)))),
+            ("expectedWidth", whole), ("expectedHeight", whole), ("actualWidth", whole),
+            ("actualHeight", whole),
+            ("pixels", whole), ("maskedPixels", whole), ("changedPixels", whole), ("differingPixels", whole),
+            ("antialiasedPixels", whole), ("largestDifference", fraction), ("meanDifference", fraction),
+            ("regions", .array(.any)), ("regionCount", whole),
+        ],
+        or: [
+            ("boundingBox", box),
+            (
+                "density",
+                object([("window", whole), ("allowed", whole), ("largest", whole)], or: [("place", box)])
+            ),
+            ("drift", object([("limit", fraction), ("largest", fraction)], or: [("place", box)])),
+        ])
+
+    private static let region = object(
+        [("box", box), ("pixels", whole)],
+        or: [
+            ("why", object([("causes", .array(cause)), ("nodes", .array(node))]))
+        ])
+
+    private static let cause = object(
+        [("kind", .enumeration(Cause.Kind.allCases.map(\.rawValue))), ("subject", .string)],
+        or: [("old", .string), ("new", .string), ("line", whole)])
+
+    private static let node = object([
+        ("source", .string),
+        ("changes", .array(object([("property", .string)], or: [("old", .string), ("new", .string)]))),
+    ])
+}

@@ -1,0 +1,206 @@
+import VitrineSource
+import Foundation
+import VitrineGoldens
+import VitrineGraphics
+import VitrinePNG
+import VitrineScene
+
+/// One picture of a suite.
+struct SuiteCase: Sendable {
+    var scene: SuiteScene
+    var variant: String
+    var options: SceneOptions
+    /// The scene's settings over the suite's.
+    var settings: GoldenSettings
+    var name: GoldenName
+
+    var keepsHash: Bool { settings.kept == .hash }
+
+    /// What is kept of its golden, below the goldens' folder.
+    var owned: String { keepsHash ? "\(name.scene)/hashes.json#\(name.variant)" : name.path }
+}
+
+/// What a run is to do, known before it starts.
+public struct SuitePlan: Sendable {
+    let options: SuiteOptions
+    /// The folder that scenes are named below.
+    public let root: String
+    /// All pictures of the suite, by scene and variant.
+    let all: [SuiteCase]
+    /// Those that this run makes.
+    let chosen: [SuiteCase]
+    /// How many pictures all shards of this run make.
+    let unsharded: Int
+    /// A hash of all that the suite makes.
+    let fingerprint: String
+
+    /// The scene, below the suite's folder, and the variant of each picture of this run.
+    public var pictures: [(scene: String, variant: String)] { chosen.map { ($0.scene.path, $0.variant) } }
+
+    /// The folder that a suite's scenes are named below.
+    public static func root(of options: SuiteOptions) throws(SuiteError) -> String {
+        root(options, try suiteFile(options.goldens))
+    }
+
+    /// How many pictures this run makes.
+    public var count: Int { chosen.count }
+    /// The tags that scenes have.
+    public var tags: Set<String> { Set(all.flatMap(\.settings.tags)) }
+
+    public init(_ options: SuiteOptions) throws(SuiteError) {
+        self.options = options
+        let suite = try Self.suiteFile(options.goldens)
+        root = Self.root(options, suite)
+        let scenes = try Self.scenes(options, root: root)
+        all = try Self.cases(of: scenes, options, suite)
+        // A part of a suite is told from another by what the whole is.
+        fingerprint = FNV1a64.digits(
+            Array(all.map { "\($0.scene.path)|\($0.owned)" }.joined(separator: "\n").utf8))
+        let filtered = try Self.chosen(of: all, options, root: root)
+        unsharded = filtered.count
+        chosen = options.shard.map { shard in filtered.filter { shard.holds($0.scene.path) } } ?? filtered
+    }
+
+    private static func suiteFile(_ goldens: String) throws(SuiteError) -> SuiteFile {
+        let path = "\(goldens)/suite.yaml"
+        do {
+            return try SuiteFile(SourceFile(name: path, bytes: try FileBytes.read(path, limit: 1 << 20)))
+        } catch FileReadError.noSuchFile {
+            return SuiteFile()
+        } catch let error as Diagnostics {
+            throw .suiteFile(error)
+        } catch let error as FileReadError {
+            throw .input(error)
+        } catch {
+            return SuiteFile()
+        }
+    }
+
+    private static func root(_ options: SuiteOptions, _ suite: SuiteFile) -> String {
+        if let root = options.root { return root }
+        if let scenes = suite.scenes {
+            return scenes.hasPrefix("/") ? scenes : standard("\(options.goldens)/\(scenes)")
+        }
+        let beside = standard("\(options.goldens)/../scenes")
+        return isFolder(beside) ? beside : "."
+    }
+
+    /// A path without `..`, relative to the current folder where it is below it.
+    private static func standard(_ path: String) -> String {
+        let full = URL(fileURLWithPath: path).standardizedFileURL.path
+        let here = FileManager.default.currentDirectoryPath
+        return full.hasPrefix(here + "/") ? String(full.dropFirst(here.count + 1)) : full
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && isFolder.boolValue
+    }
+
+    /// All scenes of the suite; those asked for by name too.
+    private static func scenes(_ options: SuiteOptions, root: String) throws(SuiteError) -> [SuiteScene] {
+        guard isFolder(root) else { throw .noScene(root) }
+        var named: Set<String> = []
+        for scene in options.scenes where !isFolder(scene) {
+            guard FileManager.default.fileExists(atPath: scene) else { throw .noScene(scene) }
+            named.insert(try relative(scene, to: root))
+        }
+        let paths = Set(SuiteScene.candidates(in: root)).union(named).sorted()
+        let found = DeepThreads.map(count: paths.count, threads: options.render.threads) { [named] index in
+            let path = paths[index]
+            return [SuiteScene(path: path, file: joined(root, path), isNamed: named.contains(path))]
+        }
+        return found.flatMap { $0 }.compactMap { $0 }
+    }
+
+    private static func joined(_ root: String, _ path: String) -> String {
+        root == "." ? path : root.hasSuffix("/") ? root + path : "\(root)/\(path)"
+    }
+
+    private static func relative(_ path: String, to root: String) throws(SuiteError) -> String {
+        let full = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        let base = URL(fileURLWithPath: root).standardizedFileURL.resolvingSymlinksInPath().path
+        if full == base { return "" }
+        let prefix = base.hasSuffix("/") ? base : base + "/"
+        guard full.hasPrefix(prefix) else { throw .outside(scene: path, root: root) }
+        return String(full.dropFirst(prefix.count))
+    }
+
+    private static func cases(
+        of scenes: [SuiteScene], _ options: SuiteOptions, _ suite: SuiteFile
+    ) throws(SuiteError) -> [SuiteCase] {
+        var cases: [SuiteCase] = []
+        var owners: [String: String] = [:]
+        for scene in scenes {
+            let settings = scene.settings.over(suite.settings(of: scene.path))
+            for variant in scene.variants {
+                let name: GoldenName
+                do throws(GoldenNameError) {
+                    name = try GoldenName(scene: scene.path, variant: variant.name)
+                } catch {
+                    throw .name(error)
+                }
+                if let other = owners.updateValue(scene.path, forKey: name.path) {
+                    throw .sameName([other, scene.path].sorted())
+                }
+                var chosen = variant.options.over(options.render.scene)
+                chosen.scale = options.render.scene.scale ?? variant.options.scale ?? settings.scale
+                cases.append(
+                    SuiteCase(
+                        scene: scene, variant: variant.name, options: chosen, settings: settings, name: name))
+            }
+        }
+        return cases.sorted { ($0.scene.path, $0.variant) < ($1.scene.path, $1.variant) }
+    }
+
+    private static func chosen(
+        of all: [SuiteCase], _ options: SuiteOptions, root: String
+    ) throws(SuiteError) -> [SuiteCase] {
+        var chosen = all
+        if !options.scenes.isEmpty {
+            var places: [String] = []
+            for scene in options.scenes { places.append(try relative(scene, to: root)) }
+            chosen = chosen.filter { each in
+                places.contains { $0.isEmpty || each.scene.path == $0 || each.scene.path.hasPrefix($0 + "/") }
+            }
+            if chosen.isEmpty {
+                throw .nothing(
+                    "there is no scene in \(options.scenes.joined(separator: ", "))", suggestion: nil)
+            }
+        }
+        if !options.variants.isEmpty { chosen = chosen.filter { options.variants.contains($0.variant) } }
+        if let appearance = options.render.scene.appearance {
+            // What a scene leaves open is as the command line says.
+            chosen = chosen.filter { $0.options.appearance == appearance }
+        }
+        let patterns = options.filters.map(PathPattern.init)
+        if !patterns.isEmpty {
+            chosen = chosen.filter { each in
+                patterns.contains {
+                    $0.matches(each.scene.path) || $0.matches("\(each.name.scene)/\(each.variant)")
+                }
+            }
+            if chosen.isEmpty {
+                let near = options.filters.first.flatMap { filter in
+                    Suggestion.nearest(
+                        to: filter,
+                        among: all.flatMap { $0.name.scene.split(separator: "/").map(String.init) })
+                }
+                throw .nothing(
+                    "no scene matches \(options.filters.joined(separator: ", "))",
+                    suggestion: near.map { "did you mean `\($0)`?" })
+            }
+        }
+        let known = Set(all.flatMap(\.settings.tags))
+        for tag in options.tags.sorted() where !known.contains(tag) {
+            let near = Suggestion.nearest(to: tag, among: known.sorted())
+            throw .nothing("no scene has the tag \(tag)", suggestion: near.map { "did you mean `\($0)`?" })
+        }
+        if !options.tags.isEmpty {
+            chosen = chosen.filter { !$0.settings.tags.isDisjoint(with: options.tags) }
+        }
+        if chosen.isEmpty { throw .nothing("there is no scene in \(root)", suggestion: nil) }
+        return chosen
+    }
+}

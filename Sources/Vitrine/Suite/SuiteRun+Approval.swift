@@ -1,0 +1,98 @@
+import VitrineGoldens
+import VitrinePNG
+
+extension SuiteRun {
+    /// What became of an approval.
+    public struct Applied: Sendable {
+        public var title: String
+        /// Why it was not applied; nil where it was.
+        public var refusal: String?
+    }
+
+    /// Makes approved pictures goldens. Each is rendered anew, and refused where it is not the picture that was approved, or
+    /// where the golden is not the one it was compared with.
+    ///
+    /// - Parameter alternative: the name under which it becomes another right answer, and why; nil to replace the golden.
+    public func apply(
+        _ file: ApprovalFile, alternative: (name: String, note: Alternative.Note)? = nil
+    ) -> [Applied] {
+        let approvals = file.approvals
+        var applied = DeepThreads.map(count: approvals.count, threads: options.render.threads) { index in
+            let approval = approvals[index]
+            return Applied(
+                title: "\(approval.scene) [\(approval.variant)]",
+                refusal: self.refusal(of: approval, alternative))
+        }
+        let known = Set(orphans.names)
+        for golden in file.obsolete ?? [] {
+            var result = Applied(title: golden, refusal: nil)
+            if known.contains(golden) {
+                do throws(GoldenError) {
+                    try store.delete(named: [golden])
+                } catch {
+                    result.refusal = error.description
+                }
+            } else {
+                result.refusal = "it is no golden that is obsolete"
+            }
+            applied.append(result)
+        }
+        return applied
+    }
+
+    private func refusal(
+        of approval: ApprovalFile.Approval, _ alternative: (name: String, note: Alternative.Note)?
+    ) -> String? {
+        guard
+            let item = plan.all.first(where: {
+                $0.scene.path == approval.scene && $0.variant == approval.variant
+            })
+        else { return "the suite has no such picture" }
+        if let failure = item.scene.failure { return "\(failure)" }
+        do {
+            let picture = try render(item, threads: 1)
+            guard picture.picture.hash == approval.actual else {
+                return "the scene renders to another picture than the one that was approved"
+            }
+            guard expectedHash(of: item) == approval.expected else {
+                return "the golden is another one than the picture was compared with"
+            }
+            guard let alternative else {
+                try write(picture, item)
+                return nil
+            }
+            if item.keepsHash { return "a golden of which only the hash is kept has no alternatives" }
+            try store.write(
+                picture.picture, explanation: picture.explanation().json, as: item.name,
+                alternative: alternative.name, note: alternative.note)
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private func expectedHash(of item: SuiteCase) -> String? {
+        if item.keepsHash {
+            return (try? store.hashes(of: item.name.scene))?.variants[item.variant]?.pixels
+        }
+        return store.fileHash(of: item.name)
+    }
+
+    /// The pictures that paths speak of: scene files, folders of them, or goldens.
+    public func pictures(at paths: [String]) throws(SuiteError) -> [CaseResult] {
+        var found: [SuiteCase] = []
+        for path in paths {
+            let cases = plan.all.filter { item in
+                item.scene.file == path || "\(options.goldens)/\(item.name.path)" == path
+                    || item.scene.path == path || item.name.path == path
+                    || item.scene.file.hasPrefix(path.hasSuffix("/") ? path : path + "/")
+            }
+            guard !cases.isEmpty else { throw .noScene(path) }
+            found += cases.filter { each in !found.contains { $0.owned == each.owned } }
+        }
+        let chosen = found
+        return DeepThreads.map(count: chosen.count, threads: options.render.threads) { index in
+            self.result(of: chosen[index])
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import VitrineGoldens
+import VitrineGraphics
+import VitrineScene
+
+extension SuiteRun {
+    /// What one picture of the suite comes to.
+    func result(of item: SuiteCase) -> CaseResult {
+        var result = CaseResult(
+            scene: item.scene.path, variant: item.variant, golden: item.owned, state: .matched)
+        result.tags = item.settings.tags.sorted()
+        if let failure = item.scene.failure { return result.failing("\(failure)") }
+        let comparator: any Comparator
+        let settings = item.settings.comparator ?? ComparatorSettings()
+        do throws(ComparatorError) {
+            comparator = try settings.comparator()
+        } catch {
+            let place = settings.source == "default" ? item.scene.file : settings.source
+            return result.failing("\(place): error: \(error)")
+        }
+        result.metric = comparator.name
+        result.tolerance = comparator.tolerance
+        if item.keepsHash, comparator.name != ExactComparator.name || !item.settings.masks.isEmpty {
+            return result.failing(
+                "\(item.scene.file): error: a golden of which only the hash is kept is compared exactly, with no masks"
+            )
+        }
+        removeArtifacts(of: item)
+        let key = cacheKey(of: item, comparator)
+        if options.rounds == 1,
+            cache?.holds(item.owned, key: key, golden: { self.goldenHash(of: item) }) == true
+        {
+            result.state = .unchanged
+            return result
+        }
+        do throws(RenderError) {
+            let picture = try render(item, threads: 1)
+            result.warnings = picture.warnings
+            if let unstable = try unsteady(picture, item, times: options.rounds - 1) {
+                return self.unstable(result, item, picture, unstable)
+            }
+            return try judge(picture, item, comparator, key, result)
+        } catch {
+            return result.failing("\(error)")
+        }
+    }
+
+    func render(_ item: SuiteCase, threads: Int) throws(RenderError) -> ScenePicture {
+        var each = options.render
+        each.scene = item.options
+        each.threads = threads
+        return try ScenePicture(item.scene.file, options: each, library: library)
+    }
+
+    /// Renders a scene again, on other numbers of threads; the picture that is another one, or nil.
+    private func unsteady(
+        _ picture: ScenePicture, _ item: SuiteCase, times: Int
+    ) throws(RenderError) -> ScenePicture? {
+        for round in 0..<max(times, 0) {
+            let again = try render(item, threads: 2 + round % 3)
+            if again.picture.image != picture.picture.image { return again }
+        }
+        return nil
+    }
+
+    private func judge(
+        _ picture: ScenePicture, _ item: SuiteCase, _ comparator: any Comparator, _ key: String?,
+        _ initial: CaseResult
+    ) throws(RenderError) -> CaseResult {
+        var result = initial
+        let unknown = picture.unknownIDs(in: item.settings.masks)
+        guard unknown.isEmpty else {
+            return result.failing(
+                "\(item.scene.file): error: masks name nodes that are not there: \(unknown.joined(separator: ", "))"
+            )
+        }
+        let judgement = store.judge(
+            picture.picture, as: item.name, keepsHash: item.keepsHash, comparator: comparator,
+            masks: picture.pixels(of: item.settings.masks), day: options.day)
+        result.expectedHash = judgement.expectedHash
+        result.actualHash = picture.picture.hash
+        result.actualSize = CaseResult.Size(picture.picture.image)
+        switch judgement.outcome {
+        case .matched:
+            remember(item, key, picture, golden: judgement.expectedHash)
+            return result
+        case .matchedAlternative(let name):
+            result.alternative = name
+            return result
+        default: break
+        }
+        // A renderer that cannot repeat itself is not to be compared with anything, and records nothing.
+        if options.rounds == 1, let other = try unsteady(picture, item, times: 1) {
+            return unstable(result, item, picture, other)
+        }
+        if judgement.outcome == .missing, let from = orphans.take(picture.picture, variant: item.variant) {
+            result = moved(from, picture, item, result)
+        } else if options.update.writes(judgement.outcome) {
+            result = written(judgement, picture, item, result)
+        } else {
+            describe(judgement, picture, item, comparator, &result)
+        }
+        if result.state.passes { remember(item, key, picture, golden: goldenHash(of: item)) }
+        return result
+    }
+
+    /// What was read for a picture that is its golden.
+    private func remember(_ item: SuiteCase, _ key: String?, _ picture: ScenePicture, golden: String?) {
+        guard let golden else { return }
+        cache?.note(item.owned, key: key, scene: item.scene.file, picture: picture, golden: golden)
+    }
+
+    private func written(
+        _ judgement: Judgement, _ picture: ScenePicture, _ item: SuiteCase, _ initial: CaseResult
+    ) -> CaseResult {
+        var result = initial
+        do throws(GoldenError) {
+            try write(picture, item)
+            result.state = judgement.outcome == .missing ? .recorded : .updated
+        } catch {
+            return result.failing("error: \(error)")
+        }
+        return result
+    }
+
+    /// Writes what is kept of a picture.
+    func write(_ picture: ScenePicture, _ item: SuiteCase) throws(GoldenError) {
+        if item.keepsHash { return try store.writeHash(picture.picture, as: item.name) }
+        try store.write(picture.picture, explanation: picture.explanation().json, as: item.name)
+    }
+
+    private func moved(
+        _ from: String, _ picture: ScenePicture, _ item: SuiteCase, _ initial: CaseResult
+    ) -> CaseResult {
+        var result = initial
+        result.renamedFrom = from
+        // Machines that run parts of a suite cannot know which of them takes a golden.
+        guard options.update != .none, options.shard == nil else {
+            result.state = .renamed
+            result.message =
+                "the golden \(from) shows the same, and no scene has it: was the scene renamed? `vitrine test --update missing` moves it"
+            return result
+        }
+        do throws(GoldenError) {
+            if !item.keepsHash, !from.contains("#") {
+                try store.move(from, to: item.name)
+            } else {
+                try write(picture, item)
+                try store.delete(named: [from])
+            }
+            result.state = .moved
+        } catch {
+            return result.failing("error: \(error)")
+        }
+        return result
+    }
+
+    private func unstable(
+        _ initial: CaseResult, _ item: SuiteCase, _ one: ScenePicture, _ other: ScenePicture
+    ) -> CaseResult {
+        var result = initial
+        result.state = .unstable
+        result.message =
+            "the renderer made two different pictures of this scene, which is a fault of the renderer: please report it"
+        result.pictures = writeArtifacts(of: item, expected: one.picture.image, actual: other.picture.image)
+        return result
+    }
+
+    // MARK: The cache
+
+    private func cacheKey(of item: SuiteCase, _ comparator: any Comparator) -> String? {
+        var each = options.render
+        each.scene = item.options
+        return cache?.key([
+            each.record, "\(options.render.allowsOutside)", comparator.name, comparator.tolerance.text,
+            "\(item.settings.masks)", item.owned,
+        ])
+    }
+
+    /// The hash of the golden's file, or the pixels' hash that is kept.
+    private func goldenHash(of item: SuiteCase) -> String? {
+        if item.keepsHash {
+            return (try? store.hashes(of: item.name.scene))?.variants[item.variant]?.pixels
+        }
+        return store.fileHash(of: item.name)
+    }
+}
+
+extension CaseResult {
+    /// The result of a case that could not be done.
+    func failing(_ message: String) -> CaseResult {
+        var result = self
+        result.state = .failed
+        result.message = message
+        return result
+    }
+}

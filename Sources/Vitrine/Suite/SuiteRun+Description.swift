@@ -1,0 +1,144 @@
+import VitrineGoldens
+import VitrineGraphics
+import VitrineScene
+
+extension SuiteRun {
+    /// Regions beyond these are counted, not explained.
+    private static let mostRegions = 200
+
+    /// Says what is to be said of a picture that is not its golden.
+    func describe(
+        _ judgement: Judgement, _ picture: ScenePicture, _ item: SuiteCase, _ comparator: any Comparator,
+        _ result: inout CaseResult
+    ) {
+        let actual = picture.picture.image
+        switch judgement.outcome {
+        case .matched, .matchedAlternative: return
+        case .missing:
+            result.state = .missing
+            result.message = "there is no golden; `vitrine test --update missing` records it"
+            result.pictures = writeArtifacts(of: item, expected: nil, actual: actual)
+        case .unreadable(let reason):
+            result.state = .unreadable
+            result.message = reason
+            result.pictures = writeArtifacts(of: item, expected: nil, actual: actual)
+        case .fontsDiffer(let expected, let actual):
+            result.state = .fontsDiffer
+            result.message =
+                (["fonts differ: pixels were not compared"] + expected.map { "golden: \($0)" }
+                + actual.map { "here: \($0)" }).joined(separator: "\n")
+        case .changed, .differentColorSpace:
+            result.state = .changed
+            if case .differentColorSpace(let expected, let actual) = judgement.outcome {
+                result.message = "the colour space is \(actual), the golden's is \(expected)"
+            }
+            explain(judgement.golden.map(Expected.init), judgement, picture, item, comparator, &result)
+        case .differentSize(let expectedWidth, let expectedHeight, let actualWidth, let actualHeight):
+            result.state = .resized
+            result.expectedSize = CaseResult.Size(width: expectedWidth, height: expectedHeight)
+            result.message =
+                "\(actualWidth) x \(actualHeight) pixels, where the golden has \(expectedWidth) x \(expectedHeight)"
+            explain(expected(judgement, item, &result), judgement, picture, item, comparator, &result)
+        case .hashDiffers:
+            result.state = .changed
+            explain(expected(judgement, item, &result), judgement, picture, item, comparator, &result)
+        case .expired(let alternative, let reason, let since):
+            result.state = .expired
+            result.alternative = alternative
+            result.message = "the answer `\(alternative)` (\(reason)) was right until \(since)"
+            let main = (try? store.read(item.name)).flatMap { $0 }
+            explain(main.map(Expected.init), judgement, picture, item, comparator, &result)
+        }
+    }
+
+    /// What a picture should have been, as far as that is known.
+    struct Expected {
+        var image: RGBA8Image
+        var explanation: Explanation?
+        var making: Why.Making
+
+        init(_ golden: Golden) {
+            image = golden.image
+            explanation = golden.explanation.flatMap { Explanation(json: $0) }
+            making = Why.Making(
+                renderer: golden.record?.version ?? "unknown", options: golden.record?.options ?? "")
+        }
+
+        init(_ picture: ScenePicture) {
+            image = picture.picture.image
+            explanation = picture.explanation()
+            making = Why.Making(
+                renderer: picture.picture.record.version, options: picture.picture.record.options)
+        }
+    }
+
+    /// The golden's picture, or where only its hash is kept, the one that the scene at `--base` renders to.
+    private func expected(
+        _ judgement: Judgement, _ item: SuiteCase, _ result: inout CaseResult
+    ) -> Expected? {
+        if let golden = judgement.golden { return Expected(golden) }
+        guard let entry = judgement.entry else { return nil }
+        guard let base else {
+            result.message +=
+                (result.message.isEmpty ? "" : "\n")
+                + "only the golden's hash is kept; with --base REV the old picture is rendered from that revision"
+            return nil
+        }
+        do {
+            let old = try base.picture(of: item, options.render, library)
+            if old.picture.hash != entry.pixels {
+                result.message +=
+                    (result.message.isEmpty ? "" : "\n")
+                    + "at \(base.revision) the scene renders to another picture than the golden, too"
+            }
+            return Expected(old)
+        } catch {
+            result.message += (result.message.isEmpty ? "" : "\n") + "\(error)"
+            return nil
+        }
+    }
+
+    private func explain(
+        _ expected: Expected?, _ judgement: Judgement, _ picture: ScenePicture, _ item: SuiteCase,
+        _ comparator: any Comparator, _ result: inout CaseResult
+    ) {
+        let actual = picture.picture.image
+        guard var expected else {
+            result.pictures = writeArtifacts(of: item, expected: nil, actual: actual)
+            return
+        }
+        let masks = picture.pixels(of: item.settings.masks)
+        var comparison = comparator.compare(expected.image, actual, within: ComparisonScope(masks: masks))
+        let regions = Array(comparison.regions.prefix(Self.mostRegions))
+        comparison.regions = []
+        result.expectedSize = CaseResult.Size(expected.image)
+        if expected.explanation == nil, let base,
+            let old = try? base.picture(of: item, options.render, library)
+        {
+            // A golden of another tool, or one that lost its texts.
+            expected.explanation = old.explanation()
+        }
+        let causes = why(expected, picture, regions)
+        result.regions = zip(regions, causes).map { CaseResult.Region($0, why: $1) }
+        result.comparison = comparison
+        result.pictures = writeArtifacts(of: item, expected: expected.image, actual: actual)
+    }
+
+    private func why(
+        _ expected: Expected, _ picture: ScenePicture, _ regions: [DifferenceRegion]
+    ) -> [RegionCause?] {
+        let record = picture.picture.record
+        let now = picture.explanation()
+        guard let before = expected.explanation else {
+            let cause = Cause(
+                .unknown, "the golden does not say what it was made from: record it anew, or give --base REV")
+            return regions.map { region in
+                RegionCause(causes: [cause], nodes: now.nodes(paintingIn: region.box))
+            }
+        }
+        let why = Why(
+            old: before, new: now, made: expected.making,
+            Why.Making(renderer: record.version, options: record.options))
+        return why.causes(of: regions.map(\.box))
+    }
+}

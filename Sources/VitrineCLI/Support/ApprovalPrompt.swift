@@ -1,0 +1,73 @@
+import Foundation
+import Vitrine
+import VitrineGoldens
+import VitrinePNG
+
+/// Asks about each picture that differs.
+enum ApprovalPrompt {
+    /// The approvals, and how many pictures were not approved.
+    static func ask(_ results: [CaseResult]) -> (approved: [ApprovalFile.Approval], left: Int) {
+        var approved: [ApprovalFile.Approval] = []
+        var left = 0
+        var causes: Set<String> = []
+        var isOver = false
+        for (index, result) in results.enumerated() {
+            guard let approval = ApprovalFile.Approval(result), !isOver else {
+                left += 1
+                continue
+            }
+            if let cause = result.cause, causes.contains(cause.key) {
+                approved.append(approval)
+                continue
+            }
+            show(result, place: "\(index + 1)/\(results.count)")
+            switch answer() {
+            case "a": approved.append(approval)
+            case "c":
+                if let cause = result.cause { causes.insert(cause.key) }
+                approved.append(approval)
+            case "q":
+                isOver = true
+                left += 1
+            default: left += 1
+            }
+        }
+        return (approved, left)
+    }
+
+    private static func show(_ result: CaseResult, place: String) {
+        Terminal.out("[\(place)] \(result.state.words)  \(result.title)\n")
+        if let found = result.comparison {
+            Terminal.out(
+                "    \(found.differingPixels) pixels differ, by at most \(found.largestDifference)/255\n")
+        }
+        var seen: Set<String> = []
+        for region in result.regions {
+            for cause in region.why?.causes.prefix(1) ?? [] where seen.insert(cause.key).inserted {
+                Terminal.out("    \(cause.wording)\n")
+            }
+        }
+        guard let path = result.pictures?.difference ?? result.pictures?.actual else { return }
+        if Terminal.outputIsTerminal, let png = try? FileBytes.read(path),
+            let sequence = TerminalPictures.auto.sequence(
+                png: png, columns: 100, environment: ProcessInfo.processInfo.environment)
+        {
+            Terminal.out(sequence)
+        } else {
+            Terminal.out("    \(path)\n")
+        }
+    }
+
+    /// One of the letters, asked for until there is one; the end of the input is `q`.
+    private static func answer() -> Character {
+        while true {
+            Terminal.out("approve (a), reject (j), skip (s), all of this cause (c), end (q)? ")
+            guard let line = readLine() else { return "q" }
+            if let letter = line.trimmingCharacters(in: .whitespaces).lowercased().first,
+                "ajscq".contains(letter)
+            {
+                return letter
+            }
+        }
+    }
+}

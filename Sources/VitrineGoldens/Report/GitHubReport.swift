@@ -1,0 +1,81 @@
+/// The report as GitHub Actions shows it: annotations at scenes, and a summary of the step.
+public enum GitHubReport {
+    /// GitHub shows as many annotations of a step.
+    private static let mostAnnotations = 10
+
+    /// Workflow commands for standard output, a line each.
+    public static func annotations(_ report: SuiteReport) -> String {
+        var lines: [String] = []
+        for result in report.cases where !result.state.passes {
+            let file =
+                report.root.isEmpty || report.root == "." ? result.scene : "\(report.root)/\(result.scene)"
+            var properties = ["file=\(property(file))"]
+            if let line = result.cause?.line { properties.append("line=\(line)") }
+            properties.append("title=\(property("\(result.state.words): \(result.title)"))")
+            let message = TerminalReport.details(of: result).joined(separator: "\n")
+            lines.append(
+                "::error \(properties.joined(separator: ","))::\(data(message.isEmpty ? result.state.words : message))"
+            )
+        }
+        if report.judgesObsolete, !report.deletedObsolete {
+            lines += report.obsolete.map {
+                "::error file=\(property("\(report.goldens)/\($0)")),title=obsolete golden::no scene has this golden"
+            }
+        }
+        lines += report.errors.map { "::error title=vitrine::\(data($0))" }
+        let rest = lines.count - mostAnnotations
+        if rest > 0 {
+            lines =
+                lines.prefix(mostAnnotations - 1) + [
+                    "::error title=vitrine::and \(rest + 1) more: see the summary of this step"
+                ]
+        }
+        return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Markdown for the file that `GITHUB_STEP_SUMMARY` names.
+    public static func summary(_ report: SuiteReport) -> String {
+        let mark = report.exitCode == 0 ? "passed" : "failed"
+        var text = "### Golden images \(mark): \(report.summary)\n\n"
+        if !report.clusters.isEmpty {
+            text += "| why | pictures | pixels |\n|---|---:|---:|\n"
+            for cluster in report.clusters.prefix(20) {
+                text +=
+                    "| \(cell(cluster.cause.wording)) | \(cluster.cases.count) | \(TerminalReport.number(cluster.pixels)) |\n"
+            }
+            text += "\n"
+        }
+        let failed = report.cases.filter { !$0.state.passes }
+        if !failed.isEmpty {
+            text += "| scene | variant | state | differs |\n|---|---|---|---|\n"
+            for result in failed.prefix(100) {
+                let details =
+                    result.comparison.map {
+                        "\(TerminalReport.number($0.differingPixels)) px, at most \(TerminalReport.decimal($0.largestDifference))/255"
+                    } ?? String(result.message.split(separator: "\n").first ?? "")
+                text +=
+                    "| \(cell(result.scene)) | \(cell(result.variant)) | \(result.state.words) | \(cell(details)) |\n"
+            }
+            if failed.count > 100 { text += "\nand \(failed.count - 100) more\n" }
+            text += "\n"
+        }
+        if report.judgesObsolete, !report.obsolete.isEmpty {
+            text += "Obsolete goldens\(report.deletedObsolete ? ", deleted" : ""):\n\n"
+            text += report.obsolete.map { "- `\($0)`\n" }.joined() + "\n"
+        }
+        return text + report.errors.map { "- error: \(cell($0))\n" }.joined()
+    }
+
+    /// As GitHub's toolkit escapes what follows `::`.
+    private static func data(_ text: String) -> String {
+        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+
+    private static func property(_ text: String) -> String {
+        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+
+    private static func cell(_ text: String) -> String {
+        text.replacing("|", with: "\\|").replacing("<", with: "&lt;").replacing("\n", with: "<br>")
+    }
+}

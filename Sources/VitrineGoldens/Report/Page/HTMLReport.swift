@@ -1,0 +1,78 @@
+import Foundation
+import VitrinePNG
+
+/// The report as one page of HTML that needs nothing beside it: no network, no server, no other file.
+///
+/// Pictures are kept as base64 in elements that a browser does not look into before somebody looks at the case, so that
+/// hundreds of them load at once.
+public enum HTMLReport {
+    public static func text(_ report: SuiteReport) -> String {
+        var pictures = Pictures()
+        var shown = report
+        for index in shown.cases.indices {
+            guard let paths = shown.cases[index].pictures else { continue }
+            shown.cases[index].pictures = pictures.embedded(paths)
+        }
+        let title = report.exitCode == 0 ? "Golden images: passed" : "Golden images: \(report.summary)"
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>\(JUnitReport.escaped(title))</title>
+            <style>
+            \(ReportStyle.page)\(ReportStyle.viewer)</style>
+            </head>
+            <body>
+            \(ReportMarkup.body)
+            <script type="application/json" id="report">\(data(shown))</script>
+            \(pictures.elements.joined(separator: "\n"))
+            <script>
+            "use strict";
+            (() => {
+            \(ReportScript.model)\(ReportScript.pictures)\(ReportScript.list)\(ReportScript.viewer)\(ReportScript.why)\(ReportScript.keys)})();
+            </script>
+            </body>
+            </html>
+
+            """
+    }
+
+    /// JSON that cannot end the element that it stands in.
+    private static func data(_ report: SuiteReport) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let json = try? encoder.encode(report) else { return "{}" }
+        return String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
+    }
+
+    /// The files that the page holds, each once.
+    private struct Pictures {
+        var elements: [String] = []
+        private var ids: [String: String] = [:]
+
+        mutating func embedded(_ paths: CaseResult.Pictures) -> CaseResult.Pictures {
+            var result = CaseResult.Pictures()
+            result.expected = paths.expected.flatMap { embed($0) }
+            // The new picture is the golden and the part of it that differs, where that is known.
+            if result.expected != nil, let patch = paths.patch, let id = embed(patch) {
+                (result.patch, result.patchBox) = (id, paths.patchBox)
+            } else {
+                result.actual = paths.actual.flatMap { embed($0) }
+            }
+            return result
+        }
+
+        private mutating func embed(_ path: String) -> String? {
+            guard let bytes = try? FileBytes.read(path, limit: 256 << 20) else { return nil }
+            let base64 = Data(bytes).base64EncodedString()
+            if let known = ids[base64] { return known }
+            let id = "p\(elements.count)"
+            elements.append("<script type=\"text/plain\" id=\"\(id)\">\(base64)</script>")
+            ids[base64] = id
+            return id
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import VitrineGraphics
+
+/// A report for people at a terminal: one line a picture that is not as it should be, and a summary.
+public struct TerminalReport: Sendable {
+    private let report: SuiteReport
+    private let color: Bool
+
+    /// - Parameter color: whether states are coloured by escape sequences.
+    public init(_ report: SuiteReport, color: Bool = false) {
+        self.report = report
+        self.color = color
+    }
+
+    /// Ends with a newline.
+    public var text: String {
+        var lines: [String] = []
+        for result in report.cases where !result.state.passes { lines += Self.lines(of: result, tint) }
+        for result in report.cases where result.state == .moved {
+            lines.append("\(tint("moved", 32))  \(result.title): from \(result.renamedFrom ?? "")")
+        }
+        for result in report.cases where !result.warnings.isEmpty && result.state.passes {
+            lines += result.warnings.split(separator: "\n").map(String.init)
+        }
+        if report.judgesObsolete {
+            for file in report.obsolete {
+                let words = report.deletedObsolete ? "obsolete, deleted" : "obsolete"
+                lines.append("\(tint(words, 33))  \(file): no scene has this golden")
+            }
+        }
+        lines += clusters
+        lines += report.errors.map { "\(tint("error", 31))  \($0)" }
+        lines.append(summary)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var clusters: [String] {
+        guard !report.clusters.isEmpty else { return [] }
+        let shown = report.clusters.prefix(10).map { cluster in
+            let pictures = cluster.cases.count == 1 ? "1 picture" : "\(cluster.cases.count) pictures"
+            return "  \(cluster.cause.wording)  (\(pictures), \(Self.number(cluster.pixels)) px)"
+        }
+        let rest = report.clusters.count - shown.count
+        return ["why:"] + shown + (rest > 0 ? ["  and \(rest) more causes"] : [])
+    }
+
+    private var summary: String {
+        let count = report.cases.count
+        let seconds = report.run.seconds
+        let rate = seconds > 0 ? ", \(Self.number(Int((Double(count) / seconds).rounded()))) a second" : ""
+        let shard = report.shard.map { " (shard \($0.index) of \($0.count))" } ?? ""
+        return
+            "\(Self.number(count)) pictures in \(Self.decimal(seconds)) s\(rate)\(shard): \(report.summary)"
+    }
+
+    private func tint(_ words: String, _ code: Int) -> String {
+        color ? "\u{1B}[\(code)m\(words)\u{1B}[0m" : words
+    }
+
+    private static func lines(of result: CaseResult, _ tint: (String, Int) -> String) -> [String] {
+        let code = result.state.severity == 2 ? 31 : 33
+        var line = "\(tint(result.state.words, code))  \(result.title)"
+        var details: [String] = []
+        if let found = result.comparison {
+            details.append(
+                "\(number(found.differingPixels)) px differ, by at most \(decimal(found.largestDifference))/255"
+            )
+            if let box = found.boundingBox {
+                details.append("in \(box.width) x \(box.height) at (\(box.x0), \(box.y0))")
+            }
+            if found.tolerance.text != "none" { details.append("\(result.metric): \(found.tolerance)") }
+        }
+        if let cause = result.cause { details.append(cause.wording) }
+        if !details.isEmpty { line += ": " + details.joined(separator: "; ") }
+        let message = result.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if message.count == 1, details.isEmpty { return ["\(line): \(message[0])"] }
+        return [line] + message.filter { !$0.isEmpty }.map { "    \($0)" }
+    }
+
+    /// What there is to say of a result, a line each.
+    public static func details(of result: CaseResult) -> [String] {
+        var lines: [String] = []
+        if let found = result.comparison {
+            lines.append(
+                "\(result.state.words): \(number(found.differingPixels)) pixels differ, by at most \(decimal(found.largestDifference))/255; \(result.metric), tolerance \(result.tolerance)"
+            )
+        }
+        lines += result.message.split(separator: "\n").map(String.init)
+        var seen: Set<String> = []
+        for region in result.regions.prefix(20) {
+            guard let why = region.why, let cause = why.causes.first else { continue }
+            let nodes = why.nodes.prefix(3).map(\.source).joined(separator: ", ")
+            let line = "\(cause.wording) [\(nodes)]"
+            if seen.insert(line).inserted { lines.append(line) }
+        }
+        return lines
+    }
+
+    /// With a comma between thousands, as in English.
+    static func number(_ value: Int) -> String {
+        var digits = Array(String(abs(value)))
+        var place = digits.count - 3
+        while place > 0 {
+            digits.insert(",", at: place)
+            place -= 3
+        }
+        return (value < 0 ? "-" : "") + String(digits)
+    }
+
+    /// With at most two decimals.
+    static func decimal(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+        let hundredths = Int((value * 100).rounded())
+        let (whole, rest) = (hundredths / 100, abs(hundredths % 100))
+        if rest == 0 { return "\(whole)" }
+        return "\(whole)." + (rest % 10 == 0 ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)"))
+    }
+}

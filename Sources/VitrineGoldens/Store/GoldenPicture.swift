@@ -1,0 +1,30 @@
+import VitrineGraphics
+import VitrinePNG
+
+/// A picture that is compared with its golden, and may become one.
+public struct GoldenPicture: Sendable {
+    public var image: RGBA8Image
+    /// What the components are encoded in.
+    public var colorSpace: ColorSpace
+    public var record: GoldenRecord
+
+    public init(image: RGBA8Image, colorSpace: ColorSpace = .sRGB, record: GoldenRecord) {
+        self.image = image
+        self.colorSpace = colorSpace
+        self.record = record
+    }
+
+    /// The hash of the size and all components: what goldens of which only the hash is kept keep.
+    public var hash: String { PixelHash.digits(image) }
+}
+
+/// The 64-bit FNV-1a hash of a picture: width and height, each in four bytes with the lowest first, then the
+/// components row by row.
+public enum PixelHash {
+    public static func digits(_ image: RGBA8Image) -> String {
+        let size = [image.width, image.height].flatMap { side in
+            [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: side >> $0) }
+        }
+        return FNV1a64.digits(size + image.components)
+    }
+}

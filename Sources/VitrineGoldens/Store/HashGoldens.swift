@@ -1,0 +1,143 @@
+import Foundation
+import VitrineGraphics
+import VitrinePNG
+import VitrineText
+
+/// The goldens of a scene of which only the hash is kept: `<scene without extension>/hashes.json`, a line a variant.
+public struct HashGoldens: Hashable, Sendable, Codable {
+    /// What is kept of one picture.
+    public struct Entry: Hashable, Sendable, Codable {
+        /// The hash of its pixels.
+        public var pixels: String
+        public var width: Int
+        public var height: Int
+        /// The hash of the scene's text.
+        public var scene: String
+        /// The renderer's version.
+        public var renderer: String
+        public var options: String
+        /// The hashes of the fonts' lines.
+        public var fonts: [String]
+    }
+
+    public var version = 1
+    /// By variant.
+    public var variants: [String: Entry] = [:]
+    /// The lines of the fonts that the variants name, by their hash.
+    public var fonts: [String: String] = [:]
+
+    public init() {}
+
+    static let file = "hashes.json"
+
+    /// The fonts of a variant; those that have lost their line are left out.
+    func fonts(of entry: Entry) -> Set<FontFingerprint> {
+        Set(entry.fonts.compactMap { fonts[$0].flatMap(FontFingerprint.init(line:)) })
+    }
+
+    mutating func set(_ variant: String, to picture: GoldenPicture, hash: String) {
+        let lines = picture.record.fonts.map(\.line).sorted()
+        let keys = lines.map { String(FNV1a64.digits(Array($0.utf8)).prefix(8)) }
+        for (key, line) in zip(keys, lines) { fonts[key] = line }
+        variants[variant] = Entry(
+            pixels: hash, width: picture.image.width, height: picture.image.height,
+            scene: picture.record.scene, renderer: picture.record.version, options: picture.record.options,
+            fonts: keys)
+        prune()
+    }
+
+    mutating func remove(_ variant: String) {
+        variants[variant] = nil
+        prune()
+    }
+
+    private mutating func prune() {
+        let used = Set(variants.values.flatMap(\.fonts))
+        fonts = fonts.filter { used.contains($0.key) }
+    }
+
+    /// JSON with a line a variant, so that changes are read, and merged, line by line.
+    var text: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        func json(_ value: some Encodable) -> String {
+            (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+        }
+        func lines<Value: Encodable>(_ members: [String: Value]) -> String {
+            members.sorted { $0.key < $1.key }.map { "    \(json($0.key)): \(json($0.value))" }
+                .joined(separator: ",\n")
+        }
+        return """
+            {
+              "fonts": {
+            \(lines(fonts))
+              },
+              "variants": {
+            \(lines(variants))
+              },
+              "version": 1
+            }
+
+            """
+    }
+}
+
+extension GoldenStore {
+    /// The hashes that are kept of a scene, without its extension; none where there is no file.
+    public func hashes(of scene: String) throws(GoldenError) -> HashGoldens {
+        let path = "\(root)/\(scene)/\(HashGoldens.file)"
+        let bytes: [UInt8]
+        do throws(FileReadError) {
+            bytes = try FileBytes.read(path, limit: 64 << 20)
+        } catch .noSuchFile {
+            return HashGoldens()
+        } catch {
+            throw .read(error)
+        }
+        guard let found = try? JSONDecoder().decode(HashGoldens.self, from: Data(bytes)), found.version == 1
+        else { throw .sideFile(path: path, reason: "this is no file of hashes of version 1") }
+        return found
+    }
+
+    /// Keeps the hash of a picture.
+    public func writeHash(_ picture: GoldenPicture, as name: GoldenName) throws(GoldenError) {
+        let hash = picture.hash
+        try makeFolder(of: "\(root)/\(name.scene)/\(HashGoldens.file)")
+        try changeHashes(of: name.scene) { $0.set(name.variant, to: picture, hash: hash) }
+    }
+
+    /// Forgets the hash of a variant.
+    public func deleteHash(_ variant: String, of scene: String) throws(GoldenError) {
+        try changeHashes(of: scene) { $0.remove(variant) }
+    }
+
+    /// Reads, changes and writes a file of hashes, while nobody else does.
+    private func changeHashes(
+        of scene: String, _ change: (inout HashGoldens) -> Void
+    ) throws(GoldenError) {
+        try locked { () throws(GoldenError) in
+            var hashes = try hashes(of: scene)
+            change(&hashes)
+            let file = "\(scene)/\(HashGoldens.file)"
+            if hashes.variants.isEmpty {
+                let path = "\(root)/\(file)"
+                if isReadOnly(path) { throw .readOnly(path: path) }
+                try? FileManager.default.removeItem(atPath: path)
+            } else {
+                try put(Array(hashes.text.utf8), to: "\(root)/\(file)")
+            }
+        }
+    }
+
+    /// The variants of which hashes are kept, as `<scene>/hashes.json#<variant>`, sorted.
+    func hashNames() throws(GoldenError) -> [String] {
+        var names: [String] = []
+        for file in try files() where file.hasSuffix("/" + HashGoldens.file) {
+            let scene = String(file.dropLast(HashGoldens.file.count + 1))
+            // A file that cannot be read is told of where a scene wants it.
+            guard let found = try? hashes(of: scene) else { continue }
+            names += found.variants.keys.sorted().map { "\(file)#\($0)" }
+        }
+        return names
+    }
+}

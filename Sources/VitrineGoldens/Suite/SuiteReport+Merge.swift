@@ -1,0 +1,84 @@
+/// Why reports of shards are not one run.
+public enum MergeError: Error, Hashable, Sendable {
+    case unreadable(file: String)
+    case version(file: String, version: Int)
+    case nothing
+    /// A report that is not of a shard.
+    case noShard(file: String)
+    /// Two reports of different suites, or of different states of one.
+    case otherPlan(file: String, than: String)
+    case otherCount(file: String, count: Int, than: Int)
+    case doubled(shard: Int, files: [String])
+    case missing(shards: [Int], count: Int)
+    /// Cases that two shards have run, or none has.
+    case cases(planned: Int, found: Int)
+}
+
+extension MergeError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unreadable(let file): "\(file): this is no report of `vitrine test --json`"
+        case .version(let file, let version):
+            "\(file): a report of version \(version); this vitrine reads version \(SuiteReport.currentVersion)"
+        case .nothing: "there are no reports to merge"
+        case .noShard(let file): "\(file): this is the report of a whole run, not of a shard"
+        case .otherPlan(let file, let other):
+            "\(file) and \(other) are of different suites: all shards must see the same scenes"
+        case .otherCount(let file, let count, let other):
+            "\(file): a shard of \(count), where the others are of \(other)"
+        case .doubled(let shard, let files):
+            "shard \(shard) is there \(files.count) times: \(files.joined(separator: ", "))"
+        case .missing(let shards, let count):
+            "of \(count) shards these are missing: \(shards.map(String.init).joined(separator: ", "))"
+        case .cases(let planned, let found):
+            "the suite has \(planned) pictures, and the shards \(found): they did not run the same suite"
+        }
+    }
+}
+
+extension SuiteReport {
+    /// One report of all shards of a run, as if it had not been sharded. Which goldens are obsolete is known then.
+    public static func merged(_ reports: [(file: String, report: SuiteReport)]) throws(MergeError)
+        -> SuiteReport
+    {
+        guard let first = reports.first else { throw .nothing }
+        guard let count = first.report.shard?.count else { throw .noShard(file: first.file) }
+        var files: [Int: [String]] = [:]
+        for (file, report) in reports {
+            guard let shard = report.shard else { throw .noShard(file: file) }
+            guard shard.count == count else { throw .otherCount(file: file, count: shard.count, than: count) }
+            guard report.plan == first.report.plan, report.filtered == first.report.filtered else {
+                throw .otherPlan(file: file, than: first.file)
+            }
+            files[shard.index, default: []].append(file)
+        }
+        for (shard, names) in files.sorted(by: { $0.key < $1.key }) where names.count > 1 {
+            throw .doubled(shard: shard, files: names)
+        }
+        let missing = (1...count).filter { files[$0] == nil }
+        guard missing.isEmpty else { throw .missing(shards: missing, count: count) }
+
+        let ordered = reports.map(\.report).sorted { ($0.shard?.index ?? 0) < ($1.shard?.index ?? 0) }
+        let cases = ordered.flatMap(\.cases)
+        guard cases.count == first.report.planned, Set(cases.map(\.title)).count == cases.count else {
+            throw .cases(planned: first.report.planned, found: cases.count)
+        }
+        var merged = SuiteReport(
+            renderer: first.report.renderer, plan: first.report.plan, planned: first.report.planned,
+            shard: nil,
+            filtered: first.report.filtered, update: first.report.update, cases: cases)
+        (merged.root, merged.goldens) = (first.report.root, first.report.goldens)
+        if !merged.filtered {
+            // A shard that wrote a golden has changed what later ones saw.
+            let shared = ordered.dropFirst().reduce(Set(first.report.obsolete)) {
+                $0.intersection($1.obsolete)
+            }
+            merged.obsolete = shared.sorted()
+        }
+        merged.errors = ordered.flatMap(\.errors)
+        merged.run = Run(
+            seconds: ordered.map(\.run.seconds).reduce(0, +), jobs: first.report.run.jobs,
+            day: first.report.run.day)
+        return merged
+    }
+}

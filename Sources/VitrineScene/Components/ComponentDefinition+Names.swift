@@ -1,0 +1,77 @@
+import VitrineSource
+
+extension ComponentDefinition {
+    /// Warns of parameters and slots that the body makes no use of.
+    func warnOfUnused(_ reader: Reader) {
+        var used = UsedNames()
+        used.note(body)
+        for parameter in parameters {
+            if let standard = parameter.standard { used.note(standard) }
+        }
+        let unused =
+            parameters.filter { !used.names.contains($0.name) }.map { ("parameter", $0.name, $0.mark) }
+            + slots.filter { !used.slots.contains($0.name) && !used.names.contains($0.name) }
+            .map { ("slot", $0.name, $0.mark) }
+        let unknown = used.names.union(used.slots).subtracting(keys).sorted()
+        for (what, name, mark) in unused {
+            reader.warn(
+                .unused(name, what: what, in: self.name, near: Suggestion.nearest(to: name, among: unknown)),
+                at: mark)
+        }
+    }
+}
+
+/// The names that a body mentions: words in braces, keys of conditions, slots.
+private struct UsedNames {
+    var names: Set<String> = []
+    var slots: Set<String> = []
+
+    mutating func note(_ value: SceneValue) {
+        switch value.content {
+        case .null, .bool, .number: break
+        case .string(let text): note(text)
+        case .sequence(let values): for value in values { note(value) }
+        case .mapping(let entries):
+            for entry in entries {
+                if entry.key == "slot" { note(slot: entry.value) }
+                if entry.key == "when" { note(condition: entry.value) }
+                note(entry.value)
+            }
+        }
+    }
+
+    private mutating func note(slot value: SceneValue) {
+        if case .string(let name) = (value.entry("name")?.value ?? value).content { slots.insert(name) }
+    }
+
+    private mutating func note(condition value: SceneValue) {
+        switch value.content {
+        case .sequence(let values): for value in values { note(condition: value) }
+        case .mapping(let entries):
+            for entry in entries {
+                names.insert(entry.key)
+                if ["any", "not"].contains(entry.key) { note(condition: entry.value) }
+                if entry.key == "given" { note(given: entry.value) }
+            }
+        default: break
+        }
+    }
+
+    private mutating func note(given value: SceneValue) {
+        switch value.content {
+        case .string(let name): names.insert(name)
+        case .sequence(let values): for value in values { note(given: value) }
+        default: break
+        }
+    }
+
+    /// All words in braces, whatever they are to each other.
+    private mutating func note(_ text: String) {
+        for part in text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1) {
+            let inside = part.prefix { $0 != "}" }
+            for word in inside.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+                names.insert(String(word))
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// What stands in braces, read: arithmetic over numbers, flags and texts. `{size * 0.42}`
+///
+/// Offsets count Unicode scalars from the start of the text that the braces stand in.
+indirect enum Expression: Sendable {
+    case number(Double)
+    case text(String)
+    case flag(Bool)
+    case nothing
+    case name(ExpressionName)
+    case unary(ExpressionOperator, Expression, offset: Int)
+    /// Operators of one rank, from left to right. Flat, so that a long sum is not deep.
+    case chain(Expression, [Link])
+    case choice(Expression, then: Expression, otherwise: Expression, offset: Int)
+    case call(ExpressionFunction, [Argument], offset: Int)
+
+    struct Link: Sendable {
+        let sign: ExpressionOperator
+        let offset: Int
+        let operand: Expression
+    }
+
+    struct Argument: Sendable {
+        let value: Expression
+        let offset: Int
+    }
+
+    /// The longest expression, in Unicode scalars, and the deepest nesting.
+    static let longest = 1000
+    static let deepest = 64
+    /// The most arguments of a call.
+    static let mostArguments = 32
+
+    /// Every name in it, in order.
+    var names: [ExpressionName] {
+        switch self {
+        case .number, .text, .flag, .nothing: []
+        case .name(let name): [name]
+        case .unary(_, let operand, _): operand.names
+        case .chain(let first, let links): first.names + links.flatMap(\.operand.names)
+        case .choice(let condition, let then, let otherwise, _):
+            condition.names + then.names + otherwise.names
+        case .call(_, let arguments, _): arguments.flatMap(\.value.names)
+        }
+    }
+}
+
+/// A name with its keys, `item.price`, and where it stands.
+struct ExpressionName: Hashable, Sendable {
+    let text: String
+    let offset: Int
+
+    var path: [String] { text.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
+}
+
+enum ExpressionOperator: String, Sendable {
+    case or = "||"
+    case and = "&&"
+    case equal = "=="
+    case unequal = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case plus = "+"
+    case minus = "-"
+    case times = "*"
+    case dividedBy = "/"
+    case remainder = "%"
+    case not = "!"
+
+    /// Those with two sides by rank, the loosest first; as in C and Swift.
+    static let ranks: [Set<ExpressionOperator>] = [
+        [.or], [.and], [.equal, .unequal], [.less, .lessOrEqual, .greater, .greaterOrEqual],
+        [.plus, .minus], [.times, .dividedBy, .remainder],
+    ]
+}
+
+/// What is wrong with an expression, and where in the text.
+struct ExpressionError: Error, Hashable, Sendable {
+    let problem: Diagnostic.Problem
+    let offset: Int
+
+    init(_ problem: Diagnostic.Problem, at offset: Int) {
+        self.problem = problem
+        self.offset = offset
+    }
+}

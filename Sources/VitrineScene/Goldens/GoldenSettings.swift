@@ -1,0 +1,114 @@
+import VitrineGraphics
+
+/// How a scene's goldens are kept and compared: the key `golden` of a scene, and of a suite's file.
+///
+/// What is not said is nil or empty, and falls back to the suite's.
+public struct GoldenSettings: Hashable, Sendable {
+    /// What is kept of a golden.
+    public enum Kept: String, Hashable, Sendable, CaseIterable {
+        /// The picture, as PNG.
+        case picture
+        /// Its hash alone.
+        case hash
+    }
+
+    /// What is left out of a comparison.
+    public enum Mask: Hashable, Sendable {
+        /// The frames of a node, by its id.
+        case node(String)
+        /// In points.
+        case rectangle(Rect)
+    }
+
+    public var kept: Kept?
+    public var comparator: ComparatorSettings?
+    public var masks: [Mask] = []
+    public var tags: Set<String> = []
+    /// Device pixels per point of the goldens.
+    public var scale: Double?
+
+    public init() {}
+
+    /// These settings, with the other's where these say nothing; masks and tags of both.
+    public func over(_ other: GoldenSettings) -> GoldenSettings {
+        var result = other
+        result.kept = kept ?? other.kept
+        result.comparator = comparator ?? other.comparator
+        result.masks = other.masks + masks.filter { !other.masks.contains($0) }
+        result.tags = other.tags.union(tags)
+        result.scale = scale ?? other.scale
+        return result
+    }
+}
+
+extension GoldenSettings {
+    /// Reads the settings of a scene that is only parsed; none where it has none. Throws what is wrong with them.
+    public static func read(from scene: SceneValue, of file: SourceFile) throws(Diagnostics) -> GoldenSettings
+    {
+        guard let entry = scene.entry("golden") else { return GoldenSettings() }
+        let reader = Reader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
+        let settings = codec.read(entry.value, reader)
+        guard reader.problems.isEmpty, let settings else { throw Diagnostics(file, reader.problems) }
+        return settings.located(in: file)
+    }
+
+    /// The settings, with the file in which they stand.
+    func located(in file: SourceFile) -> GoldenSettings {
+        var settings = self
+        if let line = comparator?.line { settings.comparator?.source = "\(file.name):\(line)" }
+        return settings
+    }
+
+    /// `hash` or `picture` alone, or a mapping.
+    static let codec = Codec<GoldenSettings>.either(
+        Codec<Kept>.cases("what is kept of a golden").map { kept in
+            var settings = GoldenSettings()
+            settings.kept = kept
+            return settings
+        }, when: { !$0.isMapping },
+        or: .record(
+            "the settings of goldens", from: GoldenSettings(),
+            [
+                Field("keep", .cases("what is kept of a golden"), "picture, or hash for its hash alone") {
+                    $0.kept = $1
+                },
+                Field(
+                    "comparator", ComparatorSettings.codec,
+                    "the metric, `exact` unless told; or it with its options"
+                ) {
+                    $0.comparator = $1
+                },
+                Field(
+                    "masks", .oneOrMore(of: mask),
+                    "what is not compared: ids of nodes, and rectangles in points"
+                ) { $0.masks = $1 },
+                Field("tags", .oneOrMore(of: .word("a tag")), "names that `--tag` chooses scenes by") {
+                    $0.tags = Set($1)
+                },
+                Field(
+                    "scale", .number(SceneOptions.scales), "device pixels per point of the goldens"
+                ) { $0.scale = $1 },
+            ]))
+
+    private static let mask = Codec<Mask>.either(
+        Codec<String>.word("an id or a rectangle").map {
+            Mask.node($0.hasPrefix("#") ? String($0.dropFirst()) : $0)
+        },
+        when: { !$0.isMapping },
+        or: Codec<MaskBox>.record(
+            "a rectangle", from: MaskBox(),
+            [
+                Field("x", .length, required: true, "the left edge, in points") { $0.x = $1 },
+                Field("y", .length, required: true, "the upper edge, in points") { $0.y = $1 },
+                Field("width", .size, required: true, "in points") { $0.width = $1 },
+                Field("height", .size, required: true, "in points") { $0.height = $1 },
+            ]
+        ).map { Mask.rectangle(Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)) })
+
+    private struct MaskBox: Sendable {
+        var x = 0.0
+        var y = 0.0
+        var width = 0.0
+        var height = 0.0
+    }
+}

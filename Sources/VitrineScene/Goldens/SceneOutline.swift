@@ -1,0 +1,72 @@
+/// A parsed scene as its leaves: what is written where.
+public struct SceneOutline: Sendable {
+    public struct Leaf: Hashable, Sendable {
+        /// Such as `body[0].card[1].text.font`: as elements and display items name their sources, but for ids.
+        public var path: String
+        /// The value as it is written.
+        public var text: String
+        public var mark: SourceMark
+    }
+
+    public private(set) var leaves: [Leaf] = []
+    /// The paths of nodes that have an id, by `#id`.
+    public private(set) var ids: [String: String] = [:]
+    private let components: Set<String>
+    private let limit: Int
+
+    /// At most `limit` leaves.
+    public init(_ scene: SceneValue, limit: Int = 50_000) {
+        components = scene.entry("components")?.value.keys ?? []
+        self.limit = limit
+        guard case .mapping(let entries) = scene.content else { return }
+        // What tells goldens how to be compared is no part of the picture.
+        for entry in entries where entry.key != "golden" { visit(entry.value, entry.key, entry.keyMark) }
+    }
+
+    private mutating func visit(_ value: SceneValue, _ path: String, _ mark: SourceMark) {
+        guard leaves.count < limit else { return }
+        switch value.content {
+        case .null: leaves.append(Leaf(path: path, text: "", mark: mark))
+        case .bool(let flag): leaves.append(Leaf(path: path, text: "\(flag)", mark: mark))
+        case .number(_, let literal): leaves.append(Leaf(path: path, text: literal, mark: mark))
+        case .string(let text):
+            // A bare word such as `spacer` is a node.
+            let isNode = path.hasSuffix("]") && isKind(text)
+            leaves.append(Leaf(path: isNode ? "\(path).\(text)" : path, text: isNode ? "" : text, mark: mark))
+        case .sequence(let values):
+            for (index, value) in values.enumerated() { visit(value, "\(path)[\(index)]", value.mark) }
+            if values.isEmpty { leaves.append(Leaf(path: path, text: "[]", mark: mark)) }
+        case .mapping(let entries):
+            let node = node(entries, path)
+            for entry in entries {
+                let own =
+                    node.map { entry.key == $0.kind ? $0.path : "\($0.path).\(entry.key)" }
+                    ?? "\(path).\(entry.key)"
+                visit(entry.value, own, entry.keyMark)
+            }
+            if entries.isEmpty { leaves.append(Leaf(path: path, text: "{}", mark: mark)) }
+        }
+    }
+
+    /// The kind of a mapping that is a node, and its path. Nodes stand in lists.
+    private mutating func node(
+        _ entries: [SceneValue.Entry], _ path: String
+    ) -> (kind: String, path: String)? {
+        guard path.hasSuffix("]"), let kind = kind(entries) else { return nil }
+        if case .string(let id)? = entries.first(where: { $0.key == "id" })?.value.content {
+            ids["#\(id)"] = "\(path).\(kind)"
+        }
+        return (kind, "\(path).\(kind)")
+    }
+
+    /// A known kind, or the only key that is no modifier: a component of a library.
+    private func kind(_ entries: [SceneValue.Entry]) -> String? {
+        if let known = entries.first(where: { isKind($0.key) }) { return known.key }
+        let others = entries.filter { entry in !Self.modifiers.contains(entry.key) }
+        return others.count == 1 && others.count < entries.count ? others[0].key : nil
+    }
+
+    private static let modifiers = Set(Modifiers.fields.map(\.name))
+
+    private func isKind(_ word: String) -> Bool { NodeKinds.named(word) != nil || components.contains(word) }
+}

@@ -1,0 +1,61 @@
+import VitrineGraphics
+
+/// What `suite.yaml` in a folder of goldens says of them.
+public struct SuiteFile: Sendable {
+    /// Settings of some scenes.
+    public struct Rule: Sendable {
+        /// Patterns of scenes' paths below the suite's folder; one must match.
+        public var scenes: [String]
+        public var golden: GoldenSettings
+    }
+
+    /// The folder of the scenes, relative to the file.
+    public var scenes: String?
+    /// The settings of all scenes.
+    public var golden = GoldenSettings()
+    /// Settings of some, each over those before; a scene's own are over all.
+    public var rules: [Rule] = []
+
+    public init() {}
+
+    /// Throws all that is wrong with the file.
+    public init(_ file: SourceFile) throws(Diagnostics) {
+        self.init()
+        let value = try SceneParser.parse(file)
+        let reader = Reader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
+        guard case .mapping(let entries) = value.content else {
+            throw Diagnostics(
+                file, [Diagnostic(.wrongType(expected: "a suite", found: value.kindName), at: value.mark)])
+        }
+        reader.read(entries, of: "a suite", at: value.mark, into: &self, fields: Self.fields)
+        guard reader.problems.isEmpty else { throw Diagnostics(file, reader.problems) }
+        golden = golden.located(in: file)
+        for index in rules.indices { rules[index].golden = rules[index].golden.located(in: file) }
+    }
+
+    private static let fields: [Field<SuiteFile>] = [
+        Field("suite", .integer(1...1), required: true, "the version of the file: 1") { _, _ in },
+        Field("scenes", .word("a path"), "the folder of the scenes, relative to this file") {
+            $0.scenes = $1
+        },
+        Field("golden", GoldenSettings.codec, "the settings of all scenes") { $0.golden = $1 },
+        Field("for", .list(of: rule), "settings of some scenes, each over those before") { $0.rules = $1 },
+    ]
+
+    private static let rule = Codec<Rule>.record(
+        "settings of some scenes", from: Rule(scenes: [], golden: GoldenSettings()),
+        [
+            Field(
+                "scenes", .oneOrMore(of: .word("a pattern")), required: true,
+                "paths below the suite's folder, where `*` is any part of a name and `**` any folders"
+            ) { $0.scenes = $1 },
+            Field("golden", GoldenSettings.codec, required: true, "their settings") { $0.golden = $1 },
+        ])
+
+    /// The settings that the suite has for a scene, by its path below the suite's folder.
+    public func settings(of scene: String) -> GoldenSettings {
+        rules.reduce(golden) { settings, rule in
+            rule.scenes.contains { PathPattern($0).matches(scene) } ? rule.golden.over(settings) : settings
+        }
+    }
+}

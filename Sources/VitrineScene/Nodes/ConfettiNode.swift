@@ -1,0 +1,77 @@
+import VitrineGraphics
+
+/// Confetti at a moment of its flight.
+enum ConfettiNode: NodeKind {
+    struct Properties: Sendable {
+        var confetti = Confetti()
+        var time: Double?
+        var origin = PointSpec(Point(0.5, 0.5))
+        var colors: [Color] = []
+    }
+
+    static let name = "confetti"
+    static let summary = "Pieces of paper thrown up, at a moment of their flight."
+    static let isVibrant = false
+
+    static let payload = Codec<Properties>.record(
+        "confetti", from: Properties(),
+        [
+            Field("seed", .number(-1e9...1e9), "which of all throws; 1 unless told") {
+                $0.confetti.seed = $1
+            },
+            Field("count", .integer(1...Confetti.most), "how many pieces; 60 unless told") {
+                $0.confetti.count = $1
+            },
+            Field(
+                "colors", .list(of: Codec<Color>.color, count: 1...100),
+                "theirs; red, orange, yellow, green, blue and purple unless told"
+            ) { $0.colors = $1 },
+            Field(
+                "shapes", .list(of: Codec<Confetti.Shape>.cases("a shape of confetti"), count: 1...100),
+                "rectangle, circle, triangle or star; the first three unless told, one named twice is twice as frequent"
+            ) { $0.confetti.shapes = $1 },
+            Field("size", sizes, "points, or the least and the greatest; 6 to 12 unless told") {
+                ($0.confetti.leastSize, $0.confetti.greatestSize) = ($1[0], $1[1])
+            },
+            Field("origin", .position, "from where; `center` unless told") { $0.origin = $1 },
+            Field("direction", .degrees, "degrees clockwise from 3 o'clock; -90, up, unless told") {
+                $0.confetti.direction = $1
+            },
+            Field("spread", .number(0...360), "degrees around the direction; 70 unless told") {
+                $0.confetti.spread = $1
+            },
+            Field("speed", .number(0...20_000), "points a second of the fastest at first; 700 unless told") {
+                $0.confetti.speed = $1
+            },
+            Field("gravity", .number(-20_000...20_000), "points a second, every second; 500 unless told") {
+                $0.confetti.gravity = $1
+            },
+            Field("drag", .number(0...100), "the share of its speed lost every second; 1.4 unless told") {
+                $0.confetti.drag = $1
+            },
+            Field("duration", .number(0.01...600), "seconds until a piece is gone; 3 unless told") {
+                $0.confetti.duration = $1
+            },
+            Field("stagger", .number(0...600), "seconds until the last is thrown; 0.2 unless told") {
+                $0.confetti.stagger = $1
+            },
+            Field("time", .time, "seconds since it was thrown; the scene's time unless told") {
+                $0.time = $1
+            },
+        ])
+
+    private static let sizes = Codec<[Double]>.either(
+        .list(of: piece, count: 2...2), when: \.isSequence, or: piece.map { [$0, $0] })
+    private static let piece = Codec<Double>.number(0.1...1000, expected: "a length in points")
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let environment = context.reader.environment
+        let standard = ["red", "orange", "yellow", "green", "blue", "purple"].compactMap(
+            environment.systemColor)
+        return ConfettiElement(
+            source: context.source, confetti: payload.confetti, time: payload.time ?? environment.time,
+            origin: payload.origin, colors: payload.colors.isEmpty ? standard : payload.colors)
+    }
+}

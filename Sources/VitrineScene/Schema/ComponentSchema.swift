@@ -1,0 +1,47 @@
+extension ComponentDefinition {
+    /// Whether the bare name is a use.
+    var acceptsNothing: Bool {
+        !parameters.contains { $0.standard == nil } && !slots.contains(where: \.isRequired)
+    }
+
+    /// What a use looks like: what it tells the component, and the modifiers beside it.
+    var useSchema: JSONSchema {
+        let schema = JSONSchema.object(
+            [.init(name, givenSchema, isRequired: true)] + Modifiers.properties(accepting: []))
+        return .described(schema, summary ?? "A component.")
+    }
+
+    private var givenSchema: JSONSchema {
+        let told = parameters.map { parameter in
+            JSONSchema.Property(
+                parameter.name,
+                parameter.summary.map { .described(parameter.type.schema, $0) } ?? parameter.type.schema,
+                isRequired: parameter.standard == nil)
+        }
+        let handed = slots.map { slot in
+            JSONSchema.Property(
+                slot.name, slot.summary.map { .described(Self.nodes, $0) } ?? Self.nodes,
+                isRequired: slot.isRequired)
+        }
+        let state = states.isEmpty ? [] : [JSONSchema.Property("state", .enumeration(states))]
+        var choices: [JSONSchema] = [.object(told + handed + state)]
+        if acceptsNothing { choices.append(.null) }
+        let required = told.filter(\.isRequired).map(\.name) + handed.filter(\.isRequired).map(\.name)
+        // A value that is no mapping is the first parameter's, a list the first slot's.
+        if let first = told.first, required.allSatisfy({ $0 == first.name }) { choices.append(first.schema) }
+        if let first = handed.first, required.allSatisfy({ $0 == first.name }) {
+            choices.append(.array(.reference("node")))
+        }
+        return choices.count == 1 ? choices[0] : .anyOf(choices)
+    }
+
+    private static let nodes = JSONSchema.anyOf([.reference("node"), .array(.reference("node"))])
+}
+
+extension Modifiers {
+    /// The modifiers that a kind has beside it, as references to their definitions.
+    static func properties(accepting accepted: Set<RestrictedModifier>) -> [JSONSchema.Property] {
+        fields.filter { field in RestrictedModifier(rawValue: field.name).map(accepted.contains) ?? true }
+            .map { .init($0.name, .reference("modifier.\($0.name)")) }
+    }
+}

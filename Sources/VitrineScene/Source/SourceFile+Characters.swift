@@ -1,0 +1,103 @@
+extension SourceFile {
+    /// Where a character of a text stands that YAML reads from `mark` on: quotes, escapes, indentation and folded
+    /// lines lie between. The mark itself where the text was not written there as it is, such as one made from data.
+    ///
+    /// - Parameter offset: the character's number in the text, in Unicode scalars; its count is the end.
+    func mark(ofCharacter offset: Int, of text: String, at mark: SourceMark) -> SourceMark {
+        var walk = ScalarWalk(from: mark, in: self, count: text.unicodeScalars.count)
+        let scalars = Array(text.unicodeScalars.prefix(offset + 1))
+        for index in 0..<min(offset, scalars.count) {
+            let endsSpace = index + 1 == scalars.count || !scalars[index + 1].properties.isWhitespace
+            guard walk.passes(scalars[index], endsSpace: endsSpace) else { return mark }
+        }
+        // What follows must be there, too.
+        if offset < scalars.count, !walk.isAt(scalars[offset]) { return mark }
+        return walk.mark
+    }
+}
+
+/// Follows a YAML scalar through the source while its text is read.
+private struct ScalarWalk {
+    private enum Style { case plain, single, double, block }
+
+    private let source: [Unicode.Scalar]
+    private var position = 0
+    private var style = Style.plain
+    private(set) var mark: SourceMark
+
+    init(from mark: SourceMark, in file: SourceFile, count: Int) {
+        self.mark = mark
+        let lines = file.text.unicodeScalars.split(
+            separator: "\n", maxSplits: mark.line - 1, omittingEmptySubsequences: false)
+        // A character takes ten at most, and each line its indentation.
+        let rest = lines.dropFirst(mark.line - 1).first?.dropFirst(mark.column - 1).prefix(count * 10 + 1000)
+        source = rest.map { Array($0) } ?? []
+        begin()
+    }
+
+    /// Steps over an anchor or a tag, and into the text.
+    private mutating func begin() {
+        while let first = next, first == "&" || first == "!" {
+            while let here = next, !here.properties.isWhitespace { step() }
+            skipSpace()
+        }
+        switch next {
+        case "\"": style = .double
+        case "'": style = .single
+        case "|", ">":
+            style = .block
+            while let here = next, here != "\n" { step() }
+            skipSpace()
+        default: break
+        }
+        if style == .double || style == .single { step() }
+    }
+
+    private var next: Unicode.Scalar? { position < source.count ? source[position] : nil }
+
+    private mutating func step(_ count: Int = 1) {
+        for _ in 0..<count where position < source.count {
+            if source[position] == "\n" {
+                mark.line += 1
+                mark.column = 1
+            } else {
+                mark.column += 1
+            }
+            position += 1
+        }
+    }
+
+    private mutating func skipSpace() {
+        while let here = next, here.properties.isWhitespace { step() }
+    }
+
+    func isAt(_ scalar: Unicode.Scalar) -> Bool {
+        next == scalar || (style == .double && next == "\\") || scalar.properties.isWhitespace
+    }
+
+    /// Steps past one character of the text; false where another stands there. A space may be any number of them, and of
+    /// lines; `endsSpace` says that no other follows it.
+    mutating func passes(_ scalar: Unicode.Scalar, endsSpace: Bool) -> Bool {
+        guard let here = next else { return false }
+        if style == .double, here == "\\" { return passesEscape(scalar) }
+        if here.properties.isWhitespace, scalar.properties.isWhitespace {
+            if endsSpace { skipSpace() } else { step() }
+            return true
+        }
+        guard here == scalar else { return false }
+        step(style == .single && scalar == "'" ? 2 : 1)
+        return true
+    }
+
+    private mutating func passesEscape(_ scalar: Unicode.Scalar) -> Bool {
+        let kind = position + 1 < source.count ? source[position + 1] : " "
+        if kind == "\n" {
+            // The line goes on in the next one, without a space.
+            step()
+            skipSpace()
+            return passes(scalar, endsSpace: true)
+        }
+        step(kind == "x" ? 4 : kind == "u" ? 6 : kind == "U" ? 10 : 2)
+        return true
+    }
+}

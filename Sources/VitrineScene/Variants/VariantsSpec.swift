@@ -1,0 +1,163 @@
+/// The variants of a scene as it lists them: axes of which all combinations are meant, or one by one.
+struct VariantsSpec: Sendable {
+    /// One variant, or what variants are left out for.
+    struct Item: Sendable {
+        var name: String?
+        var settings: [VariantSetting] = []
+    }
+
+    private struct Axes: Sendable {
+        /// The values of each axis.
+        var axes: [[VariantSetting]] = []
+        var exceptions: [(item: Item, mark: SourceMark)] = []
+    }
+
+    /// Its items, each with the place to report at, before names are given.
+    private var items: [(item: Item, mark: SourceMark)]
+
+    /// The most variants of a scene.
+    static let most = 256
+
+    static let codec = Codec<VariantsSpec>.either(
+        Codec<[(value: Item, source: SceneValue)]>.list(of: item(isNamed: true).withSource, count: 1...most)
+            .map {
+                VariantsSpec(items: $0.map { ($0.value, $0.source.mark) })
+            }, when: \.isSequence, or: combinations)
+
+    /// Reads what stands under `variants`, and gives each variant its name; light and dark where nothing stands there.
+    static func variants(of scene: SceneValue, _ reader: Reader) -> [Variant] {
+        let canvas = scene.entry("canvas").flatMap { entry in
+            // What is wrong with it is reported when the scene is read as a whole.
+            CanvasSpec.codec.read(
+                entry.value,
+                Reader(limits: reader.limits, environment: reader.environment, files: NoFiles()))
+        }
+        guard let entry = scene.entry("variants") else {
+            return Appearance.allCases.map {
+                Variant(name: $0.rawValue, options: SceneOptions(appearance: $0), words: [$0.rawValue])
+            }
+        }
+        return codec.read(entry.value, reader)?.named(canvas?.appearance ?? .light, reader) ?? []
+    }
+
+    /// What holds unless told: the first variant that the scene lists. What is wrong with them is reported when the scene
+    /// is read as a whole.
+    static func standard(of scene: SceneValue) -> SceneOptions {
+        guard scene.entry("variants") != nil else { return SceneOptions() }
+        let scratch = Reader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
+        return variants(of: scene, scratch).first?.options ?? SceneOptions()
+    }
+
+    private static func item(isNamed: Bool) -> Codec<Item> {
+        let axes = VariantAxis.all.map { axis in
+            Field<Item>(axis.name, axis.one, axis.summary) { $0.settings += $1 }
+        }
+        let name = Field<Item>("name", fileName, "what its pictures are called, instead of what it is") {
+            $0.name = $1
+        }
+        return Codec<Item>.record("a variant", from: Item(), (isNamed ? [name] : []) + axes).map { item in
+            var item = item
+            item.settings = sorted(item.settings)
+            return item
+        }
+    }
+
+    private static let fileName = Codec<String>(
+        .pattern("^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"), expected: "a plain file name"
+    ) { value, reader in
+        guard let name = Codec<String>.word("a plain file name").read(value, reader) else { return nil }
+        let isPlain = name.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                || byte == 0x2E || byte == 0x5F || byte == 0x2D
+        }
+        guard isPlain, let first = name.utf8.first, first >= 0x30, first != 0x5F, name.utf8.count <= 64 else {
+            return reader.mismatch(value, expected: "a plain file name")
+        }
+        return name
+    }
+
+    private static let combinations: Codec<VariantsSpec> = {
+        let fields =
+            VariantAxis.all.map { axis in
+                Field<Axes>(axis.name, axis.several, axis.summary) { $0.axes += $1 }
+            } + [
+                Field<Axes>(
+                    "except", .oneOrMore(of: item(isNamed: false).withSource),
+                    "which combinations are left out: those that are so in all that is said"
+                ) { $0.exceptions = $1.map { ($0.value, $0.source.mark) } }
+            ]
+        let axes = Codec<Axes>.record("variants", from: Axes(), fields)
+        return Codec(axes.schema, expected: "axes, or a list of variants") { value, reader in
+            axes.read(value, reader).flatMap { combined($0, at: value.mark, reader) }
+        }
+    }()
+
+    private static func sorted(_ settings: [VariantSetting]) -> [VariantSetting] {
+        settings.enumerated().sorted {
+            (VariantAxis.rank(of: $0.element.axis), $0.offset) < (
+                VariantAxis.rank(of: $1.element.axis), $1.offset
+            )
+        }.map(\.element)
+    }
+
+    /// All combinations, the first axis' values changing last, but for the exceptions.
+    private static func combined(_ axes: Axes, at mark: SourceMark, _ reader: Reader) -> VariantsSpec? {
+        let count = axes.axes.reduce(1) { min($0 * $1.count, most + 1) }
+        guard !axes.axes.isEmpty else {
+            reader.report(.missingAnyKey(of: VariantAxis.all.map(\.name), on: "variants"), at: mark)
+            return nil
+        }
+        guard count <= most else {
+            reader.report(.tooMany(what: "variants", count: count, limit: most), at: mark)
+            return nil
+        }
+        let ordered = VariantAxis.all.indices.flatMap { rank in
+            axes.axes.filter { $0.first.map { VariantAxis.rank(of: $0.axis) } == rank }
+        }
+        var combinations: [[VariantSetting]] = [[]]
+        for values in ordered {
+            combinations = combinations.flatMap { settings in values.map { settings + [$0] } }
+        }
+        for exception in axes.exceptions {
+            let left = combinations.filter { !isSo($0, exception.item.settings) }
+            if left.count == combinations.count {
+                reader.report(.noVariantIsSo, at: exception.mark)
+            }
+            combinations = left
+        }
+        guard !combinations.isEmpty else {
+            reader.report(.noVariantLeft, at: mark)
+            return nil
+        }
+        return VariantsSpec(items: combinations.map { (Item(settings: $0), mark) })
+    }
+
+    private static func isSo(_ settings: [VariantSetting], _ wanted: [VariantSetting]) -> Bool {
+        wanted.allSatisfy { want in settings.contains { $0.isSame(as: want) } }
+    }
+
+    /// Each is called by its appearance and what sets it apart from the first, which is also what others have that say
+    /// nothing of an axis: so that one more axis renames no picture.
+    func named(_ appearance: Appearance, _ reader: Reader) -> [Variant] {
+        let standard = items.first?.item.settings ?? []
+        var variants: [Variant] = []
+        for (item, mark) in items {
+            let missing = standard.filter { own in !item.settings.contains { $0.axis == own.axis } }
+            let settings = Self.sorted(item.settings + missing)
+            let telling = settings.filter { setting in
+                setting.axis == "appearance" || !standard.contains { $0.isSame(as: setting) }
+            }
+            let isSaid = settings.contains { $0.axis == "appearance" }
+            let first = isSaid ? [] : [appearance.rawValue]
+            let name = item.name ?? (first + telling.map(\.slug)).joined(separator: "-")
+            if variants.contains(where: { $0.name == name }) {
+                reader.report(.duplicateVariant(name), at: mark)
+                continue
+            }
+            var options = SceneOptions()
+            for setting in settings { setting.apply(&options) }
+            variants.append(Variant(name: name, options: options, words: first + telling.map(\.words)))
+        }
+        return variants
+    }
+}

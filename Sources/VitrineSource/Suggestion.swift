@@ -1,0 +1,46 @@
+/// The known word that a mistyped one was likely meant to be.
+public enum Suggestion {
+    /// The nearest candidate, or nil where none is near enough to be meant.
+    public static func nearest(to word: String, among candidates: [String]) -> String? {
+        let lowered = word.lowercased()
+        var best: (distance: Int, candidate: String)?
+        for candidate in candidates {
+            let other = candidate.lowercased()
+            var distance = editDistance(lowered, other)
+            // A long common beginning means more than the letters that follow: `topLeft`, `cornerRad`.
+            let common = zip(lowered, other).prefix { $0 == $1 }.count
+            if distance > 0, common >= 4, common * 2 >= lowered.count { distance = min(distance, 2) }
+            if distance < (best?.distance ?? .max) { best = (distance, candidate) }
+        }
+        guard let best, best.distance <= max(1, word.count / 3, word.count >= 4 ? 2 : 1) else { return nil }
+        return best.candidate
+    }
+
+    /// "did you mean ...?", or all that is known where nothing is near and the list is short.
+    package static func sentence(for word: String, among known: [String], otherwise: String) -> String? {
+        if let near = nearest(to: word, among: known) { return "did you mean `\(near)`?" }
+        guard !known.isEmpty, known.count <= 40 else { return nil }
+        return "\(otherwise): \(known.joined(separator: ", "))"
+    }
+
+    /// Damerau-Levenshtein distance with adjacent swaps (optimal string alignment).
+    package static func editDistance(_ a: String, _ b: String) -> Int {
+        let a = Array(a.unicodeScalars.prefix(64))
+        let b = Array(b.unicodeScalars.prefix(64))
+        if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
+        var rows = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
+        for i in 0...a.count { rows[i][0] = i }
+        for j in 0...b.count { rows[0][j] = j }
+        for i in 1...a.count {
+            for j in 1...b.count {
+                let cost = a[i - 1] == b[j - 1] ? 0 : 1
+                var value = min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + cost)
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+                    value = min(value, rows[i - 2][j - 2] + 1)
+                }
+                rows[i][j] = value
+            }
+        }
+        return rows[a.count][b.count]
+    }
+}

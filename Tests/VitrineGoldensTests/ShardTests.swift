@@ -1,0 +1,98 @@
+import Testing
+
+@testable import VitrineGoldens
+
+/// Parts of a suite, and one report made of them.
+struct ShardTests {
+    @Test(arguments: 1...9)
+    func everySceneIsInOneShard(count: Int) throws {
+        let shards = try (1...count).map { try #require(Shard(index: $0, count: count)) }
+        for number in 0..<200 {
+            #expect(shards.count { $0.holds("folder/scene-\(number).yaml") } == 1)
+        }
+        for shard in shards { #expect((0..<200).contains { shard.holds("folder/scene-\($0).yaml") }) }
+    }
+
+    @Test(arguments: ["0/3", "4/3", "1", "1/2/3", "a/b", "1/0", "-1/2", "1/99999", ""])
+    func whatIsNoShard(text: String) { #expect(Shard(text) == nil) }
+
+    @Test func runnersAreFollowed() throws {
+        #expect(try Shard.named(by: ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "4"]) == Shard("1/4"))
+        #expect(try Shard.named(by: ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"]) == Shard("2/4"))
+        #expect(try Shard.named(by: ["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "4"]) == Shard("3/4"))
+        #expect(try Shard.named(by: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "1"]) == nil)
+        #expect(try Shard.named(by: ["CI_NODE_TOTAL": "1"]) == nil)
+        #expect(throws: ShardError.self) {
+            try Shard.named(by: ["TEST_SHARD_INDEX": "4", "TEST_TOTAL_SHARDS": "4"])
+        }
+    }
+
+    static func report(
+        _ shard: Int?, of count: Int = 3, plan: String = "p", filtered: Bool = false, obsolete: [String] = []
+    ) -> SuiteReport {
+        let cases = (1...count).filter { shard == nil || shard == $0 }.map {
+            CaseResult(
+                scene: "s\($0)", variant: "light", golden: "s\($0)/light.png",
+                state: $0 == 2 ? .changed : .matched)
+        }
+        var report = SuiteReport(
+            renderer: "1", plan: plan, planned: count,
+            shard: shard.flatMap { Shard(index: $0, count: count) },
+            filtered: filtered, update: .none, cases: cases)
+        report.obsolete = obsolete
+        return report
+    }
+
+    private func merged(_ reports: [SuiteReport]) throws -> SuiteReport {
+        try SuiteReport.merged(reports.enumerated().map { ("\($0)", $1) })
+    }
+
+    @Test func shardsAreOneRun() throws {
+        let parts = [3, 1, 2].map {
+            Self.report($0, obsolete: ["old.png"] + ($0 == 1 ? ["s2/light.png"] : []))
+        }
+        let whole = try merged(parts)
+        #expect(whole == Self.report(nil, obsolete: ["old.png"]))
+        #expect(whole.exitCode == 1)
+        // One shard alone does not judge what is obsolete.
+        #expect(Self.report(1, obsolete: ["old.png"]).exitCode == 0)
+    }
+
+    @Test func whatIsNoRunIsRefused() {
+        let one = Self.report(1)
+        #expect(throws: MergeError.nothing) { try merged([]) }
+        #expect(throws: MergeError.missing(shards: [2, 3], count: 3)) { try merged([one]) }
+        #expect(throws: MergeError.doubled(shard: 1, files: ["0", "1"])) {
+            try merged([one, one, Self.report(2), Self.report(3)])
+        }
+        #expect(throws: MergeError.noShard(file: "1")) { try merged([one, Self.report(nil)]) }
+        #expect(throws: MergeError.otherPlan(file: "1", than: "0")) {
+            try merged([one, Self.report(2, plan: "q"), Self.report(3)])
+        }
+        #expect(throws: MergeError.otherCount(file: "1", count: 4, than: 3)) {
+            try merged([one, Self.report(2, of: 4)])
+        }
+        var empty = Self.report(2)
+        empty.cases = []
+        #expect(throws: MergeError.cases(planned: 3, found: 2)) { try merged([one, empty, Self.report(3)]) }
+    }
+
+    @Test func reportsAreReadAsTheyWereWritten() throws {
+        var report = Self.report(2)
+        var pictures = CaseResult.Pictures()
+        pictures.actual = "/tmp/a/pictures/x.png"
+        report.cases[0].pictures = pictures
+        let json = try report.json(at: "/tmp/a/b/report.json")
+        #expect(json.contains("\"../pictures/x.png\""))
+        let read = try SuiteReport(json: Array(json.utf8), at: "/tmp/a/b/report.json")
+        #expect(read.cases[0].pictures?.actual == "/tmp/a/b/../pictures/x.png")
+        #expect(read.shard == report.shard && read.plan == report.plan)
+        let other = json.replacing("\"version\" : 1", with: "\"version\" : 7")
+        #expect(throws: MergeError.version(file: "r", version: 7)) {
+            try SuiteReport(json: Array(other.utf8), named: "r")
+        }
+        #expect(throws: MergeError.unreadable(file: "r")) {
+            try SuiteReport(json: Array("{}".utf8), named: "r")
+        }
+    }
+}

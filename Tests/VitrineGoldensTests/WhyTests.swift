@@ -1,0 +1,150 @@
+import Testing
+import VitrineGraphics
+
+@testable import VitrineGoldens
+
+/// Why pictures differ: which of the scene's changes is named for which pixels.
+struct WhyTests {
+    static func item(
+        _ source: String, _ box: PixelRect, _ properties: [String: String] = [:]
+    ) -> Explanation.Item {
+        Explanation.Item(ItemSummary(source: source, kind: "fill", bounds: box, properties: properties))
+    }
+
+    static func explanation(
+        _ texts: [(String, String)], items: [Explanation.Item], ids: [String: String] = [:],
+        tokens: [String: String] = [:], files: [String: String] = [:]
+    ) -> Explanation {
+        Explanation(
+            nodes: [], items: items,
+            texts: texts.enumerated().map { .init(path: $1.0, text: $1.1, line: $0 + 1) }, ids: ids,
+            tokens: tokens, files: files)
+    }
+
+    static let making = Why.Making(renderer: "1", options: "")
+    static let left = PixelRect(x0: 0, y0: 0, x1: 10, y1: 10)
+    static let right = PixelRect(x0: 20, y0: 0, x1: 30, y1: 10)
+
+    private func causes(_ old: Explanation, _ new: Explanation, _ regions: [PixelRect]) -> [RegionCause] {
+        Why(old: old, new: new, made: Self.making, Self.making).causes(of: regions)
+    }
+
+    @Test func eachRegionHasTheCauseOfItsNode() {
+        let old = Self.explanation(
+            [("body[0].circle.fill", "red"), ("body[1].circle.fill", "red")],
+            items: [
+                Self.item("body[0].circle", Self.left, ["paint": "#FF0000"]),
+                Self.item("body[1].circle", Self.right, ["paint": "#FF0000"]),
+            ])
+        var new = old
+        new.texts[0].text = "blue"
+        new.texts[1].text = "green"
+        new.items[0].properties = ["paint": "#0000FF"]
+        new.items[1].properties = ["paint": "#00FF00"]
+        let found = causes(old, new, [Self.right, Self.left])
+        #expect(
+            found.map { $0.causes.first?.wording } == [
+                "body[1].circle.fill: red -> green", "body[0].circle.fill: red -> blue",
+            ])
+        #expect(found[1].causes.first?.line == 1)
+        #expect(
+            found[0].nodes == [
+                .init(
+                    source: "body[1].circle",
+                    changes: [.init(property: "fill.paint", old: "#FF0000", new: "#00FF00")])
+            ])
+    }
+
+    @Test func aTokenIsTheCauseOfAllThatRefersToItThroughOthersToo() {
+        let tokens = ["color.base.$value": "#111111", "color.accent.$value": "{color.base}"]
+        let texts = [
+            ("body[0].circle.fill", "{color.accent}"),
+            ("body[1].circle.frame.width", "{max(size.a, 2)}"), ("body[1].circle.fill", "{color.base}"),
+        ]
+        let items = [Self.item("body[0].circle", Self.left), Self.item("body[1].circle", Self.right)]
+        let old = Self.explanation(texts, items: items, tokens: tokens)
+        var new = old
+        new.tokens["color.base.$value"] = "#222222"
+        new.items[0].properties = ["paint": "2"]
+        new.items[1].properties = ["paint": "2"]
+        let found = causes(old, new, [Self.left, Self.right])
+        #expect(
+            found.map { $0.causes.map(\.wording) }
+                == Array(repeating: ["token color.base: #111111 -> #222222"], count: 2))
+    }
+
+    @Test func aNodePutInBetweenIsOneChange() {
+        let old = Self.explanation(
+            [("body[0].vstack[0].text", "A"), ("body[0].vstack[1].text", "B")],
+            items: [
+                Self.item("body[0].vstack[0].text", Self.left, ["t": "A"]),
+                Self.item("body[0].vstack[1].text", Self.left, ["t": "B", "y": "10"]),
+            ])
+        let new = Self.explanation(
+            [
+                ("body[0].vstack[0].text", "A"), ("body[0].vstack[1].text", "new"),
+                ("body[0].vstack[2].text", "B"),
+            ],
+            items: [
+                Self.item("body[0].vstack[0].text", Self.left, ["t": "A"]),
+                Self.item("body[0].vstack[1].text", Self.left, ["t": "new"]),
+                Self.item("body[0].vstack[2].text", Self.left, ["t": "B", "y": "20"]),
+            ])
+        let found = causes(old, new, [Self.left])
+        #expect(found[0].causes.map(\.wording) == ["added: body[0].vstack[1].text"])
+        #expect(Set(found[0].nodes.map(\.source)) == ["body[0].vstack[1].text", "body[0].vstack[2].text"])
+        #expect(
+            found[0].nodes.first { $0.source == "body[0].vstack[2].text" }?.changes.map(\.property) == [
+                "fill.y"
+            ])
+    }
+
+    @Test func idsNameNodes() {
+        let old = Self.explanation(
+            [("body[0].card[0].text", "A"), ("body[0].card[0].text.font", "title")],
+            items: [Self.item("#title", Self.left, ["size": "20"])], ids: ["#title": "body[0].card[0].text"])
+        var new = old
+        new.texts[1].text = "headline"
+        new.items[0].properties = ["size": "17"]
+        #expect(causes(old, new, [Self.left])[0].causes.map(\.wording) == ["#title.font: title -> headline"])
+    }
+
+    @Test func aFileIsTheCauseWhereItIsNamed() {
+        let old = Self.explanation(
+            [("body[0].image", "art/logo.png")],
+            items: [Self.item("body[0].image", Self.left, ["hash": "1"])],
+            files: ["art/logo.png": "1"])
+        var new = old
+        new.files["art/logo.png"] = "2"
+        new.items[0].properties = ["hash": "2"]
+        #expect(causes(old, new, [Self.left])[0].causes.first?.kind == .file)
+    }
+
+    @Test func whereNothingChangedInTheSceneTheRendererDid() {
+        let old = Self.explanation([], items: [Self.item("a", Self.left)])
+        let found = causes(old, old, [Self.left])[0]
+        #expect(found.causes.first?.kind == .renderer)
+        #expect(found.nodes.map(\.source) == ["a"])
+        let why = Why(
+            old: old, new: old, made: Self.making, Why.Making(renderer: "1", options: "os=26"))
+        #expect(why.causes(of: [Self.left])[0].causes.first?.wording == "options: \"\" -> os=26")
+    }
+
+    @Test(arguments: [
+        ("{a.b}", ["a.b"]), ("x {size * 0.5} y {max(b.c, 2)}", ["size", "max", "b.c"]), ("a.b", []),
+        ("{", []), ("}{a}", ["a"]),
+    ])
+    func references(text: String, names: [String]) {
+        #expect(ChangedTokens.references(in: text) == names)
+    }
+
+    @Test func explanationsAreReadAsTheyWereWritten() throws {
+        let one = Self.explanation(
+            [("body[0].text", "é \"\\ \n")], items: [Self.item("#a", Self.right, ["x": "y"])],
+            ids: ["#a": "body[0].text"], tokens: ["t": "1"], files: ["f": "2"])
+        let json = try #require(one.json)
+        #expect(Explanation(json: json) == one)
+        #expect(Explanation(json: json.replacing("\"version\":1", with: "\"version\":2")) == nil)
+        #expect(Explanation(json: "{}") == nil)
+    }
+}

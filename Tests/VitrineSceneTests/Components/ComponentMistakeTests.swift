@@ -1,0 +1,273 @@
+import Testing
+
+@testable import VitrineScene
+
+@Suite("Each mistake with components is one error, in the file where it is, with the uses that led there")
+struct ComponentMistakeTests {
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let scene: MarkedText
+        let library: MarkedText
+        let message: String
+        let suggestion: String?
+        let uses: [String]
+        var testDescription: String { message }
+
+        /// Components of a library, and a node of a scene that imports it.
+        init(
+            library: String, _ node: String, _ message: String, _ suggestion: String? = nil,
+            uses: [String] = []
+        ) {
+            scene = MarkedText(
+                "vitrine: 1\nimport: kit/a.library.yaml\ncanvas: { width: 90, height: 90 }\nbody:\n  - \(node)\n"
+            )
+            self.library = MarkedText("vitrine: 1\ncomponents:\n  \(library)\n")
+            self.message = message
+            self.suggestion = suggestion
+            self.uses = uses
+        }
+
+        /// Two whole files.
+        init(scene: String, file: String, _ message: String, _ suggestion: String? = nil) {
+            self.scene = MarkedText(scene)
+            library = MarkedText(file)
+            self.message = message
+            self.suggestion = suggestion
+            uses = []
+        }
+    }
+
+    private static let top = "vitrine: 1\ncanvas: { width: 90, height: 90 }\n"
+    private static let pill =
+        "pill: { parameters: { title: text, tone: { type: choice, values: [calm, warm], default: calm }, n: { type: integer, default: 1, minimum: 0, maximum: 5 } }, slots: [content], states: [rest, pressed], body: { vstack: [{ text: \"{title} {n}\", when: { tone: calm } }, { slot: content }, { text: \"{state}\" }] } }"
+
+    /// At the use.
+    static let uses = [
+        Mistake(
+            library: pill, "pill: { title: a, ‸tome: calm }", "unknown key `tome` on pill",
+            "did you mean `tone`?"),
+        Mistake(
+            library: pill, "{ pill: { title: a, tone: ‸wram } }", "unknown value `wram`",
+            "did you mean `warm`?"),
+        Mistake(
+            library: pill, "{ pill: { title: a, state: ‸presed } }", "unknown state `presed`",
+            "did you mean `pressed`?"),
+        Mistake(library: pill, "{ pill: { title: a, n: ‸6 } }", "6 is out of range: 0 to 5"),
+        Mistake(
+            library: pill, "{ pill: { title: a, n: ‸two } }",
+            "expected a whole number, found the text \"two\""),
+        Mistake(library: pill, "{ ‸pill: { n: 2 } }", "pill needs `title`"),
+        Mistake(library: pill, "‸pill", "pill needs `title`"),
+        Mistake(
+            library: pill, "{ pill: a, ‸spacing: 3 }", "`spacing` has no meaning on pill",
+            "spacing belongs on stacks, grids, flow, scroll, card, button and glassContainer; elsewhere use padding"
+        ),
+        Mistake(
+            library: pill, "{ pill: a, ‸paddin: 3 }", "unknown key `paddin` on pill",
+            "did you mean `padding`?"),
+        Mistake(
+            library: pill, "{ ‸plil: a }", "no key here names a kind of node (keys: `plil`)",
+            "did you mean `pill`?"),
+        Mistake(
+            library: pill, "{ pill: { title: a, content: [{ text: a, ‸paddin: 3 }] } }",
+            "unknown key `paddin` on text", "did you mean `padding`?"),
+        Mistake(
+            library: "c: { slots: [{ s: { required: true } }], body: { vstack: [{ slot: s }] } }", "‸c",
+            "c needs `s`"),
+        Mistake(
+            library: "c: { parameters: { n: node }, body: { vstack: [\"{n}\"] } }", "{ c: { n: ‸[spacer] } }",
+            "expected a node, found a list"),
+        Mistake(
+            library:
+                "c: { parameters: { l: { type: list, of: number } }, body: { forEach: { data: \"{l}\", content: { circle: \"{item}\" } } } }",
+            "{ c: { l: [1, ‸x] } }", "expected a number, found the text \"x\""),
+        Mistake(
+            library: pill, "{ slot: ‸content }", "`slot` has no meaning on a node outside of components",
+            "it belongs in a component's body"),
+        Mistake(
+            library: pill, "{ text: a, opacity: { when: { appearance: dark }, then: 1, ‸esle: 2 } }",
+            "unknown key `esle` on a choice", "did you mean `else`?"),
+        Mistake(
+            library: pill, "{ text: a, opacity: { when: { appearance: dark }, then: 0.3, else: ‸2 } }",
+            "2 is out of range: 0 to 1"),
+        Mistake(
+            library: pill, "{ text: a, opacity: { when: { appearance: dark }, then: ‸2, else: 1 } }",
+            "2 is out of range: 0 to 1"),
+        Mistake(
+            library: pill, "text: ‸{ when: { appearance: dark }, then: x }",
+            "a choice that must have a value needs `else`"),
+    ]
+
+    static let shapes = [
+        Mistake(
+            library: "c: { body: spacer }", "{ c: ‸3 }",
+            "expected nothing, as c has no parameters, found the number 3")
+    ]
+
+    /// In the definition, where a use shows them.
+    static let definitions = [
+        Mistake(
+            library: "c: { body: { text: a, ‸paddin: 3 } }", "c", "unknown key `paddin` on text",
+            "did you mean `padding`?", uses: ["c 5:5"]),
+        Mistake(
+            library: "c: { body: { vstack: [d] } }\n  d: { body: { text: \"{‸title}\" } }", "c",
+            "unknown placeholder `title`", uses: ["d 3:25", "c 5:5"]),
+        Mistake(
+            library:
+                "c: { body: { vstack: [{ d: x }] } }\n  d: { parameters: { title: text }, body: { text: \"{‸titel}\" } }",
+            "vstack: [c, c]", "unknown placeholder `titel`", "did you mean `title`?",
+            uses: ["d 3:27", "c 5:14"]),
+        Mistake(
+            library: "c: { slots: [content], body: { vstack: [{ slot: ‸contnt }] } }", "c",
+            "unknown slot `contnt`",
+            "did you mean `content`?", uses: ["c 5:5"]),
+        Mistake(
+            library:
+                "c: { parameters: { tone: { type: choice, values: [calm, warm] } }, body: { text: a, when: { tone: ‸clam } } }",
+            "c: warm", "unknown value `clam`", "did you mean `calm`?", uses: ["c 5:5"]),
+        Mistake(
+            library: "c: { states: [rest, pressed], body: { text: a, when: { ‸stat: rest } } }",
+            "c", "unknown key `stat` on a condition", "did you mean `state`?", uses: ["c 5:5"]),
+        Mistake(
+            library: "c: { body: { vstack: [{ ‸c: , padding: 2 }] } }", "c",
+            "the component `c` is made of itself: c > c",
+            uses: ["c 5:5"]),
+        Mistake(
+            library:
+                "c: { body: { d: } }\n  d: { slots: [s], body: { slot: s, else: { e: [{ ‸c: }] } } }\n  e: { slots: [s], body: { vstack: [{ slot: s }] } }",
+            "c", "the component `c` is made of itself: c > d > c", uses: ["d 3:16", "c 5:5"]),
+        Mistake(
+            library: "c: { parameters: { a: any }, body: { text: ‸\"x {a}\" } }", "c: { a: [1] }",
+            "expected text for `{a}`, found a list", uses: ["c 5:5"]),
+    ]
+
+    /// In the definition, whether it is used or not.
+    static let declarations = [
+        Mistake(
+            library: "‸card: { body: spacer }", "spacer", "a component cannot be called `card`",
+            "it is a built-in kind: use another name, such as `myCard`"),
+        Mistake(
+            library: "‸padding: { body: spacer }", "spacer", "a component cannot be called `padding`",
+            "it is a modifier: use another name"),
+        Mistake(
+            library: "‸\"a b\": { body: spacer }", "spacer", "a component cannot be called `a b`",
+            "use letters, digits, `-` and `_`, a letter first"),
+        Mistake(library: "c: ‸{ summary: x }", "spacer", "a component needs `body`"),
+        Mistake(
+            library: "c: { ‸bdy: spacer, body: spacer }", "spacer", "unknown key `bdy` on a component",
+            "did you mean `body`?"),
+        Mistake(
+            library: "c: { parameters: { a: ‸txt }, body: { text: \"{a}\" } }", "spacer",
+            "unknown type `txt`", "did you mean `text`?"),
+        Mistake(
+            library: "c: { parameters: { ‸state: text }, body: { text: \"{state}\" } }", "spacer",
+            "a parameter or slot cannot be called `state`", "it means something else in components"),
+        Mistake(
+            library: "c: { parameters: { ‸a-b: text }, body: { text: \"{a}{b}{a-b}\" } }", "spacer",
+            "a parameter or slot cannot be called `a-b`", "use letters, digits and `_`, no digit first"),
+        Mistake(
+            library: "c: { parameters: { a: text }, slots: [‸a], body: { text: \"{a}\" } }", "spacer",
+            "the key `a` is given twice"),
+        Mistake(
+            library: "c: { parameters: { a: { type: number, default: ‸x } }, body: { circle: \"{a}\" } }",
+            "spacer", "expected a number, found the text \"x\""),
+        Mistake(
+            library:
+                "c: { parameters: { a: { type: number, minimum: 4, maximum: ‸3 } }, body: { circle: \"{a}\" } }",
+            "spacer", "3 is out of range: its `minimum`, 4, or more"),
+        Mistake(
+            library: "c: { parameters: { a: { type: text, ‸minimum: 4 } }, body: { text: \"{a}\" } }",
+            "spacer", "`minimum` has no meaning on a parameter of the type `text`"),
+        Mistake(
+            library: "c: { parameters: { a: ‸{ type: choice } }, body: { text: \"{a}\" } }", "spacer",
+            "a choice needs `values`"),
+        Mistake(
+            library: "c: { slots: ‸content, body: spacer }", "spacer",
+            "expected a list of slots, found the text \"content\""),
+        Mistake(
+            library: "c: { body: spacer }\nimport: ‸./a.library.yaml", "spacer",
+            "`kit/a.library.yaml` imports itself: kit/a.library.yaml > kit/a.library.yaml"),
+        Mistake(library: "c: { body: spacer }\nimport: ‸gone.yaml", "d", "there is no file `gone.yaml`"),
+        Mistake(
+            library: "c: { body: spacer }\n‸body: []", "spacer", "unknown key `body` on a library",
+            "known keys: vitrine, title, import, components"),
+        Mistake(
+            library: "c: { body: ‸@ }", "d", "this is not YAML: found character that cannot start any token",
+            "put quotes around text that begins with a sign such as @, ` or %; indent with spaces, not tabs"),
+        Mistake(
+            scene: top + "import: ‸../a.library.yaml\nbody: [c]\n", file: "",
+            "`../a.library.yaml` lies outside the scene's folder",
+            "give --allow-outside to let scenes read any file"),
+        Mistake(scene: top + "import: [‸[a]]\nbody: [spacer]\n", file: "", "expected a path, found a list"),
+        Mistake(
+            scene: top + "import: kit/a.library.yaml\ncomponents:\n  ‸c: { body: spacer }\nbody: [c]\n",
+            file: "vitrine: 1\ncomponents: { c: { body: spacer } }\n",
+            "the component `c` is defined twice, first at kit/a.library.yaml:2:15"),
+        Mistake(
+            scene: top + "import: kit/a.library.yaml\nbody: [c]\n",
+            file: "‸components: { c: { body: spacer } }\n",
+            "a library needs `vitrine`"),
+    ]
+
+    @Test(arguments: uses + shapes + definitions + declarations) func mistake(_ mistake: Mistake) throws {
+        let faults = try #require(
+            try SceneRun.faults(mistake.scene.text, libraries: ["kit/a.library.yaml": mistake.library.text]))
+        let first = try #require(faults.all.first)
+        #expect(faults.all.count == 1, "\(faults.rendered())")
+        #expect(first.problem.message == mistake.message)
+        #expect(first.problem.suggestion == mistake.suggestion)
+        var place = mistake.scene.mark
+        if place.line == 0 {
+            place = mistake.library.mark
+            place.file = 1
+        }
+        #expect(first.mark == place)
+        #expect(first.uses.map { "\($0.component) \($0.mark.line):\($0.mark.column)" } == mistake.uses)
+    }
+
+    /// A broken library, as it is printed.
+    @Test func brokenLibrary() throws {
+        let library = """
+            vitrine: 1
+            components:
+              statCard:
+                parameters:
+                  title: text
+                  value: { type: number, default: 2, maximum: 1 }
+                  colour: color
+                states: [rest, pressed]
+                body:
+                  vstack:
+                    - text: "{titel}"
+                    - text: "{value}"
+                      paddin: 3
+                    - icon: star
+                      when: { state: presed }
+
+            """
+        let scene = """
+            vitrine: 1
+            import: kit/a.library.yaml
+            canvas: { width: 90, height: 90 }
+            body:
+              - vstack:
+                  - statCard: { title: Focus, valu: 1, colour: rde }
+                  - statcard: { title: Break }
+
+            """
+        let faults = try #require(
+            try SceneRun.faults(scene, libraries: ["kit/a.library.yaml": library]))
+        try expectGolden(
+            faults.rendered(), "broken-library.txt", path: #filePath.replacing("/Components/", with: "/"))
+    }
+
+    @Test func whatIsNeverUsedIsWarnedOf() throws {
+        let text =
+            "vitrine: 1\ncanvas: { width: 90, height: 90 }\ncomponents:\n  c: { parameters: { colour: color, a: text, b: { type: text, default: x }, c: { type: text, default: \"{b}\" }, d: flag, e: any }, slots: [s, t], body: { text: \"{a} {c}\", when: { d: true }, fill: \"{color}\", overlay: [{ slot: t }, { divider: , when: { any: [{ given: [e] }] } }] } }\nbody: []\n"
+        let warnings = try SceneRun.resolved(text).warnings.all
+        #expect(
+            warnings.map(\.problem.message) == [
+                "the parameter `colour` of c is never used", "the slot `s` of c is never used",
+            ])
+        #expect(warnings.first?.problem.suggestion == "the body says `color`: is that meant?")
+    }
+}

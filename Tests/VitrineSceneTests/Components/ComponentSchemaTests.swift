@@ -1,0 +1,49 @@
+import Testing
+
+@testable import VitrineScene
+
+@Suite("The schema of a scene knows its components")
+struct ComponentSchemaTests {
+    private func members(_ value: JSONValue?) -> [String: JSONValue] {
+        if case .object(let members) = value { members } else { [:] }
+    }
+
+    private func sources(_ text: String, _ libraries: [String: String] = [:]) throws -> (
+        SceneSources, any SceneFiles
+    ) {
+        let files = TestFiles(libraries: libraries)
+        let file = SceneRun.file(text)
+        return (SceneSources(try SceneParser.parse(file), of: file, files: files), files)
+    }
+
+    @Test func importedComponentsAreKinds() throws {
+        let document = try SceneSchema.document(
+            of: [
+                try sources("vitrine: 1\nimport: every-component.library.yaml\n"),
+                try sources("vitrine: 1\ncomponents: { dot: { body: spacer } }\n"),
+            ])
+        let definitions = members(members(document)["$defs"])
+        let card = members(members(definitions["node.statCard"])["properties"])
+        #expect(card["padding"] != nil && card["spacing"] == nil)
+        guard case .array(let shapes)? = members(card["statCard"])["anyOf"], let object = shapes.first else {
+            Issue.record("statCard takes no mapping")
+            return
+        }
+        #expect(
+            Set(members(members(object)["properties"]).keys) == [
+                "title", "value", "tone", "accent", "icon", "tint", "content", "footer", "state",
+            ])
+        #expect(members(object)["required"] == .array(["title"]))
+        guard case .array(let nodes)? = members(definitions["node"])["anyOf"] else { return }
+        #expect(nodes.contains(.object(["$ref": "#/$defs/node.statCard"])))
+        #expect(nodes.contains(.object(["$ref": "#/$defs/node.dot"])))
+        // A component that needs nothing may be its bare name.
+        guard case .array(let words)? = members(nodes.first)["enum"] else { return }
+        #expect(words.contains("dot") && !words.contains("statCard"))
+    }
+
+    @Test func brokenLibrariesHaveNoSchema() throws {
+        let broken = try sources("vitrine: 1\nimport: gone.library.yaml\n")
+        #expect(throws: Diagnostics.self) { try SceneSchema.document(of: [broken]) }
+    }
+}

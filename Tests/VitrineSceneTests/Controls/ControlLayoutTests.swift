@@ -1,0 +1,101 @@
+import Testing
+import VitrineGraphics
+import VitrineText
+
+@testable import VitrineScene
+
+@Suite("Controls are as large as the system's, and as fingers need")
+struct ControlLayoutTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let node: String
+        let os: OSVersion
+        let width: Double?
+        let height: Double
+
+        init(_ node: String, _ os: OSVersion = .ios26, width: Double? = nil, height: Double) {
+            (self.node, self.os, self.width, self.height) = (node, os, width, height)
+        }
+
+        var testDescription: String { "\(node) on \(os.rawValue)" }
+    }
+
+    static let cases: [Case] = [
+        Case("toggle: true", .ios18, width: 51, height: 31),
+        Case("toggle: true", width: 63, height: 28),
+        Case("toggle: { isOn: true, state: pressed }", .ios18, width: 51, height: 31),
+        Case("toggle: { isOn: true, state: pressed }", width: 63, height: 28),
+        Case("toggle: { label: Sound }", width: 240, height: 44),
+        Case("slider: 0.5", .ios18, width: 240, height: 44), Case("slider: 0.5", width: 240, height: 44),
+        Case("stepper:", .ios18, width: 94, height: 32), Case("stepper:", width: 94, height: 32),
+        Case("stepper: { label: Guests }", width: 240, height: 44),
+        Case("segmentedPicker: { segments: [a, b], selection: 0 }", width: 240, height: 32),
+        Case("segmentedPicker: { segments: [a, b], selection: 0, style: glass }", width: 240, height: 44),
+        Case("textField: Name", .ios18, width: 240, height: 44),
+        Case("textField: Name", width: 240, height: 44),
+        Case("textField: { style: underlined }", width: 240, height: 44),
+        Case("secureField: { text: secret, state: focused }", width: 240, height: 44),
+        Case("searchField:", .ios18, width: 240, height: 36), Case("searchField:", width: 240, height: 44),
+        Case("chip: { title: a, size: small }", height: 26), Case("chip: All", height: 32),
+        Case("chip: { title: a, size: large }", height: 40),
+        Case("chip: { icon: plus }", width: 32, height: 32),
+        Case("badge: { value: 3 }", width: 18, height: 18), Case("badge: { dot: true }", width: 9, height: 9),
+        Case("badge: { value: 0 }", width: 0, height: 0),
+        Case("progressBar: 0.5", .ios18, width: 240, height: 4),
+        Case("progressBar: 0.5", width: 240, height: 6),
+        Case("progressRing: 0.5", width: 44, height: 44),
+        Case("progressRing: 0.5, frame: { width: 90, height: 90 }", width: 90, height: 90),
+        Case("activityIndicator:", width: 20, height: 20),
+        Case("activityIndicator: { size: large }", width: 37, height: 37),
+        Case("avatar: Ada", width: 40, height: 40),
+        Case("avatarGroup: { people: [a, b], size: 40, overlap: 0.25 }", width: 70, height: 40),
+        Case("skeleton: { form: circle }", width: 44, height: 44),
+        Case("skeleton: line", width: 240, height: 14),
+        Case("button: { title: a, size: mini }", height: 24),
+        Case("button: { title: a, size: extraLarge }", height: 60),
+        Case("iconButton: plus", width: 44, height: 44),
+        Case("iconButton: { icon: plus, size: small }", width: 34, height: 34),
+        Case("iconButton: { icon: plus, size: 32 }", width: 32, height: 32),
+    ]
+
+    @Test(arguments: cases)
+    func hasItsSize(_ test: Case) throws {
+        let frame = try ControlScene(test.node, os: test.os).frame
+        #expect(frame.height == test.height)
+        if let width = test.width { #expect(frame.width == width) }
+    }
+
+    /// What people hit themselves is at least as large as fingers, whatever the release and the size of text.
+    @Test(
+        arguments: [
+            "toggle: { label: Sound }", "slider: 0.5", "stepper: { label: Guests }", "textField: Name",
+            "secureField: Password", "iconButton: plus",
+            "segmentedPicker: { segments: [a, b], selection: 0, style: glass }",
+        ], [DynamicType.xSmall, .large, .accessibility5])
+    func reachesFingers(_ node: String, _ type: DynamicType) throws {
+        for os in [OSVersion.ios18, .ios26, .ios27] {
+            let frame = try ControlScene(node, os: os, type: type).frame
+            #expect(frame.height >= TouchTarget.side && frame.width >= TouchTarget.side)
+        }
+    }
+
+    /// No line of text is higher than the control around it, at any size that people choose.
+    @Test(
+        arguments: [
+            "chip: { title: All, icon: plus, removable: true }", "textField: { text: Ada, state: focused }",
+            "segmentedPicker: { segments: [a, b], selection: 0 }", "searchField: Ada", "badge: { value: 12 }",
+            "stepper: { label: Guests, value: 3 }", "button: { title: Save }", "toggle: { label: Sound }",
+            "progressRing: { value: 0.5, size: 90, label: 50 %, caption: done }",
+        ], [DynamicType.xSmall, .large, .xxxLarge, .accessibility3, .accessibility5])
+    func holdsItsText(_ node: String, _ type: DynamicType) throws {
+        for os in [OSVersion.ios18, .ios26] {
+            let scene = try ControlScene(node, width: 390, os: os, type: type)
+            let outside = scene.frame
+            let texts = scene.frames(of: TextElement.self)
+            #expect(!texts.isEmpty)
+            for text in texts {
+                #expect(text.minY >= outside.minY && text.maxY <= outside.maxY, "\(text) in \(outside)")
+                #expect(text.minX >= outside.minX && text.maxX <= outside.maxX, "\(text) in \(outside)")
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import VitrineGraphics
+import VitrineText
+
+@testable import VitrineScene
+
+/// A control alone on a canvas, and what became of it.
+struct ControlScene {
+    let scene: LaidOutScene
+
+    /// `node` without its braces, such as `toggle: true`.
+    init(
+        _ node: String, width: Double = 240, height: Double = 200, os: OSVersion? = nil,
+        type: DynamicType? = nil, direction: LayoutDirection? = nil, contrast: Contrast? = nil,
+        transparency: Transparency? = nil
+    ) throws {
+        let text =
+            "vitrine: 1\ncanvas: { width: \(width), height: \(height), scale: 2 }\nbody:\n  - { zstack: [{ \(node) }], id: box }\n"
+        scene = try SceneRun.laidOut(
+            text,
+            options: SceneOptions(
+                dynamicType: type, layoutDirection: direction, os: os, contrast: contrast,
+                transparency: transparency))
+    }
+
+    /// All that was placed, from the outside in.
+    var all: [PlacedElement] {
+        func list(_ placed: PlacedElement) -> [PlacedElement] { [placed] + placed.children.flatMap(list) }
+        return list(scene.root)
+    }
+
+    /// The frame of the control.
+    var frame: Rect {
+        all.first { $0.element.source.path == "#box" && $0.element is ZStackElement }?.frame ?? .zero
+    }
+
+    func frames<Kind: Element>(of kind: Kind.Type) -> [Rect] {
+        all.filter { $0.element is Kind }.map(\.frame)
+    }
+
+    /// The frames of what lies along a part of the width and is as wide as told.
+    func spans(width: Double) -> [Rect] {
+        all.filter { $0.element is SpanElement }.flatMap(\.children).map(\.frame).filter {
+            abs($0.width - width) < 1
+        }
+    }
+
+    var texts: [String] { all.compactMap { ($0.element as? TextElement)?.content.string } }
+
+    /// Whether anything is painted as glass.
+    func hasGlass() throws -> Bool {
+        func isGlass(_ item: DisplayItem) -> Bool {
+            switch item.content {
+            case .glass: true
+            case .group(let group): group.items.contains(where: isGlass)
+            default: false
+            }
+        }
+        return try list().items.contains(where: isGlass)
+    }
+
+    func list() throws -> DisplayList {
+        scene.displayList(text: try TextEngine(library: sharedLibrary))
+    }
+}

@@ -1,0 +1,88 @@
+import Testing
+import VitrineGraphics
+
+@testable import VitrineScene
+
+@Suite("Controls say what they are told, and no more")
+struct ControlTextTests {
+    @Test(arguments: [
+        ("badge: { value: 7 }", ["7"]), ("badge: { value: 99 }", ["99"]), ("badge: { value: 100 }", ["99+"]),
+        ("badge: { value: 1200, maximum: 999 }", ["999+"]), ("badge: { value: 0 }", []),
+        ("badge: { value: 0, showsZero: true }", ["0"]), ("badge: NEW", ["NEW"]),
+        ("badge: { dot: true }", []),
+        ("avatar: Ada Lovelace", ["AL"]), ("avatar: ada king lovelace", ["AL"]), ("avatar: Linus", ["L"]),
+        ("avatar: { initials: VIT }", ["VIT"]), ("avatar: { icon: star, name: Ada }", []),
+        ("avatarGroup: { people: [Ann, Bob, Cid, Dan], maximum: 2 }", ["A", "B", "+2"]),
+        ("avatarGroup: { people: [Ann, Bob], total: 9 }", ["A", "B", "+7"]),
+        ("avatarGroup: [Ann, Bob]", ["A", "B"]),
+        ("stepper: { label: Guests, value: 2.5 }", ["Guests", "2.5"]),
+        ("stepper: { label: Guests, value: 2, showsValue: false }", ["Guests"]),
+        ("textField: Name", ["Name"]), ("textField: { placeholder: Name, text: Ada }", ["Ada"]),
+        ("textField: { text: Ada, error: Wrong., help: A hint. }", ["Ada", "Wrong."]),
+        ("textField: { text: Ada, label: Name, help: A hint. }", ["Name", "Ada", "A hint."]),
+        ("secureField: { text: secret }", []), ("secureField: { text: secret, revealed: true }", ["secret"]),
+        ("secureField: Password", ["Password"]), ("searchField:", ["Search"]),
+        ("searchField: { state: focused, cancel: Done }", ["Search", "Done"]),
+        ("chip: { title: Inbox, count: 3 }", ["Inbox", "3"]),
+    ])
+    func saysItsTexts(_ node: String, _ texts: [String]) throws {
+        #expect(try ControlScene(node).texts == texts)
+    }
+
+    @Test func dotsAreAsManyAsLetters() throws {
+        func dots(_ text: String) throws -> Int {
+            try ControlScene("secureField: { text: \"\(text)\", revealButton: false }").all.filter {
+                ($0.element as? ShapeElement)?.figure == .circle
+            }.count
+        }
+        #expect(try dots("secret") == 6)
+        #expect(try dots("e\u{301}a") == 2)
+        #expect(try dots(String(repeating: "x", count: 500)) == 64)
+    }
+
+    /// The bar stands where typing goes on: behind the last letter, or where the first will be.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func theBarIsWhereTypingGoesOn(_ direction: LayoutDirection) throws {
+        func bar(_ node: String) throws -> (bar: Rect, text: Rect) {
+            let scene = try ControlScene(node, direction: direction)
+            let text = try #require(scene.frames(of: TextElement.self).first)
+            let bars = try scene.list().items.compactMap { item -> Rect? in
+                guard case .fill(let area, _) = item.content,
+                    case .fill(let shape)? = area.operands.first?.geometry
+                else { return nil }
+                return abs(shape.bounds.width - CaretElement.width) < 1e-9 ? shape.bounds : nil
+            }
+            return (try #require(bars.first), text)
+        }
+        let typed = try bar("textField: { text: Ada, state: focused }")
+        #expect(abs(typed.bar.minX - typed.text.maxX) <= 1)
+        let empty = try bar("textField: { placeholder: Name, state: focused }")
+        if direction == .leftToRight {
+            #expect(abs(empty.bar.maxX - empty.text.minX) <= 1)
+        } else {
+            #expect(abs(empty.bar.minX - empty.text.maxX) <= 1)
+        }
+    }
+
+    @Test func theBarShowsOnlyWhereItIsFocused() throws {
+        #expect(try ControlScene("textField: { text: a }").frames(of: CaretElement.self).isEmpty)
+        #expect(
+            try !ControlScene("textField: { text: a, state: focused }").frames(of: CaretElement.self).isEmpty)
+        #expect(
+            try ControlScene("textField: { text: a, state: focused, caret: false }").frames(
+                of: CaretElement.self
+            )
+            .isEmpty)
+    }
+
+    @Test func theSameNameHasTheSameColour() throws {
+        func face(_ name: String) throws -> [PaintSpec] {
+            try ControlScene("avatar: \(name)").all.compactMap {
+                ($0.element as? ShapeElement)?.decoration.fills.first
+            }
+        }
+        #expect(try face("Ada Lovelace") == face("Ada Lovelace"))
+        let names = ["Ada", "Grace", "Alan", "Katherine", "Linus", "Barbara", "Edsger", "Donald"]
+        #expect(Set(try names.map(face)).count >= 3)
+    }
+}
