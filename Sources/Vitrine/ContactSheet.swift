@@ -13,6 +13,8 @@ struct ContactSheet: Sendable {
         /// The corners that it is shown with: those of its device.
         var cornerRadius: Double
         var caption: String
+        /// What it has in common with others that stand beside it, where rows have room.
+        var group: String
     }
 
     /// A scene's pictures, under its title.
@@ -118,7 +120,8 @@ extension Renderer {
         let entry = ContactSheet.Entry(
             pixels: try sRGB(picture, scene: job.path), size: scene.canvas.size,
             cornerRadius: device?.cornerRadius ?? 0,
-            caption: job.variant?.words.joined(separator: " · ") ?? "")
+            caption: job.variant?.words.joined(separator: " · ") ?? "",
+            group: job.variant?.words.first ?? "")
         let stem = job.path.split(separator: "/").last.map(String.init) ?? job.path
         return ContactSheet.Section(title: scene.title ?? stem, path: job.path, entries: [entry])
     }

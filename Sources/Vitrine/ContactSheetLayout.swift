@@ -1,149 +1,77 @@
 import VitrineGraphics
 import VitrineScene
 
-/// Where pictures stand on a contact sheet: rows of each section's, as wide as makes the page a good shape.
+/// Where pictures stand on a contact sheet: rows of each section's, broken so that the page has a good shape.
 struct ContactSheetLayout {
     private typealias Row = [(number: Int, entry: ContactSheet.Entry)]
 
-    private let sections: [ContactSheet.Section]
-    private let width: Double
+    /// How rows are broken.
+    private struct Breaks {
+        var width = 0.0
+        /// Whether each group of pictures, such as all in dark, begins a row.
+        var betweenGroups = false
+    }
 
-    private static let margin = 48.0
-    private static let gap = 32.0
-    private static let captionHeight = 20.0
-    private static let captionGap = 12.0
-    private static let titleHeight = 28.0
-    private static let titleGap = 20.0
-    private static let sectionGap = 56.0
+    private let sections: [ContactSheet.Section]
+    private let breaks: Breaks
+    private let metrics: ContactSheetMetrics
+
     /// Width to height of a page that is looked at on a screen.
     private static let shape = 1.5
 
     init(_ sections: [ContactSheet.Section]) {
         self.sections = sections
+        metrics = ContactSheetMetrics(sections)
         // The widths that some number of pictures of a section take: no other can be the best.
         var widths: Set<Double> = []
         for section in sections {
-            var width = -Self.gap
-            for entry in section.entries.prefix(64) {
-                width += Self.cellWidth(entry) + Self.gap
+            var width = -metrics.gap
+            for entry in section.entries.prefix(32) {
+                width += metrics.cellWidth(of: entry) + metrics.gap
                 widths.insert(width)
             }
         }
-        let scored = widths.sorted().map { ($0, Self.score(sections, $0)) }
-        width = scored.min { $0.1 < $1.1 }?.0 ?? 0
+        var best: (breaks: Breaks, score: Double) = (Breaks(), .infinity)
+        for width in widths.sorted() {
+            for betweenGroups in [true, false] {
+                let breaks = Breaks(width: width, betweenGroups: betweenGroups)
+                let score = Self.score(sections, breaks, metrics)
+                if score < best.score { best = (breaks, score) }
+            }
+        }
+        breaks = best.breaks
     }
 
     /// The page's, in points.
-    var size: Size { Self.size(sections, width) }
+    var size: Size { Self.size(sections, breaks, metrics) }
 
     /// The page as a scene.
     func text(scale: Double, appearance: Appearance) -> String {
         var number = 0
         var blocks: [JSONValue] = []
         for section in sections {
-            var rows: [JSONValue] = []
-            for row in Self.rows(of: section, within: width, from: number) {
-                rows.append(
-                    Self.stack("hstack", row.map { Self.cell($0.entry, $0.number) }, Self.gap, "top"))
+            let rows = Self.rows(of: section, breaks, metrics, from: number).map { row in
+                metrics.stack("hstack", row.map { metrics.cell($0.entry, $0.number) }, metrics.gap, "top")
             }
             number += section.entries.count
+            let pictures = metrics.stack("vstack", rows, metrics.gap, "leading")
             blocks.append(
-                Self.stack(
-                    "vstack",
-                    [
-                        Self.heading(section),
-                        Self.stack("vstack", rows, Self.gap, "leading"),
-                    ], Self.titleGap, "leading"))
+                metrics.stack("vstack", [metrics.heading(section), pictures], metrics.titleGap, "leading"))
         }
-        var page = Self.stack("vstack", blocks, Self.sectionGap, "leading")
-        if case .object(var members) = page {
-            members["padding"] = .number(Self.margin)
-            members["frame"] = .object([
-                "width": .number(size.width), "height": .number(size.height), "alignment": "topLeading",
-            ])
-            page = .object(members)
-        }
-        let scene: JSONValue = .object([
-            "vitrine": 1,
-            "canvas": .object([
-                "width": .number(size.width), "height": .number(size.height), "scale": .number(scale),
-                "appearance": .string(appearance.rawValue),
-            ]),
-            "background": .object(["light": "#F4F4F6", "dark": "#0E0E10"]),
-            "body": .array([page]),
-        ])
-        return (try? scene.text()) ?? ""
-    }
-
-    private static func stack(
-        _ kind: String, _ children: [JSONValue], _ spacing: Double, _ alignment: String
-    ) -> JSONValue {
-        .object([
-            kind: .array(children), "spacing": .number(spacing), "alignment": .string(alignment),
-        ])
-    }
-
-    private static func heading(_ section: ContactSheet.Section) -> JSONValue {
-        .object([
-            "hstack": .array([
-                .object([
-                    "text": .string(section.title),
-                    "font": .object(["size": 20, "weight": "semibold"]),
-                ]),
-                .object([
-                    "text": .string(section.path), "font": 12, "foreground": "secondary",
-                ]),
-            ]),
-            "spacing": 12, "alignment": "firstTextBaseline", "lineLimit": 1, "truncation": "middle",
-            "frame": .object(["height": .number(titleHeight), "alignment": "leading"]),
-        ])
-    }
-
-    private static func cell(_ entry: ContactSheet.Entry, _ number: Int) -> JSONValue {
-        let picture: JSONValue = .object([
-            "image": .object(["source": .string("\(number)"), "fit": "stretch"]),
-            "frame": .object([
-                "width": .number(entry.size.width), "height": .number(entry.size.height),
-            ]),
-            "clip": .object(["cornerRadius": .number(corner(of: entry))]),
-            "cornerRadius": .number(corner(of: entry)),
-            "stroke": .object([
-                "paint": .object(["color": "primary", "opacity": .number(0.16)]), "width": "hairline",
-                "position": "outside",
-            ]),
-        ])
-        let caption: JSONValue = .object([
-            "text": .string(entry.caption), "font": .object(["size": 13, "weight": "medium"]),
-            "foreground": "secondary", "lineLimit": 1, "truncation": "middle",
-            "frame": .object(["width": .number(cellWidth(entry)), "height": .number(captionHeight)]),
-        ])
-        var cell = stack("vstack", [picture, caption], captionGap, "center")
-        if case .object(var members) = cell {
-            members["frame"] = .object(["width": .number(cellWidth(entry))])
-            cell = .object(members)
-        }
-        return cell
-    }
-
-    private static func corner(of entry: ContactSheet.Entry) -> Double {
-        entry.cornerRadius > 0 ? entry.cornerRadius : min(8, min(entry.size.width, entry.size.height) / 8)
-    }
-
-    /// As wide as its picture, or else as most captions are.
-    private static func cellWidth(_ entry: ContactSheet.Entry) -> Double {
-        max(entry.size.width.rounded(.up), min(Double(entry.caption.count) * 7 + 8, 260))
+        return metrics.page(blocks, size: size, scale: scale, appearance: appearance)
     }
 
     private static func rows(
-        of section: ContactSheet.Section, within width: Double, from first: Int
+        of section: ContactSheet.Section, _ breaks: Breaks, _ metrics: ContactSheetMetrics, from first: Int
     ) -> [Row] {
         var rows: [Row] = []
         var taken = 0.0
         for (index, entry) in section.entries.enumerated() {
-            let next = taken + gap + cellWidth(entry)
-            if rows.isEmpty || next > width {
+            let next = taken + metrics.gap + metrics.cellWidth(of: entry)
+            let isOther = index > 0 && section.entries[index - 1].group != entry.group
+            if rows.isEmpty || next > breaks.width || (breaks.betweenGroups && isOther) {
                 rows.append([])
-                taken = cellWidth(entry)
+                taken = metrics.cellWidth(of: entry)
             } else {
                 taken = next
             }
@@ -152,32 +80,41 @@ struct ContactSheetLayout {
         return rows
     }
 
-    private static func size(_ sections: [ContactSheet.Section], _ width: Double) -> Size {
-        var height = sectionGap * Double(sections.count - 1)
-        var widest = 320.0
-        for section in sections {
-            let rows = rows(of: section, within: width, from: 0)
-            height += titleHeight + titleGap + gap * Double(rows.count - 1)
-            for row in rows {
-                height += (row.map(\.entry.size.height).max() ?? 0).rounded(.up) + captionGap + captionHeight
-                let cells = row.map { cellWidth($0.entry) }.reduce(0, +)
-                widest = max(widest, cells + gap * Double(row.count - 1))
-            }
-        }
-        return Size(widest + 2 * margin, height + 2 * margin)
+    private static func width(_ row: Row, _ metrics: ContactSheetMetrics) -> Double {
+        row.reduce(-metrics.gap) { $0 + metrics.cellWidth(of: $1.entry) + metrics.gap }
     }
 
-    /// How far a page is from a good shape, and how much of its last rows is empty: the less the better.
-    private static func score(_ sections: [ContactSheet.Section], _ width: Double) -> Double {
-        let size = size(sections, width)
-        let ratio = size.width / size.height / shape
-        var empty = 0.0
+    private static func size(
+        _ sections: [ContactSheet.Section], _ breaks: Breaks, _ metrics: ContactSheetMetrics
+    ) -> Size {
+        var height = metrics.sectionGap * Double(sections.count - 1)
+        var widest = metrics.leastWidth
         for section in sections {
-            let rows = rows(of: section, within: width, from: 0)
-            if rows.count > 1, let first = rows.first, let last = rows.last {
-                empty += Double(first.count - last.count) / Double(first.count)
+            let rows = rows(of: section, breaks, metrics, from: 0)
+            height += metrics.titleHeight + metrics.titleGap + metrics.gap * Double(rows.count - 1)
+            for row in rows {
+                height += row.map { metrics.cellHeight(of: $0.entry) }.max() ?? 0
+                widest = max(widest, width(row, metrics))
             }
         }
-        return max(ratio, 1 / ratio) - 1 + 0.4 * empty / Double(sections.count)
+        return Size(widest + 2 * metrics.margin, height + 2 * metrics.margin)
+    }
+
+    /// How far a page is from a good shape, and how much of its rows is empty: the less the better.
+    private static func score(
+        _ sections: [ContactSheet.Section], _ breaks: Breaks, _ metrics: ContactSheetMetrics
+    ) -> Double {
+        let size = size(sections, breaks, metrics)
+        let ratio = size.width / size.height / shape
+        let room = size.width - 2 * metrics.margin
+        var filled = 0.0
+        var count = 0.0
+        for section in sections {
+            for row in rows(of: section, breaks, metrics, from: 0) {
+                filled += width(row, metrics) / room
+                count += 1
+            }
+        }
+        return max(ratio, 1 / ratio) - filled / max(count, 1)
     }
 }

@@ -126,7 +126,7 @@ extension DisplayContent {
     /// Whether there is a backdrop in it at any depth.
     var holdsBackdrop: Bool {
         switch self {
-        case .backdrop: true
+        case .backdrop, .glass, .progressiveBlur, .adaptive: true
         case .group(let group):
             (group.items + (group.mask?.items ?? [])).contains { $0.content.holdsBackdrop }
         default: false

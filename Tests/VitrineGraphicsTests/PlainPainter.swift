@@ -73,8 +73,7 @@ struct PlainPainter {
             fill(part.map { cover.times($0) } ?? cover, paint, state)
         case .shadow(let area, let shadow): cast(shadow, of: area, state)
         case .backdrop(let area, let filter): apply(filter, under: area, state)
-        // Glass has an oracle of its own, of its formulas: `GlassOracle`.
-        case .glass, .progressiveBlur, .adaptive: break
+        case .glass, .progressiveBlur, .adaptive: paintAsPlanned(content, state)
         case .group(let group): paint(group, state)
         }
     }

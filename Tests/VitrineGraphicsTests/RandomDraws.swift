@@ -62,8 +62,25 @@ struct RandomDraws {
         case 6: return [item(.glyphs(glyphs(), paint()))]
         case 7, 8, 9: return surface()
         case 10 where allowsBackdrops: return [item(.backdrop(area(), backdrop()))]
+        case 11 where allowsBackdrops && random.chance(0.4): return [behindGlass()]
         case 10...: return depth < 4 ? [item(.group(group()))] : [item(.fill(area(), paint()))]
         default: return []
+        }
+    }
+
+    /// What looks at all that is painted so far by more than a filter.
+    private mutating func behindGlass() -> DisplayItem {
+        switch random.next() % 4 {
+        case 0: return item(.progressiveBlur(area(), progressiveBlur()))
+        case 1 where depth < 4:
+            depth += 1
+            defer { depth -= 1 }
+            let (light, dark) = (some(), some())
+            return item(
+                .adaptive(
+                    AdaptiveContent(
+                        area: area(), threshold: random.number(0, 1), light: light, dark: dark)))
+        default: return item(.glass(glass()))
         }
     }
 

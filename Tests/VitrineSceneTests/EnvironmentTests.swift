@@ -61,15 +61,21 @@ import VitrineText
         #expect(accent == SystemColors.color("blue", .dark))
     }
 
-    /// Braces around what is near no name are left as they are, with a word about it.
+    /// Braces around what is near no name, or is no expression, are left as they are, with a word about it.
     @Test func unknownPlaceholdersAreWarnedOf() throws {
         let text = scene(
-            "{ forEach: { data: [a, b], content: { text: \"{item} {curly} { not one } {9}\" } } }")
+            "{ forEach: { data: [a, b], content: { text: \"{item} {curly} { not one } {9} {'{curly}'}\" } } }"
+        )
         let resolved = try SceneRun.resolved(text)
         #expect(
-            resolved.warnings.all.map(\.problem.message) == ["unknown placeholder `curly`"])
-        #expect(resolved.root.dump.text().contains("b {curly} { not one } {9}"))
-        #expect(try SceneRun.resolved(scene("{ text: \"{curly}\" }")).warnings.all.isEmpty)
+            resolved.warnings.all.map(\.problem.message) == [
+                "unknown placeholder `curly`",
+                "expected an operator or the end in braces, found `one`",
+            ])
+        #expect(resolved.root.dump.text().contains("b {curly} { not one } 9 {curly}"))
+        #expect(
+            try SceneRun.resolved(scene("{ text: \"a {curly}\" }")).warnings.all.map(\.problem.message)
+                == ["unknown placeholder `curly`"])
     }
 
     /// Each grid asks those within a few questions more than it is asked, and not twice as many.

@@ -5,16 +5,16 @@ extension MistakeTests {
     static let found: [Mistake] = [
         // Placeholders of data.
         Mistake(
-            "{ forEach: { data: [a, b], content: { text: ‸\"{itm}\" } } }", "unknown placeholder `itm`",
+            "{ forEach: { data: [a, b], content: { text: \"{‸itm}\" } } }", "unknown placeholder `itm`",
             "did you mean `item`?"),
         Mistake(
-            "{ forEach: { data: [{ t: a }], as: phase, content: { text: ‸\"On {phse.t}\" } } }",
+            "{ forEach: { data: [{ t: a }], as: phase, content: { text: \"On {‸phse.t}\" } } }",
             "unknown placeholder `phse`", "did you mean `phase`?"),
         Mistake(
-            "{ forEach: { data: 2, as: row, content: { forEach: { data: 3, content: { text: ‸\"{rwo} {item}\" } } } } }",
+            "{ forEach: { data: 2, as: row, content: { forEach: { data: 3, content: { text: \"{‸rwo} {item}\" } } } } }",
             "unknown placeholder `rwo`", "did you mean `row`?"),
         Mistake(
-            "{ forEach: { data: 2, content: { text: ‸\"{indx}\" } } }", "unknown placeholder `indx`",
+            "{ forEach: { data: 2, content: { text: \"{‸indx}\" } } }", "unknown placeholder `indx`",
             "did you mean `index`?"),
         // Cells.
         Mistake(

@@ -18,8 +18,8 @@ struct RenderCommand: ParsableCommand {
             a file for -o writes that file. A scene that lists no variants has light and dark.
 
             --contact-sheet puts all variants of all scenes, or those of --variants, on one page, at one pixel a point \
-            unless --scale is given; the page is light unless --appearance says otherwise. Without -o and --variants \
-            nothing else is written.
+            unless --scale is given; the page is light unless --appearance says otherwise. Without -o nothing \
+            else is written.
             """)
 
     @Argument(
@@ -67,7 +67,7 @@ struct RenderCommand: ParsableCommand {
         // Where pictures go is known before any is made.
         let plan = try OutputPlan(scenes: scenes, output: output, variants: variants)
         let chosen = variants == nil && contactSheet == nil ? [] : try chosen(renderer, note)
-        if contactSheet == nil || output != nil || variants != nil {
+        if contactSheet == nil || output != nil {
             let jobs = variants == nil ? scenes.map { Renderer.Job($0) } : chosen
             for failure in render(jobs, renderer, plan) { note(failure) }
         }

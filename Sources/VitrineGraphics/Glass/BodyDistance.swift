@@ -29,14 +29,29 @@ enum BodyDistance: Sendable {
     /// The distance that a lens of some height uses; nil where it is the one to the edge.
     static func lens(_ shape: Shape, height: Double) -> BodyDistance? {
         guard let box = shape.box else { return nil }
-        let side = min(box.rect.width, box.rect.height)
         let own = box.radii.fitted(to: box.rect.size)
-        func wide(_ r: Double) -> Double { min(max(1.5 * r, height), side / 2) }
-        let radii = CornerRadii(
-            topLeft: wide(own.topLeft), topRight: wide(own.topRight), bottomRight: wide(own.bottomRight),
-            bottomLeft: wide(own.bottomLeft))
+        let radii = wide(own, box.rect, height)
         if box.style == .circular && radii == own { return nil }
         return BoxDistance(box.rect, radii).map { .box($0) }
+    }
+
+    /// The radii of a lens of some height in a box whose own are fitted to it.
+    private static func wide(_ own: CornerRadii, _ rect: Rect, _ height: Double) -> CornerRadii {
+        let side = min(rect.width, rect.height)
+        func wide(_ r: Double) -> Double { min(max(1.5 * r, height), side / 2) }
+        return CornerRadii(
+            topLeft: wide(own.topLeft), topRight: wide(own.topRight), bottomRight: wide(own.bottomRight),
+            bottomLeft: wide(own.bottomLeft))
+    }
+
+    /// How far outside of the distance of the lens a pixel of the shape can be: along the diagonal of a corner.
+    static func bevel(_ shape: Shape, height: Double) -> Double {
+        guard let box = shape.box else { return 0 }
+        let own = box.radii.fitted(to: box.rect.size)
+        let wide = wide(own, box.rect, height)
+        // A continuous corner lies between the square one and the circular one.
+        let most = zip(wide.all, own.all).map { $0 - (box.style == .circular ? $1 : 0) }.max() ?? 0
+        return max(most, 0) * (2.0.squareRoot() - 1)
     }
 
     /// The rectangles of pixels around corners where a continuous corner or the outside of it is the nearest.

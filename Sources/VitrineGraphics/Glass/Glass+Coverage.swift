@@ -6,7 +6,7 @@ extension Glass {
             return Coverage(Area.fill(only.shape).spread(by: spread), transform: transform, clip: rect)
         }
         let shown = ContentBounds.pixels(
-            transform.apply(bounds.grown(by: max(smoothness, 0) / 4 + max(spread, 0) + 1)), within: rect)
+            transform.apply(bounds.grown(by: swelling + max(spread, 0) + 1)), within: rect)
         guard let grid = GlassGrid(transform), let plane = HalfPlane(transform), !shown.isEmpty else {
             return Coverage(PixelRect(width: 0, height: 0))
         }

@@ -28,8 +28,11 @@ struct GlassField: Sendable {
         _ glass: Glass, in rect: PixelRect, _ grid: GlassGrid, depth: Double, margin: Double = 0,
         isLensed: Bool = true, workers: Workers
     ) {
-        let outside = max(max(glass.smoothness, 0) + glass.widestContour + 4 * grid.halfPixel, margin)
-        let reach = max(outside, depth)
+        let level = max(glass.widestContour, isLensed ? glass.widestBevel : 0) + 4 * grid.halfPixel
+        let outside = max(glass.reach(level: level), margin)
+        // Where bodies overlap it matters how deep a pixel is in each of them.
+        let shared = isLensed && glass.bodies.count > 1 ? glass.deepestOverlap + outside : 0
+        let reach = max(outside, depth, shared)
         parts = glass.bodies.map { body in
             let near = ContentBounds.pixels(
                 grid.toDevice.apply(body.shape.bounds.grown(by: outside)), within: rect)

@@ -79,7 +79,7 @@ struct GlassLensing: Sendable {
     func sources(
         x: Vector, y: Vector, _ distance: Vector, _ gradientX: Vector, _ gradientY: Vector
     ) -> (x: Vector, y: Vector) {
-        let inward = amount == 0 ? Vector(repeating: 0) : displacement(distance)
+        let inward = amount == 0 ? Vector(repeating: 0) : displacement(distance, over: 2 * halfPixel)
         let shrink = Vector(repeating: shrink)
         return (x * shrink - gradientX * inward, y * shrink - gradientY * inward)
     }
@@ -90,17 +90,35 @@ struct GlassLensing: Sendable {
             * GlassVectorMath.profile(Vector(repeating: 1) + distance / Vector(repeating: height))
     }
 
-    /// How far further in light comes from, in points.
+    /// How far further in light comes from, in points: the mean over some length along the distance, by the middles of its
+    /// quarters. At the rim the profile is too steep for its middle alone.
+    @inline(__always)
+    private func displacement(_ distance: Vector, over length: Float) -> Vector {
+        let (near, far) = (Vector(repeating: length * 0.125), Vector(repeating: length * 0.375))
+        let inner = displacement(distance - near) + displacement(distance + near)
+        let outer = displacement(distance - far) + displacement(distance + far)
+        return (inner + outer) * Vector(repeating: 0.25)
+    }
+
     @inline(__always)
     private func displacement(_ distance: Float) -> Float {
         amount * GlassMath.profile(1 + distance / height)
+    }
+
+    @inline(__always)
+    private func displacement(_ distance: Float, over length: Float) -> Float {
+        let (near, far) = (length * 0.125, length * 0.375)
+        let inner = displacement(distance - near) + displacement(distance + near)
+        let outer = displacement(distance - far) + displacement(distance + far)
+        return (inner + outer) * 0.25
     }
 
     /// Where tap `index` of `count` looks, in points from the body's middle; `bend` is the share of a colour.
     @inline(__always)
     func source(_ place: Place, _ index: Int, of count: Int, bend: Float) -> (x: Float, y: Float) {
         let along = ((Float(index) + 0.5) / Float(count) - 0.5) * (2 * halfPixel)
-        let inward = amount == 0 ? 0 : displacement(place.distance + along) * bend
+        let length = 2 * halfPixel / Float(count)
+        let inward = amount == 0 ? 0 : displacement(place.distance + along, over: length) * bend
         return (
             (place.x + place.towardsX * along) * shrink - place.towardsX * inward,
             (place.y + place.towardsY * along) * shrink - place.towardsY * inward

@@ -141,8 +141,14 @@
     private static func mirrored(_ x: Float, _ low: Float, _ high: Float) -> Float {
         if x >= low && x <= high { return x }
         let size = high - low
-        // What is far outside is as good as at the edge.
-        guard x > low - size, x < high + size else { return x < low ? low : high }
-        return x < low ? 2 * low - x : 2 * high - x
+        var x = x
+        if !(x > low - size && x < high + size) {
+            // The mirror's mirror picture is the picture again.
+            x -= 2 * size * ((x - low) / (2 * size)).rounded(.down)
+            // What is too far out to tell is as good as at the edge.
+            guard x >= low, x <= low + 2 * size else { return low }
+        }
+        if x < low { return 2 * low - x }
+        return x > high ? 2 * high - x : x
     }
 }

@@ -138,20 +138,44 @@ extension OutlineDistance {
         private func value(
             _ p: Point, _ segment: OutlineSegments.Segment, _ t: Double, _ distance: Double
         ) -> Value {
-            var normal: Point
+            var (normal, distance) = (Point.zero, distance)
             if distance > 1e-6, t <= 0 || t >= 1 {
                 // Towards a corner, whichever side it is on.
                 let q = p - (t <= 0 ? segment.from : segment.to)
                 normal = q * (1 / distance)
             } else {
-                normal = segment.fromNormal.interpolated(to: segment.toNormal, t)
+                normal = segment.fromNormal.interpolated(to: segment.toNormal, Self.foot(p, segment, t))
                 let length = normal.length
                 if length > 0 { normal = normal * (1 / length) }
                 let q = p - segment.from.interpolated(to: segment.to, t)
                 // On the inside the gradient as if outside points inward.
-                if q.x * normal.x + q.y * normal.y < 0 { normal = normal * -1 }
+                if q.x * normal.x + q.y * normal.y < 0 {
+                    normal = normal * -1
+                    distance += segment.bulge(at: t)
+                } else {
+                    distance -= segment.bulge(at: t)
+                }
             }
             return (Float(min(distance, reach)), Float(normal.x), Float(normal.y))
+        }
+
+        /// Where on the curve that a chord stands for the normal points to `p`, from the nearest place on the chord on: the root
+        /// of a parabola, by two of Newton's steps. The chord's own normal is that of the curve in its middle alone.
+        private static func foot(_ p: Point, _ segment: OutlineSegments.Segment, _ start: Double) -> Double {
+            if segment.bulge == 0 { return start }
+            let (d, bend) = (segment.to - segment.from, segment.toNormal - segment.fromNormal)
+            func cross(_ a: Point, _ b: Point) -> Double { a.x * b.y - a.y * b.x }
+            let q = p - segment.from
+            let (a, b) = (cross(q, segment.fromNormal), cross(q, bend) - cross(d, segment.fromNormal))
+            let c = -cross(d, bend)
+            var t = start
+            for _ in 0..<2 {
+                let slope = b + 2 * c * t
+                // About the middle of the curve's circle all of it is as near.
+                guard abs(slope) > 1e-3 * d.length else { return start }
+                t = min(max(t - (a + (b + c * t) * t) / slope, 0), 1)
+            }
+            return t
         }
 
         /// The values with the signs of inside and outside.

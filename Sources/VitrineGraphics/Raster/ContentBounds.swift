@@ -32,9 +32,8 @@ struct ContentBounds {
             return of(shadow, cast: box, transform)
         case .glyphs(let run, _): return run.looseBounds.map(transform.apply)
         case .glass(let glass):
-            // A join bulges by a quarter of its smoothness at most.
             let box = glass.bounds.grown(
-                by: max(glass.smoothness, 0) / 4 + max(glass.bodies.map(\.optics.contour.width).max() ?? 0, 0)
+                by: glass.swelling + max(glass.bodies.map(\.optics.contour.width).max() ?? 0, 0)
                     + 1)
             return glass.shadows.reduce(transform.apply(box)) { $0.union(of($1, cast: box, transform)) }
         case .progressiveBlur(let area, _): return area.looseBounds.map(transform.apply)

@@ -67,6 +67,8 @@ final class Reader {
     private(set) var seenIDs: Set<String> = []
     /// All that is reported.
     private var seen: Set<Diagnostic> = []
+    /// The character of a text that is read.
+    private var spot: Diagnostic.Spot?
     /// Values that may still be made from data.
     private var valuesLeft: Int
     /// How many nodes are around the one that is built, and how many references around the one that is looked up.
@@ -112,11 +114,38 @@ final class Reader {
         note(Diagnostic(problem, at: mark), in: &problems)
     }
 
+    /// Reads a design token. What is wrong with it where it stands is told as such, with the place of its definition.
+    func attributing<Result>(to origin: TokenOrigin, _ body: () -> Result) -> Result {
+        let count = problems.count
+        let result = body()
+        guard problems.count > count else { return result }
+        let first = problems[count]
+        problems.removeSubrange(count...)
+        if case .tokenMisfit = first.problem {
+            problems.append(first)
+            return result
+        }
+        report(
+            .tokenMisfit(
+                origin.name, type: origin.typeName, definition: origin.place, reason: first.problem.message,
+                suggestion: first.problem.suggestion), at: first.mark)
+        return result
+    }
+
     private func note(_ diagnostic: Diagnostic, in list: inout [Diagnostic]) {
-        guard seen.insert(diagnostic).inserted else { return }
         var diagnostic = diagnostic
+        if let spot, spot.value == diagnostic.mark { diagnostic.spot = spot }
+        guard seen.insert(diagnostic).inserted else { return }
         diagnostic.uses = use?.trace ?? []
         list.append(diagnostic)
+    }
+
+    /// Reads what `body` reads, what is wrong at a text's place being about one of its characters.
+    func within<Result>(_ spot: Diagnostic.Spot, _ body: () -> Result) -> Result {
+        let outer = self.spot
+        self.spot = spot
+        defer { self.spot = outer }
+        return body()
     }
 
     /// Reads what `body` reads with another environment.

@@ -62,6 +62,16 @@ public struct Diagnostic: Hashable, Sendable {
         case importCycle([String])
         /// A parameter or slot that a component makes no use of, and the unknown name that was likely meant.
         case unused(String, what: String, in: String, near: String?)
+        /// What is wrong within a file of design tokens, in words.
+        case inTokens(String, suggestion: String?)
+        case unknownToken(String, near: String?)
+        /// A name that is that of a group of tokens; its root token where it has one.
+        case tokenGroup(String, root: String?)
+        /// A token that cannot stand where it does, and why.
+        case tokenMisfit(String, type: String, definition: String, reason: String, suggestion: String?)
+        case deprecatedToken(String, reason: String?)
+        /// A context that is chosen of no resolver's modifier.
+        case unusedContext(String)
         case duplicateVariant(String)
         /// An exception that leaves none out.
         case noVariantIsSo
@@ -72,8 +82,18 @@ public struct Diagnostic: Hashable, Sendable {
     public var severity: Severity
     public var problem: Problem
     public var mark: SourceMark
+    /// Which character it is about of the text that begins at `mark`; nil for what is about all of it.
+    public var spot: Spot?
     /// The uses of components that led to the place, the innermost first.
     public var uses: [Use]
+
+    /// A character of a value's text, by its number in Unicode scalars.
+    public struct Spot: Hashable, Sendable {
+        var text: String
+        var offset: Int
+        /// Where the value stands.
+        var value: SourceMark
+    }
 
     /// A use of a component.
     public struct Use: Hashable, Sendable {
@@ -108,8 +128,17 @@ public struct Diagnostics: Error, Sendable {
 
     public init(_ files: SourceFiles, _ all: [Diagnostic]) {
         self.files = files
-        self.all = all.enumerated()
+        self.all = all.map { Self.placed($0, in: files) }.enumerated()
             .sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }
             .map(\.element)
+    }
+
+    /// The diagnostic at the character that it is about.
+    private static func placed(_ diagnostic: Diagnostic, in files: SourceFiles) -> Diagnostic {
+        guard let spot = diagnostic.spot else { return diagnostic }
+        var placed = diagnostic
+        placed.spot = nil
+        placed.mark = files[spot.value].mark(ofCharacter: spot.offset, of: spot.text, at: spot.value)
+        return placed
     }
 }

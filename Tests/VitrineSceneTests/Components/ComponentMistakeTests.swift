@@ -37,38 +37,38 @@ struct ComponentMistakeTests {
     }
 
     private static let top = "vitrine: 1\ncanvas: { width: 90, height: 90 }\n"
-    private static let chip =
-        "chip: { parameters: { title: text, tone: { type: choice, values: [calm, warm], default: calm }, n: { type: integer, default: 1, minimum: 0, maximum: 5 } }, slots: [content], states: [rest, pressed], body: { vstack: [{ text: \"{title} {n}\", when: { tone: calm } }, { slot: content }, { text: \"{state}\" }] } }"
+    private static let pill =
+        "pill: { parameters: { title: text, tone: { type: choice, values: [calm, warm], default: calm }, n: { type: integer, default: 1, minimum: 0, maximum: 5 } }, slots: [content], states: [rest, pressed], body: { vstack: [{ text: \"{title} {n}\", when: { tone: calm } }, { slot: content }, { text: \"{state}\" }] } }"
 
     /// At the use.
     static let uses = [
         Mistake(
-            library: chip, "chip: { title: a, ‸tome: calm }", "unknown key `tome` on chip",
+            library: pill, "pill: { title: a, ‸tome: calm }", "unknown key `tome` on pill",
             "did you mean `tone`?"),
         Mistake(
-            library: chip, "{ chip: { title: a, tone: ‸wram } }", "unknown value `wram`",
+            library: pill, "{ pill: { title: a, tone: ‸wram } }", "unknown value `wram`",
             "did you mean `warm`?"),
         Mistake(
-            library: chip, "{ chip: { title: a, state: ‸presed } }", "unknown state `presed`",
+            library: pill, "{ pill: { title: a, state: ‸presed } }", "unknown state `presed`",
             "did you mean `pressed`?"),
-        Mistake(library: chip, "{ chip: { title: a, n: ‸6 } }", "6 is out of range: 0 to 5"),
+        Mistake(library: pill, "{ pill: { title: a, n: ‸6 } }", "6 is out of range: 0 to 5"),
         Mistake(
-            library: chip, "{ chip: { title: a, n: ‸two } }",
+            library: pill, "{ pill: { title: a, n: ‸two } }",
             "expected a whole number, found the text \"two\""),
-        Mistake(library: chip, "{ ‸chip: { n: 2 } }", "chip needs `title`"),
-        Mistake(library: chip, "‸chip", "chip needs `title`"),
+        Mistake(library: pill, "{ ‸pill: { n: 2 } }", "pill needs `title`"),
+        Mistake(library: pill, "‸pill", "pill needs `title`"),
         Mistake(
-            library: chip, "{ chip: a, ‸spacing: 3 }", "`spacing` has no meaning on chip",
+            library: pill, "{ pill: a, ‸spacing: 3 }", "`spacing` has no meaning on pill",
             "spacing belongs on stacks, grids, flow, scroll, card, button and glassContainer; elsewhere use padding"
         ),
         Mistake(
-            library: chip, "{ chip: a, ‸paddin: 3 }", "unknown key `paddin` on chip",
+            library: pill, "{ pill: a, ‸paddin: 3 }", "unknown key `paddin` on pill",
             "did you mean `padding`?"),
         Mistake(
-            library: chip, "{ ‸chpi: a }", "no key here names a kind of node (keys: `chpi`)",
-            "did you mean `chip`?"),
+            library: pill, "{ ‸plil: a }", "no key here names a kind of node (keys: `plil`)",
+            "did you mean `pill`?"),
         Mistake(
-            library: chip, "{ chip: { title: a, content: [{ text: a, ‸paddin: 3 }] } }",
+            library: pill, "{ pill: { title: a, content: [{ text: a, ‸paddin: 3 }] } }",
             "unknown key `paddin` on text", "did you mean `padding`?"),
         Mistake(
             library: "c: { slots: [{ s: { required: true } }], body: { vstack: [{ slot: s }] } }", "‸c",
@@ -81,19 +81,19 @@ struct ComponentMistakeTests {
                 "c: { parameters: { l: { type: list, of: number } }, body: { forEach: { data: \"{l}\", content: { circle: \"{item}\" } } } }",
             "{ c: { l: [1, ‸x] } }", "expected a number, found the text \"x\""),
         Mistake(
-            library: chip, "{ slot: ‸content }", "`slot` has no meaning on a node outside of components",
+            library: pill, "{ slot: ‸content }", "`slot` has no meaning on a node outside of components",
             "it belongs in a component's body"),
         Mistake(
-            library: chip, "{ text: a, opacity: { when: { appearance: dark }, then: 1, ‸esle: 2 } }",
+            library: pill, "{ text: a, opacity: { when: { appearance: dark }, then: 1, ‸esle: 2 } }",
             "unknown key `esle` on a choice", "did you mean `else`?"),
         Mistake(
-            library: chip, "{ text: a, opacity: { when: { appearance: dark }, then: 0.3, else: ‸2 } }",
+            library: pill, "{ text: a, opacity: { when: { appearance: dark }, then: 0.3, else: ‸2 } }",
             "2 is out of range: 0 to 1"),
         Mistake(
-            library: chip, "{ text: a, opacity: { when: { appearance: dark }, then: ‸2, else: 1 } }",
+            library: pill, "{ text: a, opacity: { when: { appearance: dark }, then: ‸2, else: 1 } }",
             "2 is out of range: 0 to 1"),
         Mistake(
-            library: chip, "text: ‸{ when: { appearance: dark }, then: x }",
+            library: pill, "text: ‸{ when: { appearance: dark }, then: x }",
             "a choice that must have a value needs `else`"),
     ]
 
@@ -109,11 +109,11 @@ struct ComponentMistakeTests {
             library: "c: { body: { text: a, ‸paddin: 3 } }", "c", "unknown key `paddin` on text",
             "did you mean `padding`?", uses: ["c 5:5"]),
         Mistake(
-            library: "c: { body: { vstack: [d] } }\n  d: { body: { text: ‸\"{title}\" } }", "c",
+            library: "c: { body: { vstack: [d] } }\n  d: { body: { text: \"{‸title}\" } }", "c",
             "unknown placeholder `title`", uses: ["d 3:25", "c 5:5"]),
         Mistake(
             library:
-                "c: { body: { vstack: [{ d: x }] } }\n  d: { parameters: { title: text }, body: { text: ‸\"{titel}\" } }",
+                "c: { body: { vstack: [{ d: x }] } }\n  d: { parameters: { title: text }, body: { text: \"{‸titel}\" } }",
             "vstack: [c, c]", "unknown placeholder `titel`", "did you mean `title`?",
             uses: ["d 3:27", "c 5:14"]),
         Mistake(

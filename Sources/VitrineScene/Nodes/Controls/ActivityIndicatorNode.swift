@@ -3,7 +3,7 @@ import VitrineGraphics
 enum ActivityIndicatorNode: NodeKind {
     struct Properties: Sendable {
         var size = ControlSize.regular.indicator
-        var moment = Moment(duration: 1)
+        var moment = Moment(duration: ActivityIndicator.turn)
         var label: String?
         var tint: PaintSpec?
     }
@@ -37,7 +37,7 @@ enum ActivityIndicatorNode: NodeKind {
         let colors = context.colors
         let spokes = ActivityIndicator.element(
             diameter: payload.size, paint: payload.tint ?? modifiers.foreground ?? colors.secondary,
-            phase: payload.moment.phase, context)
+            phase: payload.moment.phase(in: context.reader.environment), context)
         guard let label = payload.label else { return spokes }
         let text = context.text(label, font: context.font(.footnote), paint: colors.secondary)
         return context.stack(.vertical, spacing: 8, [spokes, text])
@@ -47,11 +47,14 @@ enum ActivityIndicatorNode: NodeKind {
 /// Eight spokes that fade around the circle, as UIKit's indicator has them.
 enum ActivityIndicator {
     private static let count = 8
+    /// Seconds that a turn takes. Ours.
+    static let turn = 1.0
 
     /// `phase` is how far around the brightest spoke has come; it goes from spoke to spoke.
     static func element(
-        diameter: Double, paint: PaintSpec, phase: Double = 0, _ context: BuildContext
+        diameter: Double, paint: PaintSpec, phase: Double? = nil, _ context: BuildContext
     ) -> any Element {
+        let phase = phase ?? Moment(duration: turn).phase(in: context.reader.environment)
         let step = Int((phase * Double(count)).rounded(.down))
         let spokes = (0..<count).map { index -> any Element in
             let age = Double(((index - step) % count + count) % count) / Double(count - 1)

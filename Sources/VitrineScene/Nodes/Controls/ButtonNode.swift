@@ -80,7 +80,21 @@ enum ButtonNode: NodeKind {
             }
             modifiers.frame = frame
         }
-        control.dress(&modifiers, context)
-        return context.stack(.horizontal, spacing: modifiers.spacing ?? points * 0.4, label)
+        let content = context.stack(.horizontal, spacing: modifiers.spacing ?? points * 0.4, label)
+        guard control.style == .plain, control.state == .focused else {
+            control.dress(&modifiers, context)
+            return content
+        }
+        return ringed(content, context)
+    }
+
+    /// A label alone has its ring at some distance, without taking more room.
+    private static func ringed(_ label: any Element, _ context: BuildContext) -> any Element {
+        let ring = context.shape(
+            .rounded(CornerRadii(8), .continuous), [],
+            strokes: [GlassFallback.ring(context.reader.environment)])
+        return LayersElement(
+            content: label, behind: [],
+            before: [PaddingElement(content: ring, insets: Insets(top: -2, left: -6, bottom: -2, right: -6))])
     }
 }

@@ -2,14 +2,14 @@
 struct Moment: Sendable {
     /// Of one round, in seconds.
     var duration: Double
-    private var time = 0.0
+    private var time: Double?
     private var given: Double?
 
     init(duration: Double) { self.duration = duration }
 
-    /// How far round it is, from 0 to less than 1.
-    var phase: Double {
-        let turns = given ?? time / duration
+    /// How far round it is, from 0 to less than 1: at its own time, or else at the scene's.
+    func phase(in environment: SceneEnvironment) -> Double {
+        let turns = given ?? (time ?? environment.time) / duration
         return turns - turns.rounded(.down)
     }
 
@@ -17,7 +17,7 @@ struct Moment: Sendable {
         _ update: @escaping @Sendable (inout Record, (inout Moment) -> Void) -> Void
     ) -> [Field<Record>] {
         [
-            Field("time", .number(0...1_000_000), "seconds since it began; 0 unless told") { record, value in
+            Field("time", .number(0...1_000_000), "seconds since it began; the scene's time unless told") { record, value in
                 update(&record) { $0.time = value }
             },
             Field("phase", .number(0...1_000_000), "rounds since it began, instead of `time`") {

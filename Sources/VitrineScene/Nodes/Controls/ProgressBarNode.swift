@@ -85,7 +85,7 @@ enum ProgressBarNode: NodeKind {
             return (.init(0), fraction == 0 ? .init(0) : .init(fraction, (1 - fraction) * height))
         }
         // A piece that enters at the beginning, grows and leaves at the end.
-        let phase = bar.moment.phase
+        let phase = bar.moment.phase(in: context.reader.environment)
         func eased(_ t: Double) -> Double {
             let t = min(max(t, 0), 1)
             return t * t * (3 - 2 * t)

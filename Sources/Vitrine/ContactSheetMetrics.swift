@@ -1,0 +1,125 @@
+import VitrineGraphics
+import VitrineScene
+
+/// The distances and parts of a contact sheet. Words grow with the pictures, as a page of large ones is looked at from
+/// further away.
+struct ContactSheetMetrics {
+    /// 1 for pictures of up to 500 points of height, 2 from twice that on.
+    private let unit: Double
+
+    init(_ sections: [ContactSheet.Section]) {
+        let tallest = sections.flatMap(\.entries).map(\.size.height).max() ?? 0
+        unit = (min(max(tallest / 500, 1), 2) * 4).rounded() / 4
+    }
+
+    var margin: Double { 48 * unit }
+    var gap: Double { 32 * unit }
+    var titleHeight: Double { 28 * unit }
+    var titleGap: Double { 18 * unit }
+    var sectionGap: Double { 52 * unit }
+    /// Of what is on the page, so that titles have room.
+    var leastWidth: Double { 320 * unit }
+    private var captionHeight: Double { 20 * unit }
+    private var captionGap: Double { 12 * unit }
+
+    /// As wide as its picture, or else as most captions are.
+    func cellWidth(of entry: ContactSheet.Entry) -> Double {
+        max(
+            entry.size.width.rounded(.up), (min(Double(entry.caption.count) * 7 + 8, 260) * unit).rounded(.up)
+        )
+    }
+
+    func cellHeight(of entry: ContactSheet.Entry) -> Double {
+        entry.size.height.rounded(.up) + captionGap + captionHeight
+    }
+
+    func stack(
+        _ kind: String, _ children: [JSONValue], _ spacing: Double, _ alignment: String,
+        _ modifiers: [String: JSONValue] = [:]
+    ) -> JSONValue {
+        .object(
+            [kind: .array(children), "spacing": .number(spacing), "alignment": .string(alignment)].merging(
+                modifiers
+            ) { $1 })
+    }
+
+    func heading(_ section: ContactSheet.Section) -> JSONValue {
+        stack(
+            "hstack",
+            [
+                .object([
+                    "text": Self.text(section.title),
+                    "font": .object(["size": .number(20 * unit), "weight": "semibold"]),
+                ]),
+                .object([
+                    "text": Self.text(section.path), "font": .number(12 * unit), "foreground": "secondary",
+                ]),
+            ], 12 * unit, "firstTextBaseline",
+            [
+                "lineLimit": 1, "truncation": "middle",
+                "frame": .object(["height": .number(titleHeight), "alignment": "leading"]),
+            ])
+    }
+
+    func cell(_ entry: ContactSheet.Entry, _ number: Int) -> JSONValue {
+        let radius = JSONValue.number(corner(of: entry))
+        let edge: JSONValue = .object([
+            "roundedRectangle": radius,
+            "stroke": .object([
+                "paint": .object(["color": "primary", "opacity": .number(0.14)]), "width": "hairline",
+            ]),
+        ])
+        let picture: JSONValue = .object([
+            "image": .object(["source": .string("\(number)"), "fit": "stretch"]),
+            "frame": .object([
+                "width": .number(entry.size.width), "height": .number(entry.size.height),
+            ]),
+            "clip": .object(["cornerRadius": radius]), "overlay": edge,
+            "shadow": .object([
+                "opacity": .number(0.12), "radius": .number(20 * unit), "y": .number(8 * unit),
+            ]),
+        ])
+        let caption: JSONValue = .object([
+            "text": Self.text(entry.caption),
+            "font": .object(["size": .number(13 * unit), "weight": "medium"]),
+            "foreground": "secondary", "lineLimit": 1, "truncation": "middle",
+            "frame": .object([
+                "width": .number(cellWidth(of: entry)), "height": .number(captionHeight),
+            ]),
+        ])
+        return stack(
+            "vstack", [picture, caption], captionGap, "center",
+            ["frame": .object(["width": .number(cellWidth(of: entry))])])
+    }
+
+    /// A text as it is, whatever braces it has.
+    private static func text(_ text: String) -> JSONValue {
+        .string(text.replacing("{", with: "{'{'}"))
+    }
+
+    private func corner(of entry: ContactSheet.Entry) -> Double {
+        entry.cornerRadius > 0
+            ? entry.cornerRadius : min(8 * unit, min(entry.size.width, entry.size.height) / 8)
+    }
+
+    func page(_ blocks: [JSONValue], size: Size, scale: Double, appearance: Appearance) -> String {
+        let content = stack(
+            "vstack", blocks, sectionGap, "leading",
+            [
+                "padding": .number(margin),
+                "frame": .object([
+                    "width": .number(size.width), "height": .number(size.height), "alignment": "topLeading",
+                ]),
+            ])
+        let scene: JSONValue = .object([
+            "vitrine": 1,
+            "canvas": .object([
+                "width": .number(size.width), "height": .number(size.height), "scale": .number(scale),
+                "appearance": .string(appearance.rawValue),
+            ]),
+            "background": .object(["light": "#F4F4F6", "dark": "#0E0E10"]),
+            "body": .array([content]),
+        ])
+        return (try? scene.text()) ?? ""
+    }
+}

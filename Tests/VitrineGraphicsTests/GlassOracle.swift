@@ -1,0 +1,188 @@
+@testable import VitrineGraphics
+
+/// Glass in doubles, pixel by pixel, from the formulas of `Glass.md` alone.
+///
+/// It shares nothing with what paints glass. Where the page leaves a choice:
+/// - The points of the lens' mean lie in the middles of equal parts of the length. `p` moves along `m` as long as that is,
+///   `l` by the way itself.
+/// - Shares of frost, face, rim and contour go by the depth of the pixel and not by that of the place which is seen.
+/// - With a dispersion, alpha is that of green.
+/// - The half plane of a join is where `e + g . (x - p)` is not above 0, with the gradient `g` as long as it is.
+/// - Colour is cut to 0...alpha after the emission, that of a bleed too, and the rim's own to 0...1.
+/// - The mean over a part of no length is 0.
+struct GlassOracle {
+    let glass: Glass
+    let bodies: [OracleBody]
+    /// From the glass' points to pixels.
+    let transform: Affine
+    let inverse: Affine
+    /// Half a pixel in points.
+    let half: Double
+    let behind: OraclePicture
+    /// Pictures that bodies sample, blurred by deviations in points.
+    private let blurred: [Double: OraclePicture]
+    /// The pixel at the sampled pictures' corner.
+    private let origin: Point
+    /// How many points make up the mean of the lens, where it is not as many as the bending asks for.
+    var taps: Int?
+
+    /// The glass painted over a picture, premultiplied; nil where the transform flattens it.
+    static func render(_ glass: Glass, over pixmap: Pixmap, _ transform: Affine, taps: Int? = nil)
+        -> [SIMD4<Double>]
+    {
+        guard var oracle = GlassOracle(glass, over: pixmap, transform) else {
+            return OraclePicture(pixmap).values
+        }
+        oracle.taps = taps
+        return oracle.rendered()
+    }
+
+    init?(_ glass: Glass, over pixmap: Pixmap, _ transform: Affine) {
+        guard let inverse = transform.inverse else { return nil }
+        self.glass = glass
+        self.transform = transform
+        self.inverse = inverse
+        bodies = glass.bodies.map { OracleBody($0) }
+        half = 0.5 * abs(inverse.determinant).squareRoot()
+        behind = OraclePicture(pixmap)
+        var source = behind
+        var origin = Point.zero
+        if glass.edge == .region {
+            let box = Self.touched(bodies, glass.smoothness, transform)
+                .intersection(PixelRect(width: pixmap.width, height: pixmap.height))
+            if !box.isEmpty {
+                source = source.part(box)
+                origin = Point(Double(box.x0), Double(box.y0))
+            }
+        }
+        self.origin = origin
+        var blurred: [Double: OraclePicture] = [:]
+        for optics in bodies.map(\.optics) {
+            for sigma in [optics.frost, optics.frost * optics.rimFrost, optics.bleed.sigma] {
+                if blurred[sigma] != nil { continue }
+                let device = transform.oracleSigma(sigma)
+                blurred[sigma] = source.blurred(device.x, device.y)
+            }
+        }
+        self.blurred = blurred
+    }
+
+    /// What is behind a place in points, blurred.
+    func backdrop(_ p: Point, sigma: Double) -> SIMD4<Double> {
+        (blurred[sigma] ?? behind).sample(transform.apply(p) - origin)
+    }
+
+    static func distances(_ bodies: [OracleBody], _ smoothness: Double, _ p: Point) -> OracleDistances {
+        bodies.dropFirst().reduce(bodies[0].distances(p)) { $0.joined(with: $1.distances(p), smoothness) }
+    }
+
+    /// The pixels that a join may cover, and one more around them.
+    static func box(_ bodies: [OracleBody], _ smoothness: Double, _ transform: Affine) -> PixelRect {
+        var (low, high) = (Point(.infinity, .infinity), Point(-.infinity, -.infinity))
+        for p in bodies.flatMap({ $0.outline.contours.joined() }) {
+            let grown = max(smoothness, 0) * Double(bodies.count - 1) / 4
+            for corner in [
+                Point(-grown, -grown), Point(grown, -grown), Point(grown, grown), Point(-grown, grown),
+            ] {
+                let at = transform.apply(p + corner)
+                low = Point(min(low.x, at.x), min(low.y, at.y))
+                high = Point(max(high.x, at.x), max(high.y, at.y))
+            }
+        }
+        guard low.x <= high.x else { return PixelRect(width: 0, height: 0) }
+        return PixelRect(
+            x0: Int(low.x.rounded(.down)) - 1, y0: Int(low.y.rounded(.down)) - 1,
+            x1: Int(high.x.rounded(.up)) + 1, y1: Int(high.y.rounded(.up)) + 1)
+    }
+
+    /// The box of the pixels that are covered at all.
+    private static func touched(_ bodies: [OracleBody], _ smoothness: Double, _ transform: Affine)
+        -> PixelRect
+    {
+        let box = box(bodies, smoothness, transform)
+        let coverage = OracleCoverage(bodies, smoothness: smoothness, transform: transform, in: box)
+        var result = PixelRect(x0: box.x1, y0: box.y1, x1: box.x0, y1: box.y0)
+        box.forEach { x, y in
+            if coverage[x, y] <= 0 { return }
+            result = PixelRect(
+                x0: min(result.x0, x), y0: min(result.y0, y), x1: max(result.x1, x + 1),
+                y1: max(result.y1, y + 1))
+        }
+        return result
+    }
+}
+
+// MARK: The picture
+
+extension GlassOracle {
+    private func rendered() -> [SIMD4<Double>] {
+        let canvas = PixelRect(width: behind.width, height: behind.height)
+        let box = Self.box(bodies, glass.smoothness, transform)
+        let coverage = OracleCoverage(
+            bodies, smoothness: glass.smoothness, transform: transform, in: box.intersection(canvas))
+        let shadows = glass.shadows.map { weights($0, box) }
+        let reach = (bodies.map(\.optics.contour.width).max() ?? 0) + half
+        var result = behind.values
+        canvas.forEach { x, y in
+            let index = y * canvas.width + x
+            var color = result[index]
+            for (shadow, weights) in zip(glass.shadows, shadows).reversed() {
+                color = Self.over(color, shadow.color, weights[index])
+            }
+            let p = inverse.apply(Point(Double(x) + 0.5, Double(y) + 0.5))
+            let covered = coverage[x, y]
+            let pixel = Self.distances(bodies, glass.smoothness, p)
+            if pixel.edge > -2 * half && pixel.edge < reach {
+                color = contoured(color, pixel)
+            }
+            if covered > 0 {
+                color += (seen(p, pixel) - color) * covered
+            }
+            result[index] = color
+        }
+        return result
+    }
+
+    /// The colour of all bodies together.
+    private func seen(_ p: Point, _ pixel: OracleDistances) -> SIMD4<Double> {
+        var color = SIMD4<Double>()
+        for (body, weight) in zip(bodies, pixel.weights) where weight > 0 {
+            color += OraclePixel(oracle: self, body: body, place: p, distances: pixel).color * weight
+        }
+        return Self.cut(color)
+    }
+
+    /// Alpha within 0...1 and colour within alpha.
+    static func cut(_ color: SIMD4<Double>) -> SIMD4<Double> {
+        let alpha = min(max(color.w, 0), 1)
+        return SIMD4(
+            min(max(color.x, 0), alpha), min(max(color.y, 0), alpha), min(max(color.z, 0), alpha), alpha)
+    }
+
+    /// Bodies' contours over a colour, mixed as premultiplied colours.
+    private func contoured(_ color: SIMD4<Double>, _ pixel: OracleDistances) -> SIMD4<Double> {
+        var line = SIMD4<Double>()
+        for (body, weight) in zip(bodies, pixel.weights) {
+            let contour = body.optics.contour
+            let alpha = contour.color.alpha * OraclePixel.mean(pixel.edge, contour.width, half) * weight
+            line += SIMD4(contour.color.red, contour.color.green, contour.color.blue, 1) * alpha
+        }
+        return line + color * (1 - line.w)
+    }
+
+    static func over(_ color: SIMD4<Double>, _ paint: Color, _ weight: Double) -> SIMD4<Double> {
+        let alpha = paint.alpha * weight
+        return SIMD4(paint.red, paint.green, paint.blue, 1) * alpha + color * (1 - alpha)
+    }
+
+    /// How strongly a shadow falls onto each pixel of the canvas.
+    private func weights(_ shadow: Shadow, _ box: PixelRect) -> [Double] {
+        let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(transform)
+        let sigma = transform.oracleSigma(max(shadow.sigma, 0))
+        let canvas = PixelRect(width: behind.width, height: behind.height)
+        let reach = Int((5 * max(sigma.x, sigma.y)).rounded(.up)) + 1
+        let rect = Self.box(bodies, glass.smoothness, moved).intersection(canvas.outset(by: reach))
+        let mask = OracleCoverage(bodies, smoothness: glass.smoothness, transform: moved, in: rect)
+        return mask.blurred(sigma.x, sigma.y, canvas)
+    }
+}

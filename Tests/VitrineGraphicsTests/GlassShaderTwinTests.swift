@@ -1,0 +1,132 @@
+import Testing
+import VitrineTestSupport
+
+@testable import VitrineGraphics
+
+/// What glass makes of light, against the plain twin, to the bit.
+@Suite struct GlassShaderTwinTests {
+    typealias Color = SIMD4<Float>
+
+    @Test(arguments: UInt64(0)..<40)
+    func faces(_ seed: UInt64) {
+        var draw = GlassTwinDraw(seed, 11)
+        let face = GlassOracleDraw(.face, seed: seed).glass.bodies[0].optics.face
+        let transfer = GlassFaceTransfer(face)
+        for _ in 0..<200 {
+            let c = Color(draw.random.pixel()) * (1 / 65535)
+            let shade = Float(draw.random.pick([0, 1, draw.random.number(0, 1)]))
+            let result = transfer(c, luma: GlassMath.luma(c), shade: shade)
+            let wanted = PlainGlassShader.face(face, c, shade)
+            #expect(result.isSame(as: wanted), "seed \(seed) of \(c): \(result), twin \(wanted)")
+        }
+    }
+
+    @Test(arguments: UInt64(0)..<40)
+    func rims(_ seed: UInt64) {
+        var draw = GlassTwinDraw(seed, 12)
+        let glass = GlassOracleDraw(.rim, seed: seed).glass
+        let grid = draw.grid()
+        let light = GlassRimLight(glass.bodies[0].optics.rim, glass.light, grid)
+        let plain = PlainGlassShader(glass.bodies[0], glass.light, grid, deviation: 0, isJoined: false)
+        for _ in 0..<60 {
+            let places = (0..<8).map { _ in draw.distance() }
+            var (depth, x, y) = (SIMD8<Float>(), SIMD8<Float>(), SIMD8<Float>())
+            for lane in 0..<8 {
+                (depth[lane], x[lane], y[lane]) = (
+                    -places[lane].distance * 0.2, places[lane].x, places[lane].y
+                )
+            }
+            light.fall.withTable { fall in
+                let weights = light.weights(depth, x, y, fall)
+                for lane in 0..<8 {
+                    let wanted = plain.rimWeight(depth[lane], (x[lane], y[lane]))
+                    #expect(weights[lane] == wanted, "seed \(seed) depth \(depth[lane])")
+                    let c = Color(draw.random.pixel()) * (1 / 65535)
+                    #expect(light.lit(c, wanted).isSame(as: plain.lit(c, wanted)), "seed \(seed) of \(c)")
+                }
+            }
+        }
+    }
+
+    @Test func curvesAreInterpolated() {
+        var random = SeededGenerator(seed: 3)
+        let function = { (x: Double) in Color(repeating: Float(ExactMath.pow(x, 0.7))) }
+        GlassCurve<Color>(function).withTable { table in
+            for _ in 0..<500 {
+                let x = Float(random.pick([0, 1, -1, 2, .nan, random.number(0, 1)]))
+                #expect(table[x].isSame(as: PlainGlassShader.table(x, function)), "at \(x)")
+            }
+        }
+    }
+
+    /// All of it: lens, weights, faces, tint, glow and rim, with and without shares.
+    @Test(arguments: GlassOracleDraw.Feature.allCases, UInt64(0)..<6)
+    func rows(_ feature: GlassOracleDraw.Feature, _ seed: UInt64) {
+        var draw = GlassTwinDraw(seed, 13)
+        let glass = GlassOracleDraw(feature, seed: seed).glass
+        let (body, grid) = (glass.bodies[0], draw.grid())
+        let isJoined = draw.random.chance(0.5)
+        let deviation = draw.random.number(0, 9)
+        let shader = GlassShader(body, glass.light, grid, deviation: deviation, isJoined: isJoined)
+        let plain = PlainGlassShader(body, glass.light, grid, deviation: deviation, isJoined: isJoined)
+
+        let count = 1 + draw.random.index(40)
+        let width = DistanceRow.padded(count)
+        let edge = (0..<width).map { _ in draw.distance() }
+        var lens = draw.random.chance(0.5) ? edge : edge.map { _ in draw.distance() }
+        // Whole eights where light goes straight through.
+        for i in 0..<width where i / 8 % 3 == 1 { lens[i].distance -= 60 }
+        var shares: [Float]?
+        if draw.random.chance(0.5) {
+            shares = (0..<width).map { Float($0 / 8 % 4 == 2 ? 0 : draw.random.number(0, 1)) }
+        }
+
+        let start = (x: draw.random.index(20) - 5, y: draw.random.index(20))
+        let factors = [1, draw.random.pick([1, 2, 4]), draw.random.pick([1, 4])]
+        let whole = PixelRect(x0: -40, y0: -40, x1: 88, y1: 56)
+        let kinds = factors.map { factor in
+            let bounds = PixelRect(
+                x0: whole.x0 / factor, y0: whole.y0 / factor, x1: whole.x1 / factor, y1: whole.y1 / factor)
+            return PlainGlassPicture(
+                pixels: draw.picture(bounds), bounds: bounds, whole: whole, factor: factor)
+        }
+        let layers = kinds.map { picture in
+            var pixmap = Pixmap(width: picture.bounds.width, height: picture.bounds.height)
+            pixmap.pixels = picture.pixels
+            return (picture: Layer(picture.bounds, pixmap), factor: picture.factor)
+        }
+        let optics = body.optics
+        let hasRim = optics.rimFrost < 1 && optics.lens.height > 0
+        let hasBleed = optics.bleed.opacity > 0 && optics.bleed.height > 0
+
+        var wanted = plain.row(
+            x: start.x, y: start.y, count, edge: edge, lens: lens,
+            PlainGlassShader.Pictures(
+                face: kinds[0], rim: hasRim ? kinds[1] : nil, bleed: hasBleed ? kinds[2] : nil))
+        if let shares { wanted = zip(wanted, shares).map { $0 * $1 } }
+        var colors = [Color](repeating: Color(), count: width)
+        GlassPicture.with(layers[...], of: whole) { pictures in
+            _ = DistanceRow.values(count) { edgeRow in
+                edgeRow.set(edge)
+                _ = DistanceRow.values(count) { lensRow in
+                    lensRow.set(lens)
+                    let own = GlassPictures(
+                        face: pictures[0], rim: hasRim ? pictures[1] : nil,
+                        bleed: hasBleed ? pictures[2] : nil)
+                    unsafe colors.withUnsafeMutableBufferPointer { colors in
+                        guard let base = colors.baseAddress else { return }
+                        unsafe (shares ?? []).withUnsafeBufferPointer { shares in
+                            unsafe shader.shade(
+                                x: start.x, y: start.y, count, edge: edgeRow, lens: lensRow, own,
+                                shares: shares.isEmpty ? nil : shares.baseAddress, into: base)
+                        }
+                    }
+                }
+            }
+        }
+        for i in 0..<count where !colors[i].isSame(as: wanted[i]) {
+            Issue.record("\(feature) seed \(seed) pixel \(i) of \(count): \(colors[i]), twin \(wanted[i])")
+            break
+        }
+    }
+}

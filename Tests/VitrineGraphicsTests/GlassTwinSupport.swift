@@ -1,0 +1,82 @@
+import VitrineTestSupport
+
+@testable import VitrineGraphics
+
+/// What the tests of glass and its twins draw at random.
+struct GlassTwinDraw {
+    var random: SeededGenerator
+
+    init(_ seed: UInt64, _ salt: UInt64 = 0) { random = SeededGenerator(seed: seed &* 7919 &+ salt) }
+
+    /// How pixels lie: upright, turned, skewed, mirrored.
+    mutating func grid() -> GlassGrid {
+        let scale = random.pick([1, 1.5, 2, 3])
+        var map = Affine.scale(scale, scale)
+        switch random.index(4) {
+        case 0: map = Affine.rotation(degrees: random.number(-180, 180)).then(map)
+        case 1: map = Affine(a: 1, b: random.number(-0.4, 0.4), c: 0.2, d: -1, tx: 0, ty: 20).then(map)
+        default: break
+        }
+        guard let grid = GlassGrid(map.then(.translation(random.number(-9, 9), random.number(-9, 9)))) else {
+            preconditionFailure("no map of these is flat")
+        }
+        return grid
+    }
+
+    mutating func rect() -> Rect {
+        Rect(
+            x: random.number(-5, 15), y: random.number(-5, 15), width: random.number(4, 40),
+            height: random.number(4, 40))
+    }
+
+    mutating func picture(_ rect: PixelRect) -> [Pixmap.Pixel] {
+        (0..<rect.width * rect.height).map { _ in random.pixel() }
+    }
+
+    /// A distance and a gradient, now and then without one.
+    mutating func distance() -> PlainGlassDistance {
+        let turn = Affine.rotation(degrees: random.number(0, 360)).apply(Point(0, random.number(0.2, 1)))
+        let isFlat = random.chance(0.05)
+        return PlainGlassDistance(
+            distance: Float(random.chance(0.1) ? 0 : random.number(-30, 3)), x: isFlat ? 0 : Float(turn.x),
+            y: isFlat ? 0 : Float(turn.y))
+    }
+}
+
+extension DistanceRow {
+    /// Lends a row for `count` pixels to `body` and gives back what stands in it, in whole vectors.
+    static func values(_ count: Int, _ body: (DistanceRow) -> Void) -> [PlainGlassDistance] {
+        let width = padded(count) + lanes
+        let base = UnsafeMutablePointer<Float>.allocate(capacity: 3 * width)
+        unsafe base.initialize(repeating: .nan, count: 3 * width)
+        defer { unsafe base.deallocate() }
+        let row = unsafe DistanceRow(distance: base, x: base + width, y: base + 2 * width)
+        body(row)
+        return (0..<padded(count)).map { i in
+            unsafe PlainGlassDistance(distance: row.distance[i], x: row.x[i], y: row.y[i])
+        }
+    }
+
+    func set(_ values: [PlainGlassDistance]) {
+        for (i, value) in values.enumerated() {
+            unsafe distance[i] = value.distance
+            unsafe x[i] = value.x
+            unsafe y[i] = value.y
+        }
+    }
+}
+
+extension [PlainGlassDistance] {
+    /// The first place where two rows differ in a bit; nil where none does.
+    func difference(from other: Self) -> String? {
+        for (i, (a, b)) in zip(self, other).enumerated() where !PlainGlassDistance.areSame(a, b) {
+            return "\(i): \(a), twin \(b)"
+        }
+        return count == other.count ? nil : "\(count) values, twin \(other.count)"
+    }
+}
+
+extension SIMD4<Float> {
+    /// Whether all bits are the same, zeros of either sign being one: pixels are rounded from colours.
+    func isSame(as other: Self) -> Bool { (0..<4).allSatisfy { self[$0] == other[$0] } }
+}

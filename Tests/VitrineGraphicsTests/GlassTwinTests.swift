@@ -1,0 +1,213 @@
+import Testing
+import VitrineTestSupport
+
+@testable import VitrineGraphics
+
+/// The kernels of glass against their plain twins, to the bit.
+@Suite struct GlassTwinTests {
+    typealias Vector = SIMD8<Float>
+    typealias Color = SIMD4<Float>
+
+    /// Eight numbers about the ends of what functions ask for.
+    private static func vector(_ random: inout SeededGenerator, _ low: Double, _ high: Double) -> Vector {
+        var result = Vector()
+        for lane in 0..<8 {
+            result[lane] =
+                random.chance(0.3)
+                ? Float(random.pick([0, -0.0, low, high, 1, .nan, .infinity, -.infinity, 1e-30]))
+                : Float(random.number(low, high))
+        }
+        return result
+    }
+
+    @Test func vectorFunctionsAreThoseOfSingles() {
+        var random = SeededGenerator(seed: 1)
+        for _ in 0..<4000 {
+            let (x, high) = (Self.vector(&random, -2, 3), Self.vector(&random, -1, 4))
+            let (width, half) = (Float(random.number(0.01, 4)), Float(random.number(0.05, 1)))
+            let results = [
+                GlassVectorMath.clamped(x), GlassVectorMath.profile(x), GlassVectorMath.smoothstep(high, x),
+                GlassVectorMath.mean(x, width, half: half),
+            ]
+            for lane in 0..<8 {
+                let wanted = [
+                    GlassMath.clamped(x[lane]), GlassMath.profile(x[lane]),
+                    GlassMath.smoothstep(0, high[lane], x[lane]),
+                    GlassMath.mean(x[lane], width, half: half),
+                ]
+                for (result, wanted) in zip(results, wanted) where x[lane].isFinite && high[lane].isFinite {
+                    #expect(result[lane].bitPattern == wanted.bitPattern, "of \(x[lane]), \(high[lane])")
+                }
+                // What is not a number has no place in a picture, whichever way it goes.
+                #expect(results[0][lane].bitPattern == wanted[0].bitPattern)
+                #expect(results[1][lane].bitPattern == wanted[1].bitPattern)
+            }
+        }
+    }
+
+    @Test(arguments: UInt64(0)..<60)
+    func boxDistances(_ seed: UInt64) throws {
+        var draw = GlassTwinDraw(seed, 1)
+        let (rect, grid, count) = (draw.rect(), draw.grid(), 1 + draw.random.index(40))
+        let most = min(rect.width, rect.height) / 2
+        func radius() -> Double { draw.random.chance(0.2) ? 0 : draw.random.number(0, most) }
+        let radii =
+            draw.random.chance(0.4)
+            ? CornerRadii(radius())
+            : CornerRadii(
+                topLeft: radius(), topRight: radius(), bottomRight: radius(), bottomLeft: radius())
+        let box = try #require(BoxDistance(rect, radii))
+        for _ in 0..<8 {
+            let line = grid.line(x: draw.random.index(30) - 15, y: draw.random.index(90) - 10)
+            let row = DistanceRow.values(count) { box.evaluate(line, count, into: $0) }
+            let wanted = row.indices.map { PlainGlassDistance.toBox(rect, radii, line, $0) }
+            #expect(row.difference(from: wanted) == nil, "seed \(seed)")
+        }
+    }
+
+    /// Beyond the reach distances are cut, and gradients are not asked for.
+    @Test(arguments: UInt64(0)..<14)
+    func outlineDistances(_ seed: UInt64) {
+        let draw = GlassOracleDraw(.coverage, seed: seed)
+        var other = GlassTwinDraw(seed, 2)
+        let grid = other.grid()
+        let segments = OutlineSegments(draw.glass.bodies[0].shape)
+        let box = ContentBounds.pixels(
+            grid.toDevice.apply(draw.glass.bodies[0].shape.bounds.grown(by: 5)),
+            within: PixelRect(x0: -500, y0: -500, x1: 500, y1: 500))
+        let rect = PixelRect(
+            x0: box.x0, y0: box.y0, x1: min(box.x1, box.x0 + 77), y1: min(box.y1, box.y0 + 70))
+        let reach = other.random.number(3, 30)
+        for workers in [Workers.serial, Workers(count: 3)] {
+            let field = OutlineDistance(segments, in: rect, grid, reach: reach, workers: workers)
+            // A share of the pixels, another one for each seed.
+            for y in rect.y0..<rect.y1 where abs(y) % 5 == Int(seed % 5) {
+                let row = DistanceRow.values(rect.width) {
+                    field.copy(rect.width, row: y, from: rect.x0, into: $0, at: 0)
+                }
+                for i in stride(from: abs(y) % 3, to: rect.width, by: 3) {
+                    var wanted = PlainGlassDistance.toOutline(
+                        segments, in: rect, grid, reach: reach, x: rect.x0 + i, y: y)
+                    if wanted.distance.magnitude >= Float(reach) {
+                        (wanted.x, wanted.y) = (row[i].x, row[i].y)
+                    }
+                    #expect(
+                        PlainGlassDistance.areSame(row[i], wanted),
+                        "seed \(seed) at (\(rect.x0 + i), \(y)): \(row[i]), twin \(wanted)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: UInt64(0)..<40)
+    func joins(_ seed: UInt64) {
+        var draw = GlassTwinDraw(seed, 3)
+        let count = 1 + draw.random.index(30)
+        let smoothness = draw.random.pick([0, -1, draw.random.number(0.1, 20)])
+        let width = DistanceRow.padded(count)
+        let first = (0..<width).map { _ in draw.distance() }
+        // Some as near as the others.
+        let second = first.map { draw.random.chance(0.1) ? $0 : draw.distance() }
+        var shares = [Float](repeating: .nan, count: width)
+        let row = DistanceRow.values(count) { row in
+            row.set(first)
+            _ = DistanceRow.values(count) { next in
+                next.set(second)
+                unsafe shares.withUnsafeMutableBufferPointer { shares in
+                    guard let base = shares.baseAddress else { return }
+                    unsafe GlassJoin(smoothness: smoothness).join(row, with: next, count: count, share: base)
+                }
+            }
+        }
+        let wanted = zip(first, second).map { $0.joined(with: $1, smoothness: smoothness) }
+        #expect(row.difference(from: wanted.map(\.0)) == nil, "seed \(seed)")
+        #expect(shares.map(\.bitPattern) == wanted.map(\.share.bitPattern), "seed \(seed)")
+    }
+
+    @Test(arguments: UInt64(0)..<60)
+    func pictures(_ seed: UInt64) {
+        var draw = GlassTwinDraw(seed, 4)
+        let factor = draw.random.pick([1, 1, 2, 4, 16])
+        let (left, top) = (draw.random.index(9) - 4, draw.random.index(9) - 4)
+        let bounds = PixelRect(
+            x0: left, y0: top, x1: left + 2 + draw.random.index(30), y1: top + 2 + draw.random.index(20))
+        let pixels = draw.picture(bounds)
+        // What is held is a part of all, or a little more than that.
+        let whole = PixelRect(
+            x0: (bounds.x0 - draw.random.index(3) + 1) * factor, y0: bounds.y0 * factor,
+            x1: (bounds.x1 + draw.random.index(9) - 1) * factor, y1: bounds.y1 * factor)
+        let plain = PlainGlassPicture(pixels: pixels, bounds: bounds, whole: whole, factor: factor)
+        var pixmap = Pixmap(width: bounds.width, height: bounds.height)
+        pixmap.pixels = pixels
+        var wrong: [String] = []
+        GlassPicture.with([(Layer(bounds, pixmap), factor)], of: whole) { pictures in
+            for _ in 0..<60 {
+                let lanes = draw.random.chance(0.2) ? 1 + draw.random.index(8) : 8
+                let isNear = draw.random.chance(0.6)
+                func place(_ low: Int, _ high: Int) -> Float {
+                    if draw.random.chance(0.02) { return draw.random.pick([.nan, .infinity, -1e7, 3e9]) }
+                    let (low, high) = (Double(low), Double(high))
+                    let size = high - low
+                    let value =
+                        isNear
+                        ? draw.random.number(low + 0.2 * size, high - 0.2 * size)
+                        : draw.random.number(low - 2.5 * size, high + 2.5 * size)
+                    return Float(draw.random.chance(0.2) ? (value * 2).rounded() / 2 : value)
+                }
+                var (x, y) = (Vector(), Vector())
+                for lane in 0..<8 {
+                    x[lane] = place(whole.x0, whole.x1)
+                    y[lane] = place(whole.y0, whole.y1)
+                }
+                var colors = [Color](repeating: Color(repeating: .nan), count: 8)
+                unsafe colors.withUnsafeMutableBufferPointer { colors in
+                    guard let base = colors.baseAddress else { return }
+                    unsafe pictures[0].colors(at: x, y, lanes, into: base)
+                }
+                for lane in 0..<lanes {
+                    let one = pictures[0].color(at: x[lane], y[lane])
+                    let wanted = plain.color(at: x[lane], y[lane])
+                    if !colors[lane].isSame(as: wanted) || !one.isSame(as: wanted) {
+                        wrong.append("(\(x[lane]), \(y[lane])): \(colors[lane]), \(one), twin \(wanted)")
+                    }
+                }
+                #expect(colors.dropFirst(lanes).allSatisfy { $0.x.isNaN })
+            }
+        }
+        #expect(wrong.isEmpty, "seed \(seed): \(wrong.count), first \(wrong.first ?? "")")
+    }
+
+    @Test(arguments: UInt64(0)..<30)
+    func cellsOfReducedPictures(_ seed: UInt64) {
+        var draw = GlassTwinDraw(seed, 5)
+        let factor = draw.random.pick([2, 4, 8, 16])
+        let count = 1 + draw.random.index(7)
+        let source = PixelRect(x0: -3, y0: 0, x1: factor * count + 6, y1: factor)
+        let pixels = draw.picture(source)
+        func pixel(_ x: Int, _ y: Int) -> Pixmap.Pixel { pixels[y * source.width + x - source.x0] }
+        // Columns in order, or mirrored in any of the cells.
+        var columns = (0..<count * factor).map { $0 - 3 + draw.random.index(2) }
+        for cell in 0..<count {
+            let range = cell * factor..<(cell + 1) * factor
+            let start = cell * factor - 3 + draw.random.index(9)
+            columns.replaceSubrange(range, with: (start..<start + factor))
+            if draw.random.chance(0.3) { columns[range].reverse() }
+            if draw.random.chance(0.3) { columns.swapAt(range.lowerBound, range.lowerBound + factor / 2) }
+        }
+        let packed = pixels.map { PackedPixel($0) }
+        var cells = [PackedPixel](repeating: 7, count: count + 1)
+        unsafe packed.withUnsafeBufferPointer { packed in
+            unsafe cells.withUnsafeMutableBufferPointer { cells in
+                guard let from = packed.baseAddress, let to = cells.baseAddress else { return }
+                let rows = unsafe (0..<factor).map { unsafe from + $0 * source.width }
+                unsafe CellKernel.average(rows, columns, from: source.x0, factor, into: to, count)
+            }
+        }
+        for cell in 0..<count {
+            let own = Array(columns[cell * factor..<(cell + 1) * factor])
+            let wanted = PlainGlassCells.mean(own, Array(0..<factor), pixel)
+            #expect(cells[cell].unpacked == wanted, "seed \(seed) cell \(cell)")
+        }
+        #expect(cells[count] == 7)
+    }
+}

@@ -1,0 +1,53 @@
+@testable import VitrineGraphics
+
+extension PlainPainter {
+    /// What has an oracle and twins of its own, `GlassOracle` and `PlainGlassShader`, is painted by the rasteriser's painter on one thread:
+    /// on pictures that were painted plainly, so that all around it is still compared.
+    mutating func paintAsPlanned(_ content: DisplayContent, _ state: State) {
+        if case .adaptive(let adaptive) = content {
+            var isLight = true
+            withPainter { isLight = $0.isLight(behind: adaptive, state.plan) }
+            return paint(isLight ? adaptive.light : adaptive.dark, state)
+        }
+        withPainter { painter in
+            switch content {
+            case .glass(let glass): painter.paint(glass, state.plan)
+            case .progressiveBlur(let area, let blur): painter.apply(blur, under: area, state.plan)
+            default: break
+            }
+        }
+    }
+
+    /// Lends a painter on the planned part of the target, over all that is beneath it.
+    private mutating func withPainter(_ body: (Painter) -> Void) {
+        var layer = target.layer(planned)
+        Self.withRows(of: beneath[...], []) { below in
+            layer.withRows { rows in
+                body(
+                    Painter(
+                        target: rows, beneath: below, canvas: canvas, colorSpace: colorSpace,
+                        workers: .serial, pixelsWorthAThread: 1))
+            }
+        }
+        planned.forEach { x, y in
+            target[x, y] = layer.pixmap[x - planned.x0, y - planned.y0]
+        }
+    }
+
+    private static func withRows(
+        of pictures: ArraySlice<PlainPicture>, _ before: [PixelRows], _ body: ([PixelRows]) -> Void
+    ) {
+        guard let picture = pictures.first else { return body(before) }
+        var layer = picture.layer(picture.rect)
+        layer.withRows { withRows(of: pictures.dropFirst(), before + [$0], body) }
+    }
+}
+
+extension PlainPicture {
+    /// The part `rect` as a layer.
+    fileprivate func layer(_ rect: PixelRect) -> Layer {
+        var layer = Layer(rect)
+        rect.forEach { x, y in layer.pixmap[x - rect.x0, y - rect.y0] = self[x, y] }
+        return layer
+    }
+}
