@@ -54,7 +54,9 @@ struct LayoutDump {
         let children = node.children ?? []
         for child in children {
             guard let chain = chain(to: name, in: child) else { continue }
-            let isAlone = children.count == 1 && ["effect", "surface", "padding", "frame", "offset"].contains(node.kind)
+            let isAlone =
+                children.count == 1
+                && ["effect", "surface", "padding", "frame", "offset"].contains(node.kind)
             return isAlone ? [node] + chain : chain
         }
         return nil
@@ -82,7 +84,8 @@ struct LayoutDump {
         case "cornerRadius": return after("rounded", in: words("figure"))
         case "shadowSigma": return after("sigma", in: words("shadow"))
         case "shadowY":
-            guard let words = words("shadow"), let index = words.firstIndex(of: "offset"), index + 2 < words.count
+            guard let words = words("shadow"), let index = words.firstIndex(of: "offset"),
+                index + 2 < words.count
             else { return nil }
             return Double(words[index + 2].trimmingCharacters(in: CharacterSet(charactersIn: "(,)")))
         case "paddingTop", "paddingLeading", "paddingBottom", "paddingTrailing":
