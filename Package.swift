@@ -47,11 +47,16 @@ let package = Package(
         .target(name: "VitrineIcons", dependencies: ["VitrineGraphics"], swiftSettings: strict),
         .target(name: "VitrineSVG", dependencies: ["VitrineGraphics"], swiftSettings: strict),
 
+        // What is wrong with a file, shown to people; and design tokens, which know nothing of scenes.
+        .target(name: "VitrineSource", swiftSettings: strict),
+        .target(name: "VitrineTokens", dependencies: ["VitrineSource"], swiftSettings: strict),
+
         // Scenes: text in, display list out. Knows no pixels.
         .target(
             name: "VitrineScene",
             dependencies: [
-                "VitrineGraphics", "VitrineText", "VitrineIcons", "VitrineSVG",
+                "VitrineGraphics", "VitrineText", "VitrineIcons", "VitrineSVG", "VitrineSource",
+                "VitrineTokens",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: strict),
@@ -64,6 +69,8 @@ let package = Package(
             name: "Vitrine",
             dependencies: [
                 "VitrineGraphics", "VitrinePNG", "VitrineText", "VitrineScene", "VitrineGoldens",
+                "VitrineSource",
+                "VitrineTokens",
             ],
             swiftSettings: strict),
         // Goldens in tests of one's own; links the testing frameworks, so that no other product holds it.
@@ -74,6 +81,7 @@ let package = Package(
             name: "VitrineCLI",
             dependencies: [
                 "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrinePNG", "VitrineScene", "VitrineText",
+                "VitrineSource", "VitrineTokens",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -99,6 +107,8 @@ let package = Package(
         .testTarget(
             name: "VitrineSVGTests", dependencies: ["VitrineSVG", "VitrineGraphics", "VitrineTestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "VitrineTokensTests", dependencies: ["VitrineTokens"], swiftSettings: strict),
         .testTarget(
             name: "VitrineSceneTests",
             dependencies: [

@@ -16,6 +16,7 @@ struct VitrineCommand: ParsableCommand {
         version: Vitrine.version,
         subcommands: [
             RenderCommand.self, DiffCommand.self, TestCommand.self, MergeCommand.self, ApproveCommand.self,
-            BlurCommand.self, BenchCommand.self, DumpCommand.self, FontsCommand.self, SchemaCommand.self,
+            BlurCommand.self, BenchCommand.self, DumpCommand.self, FontsCommand.self, TokensCommand.self,
+            SchemaCommand.self,
         ])
 }

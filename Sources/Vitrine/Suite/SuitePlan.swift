@@ -1,3 +1,4 @@
+import VitrineSource
 import Foundation
 import VitrineGoldens
 import VitrineGraphics

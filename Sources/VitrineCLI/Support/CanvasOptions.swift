@@ -42,6 +42,12 @@ struct CanvasOptions: ParsableArguments {
     var time: SceneTime?
 
     @Option(
+        help: ArgumentHelp(
+            "A context of the scene's design tokens, such as theme=dark, over the scene's own; may be given several times.",
+            valueName: "axis=name"))
+    var context: [ContextChoice] = []
+
+    @Option(
         name: .customLong("font-dir"),
         help: ArgumentHelp("A folder of fonts to search first; may be given several times.", valueName: "dir")
     )
@@ -55,7 +61,8 @@ struct CanvasOptions: ParsableArguments {
             scene: SceneOptions(
                 device: device?.device, scale: scale?.value, appearance: appearance,
                 dynamicType: dynamicType, layoutDirection: layoutDirection, os: os, contrast: contrast,
-                transparency: transparency, locale: locale, time: time?.seconds),
+                transparency: transparency, locale: locale, time: time?.seconds,
+                contexts: Dictionary(context.map { ($0.axis, $0.name) }) { _, last in last }),
             allowsOutside: allowOutside, fontFolders: fontFolders)
     }
 }

@@ -40,6 +40,15 @@ struct CommandFailure: Error {
         return exit.code
     }
 
+    init(_ error: TokenError) {
+        let exit: Exit =
+            switch error {
+            case .input: .noInput
+            case .tokens: .badData
+            }
+        self.init(exit, error.description)
+    }
+
     init(_ error: RenderError) {
         let exit: Exit =
             switch error {

@@ -50,7 +50,8 @@ struct ReportArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Show pictures of what differs in the terminal: auto, kitty, iterm2 or never.", valueName: "protocol"))
+            "Show pictures of what differs in the terminal: auto, kitty, iterm2 or never.",
+            valueName: "protocol"))
     var show: TerminalPictures = .auto
 
     /// Writes all reports and prints what belongs on the terminal. Says whether that was possible.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Vitrine
 import VitrineScene
+import VitrineSource
 
 /// Which variants of scenes are asked for: `all`, or some by name.
 struct VariantChoice: ExpressibleByArgument {

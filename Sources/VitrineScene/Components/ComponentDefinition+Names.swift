@@ -1,3 +1,5 @@
+import VitrineSource
+
 extension ComponentDefinition {
     /// Warns of parameters and slots that the body makes no use of.
     func warnOfUnused(_ reader: Reader) {

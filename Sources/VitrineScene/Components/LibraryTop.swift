@@ -6,6 +6,7 @@ struct LibraryTop: Sendable {
         Field("vitrine", SceneTop.version, required: true, "the version of the scene language: 1") { _, _ in
         },
         Field("title", .text, "what the library is of") { _, _ in },
+        tokens(),
         imports { _, _ in },
         components { $0.components = $1 },
     ]
@@ -19,6 +20,14 @@ struct LibraryTop: Sendable {
             "a library of components or several, relative to the file", assign)
     }
 
+    /// Read before all others too: colours at the top may be tokens.
+    static func tokens<Record>() -> Field<Record> {
+        Field(
+            "tokens", TokensSpec.codec,
+            "files of design tokens, whose names in braces stand for values; the later over the earlier"
+        ) { _, _ in }
+    }
+
     static func components<Record>(
         _ assign: @escaping @Sendable (inout Record, SceneValue) -> Void
     ) -> Field<Record> {
@@ -27,6 +36,12 @@ struct LibraryTop: Sendable {
 }
 
 extension Reader {
+    /// Takes up what is wrong with design tokens.
+    func takeUp(_ tokens: SceneTokensLoader) {
+        for problem in tokens.problems { report(problem.problem, at: problem.mark) }
+        for warning in tokens.warnings { warn(warning.problem, at: warning.mark) }
+    }
+
     /// Takes up what is wrong with libraries, and the components of a scene and of its libraries.
     func takeUp(_ sources: SceneSources, _ own: SceneValue?) {
         for problem in sources.problems { report(problem.problem, at: problem.mark) }

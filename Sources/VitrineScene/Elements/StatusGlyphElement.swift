@@ -7,9 +7,12 @@ struct StatusGlyphElement: Element {
         case cellular(bars: Int)
         /// Of 3 waves.
         case wifi(waves: Int)
-        /// 0...1.
-        case battery(level: Double)
+        /// 0...1; solid where something is written in it.
+        case battery(level: Double, Battery, isSolid: Bool)
     }
+
+    /// What the colour of a battery says.
+    enum Battery: String, Hashable, Sendable { case normal, low, charging, lowPower }
 
     let source: ElementSource
     let glyph: Glyph
@@ -18,7 +21,7 @@ struct StatusGlyphElement: Element {
     let paint: PaintSpec
 
     var label: String { "statusGlyph" }
-    var attributes: [Attribute] { [Attribute("glyph", "\(glyph)")] }
+    var attributes: [Attribute] { [Attribute("glyph", glyph.summary)] }
 
     private var size: Size {
         switch glyph {
@@ -65,11 +68,69 @@ struct StatusGlyphElement: Element {
                         .nonZero)
                 fill(.fill(shape), opacity: index < waves ? 1 : 0.3)
             }
-        case .battery(let level):
-            let outline = StrokeStyle(width: scale, position: .inside)
-            fill(.stroke(rounded(box(0, 0, 25, 13), 4.3), outline), opacity: 0.35)
-            fill(.fill(rounded(box(26, 4.4, 1.33, 4.2), 0.66)), opacity: 0.4)
-            if level > 0 { fill(.fill(rounded(box(2, 2, max(21 * level, 2), 9), 2.5))) }
+        case .battery(let level, let look, let isSolid):
+            let inner = look.color.map {
+                PaintSpec.color($0.converted(from: .sRGB, to: builder.canvas.colorSpace))
+            }
+            func charge(_ shape: Shape, in clip: Rect? = nil) {
+                let content = DisplayContent.fill(.fill(shape), (inner ?? paint).paint(in: placed.frame))
+                guard let clip else { return builder.append(content, from: source) }
+                let items = [DisplayItem(source: source.path, content)]
+                builder.append(.group(Group(clip: .fill(.rectangle(clip)), items: items)), from: source)
+            }
+            let knob = Area.fill(rounded(box(26, 4.4, 1.33, 4.2), 0.66))
+            if isSolid {
+                // What is gone is paler; digits stand on both.
+                fill(.fill(rounded(box(0, 0, 25, 13), 4.3)), opacity: 0.4)
+                fill(knob, opacity: 0.4)
+                if level > 0 { charge(rounded(box(0, 0, 25, 13), 4.3), in: box(0, 0, 25 * level, 13)) }
+            } else {
+                let outline = StrokeStyle(width: scale, position: .inside)
+                fill(.stroke(rounded(box(0, 0, 25, 13), 4.3), outline), opacity: 0.35)
+                fill(knob, opacity: 0.4)
+                if level > 0 { charge(rounded(box(2, 2, max(21 * level, 2), 9), 2.5)) }
+            }
+            if look == .charging, !isSolid { bolt(placed, builder: &builder) }
+        }
+    }
+
+    /// A flash over the battery's middle, with a gap around it.
+    private func bolt(_ placed: PlacedElement, builder: inout DisplayListBuilder) {
+        func at(_ x: Double, _ y: Double) -> Point {
+            Point(placed.frame.minX + x * scale, placed.frame.minY + y * scale)
+        }
+        var path = Path()
+        let corners = [
+            at(13.6, 1.4), at(8.4, 7.3), at(11.7, 7.3), at(10.9, 11.6), at(16.2, 5.6), at(12.9, 5.6),
+        ]
+        path.move(to: corners[0])
+        for corner in corners.dropFirst() { path.line(to: corner) }
+        path.close()
+        builder.append(.fill(.fill(.path(path, .nonZero)), paint.paint(in: placed.frame)), from: source)
+    }
+}
+
+extension StatusGlyphElement.Battery {
+    /// Of the charge; nil for that of the whole sign. The system's red, green and yellow in light appearance.
+    fileprivate var color: Color? {
+        switch self {
+        case .normal: nil
+        case .low: SystemColors.color("red", .light)
+        case .charging: SystemColors.color("green", .light)
+        case .lowPower: SystemColors.color("yellow", .light)
+        }
+    }
+}
+
+extension StatusGlyphElement.Glyph {
+    /// For dumps.
+    fileprivate var summary: String {
+        switch self {
+        case .cellular(let bars): return "cellular(bars: \(bars))"
+        case .wifi(let waves): return "wifi(waves: \(waves))"
+        case .battery(let level, let look, let isSolid):
+            let words = (look == .normal ? [] : [look.rawValue]) + (isSolid ? ["solid"] : [])
+            return (["battery(level: \(level))"] + words).joined(separator: " ")
         }
     }
 }

@@ -108,7 +108,7 @@ public struct SceneSources: Sendable {
         return files.add(file)
     }
 
-    private static func folder(of path: String) -> String {
+    static func folder(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     }
 

@@ -22,6 +22,8 @@ public struct SceneValue: Sendable {
     let scope: Scope?
     /// Whether nothing is left to look up in the value itself; what it holds may still have references.
     let isSettled: Bool
+    /// The design token that it comes from; nil for what a scene writes itself.
+    var origin: TokenOrigin?
 
     public init(_ content: Content, at mark: SourceMark) {
         self.init(content, at: mark, in: nil)
@@ -49,9 +51,13 @@ public struct SceneValue: Sendable {
         if case .mapping(let entries) = content { entries.first { $0.key == key } } else { nil }
     }
 
+    /// Whether a text is one to people, too: a token's colour is written as text, and is none.
+    var isText: Bool { origin.map { !$0.isColor } ?? true }
+
     /// What the value is, in words, for messages.
     var kindName: String {
-        switch content {
+        if let origin { return "the \(origin.typeName) token `\(origin.name)`" }
+        return switch content {
         case .null: "nothing"
         case .bool(let value): "\(value)"
         case .number(_, let literal): "the number \(literal)"

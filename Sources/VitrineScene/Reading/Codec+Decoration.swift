@@ -58,7 +58,8 @@ extension Codec where Value == StrokeSpec {
                     at: paint.keyMark)
                 return nil
             }
-            guard let read = parts.read(value, reader) else { return nil }
+            guard var read = parts.read(value, reader) else { return nil }
+            read.pattern?.apply(to: &read.style)
             guard let paint = read.paint else {
                 if !entries.contains(where: { $0.key == "paint" }) {
                     reader.report(.missingKey("paint", on: "a stroke"), at: value.mark)
@@ -74,6 +75,7 @@ private struct StrokeParts: Sendable {
     var paint: PaintSpec?
     var style: StrokeStyle
     var hairline: Double?
+    var pattern: StrokePattern?
 
     static let fields: [Field<StrokeParts>] = [
         Field("paint", .paint, "a colour or a gradient") { $0.paint = $1 },
@@ -83,6 +85,9 @@ private struct StrokeParts: Sendable {
         },
         Field("position", .cases("a stroke position"), "inside, center or outside the outline") {
             $0.style.position = $1
+        },
+        Field("style", StrokePattern.codec, "solid, dashed, dotted, or a mapping with `dash` and `cap`") {
+            $0.pattern = $1
         },
         Field("cap", .cases("a line cap"), "how ends are drawn") { $0.style.cap = $1 },
         Field("join", .cases("a line join"), "how corners are drawn") { $0.style.join = $1 },

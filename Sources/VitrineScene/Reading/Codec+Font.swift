@@ -27,7 +27,10 @@ extension Codec where Value == FontSpec {
                 $0.relativeTo = $1
             },
             Field("weight", .fontWeight, "a word such as `semibold`, or 100 to 900") { $0.given.weight = $1 },
-            Field("family", family, "an installed family; Inter unless told") {
+            Field(
+                "family", families,
+                "an installed family, or several of which the first that is there is taken"
+            ) {
                 $0.given.family = $1
             },
             Field("design", design, "the kind of letters: default, rounded, serif or monospaced") {
@@ -37,6 +40,11 @@ extension Codec where Value == FontSpec {
             Field("monospacedDigits", .bool, "digits of equal width") { $0.given.monospacedDigits = $1 },
             Field("tracking", .number(-100...100), "points added after each letter") {
                 $0.given.tracking = $1
+            },
+            Field(
+                "lineHeight", .number(0.5...10), "from line to line at the least, as a multiple of the size"
+            ) {
+                $0.given.lineHeight = $1
             },
             Field("figures", .choice("figures", figures), "proportional or tabular digits") {
                 $0.given.features.merge($1) { $1 }
@@ -81,6 +89,30 @@ extension Codec where Value == FontSpec {
             reader.report(error.problem, at: value.mark)
             return nil
         }
+    }
+
+    /// The names that CSS has for what a system sets text in; design tokens end their lists with them.
+    private static let genericFamilies: Set<String> = [
+        "system-ui", "-apple-system", "BlinkMacSystemFont", "ui-sans-serif", "sans-serif",
+    ]
+
+    /// Of several families the first that is installed; a generic name stands for the family that scenes are set in.
+    private static let families = Codec<String>(
+        .anyOf([family.schema, .array(family.schema, minimum: 1, maximum: 32)]),
+        expected: "a font family or several"
+    ) { value, reader in
+        guard case .sequence = value.content else { return family.read(value, reader) }
+        let word = Codec<String>.word("the name of a font family")
+        guard let names = Codec<[String]>.list(of: word, count: 1...32).read(value, reader) else {
+            return nil
+        }
+        guard let text = reader.text else { return names.first }
+        for name in names {
+            if genericFamilies.contains(name) { return "Inter" }
+            if text.hasFamily(name) { return name }
+        }
+        reader.report(.fontMissing(names[0], available: []), at: value.mark)
+        return nil
     }
 
     private static let fontSize = Codec<Double>.number(1...2000, expected: "a font size in points")

@@ -89,7 +89,7 @@ extension Codec where Value == String {
         .anyOf([.string, .number(), .boolean]), expected: "text"
     ) { value, reader in
         switch value.content {
-        case .string(let text): text
+        case .string(let text) where value.isText: text
         case .number(_, let literal): literal
         case .bool(let flag): flag ? "true" : "false"
         default: reader.mismatch(value, expected: "text")
@@ -99,7 +99,8 @@ extension Codec where Value == String {
     /// A word that is not empty: an id, a family name, a path.
     static func word(_ expected: String) -> Codec {
         Codec(.pattern(#"\S"#), expected: expected) { value, reader in
-            guard case .string(let text) = value.content, !text.allSatisfy(\.isWhitespace) else {
+            guard case .string(let text) = value.content, value.isText, !text.allSatisfy(\.isWhitespace)
+            else {
                 return reader.mismatch(value, expected: expected)
             }
             return text

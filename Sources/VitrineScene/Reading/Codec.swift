@@ -114,6 +114,24 @@ final class Reader {
         note(Diagnostic(problem, at: mark), in: &problems)
     }
 
+    /// Reads a design token. What is wrong with it where it stands is told as such, with the place of its definition.
+    func attributing<Result>(to origin: TokenOrigin, _ body: () -> Result) -> Result {
+        let count = problems.count
+        let result = body()
+        guard problems.count > count else { return result }
+        let first = problems[count]
+        problems.removeSubrange(count...)
+        if case .tokenMisfit = first.problem {
+            problems.append(first)
+            return result
+        }
+        report(
+            .tokenMisfit(
+                origin.name, type: origin.typeName, definition: origin.place, reason: first.problem.message,
+                suggestion: first.problem.suggestion), at: first.mark)
+        return result
+    }
+
     private func note(_ diagnostic: Diagnostic, in list: inout [Diagnostic]) {
         var diagnostic = diagnostic
         if let spot, spot.value == diagnostic.mark { diagnostic.spot = spot }

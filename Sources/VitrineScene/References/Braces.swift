@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// What stands in one pair of braces of a text.
 struct Braces {
     let inside: Substring
@@ -45,8 +47,8 @@ extension Reader {
         }
         if case .name(let name) = expression {
             let lookup = located(braces, name.offset) { lookUp(name.path, in: scope, at: mark) }
-            if case .unknown(let known) = lookup { report(unknown: name, among: known, in: braces) }
-            return lookup
+            guard case .unknown(let known) = lookup else { return lookup }
+            return report(unknown: name, among: known, in: braces) ? .failed : lookup
         }
         guard let values = values(of: expression.names, in: braces) else { return .failed }
         do throws(ExpressionError) {
@@ -86,7 +88,10 @@ extension Reader {
                 case .found(let value): values[name.text] = value
                 case .failed: isWhole = false
                 case .unknown(let known):
-                    report(.unknownValue(name.text, what: "name", known: known), at: mark)
+                    let problem =
+                        unknownToken(name.path, in: scope)
+                        ?? .unknownValue(name.text, what: "name", known: known)
+                    report(problem, at: mark)
                     isWhole = false
                 }
             }
@@ -95,9 +100,20 @@ extension Reader {
     }
 
     /// Reports a name that stands for nothing. Within a longer text one that is near no known name may be meant as it
-    /// is, and is only warned of.
-    private func report(unknown name: ExpressionName, among known: [String], in braces: Braces) {
-        guard let root = name.path.first else { return }
+    /// is, and is only warned of. True where nothing more need be said of the value.
+    private func report(unknown name: ExpressionName, among known: [String], in braces: Braces) -> Bool {
+        guard let root = name.path.first else { return false }
+        if let problem = unknownToken(name.path, in: braces.value.scope) {
+            let isError = braces.isWhole || problem.suggestion != nil
+            located(braces, name.offset) {
+                if isError {
+                    report(problem, at: braces.value.mark)
+                } else {
+                    warn(problem, at: braces.value.mark)
+                }
+            }
+            return isError
+        }
         // A misspelt name of the scope is its first part alone; a design token's is all of it.
         let isRoot = name.path.count == 1 || Suggestion.nearest(to: root, among: known) != nil
         let called = isRoot ? root : name.text
@@ -109,6 +125,15 @@ extension Reader {
                 warn(problem, at: braces.value.mark)
             }
         }
+        return false
+    }
+
+    /// What is wrong with a path that can only be meant as a design token; nil where a name of the scope may be meant.
+    private func unknownToken(_ path: [String], in scope: Scope?) -> Diagnostic.Problem? {
+        guard let globals, path.count > 1, let root = path.first,
+            Suggestion.nearest(to: root, among: scope?.allNames.sorted() ?? []) == nil
+        else { return nil }
+        return globals.unknown(path, in: environment)
     }
 
     /// Reads what `body` reads, and says of what is wrong at the value's place that it is at a character of its text.

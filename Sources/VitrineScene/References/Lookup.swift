@@ -12,6 +12,10 @@ protocol GlobalNames: Sendable {
     /// The value of a path such as `color`, `accent`, as the scene language writes it; nil for an unknown one. It may
     /// depend on the environment of the place where it is used.
     func value(of path: [String], in environment: SceneEnvironment, at mark: SourceMark) -> SceneValue?
+    /// What to warn of where a path is used; nil where all is well.
+    func deprecation(of path: [String], in environment: SceneEnvironment) -> Diagnostic.Problem?
+    /// What is wrong with a path that has no value.
+    func unknown(_ path: [String], in environment: SceneEnvironment) -> Diagnostic.Problem
     /// All paths, their parts joined by dots, for suggestions.
     var known: [String] { get }
 }
@@ -26,6 +30,7 @@ extension Reader {
             return path == [Self.time] || globals?.value(of: path, in: environment, at: mark) != nil
         }
         return path.dropFirst().reduce(peeked(start)) { $0?.entry($1).flatMap { peeked($0.value) } } != nil
+            || globals?.value(of: path, in: environment, at: mark) != nil
     }
 
     /// What a path such as `item.title` stands for: a name in scope wins, then the scene's own names.
@@ -34,7 +39,10 @@ extension Reader {
     func lookUp(_ path: [String], in scope: Scope?, at mark: SourceMark) -> Lookup {
         guard let root = path.first else { return .unknown(known: []) }
         guard let start = scope?[root] else {
-            if let value = globals?.value(of: path, in: environment, at: mark) { return .found(value) }
+            if let value = globals?.value(of: path, in: environment, at: mark) {
+                if let problem = globals?.deprecation(of: path, in: environment) { warn(problem, at: mark) }
+                return .found(value)
+            }
             if path == [Self.time] {
                 let time = environment.time
                 let number = SceneValue.Content.number(time, literal: Format.number(time))
@@ -47,6 +55,8 @@ extension Reader {
         guard var found = settled(start, orNothingAt: mark) else { return .failed }
         for key in path.dropFirst() {
             guard let entry = found.entry(key) else {
+                // A parameter called `color` does not hide all tokens of a group of that name.
+                if let value = globals?.value(of: path, in: environment, at: mark) { return .found(value) }
                 report(.unknownValue(key, what: "key of `\(root)`", known: found.keys.sorted()), at: mark)
                 return .failed
             }

@@ -55,7 +55,7 @@ extension SceneValue {
     /// The value as a part of a text; nil for what cannot be one.
     fileprivate var interpolated: String? {
         switch content {
-        case .string(let word): word
+        case .string(let word): isText ? word : nil
         case .number(_, let literal): literal
         case .bool(let flag): flag ? "true" : "false"
         case .null: ""

@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// A value before it is read, with what is looked up at its place put in.
 enum Settled: Sendable {
     /// Nothing is left to look up in the value itself.
@@ -48,7 +50,9 @@ extension Reader {
     /// unless it depends on names that may have a meaning only where it is chosen.
     func reading<Value>(_ value: SceneValue, _ read: (SceneValue, Reader) -> Value?) -> Value? {
         switch settle(value) {
-        case .value(let settled): return read(settled, self)
+        case .value(let settled):
+            guard let origin = settled.origin else { return read(settled, self) }
+            return attributing(to: origin) { read(settled, self) }
         case .choice(let choice):
             if let other = choice.other, !other.hasReferences { _ = reading(other, read) }
             if let chosen = choice.chosen { return reading(chosen, read) }

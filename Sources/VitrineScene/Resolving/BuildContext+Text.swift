@@ -23,7 +23,8 @@ extension BuildContext {
         let sizing = spec?.size == nil ? inherited.fontSizing : spec?.sizing ?? .points
         let style = ParagraphStyle(
             alignment: inherited.textAlignment, lineSpacing: inherited.lineSpacing,
-            leading: sizing.leading(at: reader.environment.dynamicType), lineLimit: limit?.lines,
+            leading: (spec?.lineHeight ?? inherited.lineHeight).map { $0 * font.size }
+                ?? sizing.leading(at: reader.environment.dynamicType), lineLimit: limit?.lines,
             reservesSpace: limit?.reservesSpace ?? false, truncation: inherited.truncation,
             minimumScaleFactor: inherited.minimumScaleFactor, language: inherited.language)
         check(content, style)

@@ -23,6 +23,10 @@ struct BuildContext {
     var isAdaptive = false
     /// Whether the node stands in a container of glass.
     var isInGlassContainer = false
+    /// Whether the node stands on a sheet, where dark backgrounds are lighter.
+    var isElevated = false
+    /// Whether the node is a row of a list, which paints what lies behind its rows.
+    var isInList = false
 
     /// Builds child nodes, in order; those with errors are left out.
     /// Those that stand for several are taken apart.

@@ -15,6 +15,8 @@ struct Inherited: Sendable {
     var traits = TextTraits()
     var lineLimit: LineLimitSpec?
     var lineSpacing = 0.0
+    /// From line to line at the least, as a multiple of the font's size; nil for the font's own.
+    var lineHeight: Double?
     var textAlignment = TextAlignment.leading
     var truncation = TruncationMode.tail
     var minimumScaleFactor = 1.0
@@ -36,6 +38,8 @@ struct FontSpec: Hashable, Sendable {
     var italic: Bool?
     var monospacedDigits: Bool?
     var tracking: Double?
+    /// From line to line at the least, as a multiple of the size.
+    var lineHeight: Double?
     var ligatures: Bool?
     /// OpenType features beside those inherited.
     var features: [String: Int] = [:]
@@ -59,7 +63,8 @@ struct FontSpec: Hashable, Sendable {
             family: other.family ?? family, size: other.size ?? size,
             sizing: other.size == nil ? sizing : other.sizing, weight: other.weight ?? weight,
             italic: other.italic ?? italic, monospacedDigits: other.monospacedDigits ?? monospacedDigits,
-            tracking: other.tracking ?? tracking, ligatures: other.ligatures ?? ligatures,
+            tracking: other.tracking ?? tracking, lineHeight: other.lineHeight ?? lineHeight,
+            ligatures: other.ligatures ?? ligatures,
             features: features.merging(other.features) { $1 })
     }
 }
@@ -100,6 +105,7 @@ extension Inherited {
     mutating func take(_ spec: FontSpec) {
         font = spec.applied(to: font)
         if spec.size != nil { fontSizing = spec.sizing ?? .points }
+        if let height = spec.lineHeight { lineHeight = height }
     }
 }
 

@@ -28,13 +28,17 @@ public struct SceneResolver {
         let value = sources.scene
         // The first variant is how the scene is shown unless told.
         let options = options.over(VariantsSpec.standard(of: value))
-        let environment = environment(of: value, options)
+        var loader = SceneTokensLoader(files: files, contexts: options.contexts, sources: sources.files)
+        let tokens = loader.tokens(of: sources, limits: limits)
+        let environment = environment(of: value, options, tokens)
         let reader = Reader(
-            limits: limits, environment: environment, files: files, text: text, folders: sources.folders)
+            limits: limits, environment: environment, files: files, text: text, globals: tokens,
+            folders: sources.folders)
+        reader.takeUp(loader)
         var top = SceneTop()
         guard case .mapping(let entries) = value.content else {
             throw Diagnostics(
-                sources.files,
+                loader.sources,
                 [Diagnostic(.wrongType(expected: "a scene", found: value.kindName), at: value.mark)])
         }
         reader.read(entries, of: "a scene", at: value.mark, into: &top, fields: SceneTop.fields)
@@ -59,11 +63,11 @@ public struct SceneResolver {
         _ = top.variants?.named(top.canvas?.appearance ?? .light, reader)
         let root = root(top, canvas, environment, reader, at: value.mark)
         guard reader.problems.isEmpty, let canvas else {
-            throw Diagnostics(sources.files, Self.limited(reader.problems, to: limits.errors))
+            throw Diagnostics(loader.sources, Self.limited(reader.problems, to: limits.errors))
         }
         return ResolvedScene(
-            files: sources.files, title: top.title, canvas: canvas, root: root,
-            warnings: Diagnostics(sources.files, reader.warnings))
+            files: loader.sources, title: top.title, canvas: canvas, root: root,
+            warnings: Diagnostics(loader.sources, reader.warnings))
     }
 
     /// The scene's own folders of fonts, which are searched before all others. What is wrong with them is reported
@@ -76,10 +80,13 @@ public struct SceneResolver {
     }
 
     /// Appearance, accent and foreground come first: every colour depends on them.
-    private func environment(of value: SceneValue, _ options: SceneOptions) -> SceneEnvironment {
+    private func environment(
+        of value: SceneValue, _ options: SceneOptions, _ tokens: SceneTokens?
+    ) -> SceneEnvironment {
         guard case .mapping(let entries) = value.content else { return SceneEnvironment() }
         // Errors in these are reported when the scene is read as a whole.
-        let scratch = Reader(limits: limits, environment: SceneEnvironment(), files: NoFiles())
+        let scratch = Reader(
+            limits: limits, environment: SceneEnvironment(), files: NoFiles(), globals: tokens)
         let canvas = entries.first { $0.key == "canvas" }.flatMap { CanvasSpec.codec.read($0.value, scratch) }
         let appearance = options.appearance ?? canvas?.appearance ?? .light
         let space = canvas?.colorSpace ?? .sRGB
@@ -87,10 +94,10 @@ public struct SceneResolver {
         var environment = SceneEnvironment(appearance: appearance, colorSpace: space, scale: scale)
         for appearance in Appearance.allCases {
             environment.appearance = appearance
-            if let accent = color("accent", entries, environment) {
+            if let accent = color("accent", entries, environment, tokens) {
                 environment.accents[appearance] = accent
             }
-            if let foreground = color("foreground", entries, environment) {
+            if let foreground = color("foreground", entries, environment, tokens) {
                 environment.foregrounds[appearance] = foreground
             }
         }
@@ -115,9 +122,9 @@ public struct SceneResolver {
 
     /// A colour at the top of the scene; errors in it are reported when the scene is read as a whole.
     private func color(
-        _ key: String, _ entries: [SceneValue.Entry], _ environment: SceneEnvironment
+        _ key: String, _ entries: [SceneValue.Entry], _ environment: SceneEnvironment, _ tokens: SceneTokens?
     ) -> Color? {
-        let scratch = Reader(limits: limits, environment: environment, files: NoFiles())
+        let scratch = Reader(limits: limits, environment: environment, files: NoFiles(), globals: tokens)
         return entries.first { $0.key == key }.flatMap { Codec<Color>.color.read($0.value, scratch) }
     }
 
@@ -164,6 +171,7 @@ struct SceneTop: Sendable {
     static let fields: [Field<SceneTop>] = [
         Field("vitrine", version, required: true, "the version of the scene language: 1") { _, _ in },
         Field("title", .text, "what the scene shows") { $0.title = $1 },
+        LibraryTop.tokens(),
         LibraryTop.imports { _, _ in },
         LibraryTop.components { $0.components = $1 },
         Field("canvas", CanvasSpec.codec, required: true, "what the scene is drawn on") { $0.canvas = $1 },

@@ -1,3 +1,5 @@
+import VitrineSource
+
 extension Diagnostic.Problem {
     /// What is wrong, in one line.
     public var message: String {
@@ -63,6 +65,14 @@ extension Diagnostic.Problem {
         case .importCycle(let files):
             "`\(files.first ?? "")` imports itself: \(files.joined(separator: " > "))"
         case .unused(let name, let what, let owner, _): "the \(what) `\(name)` of \(owner) is never used"
+        case .inTokens(let message, _): message
+        case .unknownToken(let name, _): "unknown design token `\(name)`"
+        case .tokenGroup(let name, _): "`\(name)` is a group of design tokens, not a token"
+        case .tokenMisfit(let name, let type, let definition, let reason, _):
+            "the design token `\(name)` (\(type), defined at \(definition)) cannot stand here: \(reason)"
+        case .deprecatedToken(let name, let reason):
+            "the design token `\(name)` is deprecated" + (reason.map { ": \($0)" } ?? "")
+        case .unusedContext(let axis): "the design tokens have no modifier `\(axis)`"
         case .duplicateVariant(let name): "two variants are called `\(name)`"
         case .noVariantIsSo: "no variant is so, and none is left out"
         case .noVariantLeft: "all variants are left out"
@@ -96,6 +106,9 @@ extension Diagnostic.Problem {
             "put quotes around text that begins with a sign such as @, ` or %; indent with spaces, not tabs"
         case .notYAML(let reason) where reason.contains("mapping values are not allowed"):
             "put quotes around text that holds a colon followed by a space"
+        case .inTokens(_, let suggestion), .tokenMisfit(_, _, _, _, let suggestion): suggestion
+        case .unknownToken(_, let near): near.map { "did you mean `\($0)`?" }
+        case .tokenGroup(_, let root): root.map { "did you mean its root token, `\($0)`?" }
         case .duplicateVariant: "give one of them a `name`, or leave it out"
         case .missingGlyphs: "use another font, or other characters"
         case .scriptNotInstalled(_, let families):

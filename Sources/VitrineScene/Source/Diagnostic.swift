@@ -62,6 +62,16 @@ public struct Diagnostic: Hashable, Sendable {
         case importCycle([String])
         /// A parameter or slot that a component makes no use of, and the unknown name that was likely meant.
         case unused(String, what: String, in: String, near: String?)
+        /// What is wrong within a file of design tokens, in words.
+        case inTokens(String, suggestion: String?)
+        case unknownToken(String, near: String?)
+        /// A name that is that of a group of tokens; its root token where it has one.
+        case tokenGroup(String, root: String?)
+        /// A token that cannot stand where it does, and why.
+        case tokenMisfit(String, type: String, definition: String, reason: String, suggestion: String?)
+        case deprecatedToken(String, reason: String?)
+        /// A context that is chosen of no resolver's modifier.
+        case unusedContext(String)
         case duplicateVariant(String)
         /// An exception that leaves none out.
         case noVariantIsSo

@@ -16,14 +16,15 @@ public enum Suggestion {
         return best.candidate
     }
 
-    static func sentence(for word: String, among known: [String], otherwise: String) -> String? {
+    /// "did you mean ...?", or all that is known where nothing is near and the list is short.
+    package static func sentence(for word: String, among known: [String], otherwise: String) -> String? {
         if let near = nearest(to: word, among: known) { return "did you mean `\(near)`?" }
         guard !known.isEmpty, known.count <= 40 else { return nil }
         return "\(otherwise): \(known.joined(separator: ", "))"
     }
 
     /// Damerau-Levenshtein distance with adjacent swaps (optimal string alignment).
-    static func editDistance(_ a: String, _ b: String) -> Int {
+    package static func editDistance(_ a: String, _ b: String) -> Int {
         let a = Array(a.unicodeScalars.prefix(64))
         let b = Array(b.unicodeScalars.prefix(64))
         if a.isEmpty || b.isEmpty { return max(a.count, b.count) }

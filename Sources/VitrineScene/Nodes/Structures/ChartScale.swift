@@ -1,0 +1,62 @@
+/// The values of an axis: from where to where it goes, and what is written along it.
+struct ChartScale: Hashable, Sendable {
+    let minimum: Double
+    let maximum: Double
+    let ticks: [Double]
+
+    /// A scale over values, with ends of one's own where they are given. Ticks are 1, 2, 2.5 or 5 times a power of ten apart,
+    /// about as many as are asked for; free ends are moved outward to the next tick.
+    init(over values: [Double], minimum: Double?, maximum: Double?, ticks count: Int) {
+        // Bars and areas stand on zero.
+        let low = minimum ?? min(values.min() ?? 0, 0)
+        var high = maximum ?? max(values.max() ?? 1, 0)
+        if high <= low { high = low + 1 }
+        let step = Self.step((high - low) / Double(max(count, 1)))
+        let first = (low / step).rounded(.down)
+        let last = (high / step).rounded(.up)
+        self.minimum = minimum ?? first * step
+        self.maximum = maximum ?? last * step
+        let (bottom, top) = (self.minimum, self.maximum)
+        // Whole multiples, so that no rounding adds up; a bound on their number holds for any ends.
+        let number = min(max(Int(last - first), 0), 1000)
+        ticks = (0...number).map { (first + Double($0)) * step }
+            .filter { $0 >= bottom - step * 1e-6 && $0 <= top + step * 1e-6 }
+    }
+
+    /// The nearest round number that is not smaller.
+    private static func step(_ rough: Double) -> Double {
+        guard rough > 0, rough.isFinite else { return 1 }
+        var power = 1.0
+        while power * 10 <= rough { power *= 10 }
+        while power > rough { power /= 10 }
+        let factor = [1, 2, 2.5, 5, 10].first { $0 * power >= rough * (1 - 1e-9) } ?? 10
+        return factor * power
+    }
+
+    /// 0 at the minimum, 1 at the maximum.
+    func share(_ value: Double) -> Double { (value - minimum) / (maximum - minimum) }
+}
+
+/// A smooth curve through points that never overshoots them.
+///
+/// M. Steffen, "A simple method for monotonic interpolation in one dimension", Astronomy and Astrophysics 239 (1990): slopes
+/// from the two neighbouring secants, limited so that every piece stays monotone. No transcendental functions are needed.
+enum MonotoneCurve {
+    /// The slopes at points in ascending order of x.
+    static func slopes(_ x: [Double], _ y: [Double]) -> [Double] {
+        let count = x.count
+        guard count > 1 else { return Array(repeating: 0, count: count) }
+        let steps = zip(x.dropFirst(), x).map(-)
+        let secants = zip(zip(y.dropFirst(), y).map(-), steps).map { $1 == 0 ? 0 : $0 / $1 }
+        var slopes = Array(repeating: 0.0, count: count)
+        (slopes[0], slopes[count - 1]) = (secants[0], secants[count - 2])
+        for i in 1..<max(count - 1, 1) where count > 2 {
+            let (before, after) = (secants[i - 1], secants[i])
+            guard before * after > 0 else { continue }
+            let mean = (before * steps[i] + after * steps[i - 1]) / (steps[i - 1] + steps[i])
+            let bound = 2 * min(abs(before), abs(after))
+            slopes[i] = before < 0 ? -min(abs(mean), bound) : min(abs(mean), bound)
+        }
+        return slopes
+    }
+}

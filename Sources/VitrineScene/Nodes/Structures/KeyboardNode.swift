@@ -1,0 +1,94 @@
+import VitrineGraphics
+
+/// The system's keyboard, as what stands below a field.
+enum KeyboardNode: NodeKind {
+    enum Enter: String, Sendable, CaseIterable { case `return`, go, search, send, done, next, join }
+    enum Shift: String, Sendable, CaseIterable { case off, on, lock }
+
+    struct Properties: Sendable {
+        var layout = KeyboardLayout.letters
+        var enter = Enter.return
+        var isEnterEnabled = true
+        var shift = Shift.off
+        var suggestions: [String]?
+        var pressed: String?
+        var accessory: [SceneValue] = []
+    }
+
+    static let name = "keyboard"
+    static let summary = "The system's keyboard, as wide as the screen, at its bottom; a word is its layout."
+    static let isVibrant = false
+    static let ignoresSafeArea = true
+
+    private static let fields: [Field<Properties>] = [
+        Field(
+            "layout", .cases("a keyboard layout"),
+            "letters, numbers, symbols, email, url, numberPad, decimalPad or phonePad"
+        ) { $0.layout = $1 },
+        Field(
+            "returnKey", .cases("a return key"),
+            "return, go, search, send, done, next or join; all but the first are of the accent colour"
+        ) { $0.enter = $1 },
+        Field("returnKeyEnabled", .bool, "whether the return key can be pressed; true unless told") {
+            $0.isEnterEnabled = $1
+        },
+        Field("shift", .cases("a state of the shift key"), "off, on or lock") { $0.shift = $1 },
+        Field(
+            "suggestions", .list(of: .text, count: 0...3),
+            "up to three words above the keys; `[]` for the empty bar, no bar unless told"
+        ) { $0.suggestions = $1 },
+        Field("pressed", .text, "a letter whose key is pressed, under its enlarged form") { $0.pressed = $1 },
+        Field("accessory", .oneOrMore(of: .node), "nodes above the keyboard") { $0.accessory = $1 },
+    ]
+
+    static let payload = Codec<Properties?>.optional(
+        .either(
+            .record("a keyboard", from: Properties(), fields), when: \.isMapping,
+            or: Codec<KeyboardLayout>.cases("a keyboard layout").map { Properties(layout: $0) }))
+
+    static func build(_ payload: Properties?, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        if modifiers.alignment == nil, context.inherited.axis == nil {
+            modifiers.alignment = (Alignment(.center, .bottom), context.source.mark)
+        }
+        let keyboard = payload ?? Properties()
+        if let pressed = keyboard.pressed,
+            !keyboard.layout.rows(language: context.inherited.language).flatMap(\.cells).contains(where: {
+                $0.key == .letter(pressed.lowercased()) || $0.key == .letter(pressed)
+            })
+        {
+            let letters = keyboard.layout.rows(language: context.inherited.language).flatMap(\.cells)
+                .compactMap { if case .letter(let letter) = $0.key { letter } else { nil } }
+            context.reader.report(
+                .unknownValue(pressed, what: "key", known: letters), at: context.source.mark)
+        }
+        return Keyboard(keyboard, Parts(context)).element
+    }
+}
+
+/// Measures in points.
+///
+/// - Known: on phones in portrait rows are 54 high, 56 from 414 points of width on, of which keys leave 11 to 12 free; keys stand 6
+///   apart and 3 from the edges (KeyboardKit's layout configurations measured these), with corners of 5 before the release 26.
+///   Whole keyboards are 216 high with the room below them on phones without a home indicator, and 75 more with one.
+/// - Of our own, fitted to pictures of the release 26: corners of 8.5, and a surface with round corners.
+struct KeyboardMetrics {
+    let row: Double
+    let isGlass: Bool
+    let isWide: Bool
+
+    init(_ parts: Parts) {
+        isWide = parts.width >= 600
+        row = isWide ? 64 : parts.width >= 414 ? 56 : 54
+        isGlass = parts.hasGlass
+    }
+
+    var gap: Double { isWide ? 10 : 6 }
+    var side: Double { isWide ? 8 : isGlass ? 6 : 3 }
+    /// Between keys of neighbouring rows.
+    var between: Double { isWide ? 10 : 11 }
+    var corner: Double { isWide ? 7 : isGlass ? 8.5 : 5 }
+    var bar: Double { isWide ? 50 : 45 }
+    var letter: Double { isWide ? 24 : 23 }
+}

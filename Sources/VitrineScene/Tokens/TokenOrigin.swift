@@ -1,0 +1,17 @@
+import VitrineTokens
+
+/// The design token that a value comes from, for messages.
+final class TokenOrigin: Sendable {
+    let name: String
+    let typeName: String
+    let isColor: Bool
+    /// Where it is defined: `app.tokens.json:3:5`.
+    let place: String
+
+    init(_ token: DesignToken) {
+        name = token.name
+        typeName = token.type.rawValue
+        isColor = token.type == .color
+        place = token.place.text
+    }
+}

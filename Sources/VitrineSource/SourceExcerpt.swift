@@ -1,0 +1,21 @@
+/// The line that a message is about, with a caret under the place.
+package enum SourceExcerpt {
+    /// Two indented lines, each with its end: the line of text and the caret. Nothing for an empty line.
+    /// The column counts Unicode scalars from 1.
+    package static func lines(of line: Substring, column: Int) -> String {
+        guard !line.isEmpty else { return "" }
+        let (excerpt, column) = excerpt(of: line.unicodeScalars, around: column - 1)
+        return "    \(excerpt)\n    \(String(repeating: " ", count: column))^\n"
+    }
+
+    /// At most 100 columns of a line around a column, tabs and control characters as spaces.
+    private static func excerpt(
+        of line: Substring.UnicodeScalarView, around column: Int
+    ) -> (text: String, column: Int) {
+        let scalars = line.prefix(column + 400).map { $0.value < 32 || $0.value == 127 ? " " : $0 }
+        let start = scalars.count > 100 ? max(min(column - 50, scalars.count - 100), 0) : 0
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars[start..<min(start + 100, scalars.count)])
+        return (String(text), max(min(column, scalars.count) - start, 0))
+    }
+}

@@ -1,0 +1,81 @@
+/// Turns files of older dialects into the keys of 2025.10: `value` and `type` without `$` (Style Dictionary, Tokens
+/// Studio), and Tokens Studio's sets in one file.
+struct OlderDialect {
+    let reporter: TokenReporter
+    /// The places of the tokens that were turned.
+    private(set) var tokens: Set<TokenPlace> = []
+
+    init(reporter: TokenReporter) {
+        self.reporter = reporter
+    }
+
+    /// The document with today's keys.
+    mutating func normalised(_ root: MarkedJSON) -> MarkedJSON {
+        guard root.members != nil else { return root }
+        return group(sets(root))
+    }
+
+    /// Tokens Studio keeps its sets side by side and refers across them without their names.
+    private func sets(_ root: MarkedJSON) -> MarkedJSON {
+        let own = ["$themes", "$metadata"]
+        guard let members = root.members, let first = members.first(where: { own.contains($0.key) }) else {
+            return root
+        }
+        reporter.note(.tokenSets, at: first.keyPlace)
+        let rest = members.filter { !own.contains($0.key) }
+        var names = rest.map(\.key).filter { !$0.hasPrefix("$") }
+        if case .array(let order)? = root["$metadata"]?["tokenSetOrder"]?.content {
+            names = order.compactMap(\.string)
+        }
+        var merged = MarkedJSON(.object([]), at: root.place)
+        for name in names {
+            if let set = root[name], TokenTree.isGroup(set) { merged = TokenTree.merged(merged, over: set) }
+        }
+        return merged
+    }
+
+    private mutating func group(_ json: MarkedJSON) -> MarkedJSON {
+        guard var members = json.members else { return json }
+        for index in members.indices where TokenTree.isChild(members[index].key) {
+            let value = members[index].value
+            guard value.members != nil, !TokenTree.isToken(value) else { continue }
+            members[index].value = isToken(value) ? token(value) : group(value)
+        }
+        return MarkedJSON(.object(members), at: json.place)
+    }
+
+    /// An object with a `value` that is no token or group of that name.
+    private func isToken(_ json: MarkedJSON) -> Bool {
+        guard let value = json["value"] else { return false }
+        guard let parts = value.members else { return true }
+        if parts.contains(where: { $0.key == "$value" || $0.key == "value" && $0.value.members == nil }) {
+            // `value` may be the name of a token, or a dimension as it is today.
+            return parts.contains { $0.key == "unit" }
+        }
+        return json["type"]?.string != nil || parts.contains { $0.value.members == nil }
+    }
+
+    private mutating func token(_ json: MarkedJSON) -> MarkedJSON {
+        reporter.note(.plainKeys, at: json.member("value")?.keyPlace ?? json.place)
+        tokens.insert(json.place)
+        var kept: [MarkedJSON.Member] = []
+        for var member in json.members ?? [] {
+            switch member.key {
+            case "value", "type", "extensions": member.key = "$" + member.key
+            case "description", "comment":
+                guard member.value.string != nil else { continue }
+                member.key = "$description"
+            case "deprecated":
+                switch member.value.content {
+                case .bool, .string: member.key = "$deprecated"
+                default: continue
+                }
+            default:
+                // Tools of these dialects put properties of their own beside the value.
+                guard member.key.hasPrefix("$") else { continue }
+            }
+            if !kept.contains(where: { $0.key == member.key }) { kept.append(member) }
+        }
+        return MarkedJSON(.object(kept), at: json.place)
+    }
+}

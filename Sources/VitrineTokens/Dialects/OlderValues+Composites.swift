@@ -1,0 +1,68 @@
+extension OlderValues {
+    /// Tokens Studio's `x`, `y` and `type: innerShadow`; drafts without `spread`.
+    static func shadow(_ json: MarkedJSON, _ entry: TokenEntry, _ reporter: TokenReporter) -> MarkedJSON {
+        guard var members = json.members else { return json }
+        let names = ["x": "offsetX", "y": "offsetY", "blurRadius": "blur", "spreadRadius": "spread"]
+        var isOlder = false
+        for index in members.indices {
+            guard let name = names[members[index].key], json.member(name) == nil else { continue }
+            members[index].key = name
+            isOlder = true
+        }
+        if let index = members.firstIndex(where: { $0.key == "type" }),
+            let kind = members[index].value.string,
+            ["innerShadow", "dropShadow"].contains(kind)
+        {
+            members[index].key = "inset"
+            members[index].value.content = .bool(kind == "innerShadow")
+            isOlder = true
+        }
+        if entry.isOlder || isOlder {
+            for key in ["offsetX", "offsetY", "blur", "spread"]
+            where !members.contains(where: { $0.key == key }) {
+                members.append(zero(key, at: json.place))
+                isOlder = true
+            }
+            // Without units, as Tokens Studio has them.
+            for index in members.indices {
+                if case .number(let number, _) = members[index].value.content {
+                    members[index].value = length(number, at: members[index].value.place)
+                }
+            }
+        }
+        if isOlder { reporter.note(.otherShadow, at: json.place) }
+        return MarkedJSON(.object(members), at: json.place)
+    }
+
+    /// Older dialects leave parts out, and add parts that the format does not have.
+    static func typography(_ json: MarkedJSON, _ entry: TokenEntry, _ reporter: TokenReporter) -> MarkedJSON {
+        guard entry.isOlder, var members = json.members else { return json }
+        let known = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
+        let count = members.count
+        members.removeAll { !known.contains($0.key) }
+        if count != members.count { reporter.note(.missingPart, at: json.place) }
+        func add(_ key: String, _ content: MarkedJSON.Content) {
+            guard !members.contains(where: { $0.key == key }) else { return }
+            reporter.note(.missingPart, at: json.place)
+            members.append(
+                MarkedJSON.Member(key: key, keyPlace: json.place, value: MarkedJSON(content, at: json.place)))
+        }
+        add("fontWeight", .number(400, literal: "400"))
+        add("letterSpacing", length(0, at: json.place).content)
+        add("lineHeight", .number(1.2, literal: "1.2"))
+        return MarkedJSON(.object(members), at: json.place)
+    }
+
+    private static func zero(_ key: String, at place: TokenPlace) -> MarkedJSON.Member {
+        MarkedJSON.Member(key: key, keyPlace: place, value: length(0, at: place))
+    }
+
+    private static func length(_ value: Double, at place: TokenPlace) -> MarkedJSON {
+        func member(_ key: String, _ content: MarkedJSON.Content) -> MarkedJSON.Member {
+            MarkedJSON.Member(key: key, keyPlace: place, value: MarkedJSON(content, at: place))
+        }
+        return MarkedJSON(
+            .object([member("value", .number(value, literal: "\(value)")), member("unit", .string("px"))]),
+            at: place)
+    }
+}

@@ -1,0 +1,192 @@
+/// Puts inherited tokens and groups in the groups that extend others: `$extends`, and `$ref` on a group, which means the
+/// same (Format Module 2025.10, "Extending Groups").
+final class GroupExpander {
+    private let root: MarkedJSON
+    private let reporter: TokenReporter
+    private var expanded: [[String]: MarkedJSON] = [:]
+    private var bases: [[String]: MarkedJSON?] = [:]
+    /// The groups being worked out, outermost first: one that comes again extends itself.
+    private var path: [[String]] = []
+    private var size = 0
+
+    private init(_ root: MarkedJSON, reporter: TokenReporter) {
+        self.root = root
+        self.reporter = reporter
+    }
+
+    /// The document with all that is inherited in its place.
+    static func expanded(_ root: MarkedJSON, reporter: TokenReporter) -> MarkedJSON {
+        GroupExpander(root, reporter: reporter).expand([], root)
+    }
+
+    private func expand(_ place: [String], _ raw: MarkedJSON) -> MarkedJSON {
+        if let done = expanded[place] { return done }
+        guard raw.members != nil, !isToken(raw) else { return raw }
+        guard enter(place, at: raw.place) else { return raw }
+        defer { path.removeLast() }
+        let base = base(of: place, raw)
+        var members = raw.members ?? []
+        members.removeAll { $0.key == "$extends" || $0.key == "$ref" }
+        for index in members.indices where TokenTree.isChild(members[index].key) {
+            members[index].value = expand(place + [members[index].key], members[index].value)
+        }
+        let local = MarkedJSON(.object(members), at: raw.place)
+        let result = base.map { TokenTree.merged($0, over: local) } ?? local
+        expanded[place] = result
+        return result
+    }
+
+    /// False after a report, where a group would hold itself.
+    private func enter(_ place: [String], at mark: TokenPlace) -> Bool {
+        guard let first = path.firstIndex(of: place) else {
+            path.append(place)
+            return true
+        }
+        // Groups on the way that do not extend anything are only those that hold one that does.
+        let chain = path[first...].filter { raw(at: $0).flatMap { self.extension(of: $0) } != nil } + [place]
+        reporter.report(.circularGroups(chain: chain.map(Self.name)), at: mark)
+        return false
+    }
+
+    private static func name(_ place: [String]) -> String {
+        place.isEmpty ? "the whole document" : place.joined(separator: ".")
+    }
+
+    // MARK: What a group inherits
+
+    /// All that the group at a place inherits: through its own `$extends`, and through those of the groups around it.
+    private func base(of place: [String], _ raw: MarkedJSON?) -> MarkedJSON? {
+        if let known = bases[place] { return known }
+        var result: MarkedJSON?
+        if let last = place.last {
+            let parent = Array(place.dropLast())
+            result = base(of: parent, self.raw(at: parent))?[last]
+            if let group = result, !TokenTree.isGroup(group) { result = nil }
+        }
+        if let raw, let own = ownBase(of: place, raw) {
+            result = result.map { TokenTree.merged($0, over: own) } ?? own
+        }
+        bases[place] = .some(result)
+        return result
+    }
+
+    private func ownBase(of place: [String], _ raw: MarkedJSON) -> MarkedJSON? {
+        guard let member = self.extension(of: raw) else { return nil }
+        let mark = member.value.place
+        guard let target = target(member) else { return nil }
+        if place.starts(with: target) {
+            reporter.report(.circularGroups(chain: [place, target].map(Self.name)), at: mark)
+            return nil
+        }
+        guard let found = node(at: target) else {
+            reporter.report(.unknownGroup(target.joined(separator: "."), known: groups), at: mark)
+            return nil
+        }
+        guard TokenTree.isGroup(found) else {
+            if found.members != nil {
+                reporter.report(.tokenIsNoGroup(target.joined(separator: ".")), at: mark)
+            }
+            return nil
+        }
+        let count = found.size
+        size += count
+        guard size <= reporter.limits.values else {
+            reporter.report(
+                .tooMany(what: "inherited values", count: size, limit: reporter.limits.values), at: mark)
+            return nil
+        }
+        // Inherited tokens keep the type that they have in their own group.
+        return TokenTree.typed(found, inherited: inheritedType(of: target))
+    }
+
+    private func target(_ member: MarkedJSON.Member) -> [String]? {
+        guard let text = member.value.string else {
+            reporter.report(
+                .wrongType(expected: "a group such as \"{group}\"", found: member.value.kindName),
+                at: member.value.place)
+            return nil
+        }
+        if text.hasPrefix("#") {
+            do throws(PointerFault) {
+                return try JSONPointer(fragment: text).segments
+            } catch {
+                reporter.report(.badPointer(text, reason: error.reason), at: member.value.place)
+                return nil
+            }
+        }
+        switch TokenReference.alias(text) {
+        case .alias(let path)?: return path
+        case .bad(let problem)?: reporter.report(problem, at: member.value.place)
+        default:
+            reporter.report(
+                .badReference(text, reason: "a group is named in braces: `{group}`"), at: member.value.place)
+        }
+        return nil
+    }
+
+    // MARK: Looking up
+
+    /// A token for the purpose of inheriting: an object whose `$ref` leads to a group is a group.
+    private func isToken(_ json: MarkedJSON) -> Bool {
+        json.member("$value") != nil || (json.member("$ref") != nil && self.extension(of: json) == nil)
+    }
+
+    /// The member that says what a group extends.
+    private func `extension`(of json: MarkedJSON) -> MarkedJSON.Member? {
+        if json.member("$value") != nil { return nil }
+        if let member = json.member("$extends") { return member }
+        guard let member = json.member("$ref"), let text = member.value.string,
+            let pointer = try? JSONPointer(fragment: text), let target = raw(at: pointer.segments),
+            target.members != nil, target.member("$value") == nil, target.member("$ref") == nil,
+            pointer.segments.allSatisfy(TokenTree.isChild)
+        else { return nil }
+        return member
+    }
+
+    /// What is written at a place, without what is inherited.
+    private func raw(at place: [String]) -> MarkedJSON? {
+        var current: MarkedJSON? = root
+        for key in place { current = current?[key] }
+        return current
+    }
+
+    /// What is at a place, with what is inherited.
+    private func node(at place: [String]) -> MarkedJSON? {
+        var current: MarkedJSON = root
+        for (depth, key) in place.enumerated() {
+            let here = Array(place.prefix(depth))
+            if let child = current[key] {
+                current = child
+            } else {
+                var found = base(of: here, current)
+                for key in place[depth...] { found = found?[key] }
+                return found
+            }
+        }
+        return expand(place, current)
+    }
+
+    private func inheritedType(of place: [String]) -> MarkedJSON.Member? {
+        for depth in stride(from: place.count - 1, through: 0, by: -1) {
+            let here = Array(place.prefix(depth))
+            let raw = raw(at: here)
+            if let member = raw?.member("$type") ?? base(of: here, raw)?.member("$type") { return member }
+        }
+        return nil
+    }
+
+    /// The names of all groups that are written, for suggestions.
+    private var groups: [String] {
+        var names: [String] = []
+        func walk(_ json: MarkedJSON, _ place: [String]) {
+            guard names.count < 5000 else { return }
+            for member in json.members ?? [] where TokenTree.isChild(member.key) {
+                guard TokenTree.isGroup(member.value) else { continue }
+                names.append((place + [member.key]).joined(separator: "."))
+                walk(member.value, place + [member.key])
+            }
+        }
+        walk(root, [])
+        return names
+    }
+}

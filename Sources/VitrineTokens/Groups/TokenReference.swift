@@ -1,0 +1,57 @@
+/// What a value says about where it comes from.
+enum TokenReference {
+    /// `{a.b}`: a whole token.
+    case alias([String])
+    /// `{ "$ref": "#/a/b" }`: any place in the document.
+    case pointer(JSONPointer)
+    /// A reference that cannot be read.
+    case bad(TokenDiagnostic.Problem)
+
+    /// The reference that a value is, or nil for a value of its own.
+    init?(_ json: MarkedJSON) {
+        switch json.content {
+        case .string(let text):
+            guard let reference = Self.alias(text) else { return nil }
+            self = reference
+        case .object(let members):
+            guard let entry = members.first(where: { $0.key == "$ref" }) else { return nil }
+            self = Self.pointer(entry.value, besides: members.filter { $0.key != "$ref" }.map(\.key))
+        default: return nil
+        }
+    }
+
+    /// The reference in a text in braces; nil for a text without braces.
+    static func alias(_ text: String) -> TokenReference? {
+        guard text.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
+        func bad(_ reason: String) -> TokenReference { .bad(.badReference(text, reason: reason)) }
+        guard text.hasPrefix("{"), text.hasSuffix("}"), text.count > 1 else {
+            return bad("a reference is the whole value: `{group.token}`")
+        }
+        let inner = text.dropFirst().dropLast()
+        guard !inner.contains(where: { $0 == "{" || $0 == "}" }) else {
+            return bad("a reference is one name in one pair of braces")
+        }
+        let parts = inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard !parts.contains("") else { return bad("a name is missing before, after or between the points") }
+        if let odd = parts.first(where: { $0.hasPrefix("$") && $0 != "$root" }) {
+            return bad(
+                "`\(odd)` is no name: only `$root` begins with `$`; `{ \"$ref\": \"#/...\" }` reaches parts")
+        }
+        return .alias(parts)
+    }
+
+    private static func pointer(_ value: MarkedJSON, besides others: [String]) -> TokenReference {
+        guard let text = value.string else {
+            return .bad(
+                .wrongType(expected: "a JSON pointer such as \"#/group/token\"", found: value.kindName))
+        }
+        guard others.isEmpty else {
+            return .bad(.badPointer(text, reason: "nothing may stand beside `$ref` within a value"))
+        }
+        do throws(PointerFault) {
+            return .pointer(try JSONPointer(fragment: text))
+        } catch {
+            return .bad(.badPointer(text, reason: error.reason))
+        }
+    }
+}

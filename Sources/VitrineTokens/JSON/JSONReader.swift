@@ -1,0 +1,319 @@
+/// Reads JSON (RFC 8259) into values with marks. What JSON5 adds and people write by hand - comments, commas at the end,
+/// single quotes, plain keys - is read too, each with one warning.
+struct JSONReader {
+    private let scalars: [Unicode.Scalar]
+    private let file: String
+    private let reporter: TokenReporter
+    private let limits: TokenLimits
+    private var index = 0
+    private var line = 1
+    private var column = 1
+    private var values = 0
+    private var relaxed: Set<String> = []
+
+    private init(_ text: String, file: String, reporter: TokenReporter) {
+        scalars = Array(text.unicodeScalars)
+        self.file = file
+        self.reporter = reporter
+        limits = reporter.limits
+    }
+
+    /// The value of a file, or nil after a report.
+    static func read(_ bytes: [UInt8], file: String, reporter: TokenReporter) -> MarkedJSON? {
+        let start = TokenPlace(file: file, line: 1, column: 1)
+        guard bytes.count <= reporter.limits.bytes else {
+            reporter.report(
+                .tooMany(what: "bytes", count: bytes.count, limit: reporter.limits.bytes), at: start)
+            return nil
+        }
+        let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        guard let text = String(validating: body, as: UTF8.self) else {
+            reporter.report(.notUTF8, at: start)
+            return nil
+        }
+        reporter.texts[file] = text
+        var reader = JSONReader(text, file: file, reporter: reporter)
+        do throws(TokenDiagnostic) {
+            try reader.skipSpace()
+            let value = try reader.value(depth: 0)
+            try reader.skipSpace()
+            if reader.peek != nil { throw reader.fault("there is more after the end of the value") }
+            return value
+        } catch {
+            reporter.report(error.problem, at: error.place)
+            return nil
+        }
+    }
+
+    // MARK: Scalars
+
+    private var place: TokenPlace { TokenPlace(file: file, line: line, column: column) }
+    private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+    private func peek(_ offset: Int) -> Unicode.Scalar? {
+        index + offset < scalars.count ? scalars[index + offset] : nil
+    }
+
+    private mutating func advance() {
+        guard let scalar = peek else { return }
+        index += 1
+        // A carriage return before a line feed belongs to the same end of line.
+        if scalar == "\n" || (scalar == "\r" && peek != "\n") {
+            line += 1
+            column = 1
+        } else if scalar != "\r" {
+            column += 1
+        }
+    }
+
+    private func fault(_ reason: String, at place: TokenPlace? = nil) -> TokenDiagnostic {
+        TokenDiagnostic(.notJSON(reason: reason), at: place ?? self.place)
+    }
+
+    private mutating func relax(_ what: String, at place: TokenPlace) {
+        if relaxed.insert(what).inserted { reporter.warn(.relaxedJSON(what: what), at: place) }
+    }
+
+    private mutating func skipSpace() throws(TokenDiagnostic) {
+        while let scalar = peek {
+            switch scalar {
+            case " ", "\t", "\n", "\r": advance()
+            case "/" where peek(1) == "/":
+                relax("comments", at: place)
+                while peek != nil, peek != "\n", peek != "\r" { advance() }
+            case "/" where peek(1) == "*":
+                let start = place
+                relax("comments", at: start)
+                advance()
+                advance()
+                while peek != nil, !(peek == "*" && peek(1) == "/") { advance() }
+                guard peek != nil else { throw fault("this comment is not closed", at: start) }
+                advance()
+                advance()
+            default: return
+            }
+        }
+    }
+
+    // MARK: Values
+
+    private mutating func value(depth: Int) throws(TokenDiagnostic) -> MarkedJSON {
+        let start = place
+        values += 1
+        guard values <= limits.values else {
+            throw TokenDiagnostic(
+                .tooMany(what: "values", count: values, limit: limits.values), at: start)
+        }
+        guard depth <= limits.depth else {
+            throw TokenDiagnostic(.tooDeep(limit: limits.depth), at: start)
+        }
+        switch peek {
+        case "{": return MarkedJSON(.object(try members(depth: depth)), at: start)
+        case "[": return MarkedJSON(.array(try elements(depth: depth)), at: start)
+        case "\"": return MarkedJSON(.string(try string()), at: start)
+        case "'":
+            relax("single quotes", at: start)
+            return MarkedJSON(.string(try string()), at: start)
+        case let scalar? where scalar == "-" || Self.isDigit(scalar):
+            return MarkedJSON(try number(), at: start)
+        case let scalar? where Self.isLetter(scalar):
+            switch word() {
+            case "true": return MarkedJSON(.bool(true), at: start)
+            case "false": return MarkedJSON(.bool(false), at: start)
+            case "null": return MarkedJSON(.null, at: start)
+            case let word: throw fault("`\(word)` is no value: texts are in quotes", at: start)
+            }
+        case let scalar?: throw fault("a value cannot begin with `\(scalar)`", at: start)
+        case nil: throw fault("the text ends where a value belongs", at: start)
+        }
+    }
+
+    private mutating func members(depth: Int) throws(TokenDiagnostic) -> [MarkedJSON.Member] {
+        let start = place
+        var members: [MarkedJSON.Member] = []
+        var keys: Set<String> = []
+        advance()
+        while true {
+            try skipSpace()
+            if peek == "}" { break }
+            let keyPlace = place
+            let key = try key(in: start)
+            if !keys.insert(key).inserted { reporter.report(.duplicateKey(key), at: keyPlace) }
+            try skipSpace()
+            guard peek == ":" else { throw fault("`:` is missing after the key `\(key)`") }
+            advance()
+            try skipSpace()
+            members.append(
+                MarkedJSON.Member(key: key, keyPlace: keyPlace, value: try value(depth: depth + 1)))
+            if try separator(before: "}", of: start, "object") { break }
+        }
+        advance()
+        return members
+    }
+
+    private mutating func elements(depth: Int) throws(TokenDiagnostic) -> [MarkedJSON] {
+        let start = place
+        var values: [MarkedJSON] = []
+        advance()
+        while true {
+            try skipSpace()
+            if peek == "]" { break }
+            values.append(try value(depth: depth + 1))
+            if try separator(before: "]", of: start, "array") { break }
+        }
+        advance()
+        return values
+    }
+
+    /// Reads a comma; true where the closing bracket stands instead.
+    private mutating func separator(
+        before close: Unicode.Scalar, of start: TokenPlace, _ what: String
+    ) throws(TokenDiagnostic) -> Bool {
+        try skipSpace()
+        if peek == close { return true }
+        guard peek == "," else {
+            if peek == nil { throw fault("this \(what) is not closed", at: start) }
+            throw fault("`,` or `\(close)` is missing")
+        }
+        let comma = place
+        advance()
+        try skipSpace()
+        if peek == close { relax("commas at the end", at: comma) }
+        return false
+    }
+
+    private mutating func key(in start: TokenPlace) throws(TokenDiagnostic) -> String {
+        switch peek {
+        case "\"": return try string()
+        case "'":
+            relax("single quotes", at: place)
+            return try string()
+        case let scalar? where Self.isLetter(scalar):
+            relax("keys without quotes", at: place)
+            return word()
+        case nil: throw fault("this object is not closed", at: start)
+        default: throw fault("a key in quotes belongs here")
+        }
+    }
+
+    private mutating func word() -> String {
+        var word = String.UnicodeScalarView()
+        while let scalar = peek, Self.isLetter(scalar) || Self.isDigit(scalar) {
+            word.append(scalar)
+            advance()
+        }
+        return String(word)
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic || scalar == "_" || scalar == "$"
+    }
+
+    // MARK: Texts
+
+    private mutating func string() throws(TokenDiagnostic) -> String {
+        let start = place
+        let quote = peek
+        advance()
+        var text = String.UnicodeScalarView()
+        while true {
+            guard let scalar = peek else { throw fault("this quote is not closed", at: start) }
+            if scalar == quote { break }
+            guard scalar.value >= 0x20 else {
+                throw scalar == "\n" || scalar == "\r"
+                    ? fault("this quote is not closed on its line", at: start)
+                    : fault("a control character must be written with a backslash")
+            }
+            if scalar == "\\" {
+                text.append(try escaped())
+            } else {
+                text.append(scalar)
+                advance()
+            }
+        }
+        advance()
+        return String(text)
+    }
+
+    private mutating func escaped() throws(TokenDiagnostic) -> Unicode.Scalar {
+        let start = place
+        advance()
+        let letter = peek
+        advance()
+        switch letter {
+        case "\"", "\\", "/", "'": return letter ?? "/"
+        case "b": return "\u{8}"
+        case "f": return "\u{C}"
+        case "n": return "\n"
+        case "r": return "\r"
+        case "t": return "\t"
+        case "u":
+            let first = try unit(from: start)
+            if let scalar = Unicode.Scalar(first) { return scalar }
+            // A surrogate: the second half must follow.
+            guard (0xD800..<0xDC00).contains(first), peek == "\\", peek(1) == "u" else {
+                throw fault("half a surrogate pair is no character", at: start)
+            }
+            advance()
+            advance()
+            let second = try unit(from: start)
+            guard (0xDC00..<0xE000).contains(second),
+                let scalar = Unicode.Scalar(
+                    0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00))
+            else { throw fault("half a surrogate pair is no character", at: start) }
+            return scalar
+        default: throw fault("a backslash stands before one of \" \\ / b f n r t u", at: start)
+        }
+    }
+
+    private mutating func unit(from start: TokenPlace) throws(TokenDiagnostic) -> UInt16 {
+        var digits = ""
+        for _ in 0..<4 {
+            guard let scalar = peek, scalar.properties.isASCIIHexDigit else {
+                throw fault("four hexadecimal digits belong after \\u", at: start)
+            }
+            digits.unicodeScalars.append(scalar)
+            advance()
+        }
+        return UInt16(digits, radix: 16) ?? 0
+    }
+
+    // MARK: Numbers
+
+    private mutating func number() throws(TokenDiagnostic) -> MarkedJSON.Content {
+        let start = place
+        let first = index
+        if peek == "-" { advance() }
+        let zero = peek == "0"
+        let whole = digits()
+        guard whole > 0 else { throw fault("digits belong after the minus sign", at: start) }
+        if zero, whole > 1 { throw fault("a number does not begin with 0", at: start) }
+        if peek == "." {
+            advance()
+            guard digits() > 0 else { throw fault("digits belong after the point", at: start) }
+        }
+        if peek == "e" || peek == "E" {
+            advance()
+            if peek == "+" || peek == "-" { advance() }
+            guard digits() > 0 else { throw fault("digits belong in the exponent", at: start) }
+        }
+        var literal = String.UnicodeScalarView()
+        literal.append(contentsOf: scalars[first..<index])
+        guard let number = Double(String(literal)), number.isFinite else {
+            throw fault("`\(String(literal).prefix(40))` is too large for a number", at: start)
+        }
+        return .number(number, literal: String(literal))
+    }
+
+    private mutating func digits() -> Int {
+        var count = 0
+        while let scalar = peek, Self.isDigit(scalar) {
+            count += 1
+            advance()
+        }
+        return count
+    }
+}
+
+extension TokenDiagnostic: Error {}

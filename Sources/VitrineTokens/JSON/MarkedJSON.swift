@@ -1,0 +1,63 @@
+/// A JSON value and where it stands.
+struct MarkedJSON: Sendable {
+    indirect enum Content: Sendable {
+        case null
+        case bool(Bool)
+        /// A finite number and its text.
+        case number(Double, literal: String)
+        case string(String)
+        case array([MarkedJSON])
+        case object([Member])
+    }
+
+    struct Member: Sendable {
+        var key: String
+        var keyPlace: TokenPlace
+        var value: MarkedJSON
+    }
+
+    var content: Content
+    var place: TokenPlace
+
+    init(_ content: Content, at place: TokenPlace) {
+        self.content = content
+        self.place = place
+    }
+
+    /// The members of an object; nil for anything else.
+    var members: [Member]? {
+        if case .object(let members) = content { members } else { nil }
+    }
+
+    /// The member of an object with this key.
+    func member(_ key: String) -> Member? {
+        if case .object(let members) = content { members.first { $0.key == key } } else { nil }
+    }
+
+    subscript(key: String) -> MarkedJSON? { member(key)?.value }
+
+    var string: String? {
+        if case .string(let text) = content { text } else { nil }
+    }
+
+    /// What the value is, in words, for messages.
+    var kindName: String {
+        switch content {
+        case .null: "null"
+        case .bool(let value): "\(value)"
+        case .number(_, let literal): "the number \(literal)"
+        case .string(let text): text.count <= 40 ? "the text \"\(text)\"" : "a text"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+
+    /// How many values this is, itself included.
+    var size: Int {
+        switch content {
+        case .array(let values): values.reduce(1) { $0 + $1.size }
+        case .object(let members): members.reduce(1) { $0 + $1.value.size }
+        default: 1
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// A design token with its value resolved.
+public struct DesignToken: Sendable {
+    /// Names of its groups and its own, joined by points.
+    public let name: String
+    /// The names of its groups and its own.
+    public let path: [String]
+    public let value: TokenValue
+    public let description: String?
+    /// Nil where it is not deprecated; empty without a reason.
+    public let deprecation: String?
+    /// Where its name stands.
+    public let place: TokenPlace
+    /// What vendors have put on it.
+    let extensions: MarkedJSON?
+
+    public var type: TokenType { value.type }
+
+    init(_ entry: TokenEntry, value: TokenValue) {
+        name = entry.name
+        path = entry.path
+        self.value = value
+        description = entry.json["$description"]?.string
+        deprecation = entry.deprecation
+        place = entry.place
+        extensions = entry.json["$extensions"]
+    }
+}

@@ -1,0 +1,69 @@
+extension DesignTokens {
+    /// One line a token: name, type, value and, where it is deprecated, why. `swatches` is put before a value with
+    /// colours, and `blank` before others, so that columns stay aligned.
+    public func text(swatches: ([TokenColor]) -> String = { _ in "" }, blank: String = "") -> String {
+        let width = min(tokens.map(\.name.count).max() ?? 0, 60)
+        let typeWidth = tokens.map(\.type.rawValue.count).max() ?? 0
+        return tokens.map { token in
+            let colors = token.value.colors
+            let deprecation =
+                token.deprecation.map { $0.isEmpty ? "  (deprecated)" : "  (deprecated: \($0))" } ?? ""
+            return Self.padded(token.name, width) + "  " + Self.padded(token.type.rawValue, typeWidth) + "  "
+                + (colors.isEmpty ? blank : swatches(colors)) + token.value.text + deprecation + "\n"
+        }.joined()
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(width - text.count, 0))
+    }
+
+    /// The tokens as a file of the format with all references resolved and each token's type on it.
+    public func json() -> String {
+        let root = Branch()
+        for token in tokens { root.add(token, at: token.path[...]) }
+        return root.text(indent: "") + "\n"
+    }
+
+    /// A group on the way to its text.
+    private final class Branch {
+        private var order: [String] = []
+        private var groups: [String: Branch] = [:]
+        private var leaves: [String: DesignToken] = [:]
+
+        func add(_ token: DesignToken, at path: ArraySlice<String>) {
+            guard let key = path.first else { return }
+            if groups[key] == nil, leaves[key] == nil { order.append(key) }
+            if path.count == 1 {
+                leaves[key] = token
+            } else {
+                let group = groups[key] ?? Branch()
+                groups[key] = group
+                group.add(token, at: path.dropFirst())
+            }
+        }
+
+        func text(indent: String) -> String {
+            let inner = indent + "  "
+            let members = order.map { key in
+                let value =
+                    leaves[key].map { Branch.text($0, indent: inner) } ?? groups[key]?.text(indent: inner)
+                    ?? "{}"
+                return "\(inner)\(MarkedJSON.quoted(key)): \(value)"
+            }
+            return members.isEmpty ? "{}" : "{\n" + members.joined(separator: ",\n") + "\n\(indent)}"
+        }
+
+        private static func text(_ token: DesignToken, indent: String) -> String {
+            var members = [("$type", MarkedJSON.quoted(token.type.rawValue)), ("$value", token.value.json)]
+            if let description = token.description {
+                members.append(("$description", MarkedJSON.quoted(description)))
+            }
+            if let reason = token.deprecation {
+                members.append(("$deprecated", reason.isEmpty ? "true" : MarkedJSON.quoted(reason)))
+            }
+            if let extensions = token.extensions { members.append(("$extensions", extensions.compactText)) }
+            return "{\n" + members.map { "\(indent)  \"\($0)\": \($1)" }.joined(separator: ",\n")
+                + "\n\(indent)}"
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// A file of design tokens, or a resolver with the files it names: read, yet without a choice of contexts.
+public struct TokenDocument: Sendable {
+    /// What a resolver offers a choice of; none for a file of tokens.
+    public let modifiers: [TokenModifier]
+    private let file: String
+    private let source: Source
+    private let warnings: TokenDiagnostics
+    private let limits: TokenLimits
+
+    private enum Source: Sendable {
+        case tokens(TokenSource)
+        case resolver(TokenResolver)
+    }
+
+    /// Reads a file and, for a resolver, all files it refers to. Throws all that is wrong with their text and, for a
+    /// resolver, with its own structure.
+    public init(
+        at path: String, from files: some TokenFiles, limits: TokenLimits = .standard
+    ) throws(TokenDiagnostics) {
+        let reporter = TokenReporter(limits: limits)
+        let loader = TokenLoader(files: files, reporter: reporter)
+        file = path
+        self.limits = limits
+        let json = loader.file(at: path, from: TokenPlace(file: path, line: 1, column: 1))
+        guard let json else { throw reporter.diagnostics() }
+        if TokenResolver.isResolver(json, path) {
+            let resolver = TokenResolver(json, file: path, loader: loader)
+            source = .resolver(resolver)
+            modifiers = resolver.modifiers
+        } else {
+            source = .tokens(loader.source(json))
+            modifiers = []
+        }
+        warnings = reporter.diagnostics()
+        if reporter.hasErrors { throw warnings }
+    }
+
+    /// The tokens in a choice of contexts, by modifier; those not chosen have their defaults. Names may differ in case.
+    /// Throws all that is wrong with the choice or, where that is sound, with the tokens.
+    public func tokens(in contexts: [String: String] = [:]) throws(TokenDiagnostics) -> DesignTokens {
+        let reporter = TokenReporter(limits: limits)
+        reporter.continue(after: warnings)
+        let merged: TokenSource
+        switch source {
+        case .tokens(let source):
+            merged = source
+            if !contexts.isEmpty {
+                reporter.report(.noModifiers, at: TokenPlace(file: file, line: 1, column: 1))
+            }
+        case .resolver(let resolver):
+            merged = resolver.merged(in: contexts, reporter: reporter)
+        }
+        guard !reporter.hasErrors else { throw reporter.diagnostics() }
+        let root = GroupExpander.expanded(merged.root, reporter: reporter)
+        let walk = TokenWalk(root, older: merged.older, reporter: reporter)
+        let tokens = TokenResolution(root, entries: walk.entries, reporter: reporter).tokens()
+        let found = reporter.diagnostics()
+        guard !reporter.hasErrors else { throw found }
+        return DesignTokens(tokens, warnings: found)
+    }
+}
+
+/// A tree of groups and tokens in today's keys.
+struct TokenSource: Sendable {
+    var root: MarkedJSON
+    /// The places of tokens that were written in an older dialect.
+    var older: Set<TokenPlace>
+
+    /// Another tree over this one.
+    mutating func add(_ other: TokenSource) {
+        // Each file's tokens keep the types that its own groups give them.
+        root = TokenTree.merged(root, over: TokenTree.typed(other.root, inherited: nil))
+        older.formUnion(other.older)
+    }
+}

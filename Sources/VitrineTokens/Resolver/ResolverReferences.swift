@@ -1,0 +1,173 @@
+/// Follows the reference objects of a resolver: within it, to other files, and into them.
+struct ResolverReferences {
+    let root: MarkedJSON
+    let file: String
+    let loader: TokenLoader
+    /// What is being followed, outermost first.
+    private var path: [String] = []
+
+    init(root: MarkedJSON, file: String, loader: TokenLoader) {
+        self.root = root
+        self.file = file
+        self.loader = loader
+    }
+
+    private var reporter: TokenReporter { loader.reporter }
+
+    /// The tokens of an array of sources.
+    mutating func sources(_ json: MarkedJSON) -> [TokenSource] {
+        sources(json, in: file, root)
+    }
+
+    private mutating func sources(_ json: MarkedJSON, in file: String, _ root: MarkedJSON) -> [TokenSource] {
+        guard case .array(let items) = json.content else {
+            reporter.report(.wrongType(expected: "an array of sources", found: json.kindName), at: json.place)
+            return []
+        }
+        var found: [TokenSource] = []
+        for item in items { found += source(item, in: file, root) }
+        return found
+    }
+
+    private mutating func source(_ item: MarkedJSON, in file: String, _ root: MarkedJSON) -> [TokenSource] {
+        guard item.members != nil else {
+            reporter.report(
+                .wrongType(expected: "tokens or a reference", found: item.kindName), at: item.place)
+            return []
+        }
+        guard item.member("$ref") != nil else { return [loader.source(item)] }
+        let depth = path.count
+        defer { path.removeLast(path.count - depth) }
+        guard let target = follow(item, in: file, root, allowing: "sets") else { return [] }
+        // A set stands for its sources.
+        if let inner = target.json["sources"], case .array = inner.content {
+            return sources(inner, in: target.file, target.root)
+        }
+        if TokenResolver.isResolver(target.json, target.file), target.isWhole {
+            reporter.report(
+                .forbiddenReference(
+                    item["$ref"]?.string ?? "", reason: "it is a resolver, and sources are files of tokens"),
+                at: item.place)
+            return []
+        }
+        return [loader.source(target.json)]
+    }
+
+    /// What a reference object leads to, for a set or modifier that is one.
+    mutating func followed(_ json: MarkedJSON, allowing kind: String) -> MarkedJSON? {
+        defer { path = [] }
+        return follow(json, in: file, root, allowing: kind)?.json
+    }
+
+    private struct Target {
+        let json: MarkedJSON
+        let file: String
+        let root: MarkedJSON
+        let isWhole: Bool
+    }
+
+    private mutating func follow(
+        _ json: MarkedJSON, in file: String, _ root: MarkedJSON, allowing kind: String
+    ) -> Target? {
+        guard let member = json.member("$ref") else {
+            return Target(json: json, file: file, root: root, isWhole: false)
+        }
+        let mark = member.value.place
+        guard let text = member.value.string else {
+            reporter.report(.wrongType(expected: "a reference", found: member.value.kindName), at: mark)
+            return nil
+        }
+        guard let (name, pointer) = parts(text, at: mark) else { return nil }
+        if name.isEmpty, let first = pointer.first, first == "modifiers", kind != "modifiers" {
+            reporter.report(
+                .forbiddenReference(text, reason: "only `resolutionOrder` may name a modifier"), at: mark)
+            return nil
+        }
+        let targetFile = name.isEmpty ? file : TokenPath.joined(name, from: file)
+        let step = targetFile + JSONPointer(pointer).text
+        guard !path.contains(step) else {
+            reporter.report(.circular(chain: path.drop { $0 != step } + [step]), at: mark)
+            return nil
+        }
+        guard path.count < reporter.limits.depth else {
+            reporter.report(
+                .tooMany(what: "references in a chain", count: path.count, limit: reporter.limits.depth),
+                at: mark)
+            return nil
+        }
+        path.append(step)
+        guard let targetRoot = name.isEmpty ? root : loader.file(at: targetFile, from: mark) else {
+            return nil
+        }
+        var current = targetRoot
+        for key in pointer {
+            guard let next = child(current, key) else {
+                let known = current.members?.map(\.key) ?? []
+                reporter.report(.deadEnd(text, at: "#/", key: key, known: known), at: mark)
+                return nil
+            }
+            current = next
+        }
+        guard let found = follow(current, in: targetFile, targetRoot, allowing: kind) else { return nil }
+        // Keys beside `$ref` take the place of those it leads to, whole.
+        let overrides = (json.members ?? []).filter {
+            $0.key != "$ref" && $0.key != "name" && $0.key != "type"
+        }
+        guard !overrides.isEmpty, let members = found.json.members else {
+            return Target(
+                json: found.json, file: found.file, root: found.root,
+                isWhole: found.isWhole || pointer.isEmpty)
+        }
+        let kept = members.filter { member in !overrides.contains { $0.key == member.key } }
+        return Target(
+            json: MarkedJSON(.object(kept + overrides), at: found.json.place), file: found.file,
+            root: found.root,
+            isWhole: pointer.isEmpty)
+    }
+
+    private func child(_ json: MarkedJSON, _ key: String) -> MarkedJSON? {
+        if case .array(let values) = json.content {
+            guard let index = Int(key), values.indices.contains(index) else { return nil }
+            return values[index]
+        }
+        return json[key]
+    }
+
+    /// The segments of a pointer within the document.
+    func pointer(_ json: MarkedJSON) -> [String]? {
+        json.string.flatMap { parts($0, at: json.place)?.pointer }
+    }
+
+    /// The file and the pointer of a reference.
+    private func parts(_ text: String, at mark: TokenPlace) -> (file: String, pointer: [String])? {
+        if text.contains("://") || text.hasPrefix("//") {
+            reporter.report(
+                .forbiddenReference(text, reason: "nothing is fetched from the network"), at: mark)
+            return nil
+        }
+        let split = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = split.first.map(String.init) ?? ""
+        var pointer: [String] = []
+        if split.count == 2, !split[1].isEmpty {
+            // The module's own example leaves the first slash out: `example.json#sets/MySet`.
+            let fragment = split[1].hasPrefix("/") ? "#" + split[1] : "#/" + split[1]
+            do throws(PointerFault) {
+                pointer = try JSONPointer(fragment: fragment).segments
+            } catch {
+                reporter.report(.badPointer(text, reason: error.reason), at: mark)
+                return nil
+            }
+        }
+        if name.isEmpty, pointer.isEmpty {
+            reporter.report(.forbiddenReference(text, reason: "the resolver cannot hold itself"), at: mark)
+            return nil
+        }
+        if name.isEmpty, pointer.first == "resolutionOrder" {
+            reporter.report(
+                .forbiddenReference(text, reason: "what stands in `resolutionOrder` has no other use"),
+                at: mark)
+            return nil
+        }
+        return (name, pointer)
+    }
+}

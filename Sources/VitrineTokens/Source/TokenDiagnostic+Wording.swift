@@ -1,0 +1,144 @@
+import VitrineSource
+
+extension TokenDiagnostic.Problem {
+    /// What is wrong, in one line.
+    public var message: String {
+        switch self {
+        case .notUTF8: "the file is not UTF-8 text"
+        case .notJSON(let reason): "this is not JSON: \(reason)"
+        case .relaxedJSON(let what): "JSON has no \(what): other tools may refuse this file"
+        case .duplicateKey(let key): "the key `\(key)` is given twice"
+        case .tooDeep(let limit): "values are nested more than \(limit) deep"
+        case .tooMany(let what, let count, let limit): "too many \(what): \(count) where \(limit) are allowed"
+
+        case .notAnObject(let found): "expected an object, found \(found)"
+        case .badName(let name, let reason):
+            name.isEmpty ? reason : "`\(name)` cannot be the name of a token or group: \(reason)"
+        case .unknownProperty(let key, let owner, _):
+            key.hasPrefix("$") && !owner.contains("resolver")
+                ? "unknown property `\(key)` on \(owner); names do not begin with `$`"
+                : "unknown key `\(key)` on \(owner)"
+        case .wrongType(let expected, let found): "expected \(expected), found \(found)"
+        case .valueAndReference: "a token has `$value` or `$ref`, not both"
+        case .tokenWithChildren(let names):
+            "a token cannot be a group too: `\(names[0])`\(names.count > 1 ? " and \(names.count - 1) more" : "") "
+                + "beside `$value`"
+        case .incompleteToken(let name): "`\(name)` looks like a token without `$value`"
+        case .sameButForCase(let name, let other): "`\(name)` differs from `\(other)` only in case"
+        case .noType(let token): "the token `\(token)` has no type"
+        case .unknownType(let type, _): "unknown type `\(type)`"
+
+        case .missingPart(let key, let what), .missingKey(let key, let what): "\(what) needs `\(key)`"
+        case .unknownPart(let key, let what, _): "\(what) has no `\(key)`"
+        case .unknownKeyword(let text, let what, _): "unknown \(what) `\(text)`"
+        case .outOfRange(let literal, let allowed): "\(literal) is out of range: \(allowed)"
+        case .wrongCount(let what, let count, let needed):
+            "there are \(count) \(what) where \(needed) belong"
+        case .partNeedsPointer(let what, _): "a token cannot stand for \(what): braces name whole values"
+
+        case .badReference(let text, let reason): "`\(text)` is no reference: \(reason)"
+        case .badPointer(let text, let reason): "`\(text)` cannot be followed: \(reason)"
+        case .deadEnd(let text, let place, let key, _):
+            "`\(text)` cannot be followed: `\(place)` has no `\(key)`"
+        case .unknownToken(let name, _): "unknown token `\(name)`"
+        case .groupIsNoToken(let name, _): "`\(name)` is a group, not a token"
+        case .unknownGroup(let name, _): "unknown group `\(name)`"
+        case .tokenIsNoGroup(let name): "`\(name)` is a token: only a group can be extended"
+        case .wrongTarget(let reference, let type, let needed, let definition):
+            "`\(reference)` is of the type `\(type)`, and \(needed) belongs here; it is defined at \(definition.text)"
+        case .severalWhereOne(let reference, let count, let what):
+            "`\(reference)` has \(count) \(what), and one belongs here: a reference in an array is one element"
+        case .circular(let chain): "the reference leads back to itself: \(chain.joined(separator: " → "))"
+        case .circularGroups(let chain): "the group extends itself: \(chain.joined(separator: " → "))"
+        case .deprecated(let token, let reason):
+            "`\(token)` is deprecated" + (reason.map { ": \($0)" } ?? "")
+
+        case .wrongVersion(let found): "the version of a resolver is \"2025.10\", not \(found)"
+        case .emptyOrder: "`resolutionOrder` is empty: there are no tokens"
+        case .fewContexts(let modifier, let count):
+            count == 0
+                ? "the modifier `\(modifier)` has no contexts"
+                : "the modifier `\(modifier)` has one context: that is what sets are for"
+        case .unknownContext(let name, let modifier, _):
+            "the modifier `\(modifier)` has no context `\(name)`"
+        case .unknownModifier(let name, _): "there is no modifier `\(name)`"
+        case .missingContext(let modifier, _):
+            "the modifier `\(modifier)` has no default: a context must be chosen"
+        case .noModifiers: "there are no modifiers here, so there is no context to choose"
+        case .unusedModifier(let name):
+            "the modifier `\(name)` is not in `resolutionOrder`, and changes nothing"
+        case .duplicateName(let name): "`\(name)` is the name of more than one item of `resolutionOrder`"
+        case .forbiddenReference(let text, let reason): "`\(text)` cannot be referred to here: \(reason)"
+        case .fileMissing(let path): "there is no file `\(path)`"
+        case .fileOutside(let path): "`\(path)` lies outside the folder that may be read"
+        case .fileUnreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
+
+        case .olderDialect(let feature, let count):
+            "older than 2025.10: \(feature.message)" + (count > 1 ? " (\(count) places, the first here)" : "")
+        case .leftOut(let type, let count):
+            "the format has no type `\(type)`: \(count == 1 ? "this token is" : "\(count) tokens are") left out"
+        case .moreMessages(let count, let severity): "\(count) more \(severity.rawValue)s are not shown"
+        }
+    }
+
+    /// What would mend it, where that can be told.
+    public var suggestion: String? {
+        switch self {
+        case .unknownProperty(let word, _, let known), .unknownPart(let word, _, let known):
+            Suggestion.sentence(for: word, among: known, otherwise: "known keys")
+        case .unknownType(let word, let known), .unknownKeyword(let word, _, let known):
+            Suggestion.sentence(for: word, among: known, otherwise: "known")
+        case .unknownContext(let word, _, let known):
+            Suggestion.sentence(for: word, among: known, otherwise: "contexts")
+        case .unknownModifier(let word, let known):
+            Suggestion.sentence(for: word, among: known, otherwise: "modifiers")
+        case .missingContext(let modifier, let known):
+            "give `\(modifier)=...` with one of: \(known.joined(separator: ", "))"
+        case .deadEnd(_, _, let key, let known) where Int(key) != nil:
+            known.isEmpty ? nil : "there are: \(known.prefix(40).joined(separator: ", "))"
+        case .deadEnd(_, _, let key, let known):
+            Suggestion.sentence(for: key, among: known, otherwise: "there are")
+        case .unknownToken(let name, let known), .unknownGroup(let name, let known):
+            Suggested.path(name, among: known).map { "did you mean `\($0)`?" }
+        case .groupIsNoToken(_, let root): root.map { "did you mean its root token, `\($0)`?" }
+        case .noType: "give it a `$type`, or one of the groups around it"
+        case .tokenWithChildren: "make the token the group's `$root`"
+        case .incompleteToken: "give it a `$value`, or take `$type` off the empty group"
+        case .partNeedsPointer(_, let reference):
+            "write { \"$ref\": \"\(reference)\" }, which can also name a part of it"
+        default: nil
+        }
+    }
+}
+
+extension TokenDiagnostic.Dialect {
+    /// What was found, and how it is written today.
+    var message: String {
+        switch self {
+        case .plainKeys: "`value` and `type` without `$`; they are `$value` and `$type` today"
+        case .inferredType: "a token without a type, which is taken from its value; write `$type`"
+        case .otherTypeName: "another name of a type; there are 13 today"
+        case .valueSuffix: "a reference that ends in `.value`; it is `{group.token}` today"
+        case .tokenSets: "sets of tokens side by side, merged in their order; a resolver file does that today"
+        case .colorText:
+            "a colour as a text; it is { \"colorSpace\": \"srgb\", \"components\": [r, g, b] } today"
+        case .colorChannels: "`channels` of a colour; they are `components` today"
+        case .dimensionText: "a dimension as a text; it is { \"value\": 16, \"unit\": \"px\" } today"
+        case .plainDimension:
+            "a dimension without a unit, taken for px; it is { \"value\": 16, \"unit\": \"px\" } today"
+        case .durationText:
+            "a duration as a text or without a unit; it is { \"value\": 200, \"unit\": \"ms\" } today"
+        case .curveText: "a curve as a text; it is an array of four numbers today"
+        case .numberText: "a number as a text; it has no quotes today"
+        case .weightText:
+            "a font weight in another spelling; it is 1 to 1000 or a word such as `semi-bold` today"
+        case .familyList: "font families in one text; they are an array today"
+        case .otherShadow:
+            "a shadow with other or missing keys; they are color, offsetX, offsetY, blur, spread and inset today"
+        case .lineHeightWithUnit: "a line height with a unit; it is a multiple of the font's size today"
+        case .relativeSpacing: "letter spacing relative to the font's size; it is a dimension today"
+        case .missingPart:
+            "a typography with other keys, which are ignored, or with missing ones, which get usual values"
+        }
+    }
+}

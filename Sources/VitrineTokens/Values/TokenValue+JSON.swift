@@ -1,0 +1,100 @@
+/// Values as the format writes them, on one line, all references resolved.
+extension TokenValue {
+    public var json: String {
+        switch self {
+        case .color(let color): color.json
+        case .dimension(let dimension): dimension.json
+        case .fontFamily(let families): Self.families(families)
+        case .fontWeight(let weight): MarkedJSON.literal(weight)
+        case .duration(let duration): duration.json
+        case .cubicBezier(let curve): curve.json
+        case .number(let number): MarkedJSON.literal(number)
+        case .strokeStyle(let style): style.json
+        case .border(let border):
+            Self.object([
+                ("color", border.color.json), ("width", border.width.json), ("style", border.style.json),
+            ])
+        case .transition(let transition):
+            Self.object([
+                ("duration", transition.duration.json), ("delay", transition.delay.json),
+                ("timingFunction", transition.timingFunction.json),
+            ])
+        case .shadow(let shadows):
+            shadows.count == 1 ? shadows[0].json : Self.array(shadows.map(\.json))
+        case .gradient(let stops):
+            Self.array(
+                stops.map {
+                    Self.object([("color", $0.color.json), ("position", MarkedJSON.literal($0.position))])
+                })
+        case .typography(let style):
+            Self.object([
+                ("fontFamily", Self.families(style.fontFamily)), ("fontSize", style.fontSize.json),
+                ("fontWeight", MarkedJSON.literal(style.fontWeight)),
+                ("letterSpacing", style.letterSpacing.json),
+                ("lineHeight", MarkedJSON.literal(style.lineHeight)),
+            ])
+        }
+    }
+
+    private static func families(_ families: [String]) -> String {
+        families.count == 1 ? MarkedJSON.quoted(families[0]) : array(families.map(MarkedJSON.quoted))
+    }
+
+    fileprivate static func array(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
+
+    fileprivate static func object(_ members: [(String, String)]) -> String {
+        "{ " + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + " }"
+    }
+}
+
+extension TokenColor {
+    var json: String {
+        var members = [
+            ("colorSpace", MarkedJSON.quoted(space.rawValue)),
+            ("components", TokenValue.array(components.map { $0.map(MarkedJSON.literal) ?? "\"none\"" })),
+        ]
+        if alpha != 1 { members.append(("alpha", MarkedJSON.literal(alpha))) }
+        if let hex { members.append(("hex", MarkedJSON.quoted(hex))) }
+        return TokenValue.object(members)
+    }
+}
+
+extension TokenDimension {
+    var json: String {
+        TokenValue.object([("value", MarkedJSON.literal(value)), ("unit", MarkedJSON.quoted(unit.rawValue))])
+    }
+}
+
+extension TokenDuration {
+    var json: String {
+        TokenValue.object([("value", MarkedJSON.literal(value)), ("unit", MarkedJSON.quoted(unit.rawValue))])
+    }
+}
+
+extension TokenCurve {
+    var json: String { TokenValue.array([x1, y1, x2, y2].map(MarkedJSON.literal)) }
+}
+
+extension TokenStrokeStyle {
+    var json: String {
+        switch self {
+        case .line(let line): MarkedJSON.quoted(line.rawValue)
+        case .dashes(let dashes, let cap):
+            TokenValue.object([
+                ("dashArray", TokenValue.array(dashes.map(\.json))),
+                ("lineCap", MarkedJSON.quoted(cap.rawValue)),
+            ])
+        }
+    }
+}
+
+extension TokenShadow {
+    var json: String {
+        var members = [
+            ("color", color.json), ("offsetX", offsetX.json), ("offsetY", offsetY.json), ("blur", blur.json),
+            ("spread", spread.json),
+        ]
+        if isInset { members.append(("inset", "true")) }
+        return TokenValue.object(members)
+    }
+}

@@ -1,0 +1,147 @@
+/// The Color Module 2025.10.
+extension ValueReader {
+    func color(_ json: MarkedJSON) -> TokenColor? {
+        following(json, .color, { if case .color(let color) = $0 { color } else { nil } }) { json in
+            if let text = json.string {
+                guard let color = OlderValues.color(text) else {
+                    return wrong(json, "a colour: an object with `colorSpace` and `components`")
+                }
+                reporter.note(.colorText, at: json.place)
+                return color
+            }
+            if entry.isOlder, let color = OlderValues.color(parts: json) {
+                reporter.note(.colorText, at: json.place)
+                return color
+            }
+            return colorObject(olderChannels(json))
+        }
+    }
+
+    private func colorObject(_ json: MarkedJSON) -> TokenColor? {
+        guard
+            let parts = parts(
+                json, of: "a colour", needed: ["colorSpace", "components"], optional: ["alpha", "hex"])
+        else { return nil }
+        let space = parts["colorSpace"].flatMap { keyword($0, "`colorSpace`", as: TokenColor.Space.self) }
+        let alpha = parts["alpha"].map(self.alpha) ?? 1
+        var hex: String?
+        if let value = parts["hex"] {
+            guard let text = plainText(value, "`hex`") else { return nil }
+            guard text.count == 7, text.first == "#", text.dropFirst().allSatisfy(\.isHexDigit) else {
+                reporter.report(
+                    .outOfRange(literal: "`\(text)`", allowed: "`hex` is `#` and six hexadecimal digits"),
+                    at: value.place)
+                return nil
+            }
+            hex = text
+        }
+        guard let space, let values = parts["components"], let components = components(values, space),
+            let alpha,
+            parts.isSound
+        else { return nil }
+        return TokenColor(space: space, components: components, alpha: alpha, hex: hex)
+    }
+
+    private func alpha(_ json: MarkedJSON) -> Double? {
+        guard let number = plainNumber(json, "`alpha`") else { return nil }
+        guard (0...1).contains(number) else {
+            reporter.report(
+                .outOfRange(literal: literal(number), allowed: "`alpha` is 0 to 1"), at: json.place)
+            return nil
+        }
+        return number
+    }
+
+    private func components(_ json: MarkedJSON, _ space: TokenColor.Space) -> [Double?]? {
+        guard let json = plain(json, "`components`") else { return nil }
+        guard case .array(let values) = json.content else { return wrong(json, "an array of components") }
+        let ranges = space.ranges
+        guard values.count == ranges.count else {
+            reporter.report(
+                .wrongCount(
+                    what: "components of \(space.rawValue)", count: values.count, needed: ranges.count),
+                at: json.place)
+            return nil
+        }
+        let found = zip(values, ranges).compactMap { component($0, $1, space) }
+        return found.count == ranges.count ? found : nil
+    }
+
+    /// Nil after a report; `none` is nil within.
+    private func component(_ json: MarkedJSON, _ range: TokenColor.Range, _ space: TokenColor.Space)
+        -> Double??
+    {
+        guard let found = plain(json, "a component") else { return nil }
+        if found.string == "none" { return .some(nil) }
+        guard case .number(let number, let literal) = found.content else {
+            return wrong(found, "a number or \"none\" for the \(range.name)")
+        }
+        guard range.contains(number) else {
+            reporter.report(
+                .outOfRange(
+                    literal: literal, allowed: "the \(range.name) of \(space.rawValue) is \(range.text)"),
+                at: json.place)
+            return nil
+        }
+        return .some(number)
+    }
+
+    /// A draft of 2024 had `channels`.
+    private func olderChannels(_ json: MarkedJSON) -> MarkedJSON {
+        guard var members = json.members, json.member("components") == nil,
+            let index = members.firstIndex(where: { $0.key == "channels" })
+        else { return json }
+        reporter.note(.colorChannels, at: members[index].keyPlace)
+        members[index].key = "components"
+        return MarkedJSON(.object(members), at: json.place)
+    }
+
+    func literal(_ number: Double) -> String {
+        if let whole = Int(exactly: number) { "\(whole)" } else { "\(number)" }
+    }
+}
+
+extension TokenColor {
+    /// What a component may be.
+    struct Range {
+        let name: String
+        let lower: Double
+        let upper: Double
+        /// A full turn is written 0.
+        var isOpen = false
+
+        func contains(_ value: Double) -> Bool {
+            value >= lower && (isOpen ? value < upper : value <= upper)
+        }
+
+        var text: String {
+            if lower == -.infinity { return "any number" }
+            if upper == .infinity { return "\(Int(lower)) or more" }
+            return isOpen
+                ? "\(Int(lower)) up to, not including, \(Int(upper))" : "\(Int(lower)) to \(Int(upper))"
+        }
+    }
+}
+
+extension TokenColor.Space {
+    /// The table of the Color Module's section "Supported color spaces".
+    var ranges: [TokenColor.Range] {
+        typealias Range = TokenColor.Range
+        func unit(_ name: String) -> Range { Range(name: name, lower: 0, upper: 1) }
+        func percentage(_ name: String) -> Range { Range(name: name, lower: 0, upper: 100) }
+        func any(_ name: String) -> Range { Range(name: name, lower: -.infinity, upper: .infinity) }
+        let hue = Range(name: "hue", lower: 0, upper: 360, isOpen: true)
+        let chroma = Range(name: "chroma", lower: 0, upper: .infinity)
+        return switch self {
+        case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
+            [unit("red"), unit("green"), unit("blue")]
+        case .xyzD65, .xyzD50: [unit("X"), unit("Y"), unit("Z")]
+        case .hsl: [hue, percentage("saturation"), percentage("lightness")]
+        case .hwb: [hue, percentage("whiteness"), percentage("blackness")]
+        case .lab: [percentage("lightness"), any("a"), any("b")]
+        case .lch: [percentage("lightness"), chroma, hue]
+        case .oklab: [unit("lightness"), any("a"), any("b")]
+        case .oklch: [unit("lightness"), chroma, hue]
+        }
+    }
+}

@@ -1,0 +1,142 @@
+/// Reads the value of a token: the shapes of the 13 types, each part of which may be a reference.
+struct ValueReader {
+    let resolution: TokenResolution
+    let entry: TokenEntry
+
+    var reporter: TokenReporter { resolution.reporter }
+
+    /// A value of a type; nil after a report.
+    func value(_ json: MarkedJSON, _ type: TokenType) -> TokenValue? {
+        switch type {
+        case .color: color(json).map(TokenValue.color)
+        case .dimension: dimension(json).map(TokenValue.dimension)
+        case .fontFamily: fontFamily(json).map(TokenValue.fontFamily)
+        case .fontWeight: fontWeight(json).map(TokenValue.fontWeight)
+        case .duration: duration(json).map(TokenValue.duration)
+        case .cubicBezier: cubicBezier(json).map(TokenValue.cubicBezier)
+        case .number: number(json).map(TokenValue.number)
+        case .strokeStyle: strokeStyle(json).map(TokenValue.strokeStyle)
+        case .border: border(json).map(TokenValue.border)
+        case .transition: transition(json).map(TokenValue.transition)
+        case .shadow: shadows(json).map(TokenValue.shadow)
+        case .gradient: gradient(json).map(TokenValue.gradient)
+        case .typography: typography(json).map(TokenValue.typography)
+        }
+    }
+
+    // MARK: References
+
+    /// Follows a reference to a token of a type, or to a part of a value, which is then read as if it stood here.
+    func following<Value>(
+        _ json: MarkedJSON, _ type: TokenType, _ extract: (TokenValue) -> Value?,
+        _ read: (MarkedJSON) -> Value?
+    ) -> Value? {
+        guard TokenReference(json) != nil else { return read(json) }
+        switch resolution.target(json, from: entry) {
+        case nil: return nil
+        case .token(let token, let value)?:
+            if let found = extract(value) { return found }
+            if entry.isOlder || token.isOlder, let turned = OlderValues.turned(value, to: type),
+                let found = extract(turned)
+            {
+                return found
+            }
+            reporter.report(
+                .wrongTarget(
+                    reference: token.name, type: value.type.rawValue, needed: Self.needed(type),
+                    definition: token.place), at: json.place)
+            return nil
+        case .part(let part, let pointer)?:
+            guard resolution.enter(pointer, at: json.place) else { return nil }
+            defer { resolution.leave() }
+            return following(part, type, extract, read)
+        }
+    }
+
+    private static func needed(_ type: TokenType) -> String {
+        let name = type.rawValue
+        return "\("aeiou".contains(name.prefix(1)) ? "an" : "a") \(name)"
+    }
+
+    /// Follows a pointer where no type of token fits: only a part of a value can stand here.
+    func plain(_ json: MarkedJSON, _ what: String) -> MarkedJSON? {
+        guard let reference = TokenReference(json) else { return json }
+        if case .alias(let path) = reference {
+            reporter.report(
+                .partNeedsPointer(what: what, reference: JSONPointer(path + ["$value"]).text), at: json.place)
+            return nil
+        }
+        switch resolution.target(json, from: entry) {
+        case nil: return nil
+        case .token(let token, _)?:
+            guard let value = token.json["$value"] else { return nil }
+            guard resolution.enter("#/" + token.path.joined(separator: "/"), at: json.place) else {
+                return nil
+            }
+            defer { resolution.leave() }
+            return plain(value, what)
+        case .part(let part, let pointer)?:
+            guard resolution.enter(pointer, at: json.place) else { return nil }
+            defer { resolution.leave() }
+            return plain(part, what)
+        }
+    }
+
+    // MARK: Plain parts
+
+    func wrong<Value>(_ json: MarkedJSON, _ expected: String) -> Value? {
+        reporter.report(.wrongType(expected: expected, found: json.kindName), at: json.place)
+        return nil
+    }
+
+    /// A number that is no token: a part of a value.
+    func plainNumber(_ json: MarkedJSON, _ what: String) -> Double? {
+        guard let json = plain(json, what) else { return nil }
+        guard case .number(let number, _) = json.content else { return wrong(json, "a number for \(what)") }
+        return number
+    }
+
+    func plainText(_ json: MarkedJSON, _ what: String) -> String? {
+        guard let json = plain(json, what) else { return nil }
+        guard let text = json.string else { return wrong(json, "a text for \(what)") }
+        return text
+    }
+
+    func keyword<Value: RawRepresentable<String> & CaseIterable>(
+        _ json: MarkedJSON, _ what: String, as: Value.Type
+    ) -> Value? {
+        guard let text = plainText(json, what) else { return nil }
+        if let value = Value(rawValue: text) { return value }
+        reporter.report(
+            .unknownKeyword(text, what: what, known: Value.allCases.map(\.rawValue)), at: json.place)
+        return nil
+    }
+
+    /// The parts of an object by key, where all that are needed are there; unknown ones are reported.
+    func parts(_ json: MarkedJSON, of what: String, needed: [String], optional: [String] = []) -> Parts? {
+        guard let members = json.members else { return wrong(json, what) }
+        var isSound = true
+        for member in members where !needed.contains(member.key) && !optional.contains(member.key) {
+            reporter.report(.unknownPart(member.key, of: what, known: needed + optional), at: member.keyPlace)
+            isSound = false
+        }
+        for key in needed where json.member(key) == nil {
+            reporter.report(.missingPart(key, of: what), at: json.place)
+            isSound = false
+        }
+        return Parts(json: json, isSound: isSound)
+    }
+
+    struct Parts {
+        let json: MarkedJSON
+        /// False where something was reported: the parts are read for their own faults all the same.
+        let isSound: Bool
+
+        subscript(key: String) -> MarkedJSON? { json[key] }
+    }
+
+    func each<Value>(_ values: [MarkedJSON], _ read: (MarkedJSON) -> Value?) -> [Value]? {
+        let found = values.compactMap(read)
+        return found.count == values.count ? found : nil
+    }
+}

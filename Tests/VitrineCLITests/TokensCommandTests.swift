@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite("vitrine tokens")
+struct TokensCommandTests {
+    private static let base = """
+        {
+          "color": {
+            "$type": "color",
+            "blue": { "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } },
+            "accent": { "$value": "{color.blue}", "$description": "of buttons" }
+          },
+          "gap": { "$type": "dimension", "$value": { "value": 1.5, "unit": "rem" } }
+        }
+        """
+    private static let resolver = """
+        {
+          "version": "2025.10",
+          "resolutionOrder": [
+            { "type": "set", "name": "base", "sources": [{ "$ref": "base.tokens.json" }] },
+            {
+              "type": "modifier", "name": "theme", "default": "light",
+              "contexts": {
+                "light": [],
+                "dark": [{ "gap": { "$type": "dimension", "$value": { "value": 9, "unit": "px" } } }]
+              }
+            }
+          ]
+        }
+        """
+
+    private static func folder() throws -> Folder {
+        let folder = try Folder()
+        try folder.write(base, "base.tokens.json")
+        try folder.write(resolver, "all.resolver.json")
+        return folder
+    }
+
+    /// Without a terminal there are no colours.
+    @Test func printsALineAToken() throws {
+        let folder = try Self.folder()
+        let result = try Tool.run(["tokens", "base.tokens.json"], in: folder.url)
+        #expect(result.code == 0 && result.errors.isEmpty)
+        #expect(
+            result.output == """
+                color.blue    color      #0000ff
+                color.accent  color      #0000ff
+                gap           dimension  1.5rem
+
+                """)
+    }
+
+    @Test func printsAFileOfTheFormat() throws {
+        let folder = try Self.folder()
+        let result = try Tool.run(["tokens", "base.tokens.json", "--format", "json"], in: folder.url)
+        let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+        let accent = (json?["color"] as? [String: Any])?["accent"] as? [String: Any]
+        #expect(accent?["$type"] as? String == "color")
+        #expect(accent?["$description"] as? String == "of buttons")
+        #expect((accent?["$value"] as? [String: Any])?["components"] as? [Double] == [0, 0, 1])
+        // What it prints, it reads.
+        try folder.write(result.output, "again.tokens.json")
+        let again = try Tool.run(["tokens", "again.tokens.json", "--format", "json"], in: folder.url)
+        #expect(again.output == result.output)
+    }
+
+    @Test func contextsAreChosen() throws {
+        let folder = try Self.folder()
+        let light = try Tool.run(["tokens", "all.resolver.json"], in: folder.url)
+        let dark = try Tool.run(["tokens", "all.resolver.json", "--context", "theme=dark"], in: folder.url)
+        #expect(light.output.contains("dimension  1.5rem\n"))
+        #expect(dark.output.contains("dimension  9px\n"))
+        let wrong = try Tool.run(["tokens", "all.resolver.json", "--context", "theme=drak"], in: folder.url)
+        #expect(wrong.code == 65)
+        #expect(
+            wrong.errors.hasPrefix(
+                "all.resolver.json:6:35: error: the modifier `theme` has no context `drak`\n"))
+        #expect(wrong.errors.hasSuffix("    did you mean `dark`?\n"))
+    }
+
+    @Test(arguments: [
+        (["tokens", "none.json"], Int32(66), "none.json: error: "),
+        (["tokens", "base.tokens.json", "--context", "theme"], 64, "Error: "),
+        (
+            ["tokens", "base.tokens.json", "--context", "a=b", "--context", "A=c"], 64,
+            "Error: --context gives a twice"
+        ),
+        (
+            ["tokens", "bad.json"], 65,
+            "bad.json:1:18: error: unknown token `b`\n    {\"a\": {\"$value\": \"{b}\"}}\n"
+        ),
+    ])
+    func faultsHaveTheirCodes(_ arguments: [String], _ code: Int32, _ begins: String) throws {
+        let folder = try Self.folder()
+        try folder.write("{\"a\": {\"$value\": \"{b}\"}}\n", "bad.json")
+        let result = try Tool.run(arguments, in: folder.url)
+        #expect(result.code == code)
+        #expect(result.errors.hasPrefix(begins), "\(result.errors)")
+        #expect(result.output.isEmpty)
+    }
+}

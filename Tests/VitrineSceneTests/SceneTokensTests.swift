@@ -1,0 +1,298 @@
+import Testing
+import VitrineGraphics
+
+@testable import VitrineScene
+
+@Suite("Scenes take values from design tokens")
+struct SceneTokensTests {
+    static let tokens = """
+        {
+          "color": {
+            "$type": "color",
+            "accent": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0], "alpha": 0.5 } },
+            "wide": { "$value": { "colorSpace": "display-p3", "components": [0, 1, 0] } },
+            "old": { "$value": "{color.accent}", "$deprecated": "use {color.accent}" },
+            "brand": { "$root": { "$value": "{color.accent}" } }
+          },
+          "gap": { "$type": "dimension", "$value": { "value": 1.5, "unit": "rem" } },
+          "half": { "$type": "number", "$value": 0.5 },
+          "quick": { "$type": "duration", "$value": { "value": 250, "unit": "ms" } },
+          "family": { "$type": "fontFamily", "$value": ["No Such Font", "Inter", "sans-serif"] },
+          "title": {
+            "$type": "typography",
+            "$value": { "fontFamily": "Inter", "fontSize": { "value": 30, "unit": "px" }, "fontWeight": 700,
+                        "letterSpacing": { "value": -1, "unit": "px" }, "lineHeight": 2 }
+          },
+          "dashes": {
+            "$type": "strokeStyle",
+            "$value": { "dashArray": [{ "value": 6, "unit": "px" }, { "value": 2, "unit": "px" }], "lineCap": "round" }
+          },
+          "edge": {
+            "$type": "border", "$value": { "color": "{color.accent}", "width": { "value": 3, "unit": "px" }, "style": "{dashes}" }
+          },
+          "soft": {
+            "$type": "shadow",
+            "$value": { "color": "{color.accent}", "offsetX": { "value": 1, "unit": "px" }, "offsetY": { "value": 2, "unit": "px" },
+                        "blur": { "value": 8, "unit": "px" }, "spread": { "value": 0, "unit": "px" } }
+          },
+          "layers": { "$type": "shadow", "$value": ["{soft}", "{soft}"] },
+          "fade": {
+            "$type": "gradient",
+            "$value": [{ "color": "{color.wide}", "position": 1 }, { "color": "{color.accent}", "position": 0 }]
+          }
+        }
+        """
+
+    static let resolver = """
+        {
+          "version": "2025.10",
+          "sets": { "base": { "sources": [{ "$ref": "t.json" }] } },
+          "modifiers": {
+            "theme": {
+              "contexts": {
+                "day": [], "night": [{ "gap": { "$type": "dimension", "$value": { "value": 5, "unit": "px" } } }]
+              },
+              "default": "day"
+            }
+          },
+          "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }]
+        }
+        """
+
+    static let files = ["t.json": tokens, "t.resolver.json": resolver]
+
+    static func scene(_ body: String, tokens: String = "t.json") -> String {
+        "vitrine: 1\ntokens: \(tokens)\ncanvas: { width: 200, height: 200 }\nbody:\n  - \(body)\n"
+    }
+
+    /// The same scene with and without tokens comes to the same elements.
+    @Test(arguments: [
+        (
+            "{ rectangle: null, fill: \"{color.accent}\" }",
+            "{ rectangle: null, fill: color(srgb 1 0 0 / 0.5) }"
+        ),
+        (
+            "{ rectangle: null, fill: \"{color.brand.$root}\" }",
+            "{ rectangle: null, fill: color(srgb 1 0 0 / 0.5) }"
+        ),
+        ("{ rectangle: null, fill: \"{color.wide}\" }", "{ rectangle: null, fill: color(display-p3 0 1 0) }"),
+        (
+            "{ rectangle: null, fill: { color: \"{color.accent}\", opacity: \"{half}\" } }",
+            "{ rectangle: null, fill: color(srgb 1 0 0 / 0.25) }"
+        ),
+        (
+            "{ rectangle: null, fill: { light: \"{color.wide}\", dark: black } }",
+            "{ rectangle: null, fill: color(display-p3 0 1 0) }"
+        ),
+        ("{ rectangle: null, padding: \"{gap}\" }", "{ rectangle: null, padding: 24 }"),
+        (
+            "{ rectangle: null, padding: { horizontal: \"{gap}\" } }",
+            "{ rectangle: null, padding: { horizontal: 24 } }"
+        ),
+        ("{ rectangle: null, opacity: \"{half}\" }", "{ rectangle: null, opacity: 0.5 }"),
+        (
+            "{ text: Hello, font: \"{title}\" }",
+            "{ text: Hello, font: { family: Inter, size: 30, weight: 700, tracking: -1, lineHeight: 2 } }"
+        ),
+        ("{ text: Hello, font: { size: \"{title.fontSize}\" } }", "{ text: Hello, font: { size: 30 } }"),
+        ("{ text: Hello, font: { family: \"{family}\" } }", "{ text: Hello, font: { family: Inter } }"),
+        (
+            "{ rectangle: null, stroke: \"{edge}\" }",
+            "{ rectangle: null, stroke: { paint: color(srgb 1 0 0 / 0.5), width: 3, dash: [6, 2], cap: round } }"
+        ),
+        (
+            "{ rectangle: null, stroke: { paint: blue, width: \"{edge.width}\", style: \"{dashes}\" } }",
+            "{ rectangle: null, stroke: { paint: blue, width: 3, dash: [6, 2], cap: round } }"
+        ),
+        (
+            "{ rectangle: null, shadow: \"{soft}\" }",
+            "{ rectangle: null, shadow: { color: color(srgb 1 0 0 / 0.5), radius: 8, x: 1, y: 2, spread: 0 } }"
+        ),
+        (
+            "{ rectangle: null, shadow: \"{layers}\" }",
+            "{ rectangle: null, shadow: [{ color: color(srgb 1 0 0 / 0.5), radius: 8, x: 1, y: 2 }, { color: color(srgb 1 0 0 / 0.5), radius: 8, x: 1, y: 2 }] }"
+        ),
+        (
+            "{ rectangle: null, fill: { linearGradient: { stops: \"{fade}\" } } }",
+            "{ rectangle: null, fill: { linearGradient: { stops: [{ color: color(srgb 1 0 0 / 0.5), at: 0 }, { color: color(display-p3 0 1 0), at: 1 }] } } }"
+        ),
+        ("{ text: \"{gap} points in {quick} s\" }", "{ text: 24 points in 0.25 s }"),
+        (
+            "{ forEach: { data: [{ accent: black }], as: color, content: { rectangle: null, fill: \"{color.accent}\" } } }",
+            "{ forEach: { data: [{ accent: black }], as: color, content: { rectangle: null, fill: black } } }"
+        ),
+        (
+            "{ forEach: { data: [1], as: color, content: { rectangle: null, fill: \"{color.accent}\" } } }",
+            "{ forEach: { data: [1], as: color, content: { rectangle: null, fill: color(srgb 1 0 0 / 0.5) } } }"
+        ),
+    ])
+    func tokensAreTheirValues(_ with: String, _ without: String) throws {
+        let named = try SceneRun.resolved(Self.scene(with), libraries: Self.files)
+        let plain = try SceneRun.resolved(Self.scene(without), libraries: Self.files)
+        #expect(named.dump.text() == plain.dump.text())
+        #expect(named.warnings.all.isEmpty, "\(named.warnings.rendered())")
+    }
+
+    @Test func colorsAtTheTopMayBeTokens() throws {
+        let head = "vitrine: 1\ntokens: t.json\ncanvas: { width: 20, height: 20 }\n"
+        let body = "body: [{ rectangle: null, fill: accent }, { text: a }]\n"
+        let named = try SceneRun.resolved(
+            head
+                + "accent: \"{color.accent}\"\nforeground: \"{color.wide}\"\nbackground: \"{color.brand.$root}\"\n"
+                + body,
+            libraries: Self.files)
+        let plain = try SceneRun.resolved(
+            head + "accent: color(srgb 1 0 0 / 0.5)\nforeground: color(display-p3 0 1 0)\n"
+                + "background: color(srgb 1 0 0 / 0.5)\n" + body, libraries: Self.files)
+        #expect(named.dump.text() == plain.dump.text())
+    }
+
+    @Test(arguments: [
+        ("t.resolver.json", [String: String](), Appearance.light, 24.0),
+        ("{ file: t.resolver.json, context: { theme: night } }", [:], .light, 5),
+        ("{ file: t.resolver.json, context: { theme: { light: day, dark: night } } }", [:], .light, 24),
+        ("{ file: t.resolver.json, context: { theme: { light: day, dark: night } } }", [:], .dark, 5),
+        ("{ file: t.resolver.json, context: { theme: night } }", ["Theme": "day"], .light, 24),
+        ("[t.resolver.json, t.json]", ["theme": "night"], .light, 24),
+        ("[t.json, t.resolver.json]", ["theme": "night"], .light, 5),
+    ])
+    func contextsAreChosen(
+        _ tokens: String, _ contexts: [String: String], _ appearance: Appearance, _ padding: Double
+    ) throws {
+        let options = SceneOptions(appearance: appearance, contexts: contexts)
+        let named = try SceneRun.resolved(
+            Self.scene("{ rectangle: null, padding: \"{gap}\" }", tokens: tokens), options: options,
+            libraries: Self.files)
+        let plain = try SceneRun.resolved(
+            Self.scene("{ rectangle: null, padding: \(Int(padding)) }"),
+            options: SceneOptions(appearance: appearance),
+            libraries: Self.files)
+        #expect(named.dump.text() == plain.dump.text())
+    }
+
+    /// What changes the appearance of a part of a scene changes its tokens.
+    @Test func tokensFollowTheAppearanceOfAPart() throws {
+        let named = try SceneRun.resolved(
+            Self.scene(
+                "{ rectangle: null, padding: \"{gap}\", environment: { appearance: dark } }",
+                tokens: "{ file: t.resolver.json, context: { theme: { light: day, dark: night } } }"),
+            libraries: Self.files)
+        let plain = try SceneRun.resolved(
+            Self.scene("{ rectangle: null, padding: 5, environment: { appearance: dark } }"),
+            libraries: Self.files)
+        #expect(named.dump.text() == plain.dump.text())
+    }
+
+    @Test func librariesHaveTokensOfTheirOwn() throws {
+        var files = Self.files
+        files["lib/own.json"] =
+            #"{ "inner": { "$type": "number", "$value": 0.25 }, "half": { "$type": "number", "$value": 1 } }"#
+        files["lib/a.library.yaml"] = """
+            vitrine: 1
+            tokens: own.json
+            components:
+              thing: { body: { rectangle: null, opacity: "{inner}", padding: { all: "{gap}", top: "{half}" } } }
+
+            """
+        let head =
+            "vitrine: 1\ntokens: t.json\nimport: lib/a.library.yaml\ncanvas: { width: 90, height: 90 }\n"
+        let named = try SceneRun.resolved(head + "body: [thing]\n", libraries: files)
+        #expect(named.dump.text().contains("24"))
+        #expect(named.dump.text().contains("0.25"))
+        #expect(named.warnings.all.isEmpty, "\(named.warnings.rendered())")
+    }
+
+    @Test(arguments: [
+        (
+            "{ rectangle: null, fill: \"{color.acent}\" }", "5:30 unknown design token `color.acent`",
+            "did you mean `color.accent`?"
+        ),
+        (
+            "{ rectangle: null, fill: \"{color.brand}\" }",
+            "5:30 `color.brand` is a group of design tokens, not a token",
+            "did you mean its root token, `color.brand.$root`?"
+        ),
+        (
+            "{ rectangle: null, fill: \"{gap}\" }",
+            "5:30 the design token `gap` (dimension, defined at t.json:9:3) cannot stand here: expected a colour, found the dimension token `gap`",
+            ""
+        ),
+        (
+            "{ rectangle: null, padding: \"{color.accent}\" }",
+            "5:33 the design token `color.accent` (color, defined at t.json:4:5) cannot stand here: expected insets, found the color token `color.accent`",
+            ""
+        ),
+        (
+            "{ text: \"{color.accent}\" }",
+            "5:13 the design token `color.accent` (color, defined at t.json:4:5) cannot stand here: expected text, found the color token `color.accent`",
+            ""
+        ),
+        (
+            "{ text: \"in {color.accent}\" }",
+            "5:13 expected text for `{color.accent}`, found the color token `color.accent`", ""
+        ),
+        (
+            "{ rectangle: null, opacity: \"{gap}\" }",
+            "5:33 the design token `gap` (dimension, defined at t.json:9:3) cannot stand here: 24 is out of range: 0 to 1",
+            ""
+        ),
+    ])
+    func faultsAreNamed(_ body: String, _ message: String, _ suggestion: String) throws {
+        let faults = try #require(try SceneRun.faults(Self.scene(body), libraries: Self.files))
+        #expect(
+            faults.all.map { "\($0.mark.line):\($0.mark.column) \($0.problem.message)" } == [message],
+            "\(faults.rendered())")
+        #expect(faults.all.first?.problem.suggestion ?? "" == suggestion)
+    }
+
+    @Test func deprecatedTokensAreWarnedOf() throws {
+        let scene = try SceneRun.resolved(
+            Self.scene("{ rectangle: null, fill: \"{color.old}\" }"), libraries: Self.files)
+        #expect(
+            scene.warnings.all.map(\.problem.message) == [
+                "the design token `color.old` is deprecated: use {color.accent}"
+            ])
+    }
+
+    /// What is wrong in a file of tokens is told with its own place and line.
+    @Test func faultsInTokenFilesHaveTheirPlaces() throws {
+        let faults = try #require(
+            try SceneRun.faults(
+                Self.scene("spacer", tokens: "sub/bad.json"),
+                libraries: ["sub/bad.json": "{\n  \"a\": { \"$value\": \"{b}\" }\n}"]))
+        #expect(
+            faults.rendered() == """
+                sub/bad.json:2:20: error: unknown token `b`
+                      "a": { "$value": "{b}" }
+                                       ^
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("none.json", "2:9 there is no file `none.json`"),
+        ("../t.json", "2:9 `../t.json` lies outside the folder that may be read"),
+        ("{ context: { theme: day } }", "2:9 design tokens needs `file`"),
+        ("{ file: t.resolver.json, context: { them: day } }", "2:45 unknown modifier `them`"),
+        (
+            "{ file: t.resolver.json, context: { theme: { light: day, dark: nihgt } } }",
+            "2:46 unknown context of `theme` `nihgt`"
+        ),
+        ("{ file: t.json, context: { theme: day } }", "2:37 unknown modifier `theme`"),
+        ("[1]", "2:10 expected a path, found the number 1"),
+    ])
+    func faultsOfTheKeyAreNamed(_ tokens: String, _ message: String) throws {
+        let faults = try #require(
+            try SceneRun.faults(Self.scene("spacer", tokens: tokens), libraries: Self.files))
+        #expect(
+            faults.all.map { "\($0.mark.line):\($0.mark.column) \($0.problem.message)" } == [message],
+            "\(faults.rendered())")
+    }
+
+    @Test func contextsWithoutAModifierAreFaults() throws {
+        let options = SceneOptions(contexts: ["theem": "day"])
+        let faults = try SceneRun.faults(
+            Self.scene("spacer", tokens: "t.resolver.json"), options: options, libraries: Self.files)
+        #expect(faults?.all.map(\.problem.message) == ["the design tokens have no modifier `theem`"])
+    }
+}

@@ -1,0 +1,56 @@
+import VitrineTokens
+
+/// Files from memory.
+struct MemoryFiles: TokenFiles {
+    let texts: [String: String]
+
+    func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileProblem> {
+        texts[path].map { .success(Array($0.utf8)) } ?? .failure(.missing)
+    }
+}
+
+/// What became of some tokens.
+struct TokenRun {
+    let tokens: DesignTokens
+    let found: [TokenDiagnostic]
+    let rendered: String
+
+    /// A file of tokens.
+    init(_ text: String, limits: TokenLimits = .standard) {
+        self.init(["t.json": text], "t.json", limits: limits)
+    }
+
+    init(
+        _ texts: [String: String], _ path: String, in contexts: [String: String] = [:],
+        limits: TokenLimits = .standard
+    ) {
+        do throws(TokenDiagnostics) {
+            let document = try TokenDocument(at: path, from: MemoryFiles(texts: texts), limits: limits)
+            tokens = try document.tokens(in: contexts)
+            found = tokens.warnings.all
+            rendered = tokens.warnings.rendered()
+        } catch {
+            tokens = .none
+            found = error.all
+            rendered = error.rendered()
+        }
+    }
+
+    /// `line:column message` of each error.
+    var errors: [String] { messages(.error) }
+    var warnings: [String] { messages(.warning) }
+
+    private func messages(_ severity: TokenDiagnostic.Severity) -> [String] {
+        found.filter { $0.severity == severity }.map {
+            "\($0.place.line):\($0.place.column) \($0.problem.message)"
+        }
+    }
+
+    /// A token's value as the format writes it.
+    func value(_ name: String) -> String? { tokens[name]?.value.json }
+
+    /// A document with one token `t` of a type and a value.
+    static func one(_ type: String, _ value: String) -> TokenRun {
+        TokenRun("{\"t\": {\"$type\": \"\(type)\", \"$value\": \(value)}}")
+    }
+}
