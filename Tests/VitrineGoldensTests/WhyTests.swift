@@ -99,6 +99,29 @@ struct WhyTests {
             ])
     }
 
+    @Test(arguments: ["components", "app-library-yaml.components"])
+    func aDefinitionIsTheCauseWhereItIsUsed(place: String) {
+        let old = Self.explanation(
+            [
+                ("body[0].pill.title", "A"), ("body[1].circle.fill", "red"),
+                ("\(place).pill.body[0].capsule.fill", "red"),
+            ],
+            items: [
+                Self.item("body[0].pill[0].capsule", Self.left, ["paint": "1"]),
+                Self.item("body[1].circle", Self.right, ["paint": "1"]),
+            ])
+        var new = old
+        new.texts[1].text = "blue"
+        new.texts[2].text = "green"
+        new.items[0].properties = ["paint": "2"]
+        new.items[1].properties = ["paint": "2"]
+        let found = causes(old, new, [Self.left, Self.right])
+        #expect(
+            found.map { $0.causes.map(\.wording) } == [
+                ["\(place).pill.body[0].capsule.fill: red -> green"], ["body[1].circle.fill: red -> blue"],
+            ])
+    }
+
     @Test func idsNameNodes() {
         let old = Self.explanation(
             [("body[0].card[0].text", "A"), ("body[0].card[0].text.font", "title")],

@@ -12,19 +12,50 @@ public enum ReportSchema {
         return try JSONValue.object(top).text()
     }
 
-    private static let whole = JSONSchema.integer(minimum: 0)
-    private static let fraction = JSONSchema.number(minimum: 0)
+    /// A part of the schema. That of scenes has its own, whose values may be looked up.
+    private struct Form {
+        let json: JSONValue
 
-    private static func object(
-        _ needed: [(String, JSONSchema)], or optional: [(String, JSONSchema)] = []
-    ) -> JSONSchema {
-        .object(
-            needed.map { .init($0.0, $0.1, isRequired: true) } + optional.map { .init($0.0, $0.1) })
+        static let any = Form(json: .object([:]))
+        static let string = Form(json: .object(["type": "string"]))
+        static let boolean = Form(json: .object(["type": "boolean"]))
+        static let integer = Form(json: .object(["type": "integer"]))
+
+        static func number(_ type: String, from minimum: Double) -> Form {
+            Form(json: .object(["type": .string(type), "minimum": .number(minimum)]))
+        }
+
+        static func enumeration(_ values: [String]) -> Form {
+            Form(json: .object(["enum": .array(values.map { .string($0) })]))
+        }
+
+        static func array(_ element: Form) -> Form {
+            Form(json: .object(["type": "array", "items": element.json]))
+        }
+
+        static func described(_ form: Form, _ text: String) -> Form {
+            guard case .object(var object) = form.json else { return form }
+            object["description"] = .string(text)
+            return Form(json: .object(object))
+        }
     }
 
-    static let report = object(
+    private static let whole = Form.number("integer", from: 0)
+    private static let fraction = Form.number("number", from: 0)
+    private static let version = Form(
+        json: .object(["const": .number(Double(SuiteReport.currentVersion))]))
+
+    private static func object(_ needed: [(String, Form)], or optional: [(String, Form)] = []) -> Form {
+        let properties = (needed + optional).map { ($0.0, $0.1.json) }
+        var object: [String: JSONValue] = ["type": "object", "additionalProperties": false]
+        object["properties"] = .object(Dictionary(properties, uniquingKeysWith: { first, _ in first }))
+        if !needed.isEmpty { object["required"] = .array(needed.map { .string($0.0) }) }
+        return Form(json: .object(object))
+    }
+
+    private static let report = object(
         [
-            ("version", .integers([SuiteReport.currentVersion])),
+            ("version", version),
             ("renderer", .described(.string, "the renderer's version")),
             ("root", .described(.string, "the folder that scenes are named below")),
             ("goldens", .described(.string, "the folder of the goldens")),
@@ -74,7 +105,7 @@ public enum ReportSchema {
 
     private static let size = object([("width", whole), ("height", whole)])
     private static let box = object([
-        ("x", .integer()), ("y", .integer()), ("width", whole), ("height", whole),
+        ("x", .integer), ("y", .integer), ("width", whole), ("height", whole),
     ])
     private static let tolerance = object([("text", .string), ("source", .string)])
 

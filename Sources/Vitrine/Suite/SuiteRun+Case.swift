@@ -67,7 +67,8 @@ extension SuiteRun {
         _ initial: CaseResult
     ) throws(RenderError) -> CaseResult {
         var result = initial
-        let unknown = picture.unknownIDs(in: item.settings.masks)
+        let masks = item.settings.masks
+        let unknown = masks.isEmpty ? [] : picture.unknownIDs(in: masks)
         guard unknown.isEmpty else {
             return result.failing(
                 "\(item.scene.file): error: masks name nodes that are not there: \(unknown.joined(separator: ", "))"
@@ -77,7 +78,6 @@ extension SuiteRun {
             picture.picture, as: item.name, keepsHash: item.keepsHash, comparator: comparator,
             masks: picture.pixels(of: item.settings.masks), day: options.day)
         result.expectedHash = judgement.expectedHash
-        result.actualHash = picture.picture.hash
         result.actualSize = CaseResult.Size(picture.picture.image)
         switch judgement.outcome {
         case .matched:
@@ -88,6 +88,7 @@ extension SuiteRun {
             return result
         default: break
         }
+        result.actualHash = picture.picture.hash
         // A renderer that cannot repeat itself is not to be compared with anything, and records nothing.
         if options.rounds == 1, let other = try unsteady(picture, item, times: 1) {
             return unstable(result, item, picture, other)

@@ -39,7 +39,8 @@ struct DiffCommand: ParsableCommand {
     var format: DiffFormat = .text
 
     @Option(
-        help: ArgumentHelp("Show the picture in the terminal: auto, kitty, iterm2 or never.", valueName: "protocol"))
+        help: ArgumentHelp(
+            "Show the picture in the terminal: auto, kitty, iterm2 or never.", valueName: "protocol"))
     var show: TerminalPictures?
 
     @Option(help: "Threads to use. The result does not depend on it.")

@@ -18,14 +18,18 @@ struct SchemaCommand: ParsableCommand {
         completion: .file(extensions: ["yaml", "yml", "json"]))
     var scenes: [String] = []
 
-    @Option(name: .customLong("of"), help: "scene; diff for what `vitrine diff --format json` prints; report for `vitrine test --json`.")
+    @Option(
+        name: .customLong("of"),
+        help: "scene; diff for what `vitrine diff --format json` prints; report for `vitrine test --json`.")
     var form: SchemaForm = .scene
 
     @Flag(help: "Let scenes read files outside of their own folder.")
     var allowOutside = false
 
     func validate() throws {
-        if form != .scene, !scenes.isEmpty { throw ValidationError("Only the schema of scenes takes scenes.") }
+        if form != .scene, !scenes.isEmpty {
+            throw ValidationError("Only the schema of scenes takes scenes.")
+        }
     }
 
     func run() throws {

@@ -87,7 +87,7 @@ struct ChangedSource {
     }
 
     /// Where a source stands in its scene: ids are looked up.
-    private static func place(of source: String, _ explanation: Explanation) -> ScenePath {
+    static func place(of source: String, _ explanation: Explanation) -> ScenePath {
         guard source.hasPrefix("#") else { return ScenePath(source) }
         let name = source.prefix { $0 != "." && $0 != "[" }
         return ScenePath((explanation.ids[String(name)] ?? String(name)) + source.dropFirst(name.count))

@@ -97,6 +97,7 @@ public struct Why {
             cause.subject = shown(change.path, names)
             return (change.path, cause)
         }
+        found += ComponentUses(new).origins(of: found)
         let tokens = ChangedTokens(old.tokens, new.tokens)
         let files = Set(old.files.keys).union(new.files.keys).filter { old.files[$0] != new.files[$0] }
         for text in new.texts {

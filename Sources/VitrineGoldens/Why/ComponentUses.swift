@@ -1,0 +1,42 @@
+/// Where the components of a scene are used: what changes in a definition changes there.
+struct ComponentUses {
+    /// The places of uses, by the component's name.
+    private let places: [String: Set<[ScenePath.Part]>]
+
+    init(_ explanation: Explanation) {
+        var places: [String: Set<[ScenePath.Part]>] = [:]
+        let names = Set(explanation.texts.compactMap { Self.definition(ScenePath($0.path))?.name })
+        if !names.isEmpty {
+            for source in Set(explanation.items.map(\.source)) {
+                let path = ChangedSource.place(of: source, explanation)
+                for (index, part) in path.parts.enumerated() {
+                    guard case .key(let name) = part, names.contains(name) else { continue }
+                    places[name, default: []].insert(Array(path.parts[...index]))
+                }
+            }
+        }
+        self.places = places
+    }
+
+    /// The causes within definitions, at the places of their uses.
+    func origins(of found: [(path: ScenePath, cause: Cause)]) -> [(path: ScenePath, cause: Cause)] {
+        found.flatMap { path, cause -> [(path: ScenePath, cause: Cause)] in
+            guard let (name, rest) = Self.definition(path), let uses = places[name] else { return [] }
+            return uses.sorted { ScenePath($0).text < ScenePath($1).text }.map {
+                (ScenePath($0 + rest), cause)
+            }
+        }
+    }
+
+    /// The component that a place in a definition belongs to, and where in its body it is; parameters and states are of the
+    /// whole.
+    private static func definition(_ path: ScenePath) -> (name: String, rest: [ScenePath.Part])? {
+        let parts = path.parts
+        // Libraries' definitions stand below the library's name.
+        guard let start = parts.prefix(2).firstIndex(of: .key("components")), parts.count > start + 1,
+            case .key(let name) = parts[start + 1]
+        else { return nil }
+        let inner = parts[(start + 2)...]
+        return (name, inner.first == .key("body") ? Array(inner.dropFirst()) : [])
+    }
+}
