@@ -36,7 +36,7 @@ struct GalleryGoldenTests {
         #expect(Self.suite.cases.count >= 50)
         expectNoObsoleteGoldens(in: Self.suite)
         let store = GoldenStore(root: Self.root.appendingPathComponent("goldens").path)
-        for golden in Self.suite.cases {
+        for golden in Self.gallery {
             let name = try GoldenName(scene: golden.scene, variant: golden.variant)
             #expect(try store.read(name)?.record != nil, "\(name.path)")
         }

@@ -72,7 +72,8 @@ extension Element {
 
     private static var layoutNames: Set<String> {
         [
-            "text", "name", "font", "figure", "spacing", "top", "leading", "bottom", "trailing", "opacity", "shadow",
+            "text", "name", "font", "figure", "spacing", "top", "leading", "bottom", "trailing", "opacity",
+            "shadow",
             "stroke", "blur", "scale", "rotation",
         ]
     }

@@ -49,13 +49,18 @@ struct LayoutDump {
     }
 
     /// The node, after all that is around it alone; the outermost first.
-    private static func chain(to name: String, in node: Node) -> [Node]? {
-        if node.attributes?["value"]?.all.contains(name) == true { return [node] }
+    private static func chain(to name: String, in node: Node) -> [Node]? { found(name, in: node)?.nodes }
+
+    /// `isOpen` says whether what is further out may be around the node alone.
+    private static func found(_ name: String, in node: Node) -> (nodes: [Node], isOpen: Bool)? {
+        if node.attributes?["value"]?.all.contains(name) == true { return ([node], true) }
         let children = node.children ?? []
         for child in children {
-            guard let chain = chain(to: name, in: child) else { continue }
-            let isAlone = children.count == 1 && ["effect", "surface", "padding", "frame", "offset"].contains(node.kind)
-            return isAlone ? [node] + chain : chain
+            guard let found = found(name, in: child) else { continue }
+            let isOpen =
+                found.isOpen && children.count == 1
+                && ["effect", "surface", "padding", "frame", "offset"].contains(node.kind)
+            return (isOpen ? [node] + found.nodes : found.nodes, isOpen)
         }
         return nil
     }
@@ -82,7 +87,8 @@ struct LayoutDump {
         case "cornerRadius": return after("rounded", in: words("figure"))
         case "shadowSigma": return after("sigma", in: words("shadow"))
         case "shadowY":
-            guard let words = words("shadow"), let index = words.firstIndex(of: "offset"), index + 2 < words.count
+            guard let words = words("shadow"), let index = words.firstIndex(of: "offset"),
+                index + 2 < words.count
             else { return nil }
             return Double(words[index + 2].trimmingCharacters(in: CharacterSet(charactersIn: "(,)")))
         case "paddingTop", "paddingLeading", "paddingBottom", "paddingTrailing":
