@@ -32,7 +32,7 @@ struct LayoutDump {
 
     /// A number of the node with an id: `x`, `y`, `width` and `height` of it with all its modifiers, `fontSize`, `fontWeight`,
     /// `cornerRadius`, `opacity`, `spacing`, `paddingTop`, `paddingLeading`, `paddingBottom`, `paddingTrailing`,
-    /// `shadowSigma`, `shadowY`. What the node has not itself is looked for in what is around it alone, then in it. Nil where
+    /// `strokeOpacity`, `shadowSigma`, `shadowY`. What the node has not itself is looked for in what is around it alone, then in it. Nil where
     /// there is no such node or number.
     func number(_ property: String, of id: String) -> Double? {
         guard let chain = Self.chain(to: "#\(id)", in: root) else { return nil }
@@ -85,6 +85,9 @@ struct LayoutDump {
         case "fontSize": return words("font")?.compactMap { Double($0) }.dropFirst().first
         case "fontWeight": return words("font")?.compactMap { Double($0) }.first
         case "cornerRadius": return after("rounded", in: words("figure"))
+        case "strokeOpacity":
+            let stroke = node.attributes?["stroke"]?.all.first?.split(separator: "/").dropFirst().first
+            return stroke?.split(separator: " ").first.flatMap { Double($0) }
         case "shadowSigma": return after("sigma", in: words("shadow"))
         case "shadowY":
             guard let words = words("shadow"), let index = words.firstIndex(of: "offset"),
