@@ -1,9 +1,9 @@
-import VitrineSource
 import Foundation
 import VitrineGoldens
 import VitrineGraphics
 import VitrinePNG
 import VitrineScene
+import VitrineSource
 
 /// One picture of a suite.
 struct SuiteCase: Sendable {
