@@ -24,6 +24,8 @@ demo: setup
 	@echo "Rendered $(words $(SCENES)) scenes in light and dark into out/light and out/dark."
 
 test: setup
+	@$(SWIFT) build -c release --product vitrine $(STRICT)
+	@$(VITRINE) test --update none --no-cache
 	@$(SWIFT) build --build-tests $(STRICT)
 	@$(SWIFT) test --skip-build
 

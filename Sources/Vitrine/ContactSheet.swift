@@ -5,9 +5,9 @@ import VitrineText
 
 /// Pictures of scenes' variants on one page, each with its caption. The page is a scene itself, laid out and drawn as any.
 struct ContactSheet: Sendable {
-    /// A picture on the sheet.
+    /// A picture's place on the sheet.
     struct Entry: Sendable {
-        var pixels: Pixmap
+        var job: Renderer.Job
         /// In points.
         var size: Size
         /// The corners that it is shown with: those of its device.
@@ -25,25 +25,35 @@ struct ContactSheet: Sendable {
         var entries: [Entry]
     }
 
-    let sections: [Section]
+    private let layout: ContactSheetLayout
     /// Pixels a point of the pictures and of the page.
-    let scale: Double
-    let appearance: Appearance
+    private let scale: Double
+    private let appearance: Appearance
+    /// What is rendered, in the order of the page.
+    let jobs: [Renderer.Job]
 
     /// The most pictures of a sheet.
     static let most = 1000
 
-    func picture(_ library: FontLibrary, threads: Int) throws(RenderError) -> Picture {
-        let layout = ContactSheetLayout(sections)
+    /// Throws where the page would be too large, which all pictures lie on.
+    init(_ sections: [Section], scale: Double, appearance: Appearance) throws(RenderError) {
+        layout = ContactSheetLayout(sections)
+        self.scale = scale
+        self.appearance = appearance
+        jobs = sections.flatMap(\.entries).map(\.job)
         let (size, limits) = (layout.size, SceneLimits.standard)
         guard max(size.width, size.height) <= limits.canvas,
             size.width * size.height * scale * scale <= Double(limits.pixels)
         else { throw .sheet(.tooLarge(size, scale: scale)) }
+    }
+
+    /// The page with the pictures of its jobs.
+    func page(_ pictures: [Pixmap], _ library: FontLibrary, threads: Int) throws(RenderError) -> Picture {
         let source = SourceFile(
             name: "contact sheet", text: layout.text(scale: scale, appearance: appearance))
         let pipeline = try ScenePipeline(
             path: source.name, options: RenderOptions(threads: threads), library: library,
-            files: SheetFiles(pictures: sections.flatMap(\.entries).map(\.pixels)))
+            files: SheetFiles(pictures: pictures))
         let scene = try pipeline.resolved(try pipeline.parsed(source), of: source)
         return try pipeline.rasterised(pipeline.displayList(pipeline.laidOut(scene)))
     }
@@ -81,45 +91,54 @@ extension Renderer {
         guard (1...ContactSheet.most).contains(jobs.count) else {
             throw .sheet(.wrongCount(jobs.count, limit: ContactSheet.most))
         }
-        let pictures = inParallel(jobs) {
-            job, options, library -> Result<ContactSheet.Section, RenderError> in
-            do throws(RenderError) {
-                return .success(try Self.section(of: job, options, library, scale))
-            } catch {
-                return .failure(error)
-            }
-        }
+        // All sizes are known before any picture is made.
         var sections: [ContactSheet.Section] = []
-        for picture in pictures {
-            let section = try picture.get()
+        for section in try results(jobs, scale: scale, Self.section) {
             if let index = sections.firstIndex(where: { $0.path == section.path }) {
                 sections[index].entries += section.entries
             } else {
                 sections.append(section)
             }
         }
-        let sheet = ContactSheet(sections: sections, scale: scale, appearance: appearance)
+        let sheet = try ContactSheet(sections, scale: scale, appearance: appearance)
+        let pictures = try results(sheet.jobs, scale: scale) { job, pipeline throws(RenderError) in
+            try Self.sRGB(try pipeline.picture(), scene: job.path)
+        }
         let threads = options.threads
         return try withPipeline(Job("contact sheet")) { [library] pipeline throws(RenderError) in
-            try pipeline.encoded(try sheet.picture(library, threads: threads), depth: .eight)
+            try pipeline.encoded(try sheet.page(pictures, library, threads: threads), depth: .eight)
         }
     }
 
-    /// One picture, in a section of its own.
+    /// What `body` gives for each job; throws what it throws for the first.
+    private func results<Value: Sendable>(
+        _ jobs: [Job], scale: Double,
+        _ body: @escaping @Sendable (Job, ScenePipeline) throws(RenderError) -> Value
+    ) throws(RenderError) -> [Value] {
+        let results = inParallel(jobs) { job, options, library -> Result<Value, RenderError> in
+            var options = options
+            options.scene.scale = scale
+            do throws(RenderError) {
+                let pipeline = try ScenePipeline(path: job.path, options: options, library: library)
+                return .success(try body(job, pipeline))
+            } catch {
+                return .failure(error)
+            }
+        }
+        var values: [Value] = []
+        for result in results { values.append(try result.get()) }
+        return values
+    }
+
+    /// One picture's place, in a section of its own.
     private static func section(
-        of job: Job, _ options: RenderOptions, _ library: FontLibrary, _ scale: Double
+        of job: Job, _ pipeline: ScenePipeline
     ) throws(RenderError) -> ContactSheet.Section {
-        var options = options
-        options.scene.scale = scale
-        let pipeline = try ScenePipeline(path: job.path, options: options, library: library)
         let file = try pipeline.read()
         let scene = try pipeline.resolved(try pipeline.parsed(file), of: file)
-        let list = pipeline.displayList(pipeline.laidOut(scene))
-        let picture = try pipeline.rasterised(list)
         let device = scene.canvas.device.flatMap(Device.named)
         let entry = ContactSheet.Entry(
-            pixels: try sRGB(picture, scene: job.path), size: scene.canvas.size,
-            cornerRadius: device?.cornerRadius ?? 0,
+            job: job, size: scene.canvas.size, cornerRadius: device?.cornerRadius ?? 0,
             caption: job.variant?.words.joined(separator: " · ") ?? "",
             group: job.variant?.words.first ?? "")
         let stem = job.path.split(separator: "/").last.map(String.init) ?? job.path

@@ -5,7 +5,7 @@ usage: bench.py VITRINE [--only PART,...] [--rounds N] [--write]      (run from 
 
 The parts: blur (beside OpenCV, Skia and Pillow), job (a whole process from scene to PNG, beside Chromium and
 Skia), size (from 0.1 to 50 megapixels), glass (the same area in 1 to 64 cards), scenes (every stage of every
-scene) and instructions (counted by callgrind, which noise does not touch).
+scene), diff (beside pixelmatch and ImageMagick) and instructions (counted by callgrind, which noise does not touch).
 
 The peers come from PyPI into .build/bench-venv; without them Vitrine's own rows are measured. All figures go
 to out/bench/bench.json and all plots beside it. --write makes the counted instructions the new baseline.
@@ -55,7 +55,7 @@ def processor() -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("vitrine")
-    parser.add_argument("--only", default="blur,job,size,glass,instructions,scenes")
+    parser.add_argument("--only", default="blur,job,size,glass,instructions,scenes,diff")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--without-peers", action="store_true")
@@ -68,6 +68,7 @@ def main() -> int:
         os.execv(python, [python, *arguments])
 
     import blurs
+    import diffs
     import glass
     import instructions
     import jobs
@@ -82,6 +83,7 @@ def main() -> int:
         "glass": glass.measure,
         "instructions": instructions.measure,
         "scenes": scenes.measure,
+        "diff": diffs.measure,
     }
     wanted = options.only.split(",")
     if unknown := set(wanted) - set(parts):

@@ -108,7 +108,7 @@ struct VariantCommandTests {
         try folder.write(Self.scene.replacing("18", with: "17"), "odd.yaml")
         let result = try render(folder, "odd.yaml", "dot.yaml", "-o", "out", "--variants", "dark")
         #expect(result.code == 65)
-        #expect(result.errors.hasPrefix("odd.yaml:4:50: error: unknown version of the system `17`"))
+        #expect(result.errors.hasPrefix("odd.yaml:4:49: error: unknown version of the system `17`"))
         #expect(folder.files.contains("out/dot/dark.png"))
         let large = "vitrine: 1\ncanvas: { width: 9000, height: 7000, scale: 0.25 }\nbody: []\n"
         try folder.write(large, "large.yaml")

@@ -18,6 +18,10 @@ struct DocumentationTests {
         for name in NodeKinds.names + Modifiers.fields.map(\.name) + SceneTop.fields.map(\.name) {
             #expect(page.contains("`\(name)`"), "\(name) is not in SceneLanguage.md")
         }
+        for function in ExpressionFunctions.all {
+            #expect(page.contains("| `\(function.usage)` | \(function.summary) |"), "\(function.name)")
+        }
+        for axis in VariantAxis.all { #expect(page.contains("`\(axis.name)`"), "\(axis.name)") }
         for name in Materials.names { #expect(page.contains("`\(name)`"), "\(name)") }
     }
 

@@ -30,6 +30,7 @@ struct GoldenSettingsTests {
             comparator.metric == "yiq" && comparator.threshold == "0.1" && comparator.drift == "unlimited")
         #expect(comparator.density == .init(window: 8, allowed: 2) && comparator.source == "s.yaml:3")
         #expect(try settings("golden: hash").kept == .hash)
+        #expect(try settings("golden: first").kept == .first)
         #expect(try settings("golden: { comparator: exact }").comparator?.metric == "exact")
         #expect(try settings("title: none") == GoldenSettings())
     }

@@ -204,12 +204,12 @@ struct SceneTokensTests {
 
     @Test(arguments: [
         (
-            "{ rectangle: null, fill: \"{color.acent}\" }", "5:30 unknown design token `color.acent`",
+            "{ rectangle: null, fill: \"{color.acent}\" }", "5:32 unknown design token `color.acent`",
             "did you mean `color.accent`?"
         ),
         (
             "{ rectangle: null, fill: \"{color.brand}\" }",
-            "5:30 `color.brand` is a group of design tokens, not a token",
+            "5:32 `color.brand` is a group of design tokens, not a token",
             "did you mean its root token, `color.brand.$root`?"
         ),
         (
@@ -259,11 +259,11 @@ struct SceneTokensTests {
         let faults = try #require(
             try SceneRun.faults(
                 Self.scene("spacer", tokens: "sub/bad.json"),
-                libraries: ["sub/bad.json": "{\n  \"a\": { \"$value\": \"{b}\" }\n}"]))
+                libraries: ["sub/bad.json": "{\n  \"a\": { \"$value\": \"{elsewhere}\" }\n}"]))
         #expect(
             faults.rendered() == """
-                sub/bad.json:2:20: error: unknown token `b`
-                      "a": { "$value": "{b}" }
+                sub/bad.json:2:20: error: unknown token `elsewhere`
+                      "a": { "$value": "{elsewhere}" }
                                        ^
 
                 """)
@@ -273,12 +273,12 @@ struct SceneTokensTests {
         ("none.json", "2:9 there is no file `none.json`"),
         ("../t.json", "2:9 `../t.json` lies outside the folder that may be read"),
         ("{ context: { theme: day } }", "2:9 design tokens needs `file`"),
-        ("{ file: t.resolver.json, context: { them: day } }", "2:45 unknown modifier `them`"),
+        ("{ file: t.resolver.json, context: { them: day } }", "2:51 unknown modifier `them`"),
         (
             "{ file: t.resolver.json, context: { theme: { light: day, dark: nihgt } } }",
-            "2:46 unknown context of `theme` `nihgt`"
+            "2:52 unknown context of `theme` `nihgt`"
         ),
-        ("{ file: t.json, context: { theme: day } }", "2:37 unknown modifier `theme`"),
+        ("{ file: t.json, context: { theme: day } }", "2:43 unknown modifier `theme`"),
         ("[1]", "2:10 expected a path, found the number 1"),
     ])
     func faultsOfTheKeyAreNamed(_ tokens: String, _ message: String) throws {

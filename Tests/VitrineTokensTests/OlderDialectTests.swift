@@ -37,7 +37,7 @@ struct OlderDialectTests {
         let run = TokenRun(
             """
             {
-              "color": { "red": { "value": "#f00", "comment": "strong", "themeable": true },
+              "color": { "red": { "value": "#f00", "comment": "strong", "themeable": true, "$schema": "x" },
                          "error": { "value": "{color.red.value}" } },
               "size": { "small": { "value": "0.5rem" }, "zero": { "value": 0, "type": "dimension" } },
               "icon": { "value": "star", "type": "html" }

@@ -116,7 +116,7 @@ struct TokenGroupTests {
                 "gone": { "$type": "fontFamily", "$value": "A" },
                 "five": { "$value": "{more.field.two}" }
               },
-              "typed": { "$extends": "#/more", "$type": "dimension", "six": { "$value": { "value": 6, "unit": "px" } } },
+              "typed": { "$extends": { "$ref": "#/more" }, "$type": "dimension", "six": { "$value": { "value": 6, "unit": "px" } } },
               "alias": { "$ref": "#/base/field" }
             }
             """)
@@ -147,7 +147,7 @@ struct TokenGroupTests {
               "b": { "y": { "n": { "$type": "number", "$value": 1 } } },
               "c": { "$extends": "{d}", "inner": { "own": { "$value": 5 } } },
               "d": { "$type": "number", "inner": { "m": { "$value": 2 } } },
-              "deep": { "$extends": "{a}", "x": { "n": { "$type": "number", "$value": 7 } } }
+              "deep": { "$extends": "#/a", "x": { "n": { "$type": "number", "$value": 7 } } }
             }
             """)
         #expect(run.errors == [])

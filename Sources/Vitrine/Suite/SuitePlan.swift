@@ -133,8 +133,10 @@ public struct SuitePlan: Sendable {
         var cases: [SuiteCase] = []
         var owners: [String: String] = [:]
         for scene in scenes {
-            let settings = scene.settings.over(suite.settings(of: scene.path))
-            for variant in scene.variants {
+            let own = scene.settings.over(suite.settings(of: scene.path))
+            for (index, variant) in scene.variants.enumerated() {
+                var settings = own
+                if own.kept == .first { settings.kept = index == 0 ? .picture : .hash }
                 let name: GoldenName
                 do throws(GoldenNameError) {
                     name = try GoldenName(scene: scene.path, variant: variant.name)

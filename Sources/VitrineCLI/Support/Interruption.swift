@@ -9,7 +9,7 @@ enum Interruption {
     ) rethrows -> Value {
         let pressed = Presses()
         let sources = [SIGINT, SIGTERM].map { number in
-            unsafe signal(number, SIG_IGN)
+            signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
                 // Files are written beside their names: nothing is half-written even now.
@@ -21,7 +21,7 @@ enum Interruption {
         }
         defer {
             for source in sources { source.cancel() }
-            for number in [SIGINT, SIGTERM] { unsafe signal(number, SIG_DFL) }
+            for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
         }
         return try body()
     }

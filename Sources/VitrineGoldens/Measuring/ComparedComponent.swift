@@ -40,7 +40,8 @@ extension ComparedComponent {
     @inline(__always)
     func row(_ y: Int) -> UnsafePointer<Component.Word> { unsafe words + y &* width }
 
-    fileprivate var asEightBit: PixelView<UInt8> {
+    /// The same, where the components are known to be of 8 bits.
+    var asEightBit: PixelView<UInt8> {
         unsafe PixelView<UInt8>(
             words: UnsafeRawPointer(words).assumingMemoryBound(to: UInt32.self), width: width, height: height)
     }

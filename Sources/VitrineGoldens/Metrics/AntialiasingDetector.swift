@@ -12,7 +12,22 @@ struct AntialiasingDetector: Hashable, Sendable {
     /// OKLab).
     let tellsAlphaApart: Bool
 
+    /// - Parameter usesReference: whether the plain way decides all pixels.
+    @inline(__always)
     func isAntialiased<Component: ComparedComponent>(
+        _ image: PixelView<Component>, _ other: PixelView<Component>, _ x: Int, _ y: Int,
+        usesReference: Bool = false
+    ) -> Bool {
+        if Component.self == UInt8.self, !usesReference,
+            unsafe x > 0 && y > 0 && x < image.width &- 1 && y < image.height &- 1,
+            let result = unsafe isAntialiasedOpaque(image.asEightBit, other.asEightBit, x, y)
+        {
+            return result
+        }
+        return unsafe isAntialiasedPlain(image, other, x, y)
+    }
+
+    private func isAntialiasedPlain<Component: ComparedComponent>(
         _ image: PixelView<Component>, _ other: PixelView<Component>, _ x: Int, _ y: Int
     ) -> Bool {
         let (x0, x1) = unsafe (max(x &- 1, 0), min(x &+ 1, image.width &- 1))
@@ -79,12 +94,23 @@ struct AntialiasingDetector: Hashable, Sendable {
     }
 
     /// Whether at least three neighbours have the pixel's colour; beyond an edge of the picture lies one.
-    private static func hasManySiblings<Component: ComparedComponent>(
+    @inline(__always)
+    static func hasManySiblings<Component: ComparedComponent>(
         _ image: PixelView<Component>, _ x: Int, _ y: Int
     ) -> Bool {
-        guard unsafe x < image.width && y < image.height else { return false }
-        let (x0, x1) = unsafe (max(x &- 1, 0), min(x &+ 1, image.width &- 1))
-        let (y0, y1) = unsafe (max(y &- 1, 0), min(y &+ 1, image.height &- 1))
+        let (width, height) = unsafe (image.width, image.height)
+        guard x < width, y < height else { return false }
+        if x > 0, y > 0, x < width &- 1, y < height &- 1 {
+            let center = unsafe image.words + (y &* width &+ x)
+            let color = unsafe center[0]
+            var same = unsafe (center[-1 &- width] == color ? 1 : 0) &+ (center[-width] == color ? 1 : 0)
+            same &+= unsafe (center[1 &- width] == color ? 1 : 0) &+ (center[-1] == color ? 1 : 0)
+            same &+= unsafe (center[1] == color ? 1 : 0) &+ (center[width &- 1] == color ? 1 : 0)
+            same &+= unsafe (center[width] == color ? 1 : 0) &+ (center[width &+ 1] == color ? 1 : 0)
+            return same > 2
+        }
+        let (x0, x1) = (max(x &- 1, 0), min(x &+ 1, width &- 1))
+        let (y0, y1) = (max(y &- 1, 0), min(y &+ 1, height &- 1))
         let atEdge = x == x0 || x == x1 || y == y0 || y == y1 ? 1 : 0
         return unsafe equals(image, x0, x1, y0, y1, image[x, y]) &- 1 &+ atEdge > 2
     }

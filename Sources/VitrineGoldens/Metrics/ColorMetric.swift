@@ -43,8 +43,10 @@ struct PerceptualMetric<Color: ColorMetric>: PixelMetric {
                         let bit = candidates.trailingZeroBitCount
                         candidates &= candidates &- 1
                         let x = index &* 64 &+ bit
-                        if unsafe detector.isAntialiased(views.expected, views.actual, x, y)
-                            || detector.isAntialiased(views.actual, views.expected, x, y)
+                        if unsafe detector.isAntialiased(
+                            views.expected, views.actual, x, y, usesReference: usesReference)
+                            || detector.isAntialiased(
+                                views.actual, views.expected, x, y, usesReference: usesReference)
                         {
                             kept &= ~(1 &<< UInt64(truncatingIfNeeded: bit))
                             antialiased &+= 1

@@ -21,7 +21,8 @@ extension Glass {
         while true {
             let reach = level + Double(count - 1) * k
             let near = Self.mostTogether(boxes, within: reach + level + swelling, apart: 2 * reach)
-            if near >= count { return reach }
+            // Any two that are joined can be within reach of a pixel, however few are near each other.
+            if near >= count || count == 2 { return reach }
             count = max(near, 2)
         }
     }

@@ -39,7 +39,7 @@ extension ResolvedScene {
 }
 
 extension LaidOutScene {
-    /// The laid-out tree: each element with its frame, in points.
+    /// The laid-out tree: each element with its frame and measures, in points.
     public var dump: DumpTree { root.dump }
 }
 
@@ -67,8 +67,14 @@ extension PlacedElement {
 }
 
 extension Element {
-    /// What tells one text or icon from another in a layout.
-    fileprivate var layoutNote: [Attribute] {
-        attributes.filter { ["text", "name"].contains($0.name) }
+    /// What tells one text or icon from another in a layout, and measures: what is only paint is left out.
+    fileprivate var layoutNote: [Attribute] { attributes.filter { Self.layoutNames.contains($0.name) } }
+
+    private static var layoutNames: Set<String> {
+        [
+            "text", "name", "font", "figure", "spacing", "top", "leading", "bottom", "trailing", "opacity",
+            "shadow",
+            "stroke", "blur", "scale", "rotation",
+        ]
     }
 }

@@ -10,6 +10,8 @@ public struct GoldenSettings: Hashable, Sendable {
         case picture
         /// Its hash alone.
         case hash
+        /// The picture of the scene's first variant, and the hashes of the others.
+        case first
     }
 
     /// What is left out of a comparison.
@@ -59,7 +61,7 @@ extension GoldenSettings {
         return settings
     }
 
-    /// `hash` or `picture` alone, or a mapping.
+    /// `hash`, `first` or `picture` alone, or a mapping.
     static let codec = Codec<GoldenSettings>.either(
         Codec<Kept>.cases("what is kept of a golden").map { kept in
             var settings = GoldenSettings()
@@ -69,7 +71,10 @@ extension GoldenSettings {
         or: .record(
             "the settings of goldens", from: GoldenSettings(),
             [
-                Field("keep", .cases("what is kept of a golden"), "picture, or hash for its hash alone") {
+                Field(
+                    "keep", .cases("what is kept of a golden"),
+                    "picture, hash for its hash alone, or first: the first variant's picture and the others' hashes"
+                ) {
                     $0.kept = $1
                 },
                 Field(

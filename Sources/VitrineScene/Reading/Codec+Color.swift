@@ -52,7 +52,7 @@ extension Codec where Value == Color {
                 // Both are read, so that a fault in the one not chosen is found too.
                 let other = reader.environment.appearance == .light ? dark : light
                 chosen = reader.environment.appearance == .light ? light : dark
-                _ = read(other, reader, depth: depth + 1)
+                _ = part(other, reader, depth: depth + 1)
             case (nil, nil, nil):
                 reader.report(.missingKey("color", on: "a colour"), at: value.mark)
                 return nil
@@ -67,9 +67,14 @@ extension Codec where Value == Color {
                         instead: "give either `color` or both `light` and `dark`"), at: value.mark)
                 return nil
             }
-            return read(chosen, reader, depth: depth + 1)?.opacity(parts.opacity ?? 1)
+            return part(chosen, reader, depth: depth + 1)?.opacity(parts.opacity ?? 1)
         default: return reader.mismatch(value, expected: "a colour")
         }
+    }
+
+    /// A colour in a colour, which may be a reference or a choice.
+    private static func part(_ value: SceneValue, _ reader: Reader, depth: Int) -> Color? {
+        reader.reading(value) { read($0, $1, depth: depth) }
     }
 
     private static func named(_ text: String, _ value: SceneValue, _ reader: Reader) -> Color? {

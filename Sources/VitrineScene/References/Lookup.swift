@@ -29,6 +29,8 @@ extension Reader {
         guard let root = path.first, let start = scope?[root] else {
             return path == [Self.time] || globals?.value(of: path, in: environment, at: mark) != nil
         }
+        // What a name stands for is not worked out to know that it stands for something: in chains of names that doubles the work.
+        if path.count == 1 { return true }
         return path.dropFirst().reduce(peeked(start)) { $0?.entry($1).flatMap { peeked($0.value) } } != nil
             || globals?.value(of: path, in: environment, at: mark) != nil
     }

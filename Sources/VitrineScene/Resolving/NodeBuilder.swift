@@ -185,6 +185,8 @@ enum NodeBuilder {
     ) -> Modifiers {
         var modifiers = Modifiers()
         let reader = context.reader
+        // Choices that come to nothing here do not stand in the way of others: glass on one release, a material on another.
+        let present = entries.filter { !reader.isAbsent($0.value) }
         let allowed = entries.filter { entry in
             if entry.key == "ignoresSafeArea", !context.isInBody {
                 reader.report(
@@ -193,7 +195,7 @@ enum NodeBuilder {
                         instead: "give it to the node of the body that holds this one"), at: entry.keyMark)
                 return false
             }
-            if let reason = reason(against: entry, among: entries, on: kind, name)
+            if let reason = reason(against: entry, among: present, on: kind, name)
                 ?? context.gridPlace.reason(against: entry.key, isRow: Kind.self == GridRowNode.self)
             {
                 reader.report(
@@ -234,6 +236,7 @@ enum NodeBuilder {
     private static func reason<Kind: NodeKind>(
         against entry: SceneValue.Entry, among entries: [SceneValue.Entry], on kind: Kind.Type, _ name: String
     ) -> (owner: String, instead: String)? {
+        guard entries.contains(where: { $0.keyMark == entry.keyMark }) else { return nil }
         if entry.key == "material", entries.contains(where: { $0.key == "glass" }) {
             return ("a node with `glass`", "give either `glass` or `material`")
         }

@@ -88,7 +88,11 @@ struct VariantsSpec: Sendable {
             ]
         let axes = Codec<Axes>.record("variants", from: Axes(), fields)
         return Codec(axes.schema, expected: "axes, or a list of variants") { value, reader in
-            axes.read(value, reader).flatMap { combined($0, at: value.mark, reader) }
+            if case .mapping(let entries) = value.content, entries.isEmpty {
+                reader.report(.missingAnyKey(of: VariantAxis.all.map(\.name), on: "variants"), at: value.mark)
+                return nil
+            }
+            return axes.read(value, reader).flatMap { combined($0, at: value.mark, reader) }
         }
     }()
 
@@ -103,10 +107,8 @@ struct VariantsSpec: Sendable {
     /// All combinations, the first axis' values changing last, but for the exceptions.
     private static func combined(_ axes: Axes, at mark: SourceMark, _ reader: Reader) -> VariantsSpec? {
         let count = axes.axes.reduce(1) { min($0 * $1.count, most + 1) }
-        guard !axes.axes.isEmpty else {
-            reader.report(.missingAnyKey(of: VariantAxis.all.map(\.name), on: "variants"), at: mark)
-            return nil
-        }
+        // What is wrong with all of them has been reported.
+        if axes.axes.isEmpty { return nil }
         guard count <= most else {
             reader.report(.tooMany(what: "variants", count: count, limit: most), at: mark)
             return nil

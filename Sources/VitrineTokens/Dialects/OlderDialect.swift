@@ -71,8 +71,8 @@ struct OlderDialect {
                 default: continue
                 }
             default:
-                // Tools of these dialects put properties of their own beside the value.
-                guard member.key.hasPrefix("$") else { continue }
+                // Tools of these dialects put properties of their own beside the value, and `$schema`.
+                guard TokenTree.tokenProperties.contains(member.key) else { continue }
             }
             if !kept.contains(where: { $0.key == member.key }) { kept.append(member) }
         }

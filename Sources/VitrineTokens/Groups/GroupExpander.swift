@@ -100,7 +100,8 @@ final class GroupExpander {
     }
 
     private func target(_ member: MarkedJSON.Member) -> [String]? {
-        guard let text = member.value.string else {
+        // The same forms as an alias has: a text in braces, or a pointer, also as an object.
+        guard let text = member.value.string ?? member.value["$ref"]?.string else {
             reporter.report(
                 .wrongType(expected: "a group such as \"{group}\"", found: member.value.kindName),
                 at: member.value.place)

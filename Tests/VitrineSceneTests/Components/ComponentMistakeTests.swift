@@ -110,7 +110,7 @@ struct ComponentMistakeTests {
             "did you mean `padding`?", uses: ["c 5:5"]),
         Mistake(
             library: "c: { body: { vstack: [d] } }\n  d: { body: { text: \"{‸title}\" } }", "c",
-            "unknown placeholder `title`", uses: ["d 3:25", "c 5:5"]),
+            "unknown placeholder `title`", "did you mean `time`?", uses: ["d 3:25", "c 5:5"]),
         Mistake(
             library:
                 "c: { body: { vstack: [{ d: x }] } }\n  d: { parameters: { title: text }, body: { text: \"{‸titel}\" } }",
@@ -189,7 +189,7 @@ struct ComponentMistakeTests {
         Mistake(library: "c: { body: spacer }\nimport: ‸gone.yaml", "d", "there is no file `gone.yaml`"),
         Mistake(
             library: "c: { body: spacer }\n‸body: []", "spacer", "unknown key `body` on a library",
-            "known keys: vitrine, title, import, components"),
+            "known keys: vitrine, title, tokens, import, components"),
         Mistake(
             library: "c: { body: ‸@ }", "d", "this is not YAML: found character that cannot start any token",
             "put quotes around text that begins with a sign such as @, ` or %; indent with spaces, not tabs"),

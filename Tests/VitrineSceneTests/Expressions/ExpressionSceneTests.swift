@@ -110,7 +110,7 @@ struct ExpressionSceneTests {
         let node =
             "{ vstack: [{ circle: \"{sise + wdth * 2}\" }, { circle: \"{2 +}\" }, { text: \"x {2 +} y\" }] }"
         let faults = try #require(try SceneRun.faults(scene(node)))
-        #expect(faults.all.map(\.mark.column) == [26, 33, 61])
+        #expect(faults.all.map(\.mark.column) == [28, 35, 64])
         // What may be meant as it is, is left.
         let left = try SceneRun.resolved(scene("{ text: \"x {2 +} y\" }"))
         #expect(left.root.dump.text().contains("x {2 +} y"))

@@ -17,7 +17,8 @@ struct Moment: Sendable {
         _ update: @escaping @Sendable (inout Record, (inout Moment) -> Void) -> Void
     ) -> [Field<Record>] {
         [
-            Field("time", .number(0...1_000_000), "seconds since it began; the scene's time unless told") { record, value in
+            Field("time", .number(0...1_000_000), "seconds since it began; the scene's time unless told") {
+                record, value in
                 update(&record) { $0.time = value }
             },
             Field("phase", .number(0...1_000_000), "rounds since it began, instead of `time`") {

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import Vitrine
+import VitrineGoldens
+import VitrineScene
+
+/// The page of the design systems: a scene and a golden for every row, and a row for every scene.
+@Suite struct SystemsPageTests {
+    private struct Row {
+        let name: String
+        let scene: String
+        let picture: String
+    }
+
+    private static let root = GalleryGoldenTests.root
+
+    /// The rows of the tables: `| name | shows | `system/scene` | ![name](path) |`.
+    private static func rows() throws -> [Row] {
+        let page = root.appendingPathComponent("Sources/Vitrine/Vitrine.docc/DesignSystems.md")
+        return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            guard cells.count == 4, cells[2].hasPrefix("`") else { return nil }
+            return Row(name: cells[0], scene: cells[2].replacing("`", with: ""), picture: cells[3])
+        }
+    }
+
+    @Test(arguments: SystemNumbersTests.systems) func everySceneHasARow(_ system: String) throws {
+        let folder = Self.root.appendingPathComponent("scenes/\(system)").path
+        let scenes = try FileManager.default.contentsOfDirectory(atPath: folder)
+            .filter { $0.hasSuffix(".yaml") && !$0.hasSuffix(".library.yaml") }
+            .map { "\(system)/\($0.dropLast(5))" }
+        let rows = try Self.rows().map(\.scene).filter { $0.hasPrefix("\(system)/") }
+        #expect(rows.count >= 11)
+        #expect(Set(rows) == Set(scenes))
+        #expect(Set(rows).count == rows.count)
+    }
+
+    @Test func everyRowHasAGolden() throws {
+        let store = GoldenStore(root: Self.root.appendingPathComponent("goldens").path)
+        for row in try Self.rows() {
+            let variants = try Renderer(options: RenderOptions()).variants(
+                of: Self.root.appendingPathComponent("scenes/\(row.scene).yaml").path)
+            let first = try #require(variants.first, "\(row.scene)")
+            let name = try GoldenName(scene: "\(row.scene).yaml", variant: first.name)
+            #expect(try store.read(name)?.record != nil, "\(name.path)")
+            #expect(row.picture == "![\(row.name)](../../../goldens/\(name.path))")
+            let hashes = try store.hashes(of: name.scene)
+            for variant in variants.dropFirst() {
+                #expect(hashes.variants[variant.name] != nil, "\(row.scene) \(variant.name)")
+            }
+        }
+    }
+}
