@@ -73,6 +73,18 @@ struct WhyTests {
                 == Array(repeating: ["token color.base: #111111 -> #222222"], count: 2))
     }
 
+    @Test func tokensOfAResolversContextsAreFound() {
+        let path = "modifiers.theme.contexts.dark[0].color.accent"
+        let old = Self.explanation(
+            [("body[0].circle.fill", "{color.accent}")], items: [Self.item("body[0].circle", Self.left)],
+            tokens: ["\(path).$value": "#111111"])
+        var new = old
+        new.tokens["\(path).$value"] = "#222222"
+        new.items[0].properties = ["paint": "2"]
+        #expect(
+            causes(old, new, [Self.left])[0].causes.map(\.wording) == ["token \(path): #111111 -> #222222"])
+    }
+
     @Test func aNodePutInBetweenIsOneChange() {
         let old = Self.explanation(
             [("body[0].vstack[0].text", "A"), ("body[0].vstack[1].text", "B")],

@@ -18,7 +18,10 @@ public struct TerminalReport: Sendable {
         for result in report.cases where result.state == .moved {
             lines.append("\(tint("moved", 32))  \(result.title): from \(result.renamedFrom ?? "")")
         }
-        for result in report.cases where !result.warnings.isEmpty && result.state.passes {
+        // All variants of a scene are warned of the same.
+        var warnings: Set<String> = []
+        for result in report.cases where !result.warnings.isEmpty && warnings.insert(result.warnings).inserted
+        {
             lines += result.warnings.split(separator: "\n").map(String.init)
         }
         if report.judgesObsolete {

@@ -1,13 +1,17 @@
+import Foundation
+
 /// The tokens whose values differ, and what refers to them.
 struct ChangedTokens {
     private var direct: [String: Cause] = [:]
-    /// All tokens as they are now, by name.
-    private let values: [String: String]
+    /// The leaves of token files that refer to others, in the order of their paths.
+    private let referring: [(path: String, value: String)]
 
     /// - Parameters: leaves of token files, such as `color.accent.$value`, and their texts.
     init(_ old: [String: String], _ new: [String: String]) {
-        values = new
-        for path in Set(old.keys).union(new.keys) where old[path] != new[path] {
+        referring = new.filter { $0.value.contains("{") }.sorted { $0.key < $1.key }.map {
+            ($0.key, $0.value)
+        }
+        for path in Set(old.keys).union(new.keys).sorted() where old[path] != new[path] {
             guard let name = Self.name(of: path) else { continue }
             let rest = path.dropFirst(name.count).drop { $0 == "." }
             let part = rest.hasPrefix("$value") ? rest.dropFirst(6).drop { $0 == "." } : rest[...]
@@ -32,14 +36,20 @@ struct ChangedTokens {
 
     private func collect(_ name: String, _ seen: inout Set<String>, _ found: inout [Cause]) {
         guard seen.insert(name).inserted, seen.count < 200 else { return }
-        // A reference to a group's member or to a part of a token's value.
-        for (token, cause) in direct
-        where name == token || name.hasPrefix(token + ".") || token.hasPrefix(name + ".") {
+        // In the order of names, so that the same change is told in the same words.
+        for (token, cause) in direct.sorted(by: { $0.key < $1.key }) where Self.speaks(name, of: token) {
             if !found.contains(cause) { found.append(cause) }
         }
-        for (path, value) in values where path.hasPrefix(name + ".") || path == name {
+        for (path, value) in referring where Self.speaks(name, of: Self.name(of: path) ?? path) {
             for next in Self.references(in: value) { collect(next, &seen, &found) }
         }
+    }
+
+    /// Whether a reference is to a token, to a part of its value or to a group that it is in. Tokens within a resolver's file
+    /// stand below the set or the context that they belong to, such as `modifiers.theme.contexts.dark[0].color.accent`.
+    private static func speaks(_ name: String, of token: String) -> Bool {
+        let own = token.range(of: "].", options: .backwards).map { String(token[$0.upperBound...]) } ?? token
+        return name == own || name.hasPrefix(own + ".") || own.hasPrefix(name + ".")
     }
 
     /// What stands before `$value`, as the token's name; nil for notes such as `$description`.

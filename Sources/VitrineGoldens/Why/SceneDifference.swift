@@ -36,8 +36,10 @@ struct SceneDifference {
                     cause: Cause(
                         .scene, leaf.path, old: old.leaf?.text, new: new.leaf?.text, line: new.leaf?.line)))
         }
-        for (key, child) in old.members where new.members[key] == nil { note(.removed, child, from, key) }
-        for (key, child) in new.members {
+        for (key, child) in old.members.sorted(by: { $0.key < $1.key }) where new.members[key] == nil {
+            note(.removed, child, from, key)
+        }
+        for (key, child) in new.members.sorted(by: { $0.key < $1.key }) {
             guard let before = old.members[key] else {
                 note(.added, child, to, key)
                 continue

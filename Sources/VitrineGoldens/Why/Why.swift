@@ -100,6 +100,7 @@ public struct Why {
         found += ComponentUses(new).origins(of: found)
         let tokens = ChangedTokens(old.tokens, new.tokens)
         let files = Set(old.files.keys).union(new.files.keys).filter { old.files[$0] != new.files[$0] }
+            .sorted()
         for text in new.texts {
             for cause in tokens.causes(of: text.text) { found.append((ScenePath(text.path), cause)) }
             for file in files
@@ -109,7 +110,7 @@ public struct Why {
             }
         }
         if found.isEmpty {
-            found += files.sorted().map {
+            found += files.map {
                 (ScenePath(""), Cause(.file, $0, old: old.files[$0], new: new.files[$0]))
             }
             found += tokens.all.map { (ScenePath(""), $0) }

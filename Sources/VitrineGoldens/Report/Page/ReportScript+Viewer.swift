@@ -18,9 +18,8 @@ extension ReportScript {
         $("boxes").addEventListener("change", () => draw());
         function show(each) {
           current = each;
-          for (const button of $("list").querySelectorAll("[data-case]")) {
-            button.setAttribute("aria-current", each !== null && button.dataset.case === String(each.index));
-          }
+          $("list").querySelector("[aria-current=true]")?.setAttribute("aria-current", false);
+          if (each) $("list").querySelector(`[data-case="${each.index}"]`)?.setAttribute("aria-current", true);
           $("empty").hidden = each !== null;
           $("case").hidden = each === null;
           if (!each) return;
