@@ -391,7 +391,7 @@ struct MistakeTests {
         Mistake(
             "{ text: a, when: { width: ‸wide } }", "expected a length in points, found the text \"wide\""),
         Mistake(
-            "{ forEach: { data: [{ title: a }], content: { text: ‸\"{item.titel}\" } } }",
+            "{ forEach: { data: [{ title: a }], content: { text: \"{‸item.titel}\" } } }",
             "unknown key of `item` `titel`", "did you mean `title`?"),
         Mistake(
             "{ forEach: { data: [[1]], content: { text: ‸\"a {item}\" } } }",
