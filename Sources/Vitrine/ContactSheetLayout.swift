@@ -100,21 +100,17 @@ struct ContactSheetLayout {
         return Size(widest + 2 * metrics.margin, height + 2 * metrics.margin)
     }
 
-    /// How far a page is from a good shape, and how much of its rows is empty: the less the better.
+    /// How far a page is from a good shape, and how much of it is empty: the less the better. Rows that begin where groups do
+    /// are easier to compare.
     private static func score(
         _ sections: [ContactSheet.Section], _ breaks: Breaks, _ metrics: ContactSheetMetrics
     ) -> Double {
         let size = size(sections, breaks, metrics)
         let ratio = size.width / size.height / shape
-        let room = size.width - 2 * metrics.margin
-        var filled = 0.0
-        var count = 0.0
-        for section in sections {
-            for row in rows(of: section, breaks, metrics, from: 0) {
-                filled += width(row, metrics) / room
-                count += 1
-            }
+        let filled = sections.flatMap(\.entries).reduce(0) {
+            $0 + metrics.cellWidth(of: $1) * metrics.cellHeight(of: $1)
         }
-        return max(ratio, 1 / ratio) - filled / max(count, 1)
+        return 0.5 * max(ratio, 1 / ratio) + 2 * (1 - filled / (size.width * size.height))
+            - (breaks.betweenGroups ? 0.1 : 0)
     }
 }
