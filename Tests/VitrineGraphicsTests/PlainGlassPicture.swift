@@ -11,9 +11,11 @@ struct PlainGlassPicture {
     let whole: PixelRect
     let factor: Int
 
-    /// A pixel as it is.
+    /// A pixel as it is; where it is not held, the colour of its middle.
     func pixel(_ x: Int, _ y: Int) -> Color {
-        Color(pixels[(y - bounds.y0) * bounds.width + x - bounds.x0]) * (1 / 65535)
+        let isHeld = (bounds.x0..<bounds.x1).contains(x) && (bounds.y0..<bounds.y1).contains(y)
+        guard isHeld else { return color(at: Float(x) + 0.5, Float(y) + 0.5) }
+        return Color(pixels[(y - bounds.y0) * bounds.width + x - bounds.x0]) * (1 / 65535)
     }
 
     /// Mirrored where the backdrop ends; between that and what is held, the nearest that is.

@@ -40,10 +40,13 @@
     /// Whether its pixels are those of the device.
     var isWhole: Bool { unit == 1 }
 
-    /// The pixel (x, y), its components 0...1.
+    /// The pixel (x, y), its components 0...1; one that is not held as `color(at:_:)` has it.
     @inline(__always)
     func pixel(_ x: Int, _ y: Int) -> Color {
-        unsafe (base + ((y - bounds.y0) * bounds.width + (x - bounds.x0))).pointee.vector
+        guard x >= bounds.x0, y >= bounds.y0, x < bounds.x1, y < bounds.y1 else {
+            return color(at: Float(x) + 0.5, Float(y) + 0.5)
+        }
+        return unsafe (base + ((y &- bounds.y0) &* bounds.width &+ (x &- bounds.x0))).pointee.vector
             * Color(repeating: 1 / 65535)
     }
 

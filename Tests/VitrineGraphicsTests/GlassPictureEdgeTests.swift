@@ -1,0 +1,29 @@
+import Testing
+import VitrineTestSupport
+
+@testable import VitrineGraphics
+
+/// Glass that is larger than what lies behind it.
+@Suite struct GlassPictureEdgeTests {
+    /// A pixel that is not held is not read.
+    @Test(arguments: UInt64(0)..<20)
+    func pixelsBeyondTheBoundsAreMirrored(_ seed: UInt64) {
+        var draw = GlassTwinDraw(seed, 21)
+        let (left, top) = (draw.random.index(40) - 20, draw.random.index(40) - 20)
+        let bounds = PixelRect(
+            x0: left, y0: top, x1: left + 1 + draw.random.index(12), y1: top + 1 + draw.random.index(12))
+        let plain = PlainGlassPicture(pixels: draw.picture(bounds), bounds: bounds, whole: bounds, factor: 1)
+        var pixmap = Pixmap(width: bounds.width, height: bounds.height)
+        pixmap.pixels = plain.pixels
+        var wrong: [String] = []
+        GlassPicture.with([(Layer(bounds, pixmap), 1)], of: bounds) { pictures in
+            for y in bounds.y0 - 30..<bounds.y1 + 30 {
+                for x in bounds.x0 - 30..<bounds.x1 + 30 {
+                    let (found, wanted) = (pictures[0].pixel(x, y), plain.pixel(x, y))
+                    if !found.isSame(as: wanted) { wrong.append("(\(x), \(y)): \(found), twin \(wanted)") }
+                }
+            }
+        }
+        #expect(wrong.isEmpty, "seed \(seed), \(wrong.count) of \(bounds): \(wrong.first ?? "")")
+    }
+}
