@@ -149,62 +149,6 @@ struct MeasuringTests {
         }
     }
 
-    /// Few colours in small blocks, some translucent: pixels with siblings, extremes and ties of every kind.
-    @Test(arguments: UInt64(1)...6) func antialiasingIsFoundAsByTheReference(_ seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
-        let palette: [[UInt8]] = [
-            [0, 0, 0, 255], [90, 90, 90, 255], [91, 90, 90, 255], [200, 200, 200, 255], [255, 255, 255, 255],
-            [120, 40, 200, 255], [90, 90, 90, seed % 3 == 0 ? 100 : 255],
-        ]
-        func picture(_ random: inout SeededGenerator) -> RGBA8Image {
-            var image = RGBA8Image(width: 60, height: 40, components: [UInt8](repeating: 255, count: 9600))
-            for _ in 0..<400 {
-                let color = palette[Int.random(in: 0..<palette.count, using: &random)]
-                let (x, y) = (Int.random(in: 0..<60, using: &random), Int.random(in: 0..<40, using: &random))
-                let (w, h) = (Int.random(in: 1...6, using: &random), Int.random(in: 1...4, using: &random))
-                for row in y..<min(y + h, 40) {
-                    for column in x..<min(x + w, 60) {
-                        for channel in 0..<4 {
-                            image.components[(row * 60 + column) * 4 + channel] = color[channel]
-                        }
-                    }
-                }
-            }
-            return image
-        }
-        let first = picture(&random)
-        var second = first
-        for pixel in 0..<2400 where random.next() % 3 == 0 {
-            let color = palette[Int.random(in: 0..<palette.count, using: &random)]
-            for channel in 0..<4 { second.components[pixel * 4 + channel] = color[channel] }
-        }
-        for other in [second, picture(&random)] {
-            let found = try #require(
-                unsafe PixelViews.with(first, other) { views in
-                    [
-                        AntialiasingDetector(backdrop: .white, tellsAlphaApart: true),
-                        AntialiasingDetector(backdrop: .checkerboard, tellsAlphaApart: false),
-                    ].map { detector in
-                        var pairs: [[Bool]] = []
-                        for y in 0..<40 {
-                            for x in 0..<60 {
-                                pairs.append(
-                                    [false, true].map { isPlain in
-                                        unsafe detector.isAntialiased(
-                                            views.expected, views.actual, x, y, usesReference: isPlain)
-                                    })
-                            }
-                        }
-                        return pairs
-                    }
-                })
-            for pairs in found {
-                #expect(pairs.allSatisfy { $0[0] == $0[1] }, "seed \(seed)")
-                #expect(pairs.contains { $0[0] } && pairs.contains { !$0[0] }, "seed \(seed)")
-            }
-        }
-    }
-
     /// Every grey against every other, at limits that lie on a difference.
     @Test func singlePrecisionDecidesNothingWrong() {
         for difference in 1...255 {
@@ -214,7 +158,8 @@ struct MeasuringTests {
                 let metric = YIQMetric(
                     threshold: (limit / YIQ.largest).squareRoot(), backdrop: .white, countsAntialiasing: true)
                 let (a, b) = (UInt32(0xFF00_0000), 0xFF00_0000 | UInt32(difference) * 0x01_0101)
-                let (above, unsure) = metric.screen(SIMD8(repeating: a), SIMD8(repeating: b))
+                let (above, unsure) = unsafe metric.screen(
+                    [UInt32](repeating: a, count: 8), [UInt32](repeating: b, count: 8))
                 var memory: Void = ()
                 let decided = metric.exceeds(UInt8.self, a, b, place: 0, &memory)
                 #expect(unsure == 255 || (above == 255) == decided)

@@ -24,35 +24,37 @@ enum DifferenceKernels {
         }
     }
 
-    /// Eight pixels at a time, without comparisons of lanes: the compiler makes loops of those.
+    /// Eight pixels at a time, in vectors of 128 bits: comparisons of wider ones would be made loops.
     static func eightBit(
         _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, width: Int,
         marking words: UnsafeMutablePointer<UInt64>, _ totals: inout DifferenceTotals
     ) {
-        var largest = SIMD16<Int16>()
-        var sums = SIMD16<Int16>()
-        var common = SIMD8<UInt32>(repeating: .max)
-        // Each block adds at most 510 to a lane.
+        var largest = SIMD16<UInt8>()
+        var sums = SIMD8<UInt16>()
+        var common = SIMD4<UInt32>(repeating: .max)
+        // Each block adds at most 1,020 to a lane.
         var room = 64
         var x = 0
         while x &+ 8 <= width {
-            let a = unsafe UnsafeRawPointer(first + x).loadUnaligned(as: SIMD8<UInt32>.self)
-            let b = unsafe UnsafeRawPointer(second + x).loadUnaligned(as: SIMD8<UInt32>.self)
-            let changed = a ^ b
+            let (a, c) = unsafe (four(first + x), four(first + x + 4))
+            let (b, d) = unsafe (four(second + x), four(second + x + 4))
+            let (low, high) = (a .== b, c .== d)
+            let mark = ~packedBits(low, high)
             // Most blocks of most pictures are the same.
-            if isAnySet(changed) {
-                let differs = (changed | (0 &- changed)) &>> 31
-                let mark = differs.packedBits
+            if mark != 0 {
                 unsafe words[x &>> 6] |= UInt64(mark) &<< UInt64(truncatingIfNeeded: x & 63)
                 totals.changed &+= mark.nonzeroBitCount
-                common &= (a & b) | (differs &- 1)
-                let (even, odd) = differences(a, b)
-                largest = larger(larger(largest, even), odd)
-                sums &+= even &+ odd
+                common &=
+                    unsafe ((a & b) | unsafeBitCast(low, to: SIMD4<UInt32>.self))
+                    & ((c & d) | unsafeBitCast(high, to: SIMD4<UInt32>.self))
+                let (left, right) = (differences(a, b), differences(c, d))
+                largest.replace(with: left, where: largest .< left)
+                largest.replace(with: right, where: largest .< right)
+                sums &+= pairs(left) &+ pairs(right)
                 room &-= 1
                 if room == 0 {
                     totals.sum &+= total(sums)
-                    sums = SIMD16()
+                    sums = SIMD8()
                     room = 64
                 }
             }
@@ -64,45 +66,42 @@ enum DifferenceKernels {
         unsafe plain(UInt8.self, first, second, x..<width, marking: words, &totals)
     }
 
+    /// The absolute differences of components.
     @inline(__always)
-    private static func isAnySet(_ x: SIMD8<UInt32>) -> Bool {
-        let x = unsafe unsafeBitCast(x.lowHalf | x.highHalf, to: SIMD2<UInt64>.self)
-        return x[0] | x[1] != 0
-    }
-
-    /// The absolute differences of components of even and of odd places.
-    @inline(__always)
-    private static func differences(
-        _ a: SIMD8<UInt32>, _ b: SIMD8<UInt32>
-    ) -> (SIMD16<Int16>, SIMD16<Int16>) {
+    static func differences(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD16<UInt8> {
         let (a, b) = unsafe (
-            unsafeBitCast(a, to: SIMD16<UInt16>.self), unsafeBitCast(b, to: SIMD16<UInt16>.self)
+            unsafeBitCast(a, to: SIMD16<UInt8>.self), unsafeBitCast(b, to: SIMD16<UInt8>.self)
         )
-        let even = unsafe unsafeBitCast((a & 255) &- (b & 255), to: SIMD16<Int16>.self)
-        let odd = unsafe unsafeBitCast((a &>> 8) &- (b &>> 8), to: SIMD16<Int16>.self)
-        let (evenSign, oddSign) = (even &>> 15, odd &>> 15)
-        return ((even ^ evenSign) &- evenSign, (odd ^ oddSign) &- oddSign)
+        let isLess = a .< b
+        return a.replacing(with: b, where: isLess) &- b.replacing(with: a, where: isLess)
     }
 
-    /// Of lanes from 0 to 255.
+    /// Sums of two components.
     @inline(__always)
-    private static func larger(_ a: SIMD16<Int16>, _ b: SIMD16<Int16>) -> SIMD16<Int16> {
-        let rest = b &- a
-        return a &+ (rest & ~(rest &>> 15))
+    private static func pairs(_ x: SIMD16<UInt8>) -> SIMD8<UInt16> {
+        let pairs = unsafe unsafeBitCast(x, to: SIMD8<UInt16>.self)
+        return (pairs & 255) &+ (pairs &>> 8)
     }
 
-    private static func total(_ sums: SIMD16<Int16>) -> Int {
+    private static func total(_ sums: SIMD8<UInt16>) -> Int {
         sums.indices.reduce(0) { $0 &+ Int(sums[$1]) }
     }
-}
 
-extension SIMD8 where Scalar == UInt32 {
-    /// Lanes of 0 or 1 as bits.
     @inline(__always)
-    var packedBits: UInt8 {
-        let bits = self &<< SIMD8(0, 1, 2, 3, 4, 5, 6, 7)
-        let four = bits.lowHalf | bits.highHalf
-        let two = four.lowHalf | four.highHalf
-        return UInt8(truncatingIfNeeded: two[0] | two[1])
+    static func four(_ pointer: UnsafePointer<UInt32>) -> SIMD4<UInt32> {
+        unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<UInt32>.self)
+    }
+
+    /// The lanes of two vectors as bits.
+    @inline(__always)
+    static func packedBits(_ low: SIMDMask<SIMD4<Int32>>, _ high: SIMDMask<SIMD4<Int32>>) -> UInt8 {
+        let (low, high) = unsafe (
+            unsafeBitCast(low, to: SIMD4<UInt32>.self) & SIMD4(1, 2, 4, 8),
+            unsafeBitCast(high, to: SIMD4<UInt32>.self) & SIMD4(16, 32, 64, 128)
+        )
+        // Taken apart lane by lane, all that went before would be, too.
+        let pairs = unsafe unsafeBitCast(low | high, to: SIMD2<UInt64>.self)
+        let pair = pairs[0] | pairs[1]
+        return UInt8(truncatingIfNeeded: pair | pair &>> 32)
     }
 }

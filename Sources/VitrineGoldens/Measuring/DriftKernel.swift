@@ -1,16 +1,13 @@
 import VitrineGraphics
 
-/// The sums of `DriftScan` for opaque pixels of 8 bits, eight components at a time.
+/// The sums of `DriftScan` for opaque pixels of 8 bits and windows of 16 pixels, eight components at a time.
 ///
-/// A window's sum is that of four sums of four columns. Those are at most 16320, so that all sums fit 16 bits
-/// where none of a row is above 8191; a row with a larger one goes the long way.
+/// A window's sum is that of four sums of four columns. Those are at most 16,320, two of them fit 16 bits, and the
+/// size of all four does without its sign.
 struct DriftKernel {
     private let plan: DriftPlan
     private var columns: [Int16]
     private var fours: [Int16]
-    private var windows: [Int16]
-    /// The blocks of two windows that drift.
-    private var flags: [Bool]
 
     init(_ plan: DriftPlan) {
         self.plan = plan
@@ -18,8 +15,6 @@ struct DriftKernel {
         let count = plan.width * 4 + 128
         columns = [Int16](repeating: 0, count: count)
         fours = [Int16](repeating: 0, count: count)
-        windows = [Int16](repeating: 0, count: count)
-        flags = []
     }
 
     mutating func run(
@@ -69,101 +64,87 @@ struct DriftKernel {
     private mutating func slide(
         _ lefts: ClosedRange<Int>, _ top: Int, _ band: inout DriftBand, _ cells: inout DriftCells
     ) {
-        guard plan.windowWidth == DriftScan.side, sumFours(lefts) <= 8191 else {
-            slidePlainly(lefts, top, &band, &cells)
-            return
-        }
-        let largest = sumWindows(lefts)
-        // The units of the plain way, which weighs by alpha.
-        let isAbove = largest * 255 > plan.allowed
-        guard largest * 255 > band.sum || isAbove else { return }
-        unsafe windows.withUnsafeBufferPointer { windows in
-            for left in lefts {
-                let at = left &* 4
-                let (r, g) = unsafe (abs(Int(windows[at])), abs(Int(windows[at &+ 1])))
-                let (b, a) = unsafe (abs(Int(windows[at &+ 2])), abs(Int(windows[at &+ 3])))
-                let sum = max(max(r, g), max(b, a)) &* 255
-                if sum > band.sum { band.note(sum, x: left, y: top) }
-                if sum > plan.allowed { cells.mark(x: left, y: top) }
+        sumFours(lefts)
+        unsafe fours.withUnsafeBufferPointer { buffer in
+            guard let fours = buffer.baseAddress else { return }
+            var left = lefts.lowerBound
+            while left <= lefts.upperBound {
+                // The windows that begin in one cell.
+                let end = min((left | 7) &+ 1, lefts.upperBound &+ 1)
+                // The units of the plain way, which weighs by alpha.
+                let largest = unsafe end &- left == 8 ? Self.largestOfEight(fours + left &* 4) &* 255 : .max
+                if largest > band.sum {
+                    unsafe Self.note(fours, left..<end, top, plan.allowed, &band, &cells)
+                } else if largest > plan.allowed {
+                    cells.mark(x: left, y: top)
+                }
+                left = end
             }
         }
     }
 
-    /// Sums of four columns; returns the largest.
-    private mutating func sumFours(_ lefts: ClosedRange<Int>) -> Int {
-        let start = lefts.lowerBound * 4
+    /// Sums of four columns.
+    private mutating func sumFours(_ lefts: ClosedRange<Int>) {
         let end = (lefts.upperBound + 13) * 4
-        return unsafe columns.withUnsafeBytes { columns in
+        unsafe columns.withUnsafeBytes { columns in
             unsafe fours.withUnsafeMutableBytes { fours in
-                unsafe Self.sum(columns, into: fours, start..<end, step: 4)
+                var at = lefts.lowerBound * 4
+                while at < end {
+                    let sum =
+                        unsafe (Self.load(columns, at) &+ Self.load(columns, at &+ 4))
+                        &+ (Self.load(columns, at &+ 8) &+ Self.load(columns, at &+ 12))
+                    unsafe fours.storeBytes(of: sum, toByteOffset: at &* 2, as: SIMD8<Int16>.self)
+                    at &+= 8
+                }
             }
         }
     }
 
-    /// Sums of four sums of four columns; returns the largest.
-    private mutating func sumWindows(_ lefts: ClosedRange<Int>) -> Int {
-        let start = lefts.lowerBound * 4
-        let end = (lefts.upperBound + 1) * 4
-        return unsafe fours.withUnsafeBytes { fours in
-            unsafe windows.withUnsafeMutableBytes { windows in
-                unsafe Self.sum(fours, into: windows, start..<end, step: 16)
-            }
+    /// The largest size of a sum of the four components of eight windows.
+    @inline(__always)
+    private static func largestOfEight(_ fours: UnsafePointer<Int16>) -> Int {
+        let bytes = unsafe UnsafeRawBufferPointer(start: fours, count: 160)
+        var largest = SIMD8<Int16>(repeating: .min)
+        for block in 0..<4 {
+            let size = unsafe size(bytes, block &* 8)
+            largest.replace(with: size, where: largest .< size)
         }
+        let four = pointwiseMax(largest.lowHalf, largest.highHalf)
+        let two = pointwiseMax(four.lowHalf, four.highHalf)
+        return Int(max(two[0], two[1])) &+ 0x8000
     }
 
-    /// Each element of the range becomes the sum of four that are `step` apart. What lies beyond the range is not
-    /// looked at for the largest, though it may be written.
-    private static func sum(
-        _ source: UnsafeRawBufferPointer, into target: UnsafeMutableRawBufferPointer, _ range: Range<Int>,
-        step: Int
-    ) -> Int {
-        var largest = SIMD8<Int16>()
-        var at = range.lowerBound
-        while at &+ 8 <= range.upperBound {
-            let sum = unsafe four(source, at, step)
-            unsafe target.storeBytes(of: sum, toByteOffset: at &* 2, as: SIMD8<Int16>.self)
-            // Sums are below 32768, and so is the difference of two sizes.
-            let sign = sum &>> 15
-            let rest = ((sum ^ sign) &- sign) &- largest
-            largest &+= rest & ~(rest &>> 15)
-            at &+= 8
+    /// Sizes of sums, less 2^15.
+    @inline(__always)
+    private static func size(_ fours: UnsafeRawBufferPointer, _ at: Int) -> SIMD8<Int16> {
+        let a = unsafe load(fours, at) &+ load(fours, at &+ 16)
+        let b = unsafe load(fours, at &+ 32) &+ load(fours, at &+ 48)
+        let sign = unsafe unsafeBitCast(a .< (0 &- b), to: SIMD8<Int16>.self)
+        return (((a &+ b) ^ sign) &- sign) ^ SIMD8(repeating: .min)
+    }
+
+    /// Takes in windows one by one.
+    private static func note(
+        _ fours: UnsafePointer<Int16>, _ lefts: Range<Int>, _ top: Int, _ allowed: Int,
+        _ band: inout DriftBand,
+        _ cells: inout DriftCells
+    ) {
+        for left in lefts {
+            var largest = 0
+            for channel in 0..<4 {
+                let four = unsafe fours + (left &* 4 &+ channel)
+                let sum = unsafe (Int(four[0]) &+ Int(four[16])) &+ (Int(four[32]) &+ Int(four[48]))
+                largest = max(largest, abs(sum))
+            }
+            largest &*= 255
+            if largest > band.sum { band.note(largest, x: left, y: top) }
+            if largest > allowed { cells.mark(x: left, y: top) }
         }
-        var result = Int(largest.max())
-        if at < range.upperBound {
-            let sum = unsafe four(source, at, step)
-            unsafe target.storeBytes(of: sum, toByteOffset: at &* 2, as: SIMD8<Int16>.self)
-            for lane in 0..<range.upperBound - at { result = max(result, abs(Int(sum[lane]))) }
-        }
-        return result
     }
 
     @inline(__always)
-    private static func four(_ source: UnsafeRawBufferPointer, _ at: Int, _ step: Int) -> SIMD8<Int16> {
-        let a = unsafe source.loadUnaligned(fromByteOffset: at &* 2, as: SIMD8<Int16>.self)
-        let b = unsafe source.loadUnaligned(fromByteOffset: (at &+ step) &* 2, as: SIMD8<Int16>.self)
-        let c = unsafe source.loadUnaligned(fromByteOffset: (at &+ 2 &* step) &* 2, as: SIMD8<Int16>.self)
-        let d = unsafe source.loadUnaligned(fromByteOffset: (at &+ 3 &* step) &* 2, as: SIMD8<Int16>.self)
-        return (a &+ b) &+ (c &+ d)
-    }
-
-    /// For rows of larger sums, and for pictures of less than 16 pixels' width.
-    private func slidePlainly(
-        _ lefts: ClosedRange<Int>, _ top: Int, _ band: inout DriftBand, _ cells: inout DriftCells
-    ) {
-        var sums = SIMD4<Int>()
-        for x in lefts.lowerBound..<lefts.lowerBound + plan.windowWidth - 1 { sums &+= column(x) }
-        for left in lefts {
-            sums &+= column(left + plan.windowWidth - 1)
-            let largest = max(abs(sums[0]), abs(sums[1]), abs(sums[2]), abs(sums[3])) * 255
-            band.note(largest, x: left, y: top)
-            if largest > plan.allowed { cells.mark(x: left, y: top) }
-            sums &-= column(left)
-        }
-    }
-
-    private func column(_ x: Int) -> SIMD4<Int> {
-        SIMD4(
-            Int(columns[x * 4]), Int(columns[x * 4 + 1]), Int(columns[x * 4 + 2]), Int(columns[x * 4 + 3]))
+    private static func load(_ bytes: UnsafeRawBufferPointer, _ at: Int) -> SIMD8<Int16> {
+        unsafe bytes.loadUnaligned(fromByteOffset: at &* 2, as: SIMD8<Int16>.self)
     }
 }
 

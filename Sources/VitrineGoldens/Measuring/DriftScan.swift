@@ -40,7 +40,7 @@ struct DriftScan: Hashable, Sendable {
             allowed: allowed < 0x1p60 ? Int(allowed.rounded(.down)) : .max)
         let all = Mutex((DriftBand(), DriftCells(changed.width, changed.height)))
         let views = unsafe views
-        let isFast = Component.self == UInt8.self && isOpaque && !usesReference
+        let isFast = Component.self == UInt8.self && isOpaque && width == Self.side && !usesReference
         workers.forEachBand(of: 0..<(changed.height - height + 1), minimumRows: 64) { tops in
             var band = DriftBand()
             var cells = DriftCells(changed.width, changed.height)

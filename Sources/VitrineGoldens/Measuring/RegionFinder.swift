@@ -28,24 +28,40 @@ struct RegionFinder {
         columns = (marks.width + Self.side - 1) / Self.side
         rows = (marks.height + Self.side - 1) / Self.side
         cells = [Cell](repeating: Cell(), count: columns * rows)
-        for y in 0..<marks.height {
-            for index in 0..<marks.wordsPerRow {
-                var word = marks.words[y * marks.wordsPerRow + index]
-                while word != 0 {
-                    let byte = word.trailingZeroBitCount / 8
-                    let bits = UInt8(truncatingIfNeeded: word >> UInt64(byte * 8))
-                    add(bits, x: index * 64 + byte * 8, y: y)
-                    word &= ~(0xFF << UInt64(byte * 8))
-                }
-            }
+        for row in 0..<rows {
+            for index in 0..<marks.wordsPerRow { add(marks, row: row, index: index) }
         }
     }
 
-    /// A row of a cell: eight pixels from x on.
-    private mutating func add(_ bits: UInt8, x: Int, y: Int) {
-        let box = PixelRect(
-            x0: x + bits.trailingZeroBitCount, y0: y, x1: x + 8 - bits.leadingZeroBitCount, y1: y + 1)
-        cells[y / Self.side * columns + x / 8].add(Cell(pixels: bits.nonzeroBitCount, box: box))
+    /// Eight cells, which lie below one word of each of eight rows.
+    private mutating func add(_ marks: PixelBits, row: Int, index: Int) {
+        let top = row * Self.side
+        let height = min(Self.side, marks.height - top)
+        var words = SIMD8<UInt64>()
+        var any: UInt64 = 0
+        for y in 0..<height {
+            words[y] = marks.words[(top + y) * marks.wordsPerRow + index]
+            any |= words[y]
+        }
+        guard any != 0 else { return }
+        for byte in 0..<8 {
+            let shift = UInt64(truncatingIfNeeded: byte * 8)
+            let columns = UInt8(truncatingIfNeeded: any &>> shift)
+            guard columns != 0 else { continue }
+            var pixels = 0
+            var filled: UInt8 = 0
+            for y in 0..<height {
+                let bits = UInt8(truncatingIfNeeded: words[y] &>> shift)
+                pixels &+= bits.nonzeroBitCount
+                filled |= (bits != 0 ? 1 : 0) &<< UInt8(truncatingIfNeeded: y)
+            }
+            let x = index * 64 + byte * 8
+            cells[row * self.columns + x / Self.side] = Cell(
+                pixels: pixels,
+                box: PixelRect(
+                    x0: x + columns.trailingZeroBitCount, y0: top + filled.trailingZeroBitCount,
+                    x1: x + 8 - columns.leadingZeroBitCount, y1: top + 8 - filled.leadingZeroBitCount))
+        }
     }
 
     /// All regions, in the order of their topmost cells.

@@ -12,22 +12,32 @@ struct AntialiasingDetector: Hashable, Sendable {
     /// OKLab).
     let tellsAlphaApart: Bool
 
-    /// - Parameter usesReference: whether the plain way decides all pixels.
+    /// Those of up to 64 pixels from x on that look anti-aliased in either picture.
+    ///
+    /// - Parameter candidates: the pixels to look at in the expected and in the actual picture.
     @inline(__always)
-    func isAntialiased<Component: ComparedComponent>(
-        _ image: PixelView<Component>, _ other: PixelView<Component>, _ x: Int, _ y: Int,
-        usesReference: Bool = false
-    ) -> Bool {
-        if Component.self == UInt8.self, !usesReference,
-            unsafe x > 0 && y > 0 && x < image.width &- 1 && y < image.height &- 1,
-            let result = unsafe isAntialiasedOpaque(image.asEightBit, other.asEightBit, x, y)
-        {
-            return result
+    func antialiased<Component: ComparedComponent>(
+        _ views: PixelViews<Component>, _ candidates: (expected: UInt64, actual: UInt64), x: Int, y: Int
+    ) -> UInt64 {
+        var result: UInt64 = 0
+        var left = candidates.expected | candidates.actual
+        while left != 0 {
+            let bit = left & (0 &- left)
+            left &= left &- 1
+            let column = x &+ bit.trailingZeroBitCount
+            let isFirst =
+                unsafe candidates.expected & bit != 0
+                && isAntialiased(views.expected, views.actual, column, y)
+            let isEither =
+                unsafe isFirst
+                || candidates.actual & bit != 0
+                    && isAntialiased(views.actual, views.expected, column, y)
+            if isEither { result |= bit }
         }
-        return unsafe isAntialiasedPlain(image, other, x, y)
+        return result
     }
 
-    private func isAntialiasedPlain<Component: ComparedComponent>(
+    func isAntialiased<Component: ComparedComponent>(
         _ image: PixelView<Component>, _ other: PixelView<Component>, _ x: Int, _ y: Int
     ) -> Bool {
         let (x0, x1) = unsafe (max(x &- 1, 0), min(x &+ 1, image.width &- 1))

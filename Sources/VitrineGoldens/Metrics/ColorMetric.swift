@@ -15,7 +15,9 @@ protocol ColorMetric: Sendable {
     ) -> Bool
 
     /// Of eight pixels of 8 bits: those surely too far apart, and those that `exceeds` must decide.
-    func screen(_ expected: SIMD8<UInt32>, _ actual: SIMD8<UInt32>) -> (above: UInt8, unsure: UInt8)
+    func screen(
+        _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>
+    ) -> (above: UInt8, unsure: UInt8)
 
     var antialiasing: AntialiasingDetector? { get }
 }
@@ -32,26 +34,22 @@ struct PerceptualMetric<Color: ColorMetric>: PixelMetric {
     ) -> Int {
         var memory = color.makeMemory()
         var antialiased = 0
+        let detector = color.antialiasing
+        var scan: AntialiasingScan?
+        if Component.self == UInt8.self, !usesReference, let detector {
+            unsafe scan = unsafe AntialiasingScan(detector, views.asEightBit)
+        }
         for y in rows {
             for index in 0..<stride {
                 let marks = unsafe words[y &* stride &+ index]
                 guard marks != 0 else { continue }
                 var kept = unsafe above(views, marks, x: index &* 64, y: y, &memory)
-                if let detector = color.antialiasing {
-                    var candidates = kept
-                    while candidates != 0 {
-                        let bit = candidates.trailingZeroBitCount
-                        candidates &= candidates &- 1
-                        let x = index &* 64 &+ bit
-                        if unsafe detector.isAntialiased(
-                            views.expected, views.actual, x, y, usesReference: usesReference)
-                            || detector.isAntialiased(
-                                views.actual, views.expected, x, y, usesReference: usesReference)
-                        {
-                            kept &= ~(1 &<< UInt64(truncatingIfNeeded: bit))
-                            antialiased &+= 1
-                        }
-                    }
+                if let detector, kept != 0 {
+                    let found =
+                        unsafe scan?.antialiased(kept, index: index, y: y)
+                        ?? detector.antialiased(views, (kept, kept), x: index &* 64, y: y)
+                    kept &= ~found
+                    antialiased &+= found.nonzeroBitCount
                 }
                 unsafe words[y &* stride &+ index] = kept
             }
@@ -75,9 +73,8 @@ struct PerceptualMetric<Color: ColorMetric>: PixelMetric {
                 if mask != 0 {
                     let offset = byte &* 32
                     let (above, unsure) = unsafe color.screen(
-                        UnsafeRawPointer(first).loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self),
-                        UnsafeRawPointer(second).loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self)
-                    )
+                        (UnsafeRawPointer(first) + offset).assumingMemoryBound(to: UInt32.self),
+                        (UnsafeRawPointer(second) + offset).assumingMemoryBound(to: UInt32.self))
                     result |= UInt64(above & mask) &<< shift
                     undecided &= ~(UInt64(~unsure) &<< shift)
                 }

@@ -115,9 +115,9 @@ struct OKLabMetric: ColorMetric {
         return result
     }
 
-    func screen(_ expected: SIMD8<UInt32>, _ actual: SIMD8<UInt32>) -> (above: UInt8, unsure: UInt8) {
-        (0, 255)
-    }
+    func screen(
+        _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>
+    ) -> (above: UInt8, unsure: UInt8) { (0, 255) }
 
     @inline(__always)
     private static func cones(_ color: SIMD4<Double>) -> OKLab.Cones {

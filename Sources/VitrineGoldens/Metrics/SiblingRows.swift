@@ -1,0 +1,113 @@
+import VitrineGraphics
+
+/// Which pixels have at least three neighbours of their own colour, 64 pixels at a time, found where they are asked for.
+///
+/// The detector of anti-aliasing leaves a pixel out only where it has no such neighbours itself and one of those next
+/// to it has them in both pictures. Flat areas fail the first condition and noise fails the second, so that
+/// few pixels are left whose brightness must be looked at.
+@unsafe struct SiblingRows {
+    private struct Word {
+        var row = -1
+        var expected: UInt64 = 0
+        var actual: UInt64 = 0
+
+        var both: UInt64 { expected & actual }
+    }
+
+    private let views: PixelViews<UInt8>
+    private let width: Int
+    private let height: Int
+    /// The words of a row.
+    let stride: Int
+    /// The words of four rows, each at its number's lowest two bits.
+    private var words: [Word]
+
+    init(_ views: PixelViews<UInt8>) {
+        unsafe self.views = unsafe views
+        unsafe width = unsafe views.width
+        unsafe height = unsafe views.height
+        unsafe stride = unsafe (width + 63) / 64
+        unsafe words = unsafe [Word](repeating: Word(), count: stride * 4)
+    }
+
+    /// Those of the marked pixels of a word that may be anti-aliased in the expected or the actual picture.
+    mutating func candidates(
+        _ marks: UInt64, index: Int, y: Int
+    ) -> (expected: UInt64, actual: UInt64) {
+        let own = unsafe word(index, y)
+        let few = marks & ~own.both
+        guard few != 0 else { return (0, 0) }
+        var beside: UInt64 = 0
+        for row in unsafe max(y &- 1, 0)...min(y &+ 1, height &- 1) {
+            let middle = unsafe both(index, row)
+            beside |= middle | middle << 1 | middle >> 1
+            if few & 1 == 1, index > 0 { beside |= unsafe both(index &- 1, row) >> 63 }
+            if few >> 63 == 1, unsafe index &+ 1 < stride { beside |= unsafe both(index &+ 1, row) << 63 }
+        }
+        return (few & beside & ~own.expected, few & beside & ~own.actual)
+    }
+
+    /// Those pixels of a word that have such neighbours in both pictures.
+    mutating func both(_ index: Int, _ y: Int) -> UInt64 { unsafe word(index, y).both }
+
+    private mutating func word(_ index: Int, _ y: Int) -> Word {
+        let place = unsafe (y & 3) &* stride &+ index
+        if unsafe words[place].row != y {
+            let x = index &* 64
+            unsafe words[place] = unsafe Word(
+                row: y, expected: many(views.expected, x, y), actual: many(views.actual, x, y))
+        }
+        return unsafe words[place]
+    }
+
+    /// The bits of up to 64 pixels from x on.
+    private func many(_ image: PixelView<UInt8>, _ x: Int, _ y: Int) -> UInt64 {
+        let end = unsafe min(x &+ 64, width)
+        var result: UInt64 = 0
+        var at = x
+        func takeOne() {
+            let isOne = unsafe AntialiasingDetector.hasManySiblings(image, at, y)
+            result |= (isOne ? 1 : 0) &<< UInt64(truncatingIfNeeded: at &- x)
+            at &+= 1
+        }
+        if unsafe y > 0 && y < image.height &- 1 {
+            if at == 0 { takeOne() }
+            // The last pixel of a row has no neighbour to the right.
+            let last = unsafe min(end, image.width &- 1)
+            while at &+ 4 <= last {
+                let blocks = min((last &- at) / 4, 8)
+                let bits = unsafe Self.blocks(image.row(y) + at, stride: image.width, count: blocks)
+                result |= UInt64(bits) &<< UInt64(truncatingIfNeeded: at &- x)
+                at &+= blocks &* 4
+            }
+        }
+        while at < end { takeOne() }
+        return result
+    }
+
+    /// The bits of up to eight blocks of four pixels that have all eight neighbours.
+    @inline(__always)
+    private static func blocks(_ first: UnsafePointer<UInt32>, stride: Int, count: Int) -> UInt32 {
+        var bits = SIMD4<UInt32>()
+        var weights = SIMD4<UInt32>(1, 2, 4, 8)
+        for block in 0..<count {
+            let center = unsafe first + block &* 4
+            let color = unsafe DifferenceKernels.four(center)
+            var same = unsafe equal(color, center - stride - 1) &+ equal(color, center - stride)
+            same &+= unsafe equal(color, center - stride + 1) &+ equal(color, center - 1)
+            same &+= unsafe equal(color, center + 1) &+ equal(color, center + stride - 1)
+            same &+= unsafe equal(color, center + stride) &+ equal(color, center + stride + 1)
+            // Each equal one counts as -1.
+            let many = same .< SIMD4(repeating: -2)
+            bits |= unsafe unsafeBitCast(many, to: SIMD4<UInt32>.self) & weights
+            weights &<<= SIMD4(repeating: 4)
+        }
+        let half = bits.lowHalf | bits.highHalf
+        return half[0] | half[1]
+    }
+
+    @inline(__always)
+    private static func equal(_ color: SIMD4<UInt32>, _ other: UnsafePointer<UInt32>) -> SIMD4<Int32> {
+        unsafe unsafeBitCast(color .== DifferenceKernels.four(other), to: SIMD4<Int32>.self)
+    }
+}
