@@ -46,7 +46,7 @@ for sanitizer in none address thread; do
     plain=1 workers=3
     case $sanitizer in
         address) plain=16 workers=1 options="$options --sanitize=address" ;;
-        thread) plain=64 options="$options --sanitize=thread" ;;
+        thread) plain=1024 options="$options --sanitize=thread" ;;
     esac
     # shellcheck disable=SC2086
     (cd "$package" && $swift build $options --build-tests) > "$folder.build.log" 2>&1 ||

@@ -44,10 +44,20 @@ struct RegionFinder {
             any |= words[y]
         }
         guard any != 0 else { return }
+        let first = row * columns + index * 8
+        let x = index * 64
+        if height == Self.side, words == SIMD8(repeating: .max) {
+            for byte in 0..<8 {
+                cells[first + byte] = Cell(
+                    pixels: 64,
+                    box: PixelRect(x0: x + byte * 8, y0: top, x1: x + byte * 8 + 8, y1: top + 8))
+            }
+            return
+        }
         for byte in 0..<8 {
             let shift = UInt64(truncatingIfNeeded: byte * 8)
-            let columns = UInt8(truncatingIfNeeded: any &>> shift)
-            guard columns != 0 else { continue }
+            let across = UInt8(truncatingIfNeeded: any &>> shift)
+            guard across != 0 else { continue }
             var pixels = 0
             var filled: UInt8 = 0
             for y in 0..<height {
@@ -55,37 +65,73 @@ struct RegionFinder {
                 pixels &+= bits.nonzeroBitCount
                 filled |= (bits != 0 ? 1 : 0) &<< UInt8(truncatingIfNeeded: y)
             }
-            let x = index * 64 + byte * 8
-            cells[row * self.columns + x / Self.side] = Cell(
+            let left = x + byte * 8
+            cells[first + byte] = Cell(
                 pixels: pixels,
                 box: PixelRect(
-                    x0: x + columns.trailingZeroBitCount, y0: top + filled.trailingZeroBitCount,
-                    x1: x + 8 - columns.leadingZeroBitCount, y1: top + 8 - filled.leadingZeroBitCount))
+                    x0: left + across.trailingZeroBitCount, y0: top + filled.trailingZeroBitCount,
+                    x1: left + 8 - across.leadingZeroBitCount, y1: top + 8 - filled.leadingZeroBitCount))
         }
+    }
+
+    /// Cells of a row that follow each other.
+    private struct Run {
+        var columns: Range<Int>
+        var cell: Cell
+        /// The first run known to be of the same region; itself where it is that one.
+        var region: Int
     }
 
     /// All regions, in the order of their topmost cells.
     func regions() -> [DifferenceRegion] {
-        var isTaken = cells.map { $0.pixels == 0 }
-        var found: [DifferenceRegion] = []
-        for start in cells.indices where !isTaken[start] {
-            var region = Cell()
-            var pending = [start]
-            isTaken[start] = true
-            while let index = pending.popLast() {
-                region.add(cells[index])
-                let (row, column) = (index / columns, index % columns)
-                for r in max(row - 1, 0)...min(row + 1, rows - 1) {
-                    for c in max(column - 1, 0)...min(column + 1, columns - 1)
-                    where !isTaken[r * columns + c] {
-                        isTaken[r * columns + c] = true
-                        pending.append(r * columns + c)
-                    }
+        var runs: [Run] = []
+        func root(_ index: Int) -> Int {
+            var index = index
+            while runs[index].region != index { index = runs[index].region }
+            return index
+        }
+        var above = 0..<0
+        for row in 0..<rows {
+            let start = runs.count
+            addRuns(of: row, to: &runs)
+            var candidate = above.lowerBound
+            for index in start..<runs.count {
+                let columns = runs[index].columns
+                // Runs above that end before this one touches it touch none of the next either.
+                while candidate < above.upperBound, runs[candidate].columns.upperBound < columns.lowerBound {
+                    candidate += 1
+                }
+                var other = candidate
+                while other < above.upperBound, runs[other].columns.lowerBound <= columns.upperBound {
+                    let (a, b) = (root(index), root(other))
+                    runs[max(a, b)].region = min(a, b)
+                    other += 1
                 }
             }
-            found.append(DifferenceRegion(box: region.box, pixels: region.pixels))
+            above = start..<runs.count
         }
-        return found
+        for index in runs.indices where root(index) != index { runs[root(index)].cell.add(runs[index].cell) }
+        return runs.indices.filter { runs[$0].region == $0 }.map {
+            DifferenceRegion(box: runs[$0].cell.box, pixels: runs[$0].cell.pixels)
+        }
+    }
+
+    private func addRuns(of row: Int, to runs: inout [Run]) {
+        let start = row * columns
+        var column = 0
+        while column < columns {
+            guard cells[start + column].pixels > 0 else {
+                column += 1
+                continue
+            }
+            let first = column
+            var cell = Cell()
+            while column < columns, cells[start + column].pixels > 0 {
+                cell.add(cells[start + column])
+                column += 1
+            }
+            runs.append(Run(columns: first..<column, cell: cell, region: runs.count))
+        }
     }
 }
 
