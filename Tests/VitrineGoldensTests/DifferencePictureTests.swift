@@ -15,7 +15,7 @@ struct DifferencePictureTests {
         var actual = expected
         let changed = (2 * 5 + 3) * 4
         actual.components[changed + 1] ^= 1
-        let picture = DifferencePicture.make(expected, actual)
+        let picture = DifferencePicture.sideBySide(expected, actual)
         #expect(picture.width == 19 && picture.height == 4)
         for y in 0..<4 {
             for x in 0..<5 {
@@ -24,7 +24,7 @@ struct DifferencePictureTests {
                 #expect(pixel(picture, 14 + x, y) == pixel(actual, x, y))
                 let middle = pixel(picture, 7 + x, y)
                 if (x, y) == (3, 2) {
-                    #expect(middle == [0, 100, 0, 255])
+                    #expect(middle == [112, 28, 140, 255])
                 } else {
                     #expect(middle[0] <= 63 && middle[0] == middle[1] && middle[1] == middle[2])
                     #expect(middle[3] == 255)
@@ -37,7 +37,7 @@ struct DifferencePictureTests {
     @Test func differentSizesAlignAtTheTopLeft() {
         let wide = RGBA8Image(width: 4, height: 1, components: Array(repeating: 200, count: 16))
         let tall = RGBA8Image(width: 2, height: 3, components: Array(repeating: 200, count: 24))
-        let picture = DifferencePicture.make(wide, tall)
+        let picture = DifferencePicture.sideBySide(wide, tall)
         #expect(picture.width == 16 && picture.height == 3)
         #expect(pixel(picture, 3, 0) == [200, 200, 200, 200])
         #expect(pixel(picture, 0, 1) == [0, 0, 0, 0], "nothing below the wide one")
@@ -52,17 +52,22 @@ struct DifferencePictureTests {
     @Test func emptyAgainstSomething() {
         let nothing = RGBA8Image(width: 0, height: 0, components: [])
         let one = RGBA8Image(width: 1, height: 1, components: [1, 2, 3, 255])
-        #expect(pixel(DifferencePicture.make(nothing, one), 3, 0) == [255, 0, 255, 255])
-        #expect(DifferencePicture.make(nothing, nothing).height == 0)
+        #expect(pixel(DifferencePicture.sideBySide(nothing, one), 3, 0) == [255, 0, 255, 255])
+        #expect(DifferencePicture.sideBySide(nothing, nothing).height == 0)
     }
 
     @Test func everyDifferenceIsSeen() {
-        for difference in UInt8(1)...255 {
-            let shown = DifferencePicture.amplified(SIMD4(0, 0, 0, 255), SIMD4(difference, 0, 0, 255))
-            #expect(shown.x >= 100 && shown.y == 0 && shown.w == 255)
-            let alpha = DifferencePicture.amplified(SIMD4(0, 0, 0, 0), SIMD4(0, 0, 0, difference))
-            #expect(alpha.x >= 100 && alpha.y >= 100 && alpha.z >= 100)
+        func shown(_ a: [UInt8], _ b: [UInt8]) -> [UInt8] {
+            let pictures = [a, b].map { RGBA8Image(width: 1, height: 1, components: $0) }
+            return pixel(DifferencePicture.heatMap(pictures[0], pictures[1]), 0, 0)
         }
-        #expect(DifferencePicture.dimmed(SIMD4(repeating: 255)) == SIMD4(63, 63, 63, 255))
+        for difference in UInt8(1)...255 {
+            for pair in [
+                shown([0, 0, 0, 255], [difference, 0, 0, 255]), shown([0, 0, 0, 0], [0, 0, 0, difference]),
+            ] {
+                #expect(pair[0] >= 100 && pair[3] == 255 && pair[0] - min(pair[1], pair[2]) >= 40)
+            }
+        }
+        #expect(shown([255, 255, 255, 255], [255, 255, 255, 255]) == [63, 63, 63, 255])
     }
 }

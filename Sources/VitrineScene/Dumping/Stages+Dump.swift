@@ -68,13 +68,11 @@ extension PlacedElement {
 
 extension Element {
     /// What tells one text or icon from another in a layout, and measures: what is only paint is left out.
-    fileprivate var layoutNote: [Attribute] { attributes.filter { Self.layoutNames.contains($0.name) } }
-
-    private static var layoutNames: Set<String> {
-        [
-            "text", "name", "font", "figure", "spacing", "top", "leading", "bottom", "trailing", "opacity",
-            "shadow",
-            "stroke", "blur", "scale", "rotation",
-        ]
-    }
+    fileprivate var layoutNote: [Attribute] { attributes.filter { layoutNames.contains($0.name) } }
 }
+
+/// What a layout's dump says of an element besides its frame.
+private let layoutNames: Set<String> = [
+    "text", "name", "font", "figure", "spacing", "top", "leading", "bottom", "trailing", "opacity", "shadow",
+    "stroke", "blur", "scale", "rotation",
+]

@@ -185,8 +185,6 @@ enum NodeBuilder {
     ) -> Modifiers {
         var modifiers = Modifiers()
         let reader = context.reader
-        // Choices that come to nothing here do not stand in the way of others: glass on one release, a material on another.
-        let present = entries.filter { !reader.isAbsent($0.value) }
         let allowed = entries.filter { entry in
             if entry.key == "ignoresSafeArea", !context.isInBody {
                 reader.report(
@@ -195,7 +193,7 @@ enum NodeBuilder {
                         instead: "give it to the node of the body that holds this one"), at: entry.keyMark)
                 return false
             }
-            if let reason = reason(against: entry, among: present, on: kind, name)
+            if let reason = reason(against: entry, among: entries, on: kind, name, reader)
                 ?? context.gridPlace.reason(against: entry.key, isRow: Kind.self == GridRowNode.self)
             {
                 reader.report(
@@ -232,22 +230,27 @@ enum NodeBuilder {
         context.inherited.foregroundSource = nil
     }
 
-    /// Why a modifier has no meaning beside the others.
+    /// Why a modifier has no meaning beside the others. Choices that come to nothing here do not stand in the way:
+    /// glass on one release, a material on another.
     private static func reason<Kind: NodeKind>(
-        against entry: SceneValue.Entry, among entries: [SceneValue.Entry], on kind: Kind.Type, _ name: String
+        against entry: SceneValue.Entry, among entries: [SceneValue.Entry], on kind: Kind.Type,
+        _ name: String,
+        _ reader: Reader
     ) -> (owner: String, instead: String)? {
-        guard entries.contains(where: { $0.keyMark == entry.keyMark }) else { return nil }
-        if entry.key == "material", entries.contains(where: { $0.key == "glass" }) {
-            return ("a node with `glass`", "give either `glass` or `material`")
+        guard ["material", "vibrancy"].contains(entry.key), !reader.isAbsent(entry.value) else { return nil }
+        func isThere(_ key: String) -> Bool {
+            entries.contains { $0.key == key && !reader.isAbsent($0.value) }
         }
-        guard entry.key == "vibrancy" else { return nil }
+        if entry.key == "material" {
+            return isThere("glass") ? ("a node with `glass`", "give either `glass` or `material`") : nil
+        }
         if !Kind.isVibrant {
             return (name, "it belongs on text, icons, shapes, dividers and what holds them")
         }
-        if entries.contains(where: { $0.key == "blendMode" }) {
+        if isThere("blendMode") {
             return ("a node with `blendMode`", "it is a blend mode by itself: leave one of both out")
         }
-        if Kind.self is any ShapeNodeKind.Type, entries.contains(where: { $0.key == "material" }) {
+        if Kind.self is any ShapeNodeKind.Type, isThere("material") {
             return ("a shape with `material`", "give it to what lies on the material")
         }
         return nil
