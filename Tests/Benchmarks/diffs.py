@@ -1,8 +1,8 @@
 """Comparing two pictures of 1170 by 2532, beside pixelmatch under Node and ImageMagick's compare, in one run.
 
 pixelmatch is looked for in the folder that PIXELMATCH names (a checkout, or node_modules/pixelmatch), ImageMagick
-and Node on the path; what is not there is left out. pixelmatch decodes nothing, and its times hold none; whole processes
-decode both files.
+and Node on the path; what is not there is left out. pixelmatch itself decodes nothing, and its times hold none; whole
+processes decode both files, pixelmatch's own tool by pngjs, which must be where Node finds it from that folder.
 """
 
 import json
@@ -56,6 +56,15 @@ def pixelmatch(first: pathlib.Path, second: pathlib.Path, rounds: int) -> dict |
     return figures(json.loads(run.stdout)["times"])
 
 
+def pixelmatch_tool(first: pathlib.Path, second: pathlib.Path, rounds: int) -> dict | None:
+    folder, node = os.environ.get("PIXELMATCH"), shutil.which("node")
+    if not folder or not node:
+        return None
+    command = [node, pathlib.Path(folder) / "bin" / "pixelmatch", first, second]
+    said = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+    return process(command, rounds) if "different pixels" in said.stdout else None
+
+
 def process(command: list, rounds: int) -> dict:
     """Both tools end with a code of their own where pictures differ."""
     shell = ["/bin/sh", "-c", '"$@" >/dev/null 2>&1; true', "sh", *command]
@@ -76,7 +85,9 @@ def measure(options) -> dict:
             whole = process([options.vitrine, "diff", first, second, "--metric", "yiq"], options.rounds)
             compare = shutil.which("compare")
             magick = process([compare, "-metric", "AE", first, second, "null:"], options.rounds) if compare else None
-            results[name] = {"vitrine": ours, "pixelmatch": peer, "process": whole, "imagemagick": magick}
+            tool = pixelmatch_tool(first, second, options.rounds)
+            results[name] = {
+                "vitrine": ours, "pixelmatch": peer, "process": whole, "imagemagick": magick, "pixelmatch tool": tool}
             for row in ours:
                 if row["what"].endswith("pixels"):
                     theirs = peer["median_ms"] if peer else None
@@ -84,10 +95,11 @@ def measure(options) -> dict:
                     rows.append(
                         [name, row["what"], str(row["threads"]), number(row["median_ms"], 2), number(theirs, 1),
                          times(ratio)])
-            rows.append(
-                [name, "whole process, beside ImageMagick", "all", number(whole["median_ms"], 1),
-                 number(magick["median_ms"] if magick else None, 1),
-                 times(magick["median_ms"] / whole["median_ms"]) if magick else ""])
+            for peer_name, other in (("pixelmatch's tool", tool), ("ImageMagick", magick)):
+                rows.append(
+                    [name, f"yiq, whole process, beside {peer_name}", "all", number(whole["median_ms"], 1),
+                     number(other["median_ms"] if other else None, 1),
+                     times(other["median_ms"] / whole["median_ms"]) if other else ""])
     table(
         "Two pictures of 1170x2532: median ms", ["", "", "threads", "Vitrine", "peer", "peer / Vitrine"], rows, left=2)
     return results
