@@ -10,11 +10,11 @@ struct ControlThumb {
     /// Toggles before glass: 27 points in a track of 51 by 31 with 2 points around it, and 7 points longer under a finger, as
     /// people measured UISwitch.
     static let circle = ControlThumb(size: Size(27, 27), pressed: Size(34, 27))
-    /// Toggles of glass: the track of 63 by 28 is UISwitch's since release 26; the thumb is measured off pictures.
+    /// Toggles of glass: the track of 63 by 28 is UISwitch's since release 26; the thumb is fitted by eye.
     static let capsule = ControlThumb(size: Size(39, 24), pressed: Size(56, 38))
     /// Sliders before glass: UISlider's thumb, which does not grow.
     static let knob = ControlThumb(size: Size(28, 28), pressed: Size(28, 28))
-    /// Sliders of glass, measured off pictures.
+    /// Sliders of glass, fitted by eye.
     static let bead = ControlThumb(size: Size(38, 24), pressed: Size(56, 38))
 
     static func ofToggle(_ environment: SceneEnvironment) -> ControlThumb {
