@@ -34,7 +34,11 @@ extension Reader {
         // A name first as it is written: those of design tokens may have spaces and signs.
         let written = String(braces.inside)
         let path = written.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        if knows(path, in: scope, at: mark) {
+        if path.count > 1, path.allSatisfy(Self.isWord) {
+            // Asking first whether it is known would work out each name on the way twice, in a chain of names all of them.
+            let lookup = located(braces, braces.start) { lookUp(path, in: scope, at: mark) }
+            if case .unknown = lookup {} else { return lookup }
+        } else if knows(path, in: scope, at: mark) {
             return located(braces, braces.start) { lookUp(path, in: scope, at: mark) }
         }
         let expression: Expression
@@ -59,6 +63,14 @@ extension Reader {
         } catch {
             located(braces, error.offset) { report(error.problem, at: mark) }
             return .failed
+        }
+    }
+
+    /// Letters, digits and underscores that do not begin with a digit: what an expression takes for a name, too.
+    private static func isWord(_ part: String) -> Bool {
+        guard let first = part.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
+        return part.unicodeScalars.allSatisfy {
+            ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || $0 == "_"
         }
     }
 

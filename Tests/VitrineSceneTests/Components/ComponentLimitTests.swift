@@ -65,6 +65,16 @@ struct ComponentLimitTests {
         #expect(faults(components, "c50", values: 10_000) == [])
     }
 
+    /// A part of a parameter handed on from component to component is worked out once in each.
+    @Test func pathsHandedOn() {
+        let components =
+            ["c0: { parameters: { p: any }, body: { text: \"{p.x}\" } }"]
+            + (1...40).map {
+                "c\($0): { parameters: { p: any }, body: { c\($0 - 1): { p: { x: \"{p.x}\" } } } }"
+            }
+        #expect(faults(components, "{ c40: { p: { x: hello } } }") == [])
+    }
+
     /// Defaults that refer to the ones before them.
     @Test func longDefaults() {
         let parameters =
