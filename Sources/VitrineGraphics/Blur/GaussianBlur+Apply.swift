@@ -86,11 +86,10 @@ extension GaussianBlur {
     ) -> [Sample] {
         if isIdentity && part == whole { return samples }
         let count = part.width * part.height * channels
-        return unsafe [Sample](unsafeUninitializedCapacity: count) { result, initialized in
+        return unsafe [Sample](count: count) { result in
             unsafe samples.withUnsafeBufferPointer { source in
                 unsafe blur(source, whole, channels: channels, part, into: result, workers)
             }
-            initialized = count
         }
     }
 

@@ -56,9 +56,8 @@ struct NoiseField: Sendable {
 
     /// The values of a row.
     func values(x: Int, y: Int, count: Int) -> [Double] {
-        unsafe [Double](unsafeUninitializedCapacity: count) { buffer, initialized in
+        unsafe [Double](count: count) { buffer in
             if let base = buffer.baseAddress { unsafe fill(base, x: x, y: y, count: count) }
-            initialized = count
         }
     }
 }

@@ -7,7 +7,7 @@ extension Pixmap {
         let count = width * height * 4
         let offsets = dithered ? OrderedDither.offsets : [UInt16](repeating: 128, count: 64)
         let (width, pixels) = (width, pixels)
-        let components = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+        let components = unsafe [UInt8](count: count) { buffer in
             unsafe LargePages.advise(UnsafeMutableRawBufferPointer(buffer))
             let output = unsafe Output(base: buffer.baseAddress)
             workers.forEachBand(of: 0..<height) { rows in
@@ -20,7 +20,6 @@ extension Pixmap {
                     }
                 }
             }
-            initialized = count
         }
         return RGBA8Image(width: width, height: height, components: components)
     }

@@ -28,11 +28,9 @@ extension Pixmap {
         precondition(width >= 0 && height >= 0, "a pixmap has no negative size")
         self.width = width
         self.height = height
-        pixels = unsafe [Pixel](unsafeUninitializedCapacity: width * height) { buffer, count in
-            let pixels = unsafe UnsafeMutableBufferPointer(rebasing: buffer[..<(width * height)])
+        pixels = unsafe [Pixel](count: width * height) { pixels in
             unsafe LargePages.advise(UnsafeMutableRawBufferPointer(pixels))
             unsafe fill(pixels)
-            count = width * height
         }
     }
 }

@@ -41,14 +41,13 @@ public struct Workers: Sendable {
         _ values: [Value], _ body: @Sendable (Value) -> Result
     ) -> [Result] {
         if count == 1 || values.count < 2 { return values.map(body) }
-        return unsafe [Result](unsafeUninitializedCapacity: values.count) { results, initialized in
+        return unsafe [Result](count: values.count) { results in
             nonisolated(unsafe) let results = unsafe results
             share(values.count) { work in
                 while let index = work.take() {
                     unsafe results.initializeElement(at: index, to: body(values[index]))
                 }
             }
-            initialized = values.count
         }
     }
 }
