@@ -103,8 +103,8 @@ import VitrineText
     private func baselines(_ font: String, _ type: String = "large", more: String = "") throws -> [Double] {
         let engine = try TextEngine(library: sharedLibrary)
         let scene =
-            "vitrine: 1\ncanvas: { width: 900, height: 900, scale: 4, dynamicType: \(type) }\nbody:\n"
-            + "  - { text: \"a\\nb\\nc\", font: \(font)\(more) }\n"
+            "vitrine: 1\ncanvas: { width: 900, height: 2000, scale: 4, dynamicType: \(type) }\nbody:\n"
+            + "  - { text: \"\(Array(repeating: "a", count: 21).joined(separator: "\\n"))\", font: \(font)\(more) }\n"
         return try SceneRun.laidOut(scene).displayList(text: engine).items.compactMap { item in
             if case .glyphs(let run, _) = item.content { run.origin.y } else { nil }
         }
@@ -120,14 +120,17 @@ import VitrineText
                 FontDescription(family: "Inter", size: style.size(at: size), weight: style.weight)
             ).lineHeight
             let expected = max(style.leading(at: size), natural)
-            #expect(abs(places[2] - places[0] - 2 * expected) < 1e-6, "\(style) at \(type)")
+            // Each baseline stands on a pixel, and is at most half of one off.
+            #expect(abs(places[20] - places[0] - 20 * expected) < 0.25 + 1e-6, "\(style) at \(type)")
+            #expect(places.allSatisfy { ($0 * 4).rounded() == $0 * 4 }, "\(style) at \(type)")
         }
     }
 
     @Test func sizesInPointsHaveTheirOwn() throws {
         let natural = try baselines("17")
         let styled = try baselines("body")
-        #expect(abs((natural[1] - natural[0]) - 17 * 1.21) < 0.02 && abs(styled[1] - styled[0] - 22) < 1e-6)
+        #expect(abs((natural[20] - natural[0]) / 20 - 17 * 1.21) < 0.02)
+        #expect(abs(styled[1] - styled[0] - 22) < 1e-6)
         let spaced = try baselines("body", more: ", lineSpacing: 3")
         #expect(abs(spaced[1] - spaced[0] - 25) < 1e-6)
         let mixed = try baselines("{ style: body, weight: bold }")

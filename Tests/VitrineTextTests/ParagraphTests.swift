@@ -136,6 +136,22 @@ struct ParagraphTests {
         #expect(narrow.lines[0].glyphs.count == 1)
     }
 
+    /// Not the first alone, and each on the nearest.
+    @Test(arguments: [1.0, 2, 3])
+    func baselinesStandOnPixelsWhereAsked(scale: Double) throws {
+        let paragraph = try makeEngine().paragraph("a\nb\nc\nd", font: font)
+        func baselines(_ scale: Double?) -> [Double] {
+            paragraph.pieces(at: Point(1, 0.37), width: 100, scale: scale).compactMap {
+                if case .glyphs(let run, _) = $0 { run.origin.y } else { nil }
+            }
+        }
+        let (plain, snapped) = (baselines(nil), baselines(scale))
+        #expect(plain == paragraph.lines.map { 0.37 + $0.baseline })
+        #expect(snapped.map { ($0 * scale).rounded() / scale } == snapped)
+        #expect(zip(plain, snapped).allSatisfy { abs($0 - $1) <= 0.5 / scale + 1e-9 })
+        #expect(Set(zip(plain, snapped).map { $0 == $1 }).contains(false))
+    }
+
     @Test(arguments: TextAlignment.allCases)
     func alignment(alignment: TextAlignment) throws {
         let paragraph = try makeEngine().paragraph(

@@ -27,13 +27,12 @@ struct TextElement: Element {
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         guard let paragraph = paragraph(in: placed.proposal, builder.text) else { return }
-        // Baselines stand on whole device pixels, so that equal lines look equal; from the frame before
-        // it was rounded, so that baselines that meet in layout still meet.
-        let baseline = placed.layoutFrame.minY + paragraph.firstBaseline
-        let snapped = (baseline * builder.scale).rounded() / builder.scale
-        let origin = Point(placed.frame.minX, snapped - paragraph.firstBaseline)
+        // Baselines are rounded to device pixels from the frame before it was rounded, so that those that meet in
+        // layout still meet.
+        let origin = Point(placed.frame.minX, placed.layoutFrame.minY)
         let pieces = paragraph.pieces(
-            at: origin, width: placed.layoutFrame.width, leadingIsRight: placed.isMirrored)
+            at: origin, width: placed.layoutFrame.width, leadingIsRight: placed.isMirrored,
+            scale: builder.scale)
         if let vibrancy {
             // What has the text's own paint is mixed with what lies behind as one, so that no letter darkens another.
             let vibrant = builder.items { inner in

@@ -72,7 +72,10 @@ public struct Paragraph: Sendable {
     /// The left end of a line's baseline, in a box with its top left at `origin` and as wide as `width`.
     /// Lines wider than the box start at its leading edge, which is the one where the line's text begins, or the
     /// right one for all lines where that is what leading means around the text.
-    func start(of line: Line, in origin: Point, width: Double, leadingIsRight: Bool = false) -> Point {
+    /// - Parameter scale: device pixels per point where baselines are to stand on whole ones.
+    func start(
+        of line: Line, in origin: Point, width: Double, leadingIsRight: Bool = false, scale: Double? = nil
+    ) -> Point {
         let room = max(width - line.width, 0)
         let beginsRight = line.isRightToLeft || leadingIsRight
         let overflow = beginsRight ? min(width - line.width, 0) : 0
@@ -82,7 +85,9 @@ public struct Paragraph: Sendable {
             case .center: room / 2
             case .trailing: beginsRight ? 0 : room
             }
-        return Point(origin.x + indent + overflow, origin.y + line.baseline)
+        let baseline = origin.y + line.baseline
+        return Point(
+            origin.x + indent + overflow, scale.map { (baseline * $0).rounded() / $0 } ?? baseline)
     }
 
     /// The runs of outlines, in a box with its top left at `origin` and as wide as `width`, within which the

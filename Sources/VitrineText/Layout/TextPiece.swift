@@ -50,13 +50,19 @@ public struct TextStroke: Hashable, Sendable {
 
 extension Paragraph {
     /// All that is drawn, the first at the bottom: lines under the text, then the text, then lines through it.
-    /// - Parameter leadingIsRight: whether lines that run from left to right are aligned from the right as well.
-    public func pieces(at origin: Point, width: Double, leadingIsRight: Bool = false) -> [TextPiece] {
+    /// - Parameters:
+    ///   - leadingIsRight: whether lines that run from left to right are aligned from the right as well.
+    ///   - scale: device pixels per point where the baseline of every line is to stand on a whole pixel, so that
+    ///     equal lines look equal; nil leaves them where they are.
+    public func pieces(
+        at origin: Point, width: Double, leadingIsRight: Bool = false, scale: Double? = nil
+    ) -> [TextPiece] {
         var below: [TextPiece] = []
         var middle: [TextPiece] = []
         var above: [TextPiece] = []
         for line in lines {
-            let start = start(of: line, in: origin, width: width, leadingIsRight: leadingIsRight)
+            let start = start(
+                of: line, in: origin, width: width, leadingIsRight: leadingIsRight, scale: scale)
             for stroke in line.strokes {
                 var placed = stroke.stroke
                 placed.start = start + placed.start
