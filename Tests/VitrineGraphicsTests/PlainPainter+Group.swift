@@ -73,7 +73,7 @@ extension PlainPainter {
     private func paintLayer(of group: Group, _ plan: GroupPlan, _ places: Places) -> PlainPicture {
         var painter = PlainPainter(
             canvas: canvas, colorSpace: colorSpace, planned: plan.layerBounds, beneath: beneath + [target],
-            target: PlainPicture(places.layer))
+            target: PlainPicture(places.layer), paintsMask: paintsMask)
         let isCutLast = group.filters.paintTransparent
         var inner = State(
             transform: plan.transform, clip: Clip(plan.layerBounds),
@@ -102,7 +102,8 @@ extension PlainPainter {
         let planned = plan.maskBounds.intersection(bounds)
         let rect = places.isPlanned ? planned : layer.rect
         var painter = PlainPainter(
-            canvas: canvas, colorSpace: colorSpace, planned: planned, beneath: [], target: PlainPicture(rect))
+            canvas: canvas, colorSpace: colorSpace, planned: planned, beneath: [], target: PlainPicture(rect),
+            paintsMask: true)
         painter.paint(
             mask.items,
             State(transform: plan.transform, clip: Clip(planned), weights: PlainPlane(rect, 65535)))

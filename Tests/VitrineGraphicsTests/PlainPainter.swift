@@ -27,6 +27,8 @@ struct PlainPainter {
     /// What lies behind the target, outermost first.
     let beneath: [PlainPicture]
     var target: PlainPicture
+    /// Whether it is a mask or lies in one.
+    var paintsMask = false
 
     static func render(_ list: DisplayList) -> Pixmap {
         let canvas = PixelRect(
@@ -64,8 +66,12 @@ struct PlainPainter {
         case .fill(let area, let paint):
             fill(cover(paint.part(of: area), state), paint, state)
         case .glyphs(let run, let paint):
-            let cover = Self.cover(target.rect, planned: state.clip.rect) {
+            var cover = Self.cover(target.rect, planned: state.clip.rect) {
                 Coverage(run, transform: state.transform, clip: $0)
+            }
+            if !paintsMask {
+                let (plain, curve) = (cover, paint.textCurve(in: colorSpace))
+                cover = PlainPlane(target.rect) { x, y in curve.share(plain[x, y]) }
             }
             let part = paint.extent.map {
                 self.cover(Area([Area.Operand(.union, $0)]), state)

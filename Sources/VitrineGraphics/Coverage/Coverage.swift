@@ -64,6 +64,13 @@ public struct Coverage: Sendable {
         return copy
     }
 
+    /// The same spans with other values; 0 may come of none.
+    func mapped(_ value: (UInt16) -> UInt16) -> Coverage {
+        var copy = self
+        for i in copy.spans.indices { copy.spans[i].value = value(copy.spans[i].value) }
+        return copy
+    }
+
     init(_ rows: CoverageRows) {
         // Rows without spans at the top and the bottom are not part of the bounds.
         let first = rows.starts.indices.dropLast().first { rows.starts[$0 + 1] > rows.starts[$0] }

@@ -7,6 +7,8 @@ extension Painter {
 
     func makeReady(_ run: GlyphRun, _ paint: Paint, _ state: PaintState) -> PaintStep {
         var coverage = Coverage(run, transform: state.transform, clip: state.clip.rect)
+        // What a mask's text uncovers is not known.
+        if !paintsMask { coverage = coverage.shared(by: paint.textCurve(in: colorSpace)) }
         if let extent = paint.extent {
             let area = Area([Area.Operand(.union, extent)])
             coverage = coverage.intersected(

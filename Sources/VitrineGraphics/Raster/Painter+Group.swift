@@ -88,7 +88,9 @@ extension Painter {
         var picture = Layer(bounds)
         picture.withRows { rows in
             let state = PaintState(transform: plan.transform, clip: Clip(bounds))
-            painter(on: rows, over: []).paint(mask.items, state)
+            var painter = painter(on: rows, over: [])
+            painter.paintsMask = true
+            painter.paint(mask.items, state)
         }
         let finished = picture
         layer.withRows { rows in

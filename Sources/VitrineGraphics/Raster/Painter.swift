@@ -45,6 +45,8 @@ struct Painter: Sendable {
     let colorSpace: ColorSpace
     var workers: Workers
     let pixelsWorthAThread: Int
+    /// Whether what is painted is a mask or lies in one: its alpha is all that shows.
+    var paintsMask = false
 
     /// Runs `body` over the rows of `rect` in bands; small rectangles are not worth a thread.
     func forEachBand(of rect: PixelRect, _ body: @Sendable (Range<Int>) -> Void) {
@@ -57,6 +59,6 @@ struct Painter: Sendable {
     func painter(on layer: PixelRows, over beneath: [PixelRows]) -> Painter {
         Painter(
             target: layer, beneath: beneath, canvas: canvas, colorSpace: colorSpace, workers: workers,
-            pixelsWorthAThread: pixelsWorthAThread)
+            pixelsWorthAThread: pixelsWorthAThread, paintsMask: paintsMask)
     }
 }
