@@ -60,12 +60,13 @@ check-schema:
 	@.build/schema-venv/bin/python Tests/Scripts/check-schema.py $$($(SWIFT) build --show-bin-path)/vitrine
 
 # Needs Chromium (the package chromium, or whatever CHROMIUM names) and Python 3; installs numpy and Pillow
-# from PyPI into a folder of its own. WRITE=--write renews the documentation's table.
+# from PyPI into a folder of its own. WRITE=--write renews the documentation's tables.
 check-chromium:
 	@$(SWIFT) build -c release --product vitrine $(STRICT)
 	@test -d .build/chromium-venv || python3 -m venv .build/chromium-venv
 	@.build/chromium-venv/bin/pip install --quiet numpy Pillow
 	@.build/chromium-venv/bin/python Tests/Scripts/check-chromium.py $(VITRINE) $(WRITE)
+	@.build/chromium-venv/bin/python Tests/Scripts/check-chromium-text.py $(VITRINE) $(WRITE)
 
 # Needs Python 3; installs resvg, numpy and Pillow from PyPI into a folder of its own, and fetches icon sets.
 check-svg:

@@ -61,11 +61,11 @@ def find_chromium() -> str:
 class Browser:
     """One process and one page; use it in a `with` statement."""
 
-    def __init__(self, renderer: str):
+    def __init__(self, renderer: str, *more: str):
         self.program = find_chromium()
         self.folder = tempfile.mkdtemp(prefix="vitrine-chromium-")
         self.renderer = renderer
-        self.flags = FLAGS + RENDERERS[renderer]
+        self.flags = FLAGS + RENDERERS[renderer] + more
         self.last = 0
         self.session = None
         self.waiting = b""
