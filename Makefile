@@ -11,7 +11,7 @@ STRICT := --explicit-target-dependency-import-check error
 SCENES := $(shell find scenes -name '*.yaml' ! -name '*.library.yaml' | LC_ALL=C sort)
 VITRINE = $$($(SWIFT) build -c release --show-bin-path)/vitrine
 
-.PHONY: setup demo test bench format lint docs check-schema check-chromium check-svg check-bits check-sanitizers check-ci schema clean
+.PHONY: setup demo test bench format lint docs check-linebreak check-schema check-chromium check-svg check-bits check-sanitizers check-ci schema clean
 
 setup:
 	@sh ./.setup.sh
@@ -51,6 +51,12 @@ lint:
 schema:
 	@$(SWIFT) build -c release --product vitrine $(STRICT)
 	@$(VITRINE) schema > scenes/vitrine.schema.json
+
+# Every case of Unicode's LineBreakTest.txt, which it fetches. Needs Python 3. The table of classes is written by
+# Tests/Scripts/make-linebreak-table.py.
+check-linebreak:
+	@$(SWIFT) build --build-tests $(STRICT)
+	@SWIFT=$(SWIFT) python3 Tests/Scripts/check-linebreak.py
 
 # Needs Python 3; installs jsonschema and PyYAML from PyPI into a folder of its own.
 check-schema:

@@ -100,7 +100,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "VitrineTextTests", dependencies: ["VitrineText", "VitrineGraphics", "VitrineTestSupport"],
-            swiftSettings: strict),
+            exclude: ["LineBreakSample.txt"], swiftSettings: strict),
         .testTarget(
             name: "VitrineIconsTests", dependencies: ["VitrineIcons", "VitrineGraphics"],
             swiftSettings: strict),

@@ -72,6 +72,7 @@ struct ParagraphTests {
 
     @Test(arguments: [
         ("one two  three", ["one ", "two  ", "three"]), ("well-known", ["well-", "known"]),
+        ("and/or", ["and/", "or"]),
         ("1999\u{2013}2024", ["1999\u{2013}", "2024"]), ("x -5 y", ["x ", "-5 ", "y"]),
         ("漢字、仮名。", ["漢", "字、", "仮", "名。"]), ("「漢」字", ["「漢」", "字"]),
     ])
@@ -81,7 +82,7 @@ struct ParagraphTests {
         #expect(try lines(text, widest) == expected)
     }
 
-    @Test(arguments: ["a\u{A0}b", "a\u{2011}b", "a\u{2060}b", "(a)", "3.14", "don't", "-x", "and/or", "a--"])
+    @Test(arguments: ["a\u{A0}b", "a\u{2011}b", "a\u{2060}b", "(a)", "3.14", "don't", "-x", "1/2", "a--"])
     func doesNotOfferOtherBreaks(text: String) throws {
         let engine = try makeEngine()
         // A word before, so that breaking within the text would be chosen where it was offered.

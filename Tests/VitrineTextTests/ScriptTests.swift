@@ -191,8 +191,8 @@ struct ScriptTests {
         #expect(!FallbackFamilies.isEmoji(["1"]))
     }
 
-    /// Thai is written without spaces; lines break between any two letters that do not belong together.
-    @Test func thaiBreaksBetweenGraphemes() throws {
+    /// Thai is written without spaces; lines break between syllables.
+    @Test func thaiBreaksBetweenSyllables() throws {
         let engine = try makeEngine()
         let text = "สวัสดีเพื่อนรักของฉัน"
         let lines = try engine.paragraph(text, font: font, maxWidth: 60).lines

@@ -7,6 +7,8 @@ struct LineSpan {
     var visibleEnd: Int
     /// The width of the visible units, in 1/65,536 font unit.
     var extent: Int
+    /// Whether the line ends at a soft hyphen, which then is seen and counted in the width.
+    var isHyphenated = false
 }
 
 /// Breaks hard lines greedily.
@@ -31,10 +33,11 @@ struct LineBreaker {
             repeat {
                 let end = endOfLine(in: line.units, from: start)
                 let visibleEnd = Self.visibleEnd(of: line.units, start..<end)
-                spans.append(
-                    LineSpan(
-                        hardLine: index, units: start..<end, visibleEnd: visibleEnd,
-                        extent: Self.extent(of: line.units[start..<visibleEnd])))
+                var span = LineSpan(
+                    hardLine: index, units: start..<end, visibleEnd: visibleEnd,
+                    extent: Self.extent(of: line.units[start..<visibleEnd]))
+                if end < line.units.count { hyphenate(&span, line.units) }
+                spans.append(span)
                 start = end
             } while start < line.units.count
         }
@@ -54,9 +57,20 @@ struct LineBreaker {
                 if index > start, !fits(extent) { return opportunity ?? index }
             }
             pen += unit.advance
-            if unit.breaksAfter { opportunity = index + 1 }
+            // A soft hyphen is seen at the end of a line, and must fit with it.
+            if unit.breaksAfter, unit.hyphen.map({ fits(max(extent, pen + $0.width)) }) ?? true {
+                opportunity = index + 1
+            }
         }
         return units.count
+    }
+
+    private func hyphenate(_ span: inout LineSpan, _ units: [TextUnit]) {
+        guard span.units.count > 1, let hyphen = units[span.units.upperBound - 1].hyphen else { return }
+        let extent = max(span.extent, units[span.units].reduce(hyphen.width) { $0 + $1.advance })
+        guard fits(extent) else { return }
+        span.extent = extent
+        span.isHyphenated = true
     }
 
     static func visibleEnd(of units: [TextUnit], _ range: Range<Int>) -> Int {

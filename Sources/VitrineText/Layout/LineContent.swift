@@ -38,6 +38,15 @@ struct LineContent {
         }
     }
 
+    /// Shows the soft hyphen that the line ends at.
+    mutating func hyphenate() {
+        guard let last = items.indices.last, let hyphen = items[last].unit.hyphen else { return }
+        items[last].unit.advance = hyphen.width
+        items[last].unit.end = hyphen.width
+        items[last].glyphs = [hyphen.glyph]
+        items[last].mark = hyphen.text
+    }
+
     /// What the last unit stands beside is cut off: the kerning between them goes.
     mutating func endBeforeCut() {
         guard let last = items.indices.last else { return }

@@ -46,13 +46,31 @@ struct LineSource {
 
     func isDigit(_ index: Int) -> Bool { (0x30...0x39).contains(scalars[index].value) }
 
-    func breakClass(firstOf range: Range<Int>) -> BreakClass {
-        BreakClass(scalars[graphemes[range.lowerBound]])
+    /// Whether a grapheme hangs at a line's end: spaces that may end a line, and tabs.
+    func isSpace(_ index: Int) -> Bool {
+        switch scalars[graphemes[index]].value {
+        case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+        default: false
+        }
     }
 
-    /// The class of the last grapheme's base: marks after it do not change what it is.
-    func breakClass(lastOf range: Range<Int>) -> BreakClass {
-        BreakClass(scalars[graphemes[range.upperBound - 1]])
+    /// Whether a grapheme is a space or hyphen that no line ends at, or joins what is beside it.
+    func isGlue(_ index: Int) -> Bool {
+        switch LineBreakTable.shared[scalars[graphemes[index]]].breakClass {
+        case .gl, .wj, .zwj: true
+        default: false
+        }
+    }
+
+    func isSoftHyphen(_ range: Range<Int>) -> Bool {
+        range.count == 1 && scalars[graphemes[range.lowerBound]] == "\u{AD}"
+    }
+
+    /// Whether a line may end after each scalar.
+    var breakOpportunities: [Bool] {
+        var opportunities = LineBreakRules.opportunities(in: scalars)
+        SyllableBreaks.add(to: &opportunities, in: scalars)
+        return opportunities
     }
 
     /// Adds the characters behind each glyph 0 that the font has no glyph for, and all dropped controls.

@@ -30,6 +30,7 @@ struct ParagraphBuilder {
                 try truncate(span, of: hardLine, into: &content, ellipsis)
             } else {
                 content.append(hardLine, span.units.lowerBound..<span.visibleEnd, of: shaped)
+                if span.isHyphenated { content.hyphenate() }
                 content.text = runs.slice(of: hardLine, span.units)
                 content.extent = span.extent
             }
@@ -151,9 +152,12 @@ extension ShapedText {
         }
         for line in copy.lines.indices {
             for index in copy.lines[line].units.indices {
-                copy.lines[line].units[index].advance = other(copy.lines[line].units[index].advance)
-                copy.lines[line].units[index].end = other(copy.lines[line].units[index].end)
-                copy.lines[line].units[index].tracking = other(copy.lines[line].units[index].tracking)
+                var unit = copy.lines[line].units[index]
+                unit.advance = other(unit.advance)
+                unit.end = other(unit.end)
+                unit.tracking = other(unit.tracking)
+                if let width = unit.hyphen?.width { unit.hyphen?.width = other(width) }
+                copy.lines[line].units[index] = unit
             }
         }
         return copy

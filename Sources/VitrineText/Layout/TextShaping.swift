@@ -127,42 +127,54 @@ struct TextShaping {
         return widest
     }
 
+    private func hyphen(_ font: ShapedFont, at cluster: Int) -> TextUnit.Hyphen? {
+        let shaping = font.instance.shaping
+        for text in ["\u{2010}", "-"] as [Unicode.Scalar] {
+            guard let glyph = shaping.glyph(for: text) else { continue }
+            let advance = shaping.advance(of: glyph)
+            return TextUnit.Hyphen(
+                glyph: ShapedGlyph(glyph: glyph, cluster: cluster, advance: advance, offsetX: 0, offsetY: 0),
+                text: String(text), width: font.width(Int(advance)))
+        }
+        return nil
+    }
+
     private func units(
         _ source: LineSource, _ glyphs: [ShapedGlyph], _ ranges: [UnitRange], levels: [UInt8]?
     ) -> [TextUnit] {
         let spacings = fonts.fonts.map { Spacing($0) }
         var units: [TextUnit] = []
         units.reserveCapacity(ranges.count)
-        var previous: BreakClass?
-        var current = ranges.first.map { source.breakClass(firstOf: $0.graphemes) }
+        let opportunities = source.breakOpportunities
         for (index, range) in ranges.enumerated() {
-            let next =
-                index + 1 < ranges.count ? source.breakClass(firstOf: ranges[index + 1].graphemes) : nil
-            let last = source.breakClass(lastOf: range.graphemes)
+            let first = range.graphemes.lowerBound
+            let end = source.end(ofGrapheme: range.graphemes.upperBound - 1)
+            let isSpace = source.isSpace(first)
             let drawn = glyphs[range.glyphs]
             let advance = drawn.reduce(0) { $0 + Int($1.advance) }
-            let fontIndex = source.fonts[range.graphemes.lowerBound]
+            let fontIndex = source.fonts[first]
             let font = fonts.fonts[fontIndex]
-            let level = levels.map { $0[source.graphemes[range.graphemes.lowerBound]] } ?? 0
+            let level = levels.map { $0[source.graphemes[first]] } ?? 0
             // Several glyphs are a base with marks: what of their advance is kerning cannot be told. Spaces
             // that the font lacks and equalised digits are not as wide as their glyphs.
             let keepsAdvance =
-                advance == 0 || drawn.count > 1 || current == .space || current == .glue
-                || (font.description.monospacedDigits && current == .digit) || level & 1 == 1
+                advance == 0 || drawn.count > 1 || isSpace || source.isGlue(first)
+                || (font.description.monospacedDigits && source.isDigit(source.graphemes[first]))
+                || level & 1 == 1
             let unkerned =
                 keepsAdvance
                 ? advance : drawn.first.map { Int(font.instance.shaping.advance(of: $0.glyph)) } ?? advance
             let spacing = advance == 0 ? Spacing() : spacings[fontIndex]
             units.append(
                 TextUnit(
-                    start: source.offsets[range.graphemes.lowerBound], glyphs: range.glyphs,
+                    start: source.offsets[first], glyphs: range.glyphs,
                     advance: font.width(advance) + spacing.tracking + spacing.kerning,
                     end: font.width(unkerned) + spacing.kerning,
-                    tracking: unkerned == 0 ? 0 : spacing.tracking, isSpace: current == .space,
-                    breaksAfter: next.map { last.allowsBreak(before: $0, after: previous) } ?? false,
+                    tracking: unkerned == 0 ? 0 : spacing.tracking, isSpace: isSpace,
+                    breaksAfter: index + 1 < ranges.count && opportunities[end - 1],
+                    hyphen: source.isSoftHyphen(range.graphemes)
+                        ? hyphen(font, at: source.graphemes[first]) : nil,
                     font: fontIndex, level: level))
-            previous = last
-            current = next
         }
         return units
     }

@@ -16,10 +16,18 @@ struct TextUnit {
     var isSpace: Bool
     /// Whether a line may end after the unit.
     var breaksAfter: Bool
+    /// What a soft hyphen shows where a line ends at it.
+    var hyphen: Hyphen?
     /// Index of the font among the shaped text's.
     var font: Int
     /// The embedding level (UAX #9): even from left to right, odd from right to left.
     var level: UInt8
+
+    struct Hyphen {
+        var glyph: ShapedGlyph
+        var text: String
+        var width: Int
+    }
 
     static let perFontUnit = 65536
     static let perShapingUnit = perFontUnit / ShapingFont.unitsPerFontUnit

@@ -1,0 +1,50 @@
+/// A line breaking class, by its short name in Unicode's standard (UAX #14, table 1).
+///
+/// AI, CJ, SG and XX are not here: rule LB1 resolves them, and the table has them resolved.
+enum LineBreakClass: String, CaseIterable {
+    // What ends a line by itself.
+    case bk, cr, lf, nl
+    // Spaces, joiners and marks.
+    case sp, zw, wj, gl, cm, zwj
+    // Punctuation.
+    case op, cl, cp, qu, ex, sy, ns, b2, ba, bb, hh, hy, cb
+    /// Leaders and infix separators, quoted because they are words of the language.
+    case `in`, `is`
+    // Numbers and what stands beside them.
+    case nu, pr, po
+    // Letters; `sa` are those of scripts without spaces between words.
+    case al, hl, id, sa
+    // Emoji and regional indicators.
+    case eb, em, ri
+    // Hangul.
+    case jl, jv, jt, h2, h3
+    // Syllables of Brahmic scripts.
+    case ak, ap, `as`, vf, vi
+
+    /// Whether a line ends here by itself (LB4, LB5).
+    var isMandatory: Bool { self == .bk || self == .cr || self == .lf || self == .nl }
+}
+
+/// What the rules ask of a character.
+struct LineBreakProperty: Equatable {
+    /// What they ask beyond the class.
+    struct Traits: OptionSet {
+        let rawValue: UInt8
+
+        /// An East Asian width of F, W or H (UAX #11).
+        static let eastAsian = Traits(rawValue: 1)
+        /// An extended pictograph that no character has yet.
+        static let unassignedPictograph = Traits(rawValue: 2)
+        static let initialQuotation = Traits(rawValue: 4)
+        static let finalQuotation = Traits(rawValue: 8)
+        /// U+25CC, which stands in for a consonant.
+        static let dottedCircle = Traits(rawValue: 16)
+    }
+
+    var breakClass: LineBreakClass
+    var traits: Traits = []
+
+    var isEastAsian: Bool { traits.contains(.eastAsian) }
+    /// AL or HL.
+    var isLetter: Bool { breakClass == .al || breakClass == .hl }
+}

@@ -1,0 +1,93 @@
+extension LineBreakRules.Pair {
+    /// LB20 to LB22: objects, hyphens, and what does not begin a line or end one.
+    var atPunctuation: Bool? {
+        let (before, after) = (before.breakClass, after.breakClass)
+        if before == .cb || after == .cb { return true }
+        let isHyphen = before == .hy || before == .hh
+        // LB20a: a hyphen that begins a word.
+        if isHyphen, self.after.isLetter {
+            switch previous?.breakClass {
+            case nil, .bk, .cr, .lf, .nl, .sp, .zw, .cb, .gl: return false
+            default: break
+            }
+        }
+        switch (before, after) {
+        // LB21.
+        case (_, .ba), (_, .hh), (_, .hy), (_, .ns), (.bb, _): return false
+        // LB21b, LB22.
+        case (.sy, .hl), (_, .in): return false
+        // LB21a.
+        default: return isHyphen && previous?.breakClass == .hl && after != .hl ? false : nil
+        }
+    }
+
+    /// LB23 to LB25: numbers with their signs, units and separators.
+    var inNumbers: Bool? {
+        switch (before.breakClass, after.breakClass) {
+        // LB23, LB23a, LB24.
+        case (.al, .nu), (.hl, .nu), (.nu, .al), (.nu, .hl): false
+        case (.pr, .id), (.pr, .eb), (.pr, .em), (.id, .po), (.eb, .po), (.em, .po): false
+        case (.pr, .al), (.pr, .hl), (.po, .al), (.po, .hl): false
+        case (.al, .pr), (.hl, .pr), (.al, .po), (.hl, .po): false
+        // LB25.
+        case (_, .po) where endsNumber(mayClose: true), (_, .pr) where endsNumber(mayClose: true): false
+        case (.po, .op) where nextIsNumber, (.pr, .op) where nextIsNumber: false
+        case (.po, .nu), (.pr, .nu), (.hy, .nu), (.is, .nu): false
+        case (_, .nu) where endsNumber(mayClose: false): false
+        default: nil
+        }
+    }
+
+    /// Whether the first item is a number's last: a digit with what separates digits, and a bracket after it.
+    private func endsNumber(mayClose: Bool) -> Bool {
+        var last = index - 1
+        if mayClose, before.breakClass == .cl || before.breakClass == .cp { last -= 1 }
+        while let each = property(last)?.breakClass, each == .sy || each == .is { last -= 1 }
+        return property(last)?.breakClass == .nu
+    }
+
+    /// A number after the bracket that is the second, with a separator before it or none.
+    private var nextIsNumber: Bool {
+        let isSeparated = next?.breakClass == .is
+        return (isSeparated ? property(index + 2) : next)?.breakClass == .nu
+    }
+
+    /// LB26 to LB30b: Hangul, letters, Brahmic syllables, brackets at words, flags and emoji.
+    var inWords: Bool? {
+        switch (before.breakClass, after.breakClass) {
+        // LB26.
+        case (.jl, .jl), (.jl, .jv), (.jl, .h2), (.jl, .h3): false
+        case (.jv, .jv), (.jv, .jt), (.h2, .jv), (.h2, .jt), (.jt, .jt), (.h3, .jt): false
+        // LB27.
+        case (.jl, .po), (.jv, .po), (.jt, .po), (.h2, .po), (.h3, .po): false
+        case (.pr, .jl), (.pr, .jv), (.pr, .jt), (.pr, .h2), (.pr, .h3): false
+        // LB28, LB29.
+        case (.al, .al), (.al, .hl), (.hl, .al), (.hl, .hl), (.is, .al), (.is, .hl): false
+        // LB30.
+        case (.al, .op), (.hl, .op), (.nu, .op): after.isEastAsian ? nil : false
+        case (.cp, .al), (.cp, .hl), (.cp, .nu): before.isEastAsian ? nil : false
+        // LB30a: pairs of regional indicators are flags.
+        case (.ri, .ri): items[index - 1].indicators % 2 == 1 ? false : nil
+        // LB30b.
+        case (.eb, .em): false
+        case (_, .em): before.traits.contains(.unassignedPictograph) ? false : nil
+        default: isInSyllable ? false : nil
+        }
+    }
+
+    /// LB28a.
+    private var isInSyllable: Bool {
+        func isBase(_ property: LineBreakProperty?) -> Bool {
+            isStackable(property) || property?.breakClass == .as
+        }
+        func isStackable(_ property: LineBreakProperty?) -> Bool {
+            property?.breakClass == .ak || property?.traits.contains(.dottedCircle) == true
+        }
+        switch (before.breakClass, after.breakClass) {
+        case (.ap, _): return isBase(after)
+        case (_, .vf), (_, .vi): return isBase(before)
+        case (.vi, _): return isBase(previous) && isStackable(after)
+        default: return isBase(before) && isBase(after) && next?.breakClass == .vf
+        }
+    }
+}
