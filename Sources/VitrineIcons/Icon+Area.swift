@@ -37,11 +37,14 @@ extension Icon {
     ///   - rect: where the grid goes, in points. In a rectangle that is not square, the largest square
     ///     in its middle.
     ///   - lineWidth: the width of a line of weight 1, in grid units; see `lineWidth(weight:)`.
+    ///   - isMirrored: whether left and right change places.
     /// - Throws: what is wrong with the path data of a layer. No symbol of `IconSet` throws.
-    public func area(in rect: Rect, lineWidth: Double) throws(SVGPathError) -> Area {
+    public func area(
+        in rect: Rect, lineWidth: Double, isMirrored: Bool = false
+    ) throws(SVGPathError) -> Area {
         var operands: [Area.Operand] = []
         for layer in layers {
-            let geometry = try layer.geometry(in: rect, lineWidth: lineWidth)
+            let geometry = try layer.geometry(in: rect, lineWidth: lineWidth, isMirrored: isMirrored)
             operands.append(Area.Operand(layer.isCut ? .subtract : .union, geometry))
         }
         return Area(operands, name: name)
@@ -57,10 +60,12 @@ extension Icon {
     ///
     /// A hole is cut from all parts below it. An inlay is no hole here but a part over the others: were it
     /// cut first, what lies beneath would shine through along its edge.
-    public func parts(in rect: Rect, lineWidth: Double) throws(SVGPathError) -> [Part] {
+    public func parts(
+        in rect: Rect, lineWidth: Double, isMirrored: Bool = false
+    ) throws(SVGPathError) -> [Part] {
         var parts: [Part] = []
         for layer in layers {
-            let geometry = try layer.geometry(in: rect, lineWidth: lineWidth)
+            let geometry = try layer.geometry(in: rect, lineWidth: lineWidth, isMirrored: isMirrored)
             guard let level = layer.level else {
                 for index in parts.indices { parts[index].area.operands.append(.init(.subtract, geometry)) }
                 continue
@@ -77,11 +82,14 @@ extension Icon {
 }
 
 extension Icon.Layer {
-    fileprivate func geometry(in rect: Rect, lineWidth: Double) throws(SVGPathError) -> Area.Geometry {
+    fileprivate func geometry(
+        in rect: Rect, lineWidth: Double, isMirrored: Bool
+    ) throws(SVGPathError) -> Area.Geometry {
         let side = min(rect.width, rect.height)
         let scale = side / Icon.gridSize
-        let map = Affine.scale(scale, scale)
-            .then(.translation(rect.midX - side / 2, rect.midY - side / 2))
+        let turn = isMirrored ? -1.0 : 1
+        let map = Affine.scale(turn * scale, scale)
+            .then(.translation(rect.midX - turn * side / 2, rect.midY - side / 2))
         let path = try Path(svg: pathData).transformed(by: map)
         switch step {
         case .stroke(_, let weight), .cutStroke(_, let weight):

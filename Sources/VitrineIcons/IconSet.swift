@@ -2,7 +2,8 @@
 public enum IconSet {
     /// Every symbol, theme by theme.
     public static let all: [Icon] =
-        arrows + signs + lists + time + nature + people + communication + media + objects + tools + devices
+        arrows + directions + signs + lists + time + nature + people + communication + media + objects + tools
+        + devices
         + weather + marks
 
     /// Every name, sorted.

@@ -85,3 +85,55 @@ import VitrineGraphics
             ])
     }
 }
+
+@Suite struct IconDirectionTests {
+    @Test(arguments: [
+        "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward.circle.fill",
+        "arrow.up.forward",
+        "arrow.uturn.backward", "arrow.uturn.forward", "delete.backward", "list.bullet", "checklist",
+        "text.bubble",
+        "star.leadinghalf.filled", "rectangle.portrait.and.arrow.forward",
+    ])
+    func followsReading(name: String) throws {
+        #expect(try #require(IconSet.icon(named: name)).followsReading)
+    }
+
+    @Test(arguments: [
+        "chevron.left", "chevron.right", "arrow.right", "arrow.up.left", "forward", "forward.fill",
+        "backward.fill",
+        "delete.left", "bubble.left", "play.fill", "magnifyingglass", "checkmark",
+    ])
+    func staysAsItIs(name: String) throws {
+        #expect(try #require(IconSet.icon(named: name)).followsReading == false)
+    }
+
+    /// What is named by where it leads is the same drawing as the side's.
+    @Test func directionsAreSides() {
+        #expect(IconSet.directions.count == 15)
+        #expect(IconSet.icon(named: "chevron.forward")?.layers.map(\.pathData) == ["M8.4 4.4L16 12L8.4 19.6"])
+    }
+
+    /// A mirrored chevron to the right is the chevron to the left: the same points about the middle of any square.
+    @Test(arguments: [
+        ("chevron.forward", "chevron.backward"), ("arrow.forward.circle", "arrow.backward.circle"),
+        ("arrow.uturn.forward", "arrow.uturn.backward"),
+    ])
+    func mirroredIsTheOtherSide(name: String, other: String) throws {
+        let rect = Rect(x: 10, y: 20, width: 30, height: 40)
+        func bounds(_ name: String, isMirrored: Bool) throws -> [Rect?] {
+            try #require(IconSet.icon(named: name)).area(in: rect, lineWidth: 2, isMirrored: isMirrored)
+                .operands.map { operand in
+                    switch operand.geometry {
+                    case .fill(let shape), .stroke(let shape, _): shape.bounds
+                    }
+                }
+        }
+        let mirrored = try bounds(name, isMirrored: true)
+        let drawn = try bounds(other, isMirrored: false)
+        #expect(mirrored.count == drawn.count)
+        for case (let a?, let b?) in zip(mirrored, drawn) {
+            #expect(abs(a.minX - b.minX) < 1e-9 && abs(a.maxX - b.maxX) < 1e-9, "\(a) \(b)")
+            #expect(abs(a.minY - b.minY) < 1e-9 && abs(a.maxY - b.maxY) < 1e-9, "\(a) \(b)")
+        }
+    }
+}

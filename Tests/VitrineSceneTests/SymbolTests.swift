@@ -185,3 +185,38 @@ private final class CountingFiles: SceneFiles {
         return TestFiles().bytes(at: path, limit: limit)
     }
 }
+
+extension SymbolTests {
+    /// The path of a built-in symbol's first layer.
+    private static func path(_ icon: String, _ direction: String) throws -> Path {
+        let scene = """
+            vitrine: 1
+            canvas: { width: 100, height: 100, layoutDirection: \(direction) }
+            body:
+              - icon: \(icon)
+            """
+        let engine = try TextEngine(library: sharedLibrary)
+        let list = try SceneRun.resolved(scene, engine: engine).laidOut(text: engine).displayList(
+            text: engine)
+        for item in list.items {
+            if case .fill(let area, _) = item.content, area.name == icon,
+                case .stroke(.path(let path, _), _)? = area.operands.first?.geometry
+            {
+                return path
+            }
+        }
+        Issue.record("no \(icon)")
+        return Path()
+    }
+
+    /// What leads forward leads to the left where lines run to the left; a side is a side.
+    @Test func directionsTurnRound() throws {
+        let forward = try Self.path("chevron.forward", "ltr")
+        #expect(try forward.elements == Self.path("chevron.right", "ltr").elements)
+        let turned = try #require(try Self.path("chevron.forward", "rtl").controlBounds)
+        let left = try #require(try Self.path("chevron.left", "rtl").controlBounds)
+        #expect(abs(turned.minX - left.minX) < 1e-9 && abs(turned.maxX - left.maxX) < 1e-9)
+        #expect(try Self.path("chevron.right", "rtl").elements == forward.elements)
+        #expect(try Self.path("list.bullet", "rtl").elements != Self.path("list.bullet", "ltr").elements)
+    }
+}

@@ -43,7 +43,10 @@ struct IconElement: Element {
         let rect = Rect(
             x: placed.frame.midX - side / 2, y: placed.frame.midY - side / 2, width: side, height: side)
         switch symbol {
-        case .builtIn(let icon): paint(icon, in: rect, placed.frame, into: &builder)
+        case .builtIn(let icon):
+            paint(
+                icon, in: rect, placed.frame, isMirrored: placed.isMirrored && icon.followsReading,
+                into: &builder)
         case .file(let icon, let name):
             for content in contents(
                 icon.placed(in: rect, name: name), placed.frame, builder.canvas.colorSpace)
@@ -55,13 +58,17 @@ struct IconElement: Element {
 
     /// Paints run over the whole frame, whichever part they show in. The set's own path data is checked by
     /// its tests, so there is nothing to report here.
-    private func paint(_ icon: Icon, in rect: Rect, _ frame: Rect, into builder: inout DisplayListBuilder) {
+    private func paint(
+        _ icon: Icon, in rect: Rect, _ frame: Rect, isMirrored: Bool, into builder: inout DisplayListBuilder
+    ) {
         let lineWidth = Icon.lineWidth(weight: font.weight)
         guard style.mode != .monochrome else {
-            guard let area = try? icon.area(in: rect, lineWidth: lineWidth) else { return }
+            guard let area = try? icon.area(in: rect, lineWidth: lineWidth, isMirrored: isMirrored) else {
+                return
+            }
             return builder.append(.fill(area, paint.paint(in: frame)), from: source)
         }
-        for part in (try? icon.parts(in: rect, lineWidth: lineWidth)) ?? [] {
+        for part in (try? icon.parts(in: rect, lineWidth: lineWidth, isMirrored: isMirrored)) ?? [] {
             let paint = style.paint(paint, level: part.level.rawValue)
             builder.append(.fill(part.area, paint.paint(in: frame)), from: source)
         }

@@ -1,0 +1,16 @@
+extension IconSet {
+    /// Symbols that say where they lead, and not to which side: drawn for lines that run from left to right.
+    static let directions: [Icon] = [
+        ("chevron.forward", "chevron.right"), ("chevron.backward", "chevron.left"),
+        ("arrow.forward", "arrow.right"), ("arrow.backward", "arrow.left"),
+        ("arrow.forward.circle", "arrow.right.circle"), ("arrow.backward.circle", "arrow.left.circle"),
+        ("arrow.forward.circle.fill", "arrow.right.circle.fill"),
+        ("arrow.backward.circle.fill", "arrow.left.circle.fill"),
+        ("arrow.up.forward", "arrow.up.right"), ("arrow.up.backward", "arrow.up.left"),
+        ("arrow.down.forward", "arrow.down.right"), ("arrow.down.backward", "arrow.down.left"),
+        ("delete.backward", "delete.left"), ("delete.backward.fill", "delete.left.fill"),
+        ("rectangle.portrait.and.arrow.forward", "rectangle.portrait.and.arrow.right"),
+    ].compactMap { name, side in
+        (arrows + signs).first { $0.name == side }.map { Icon(name, $0.layers) }
+    }
+}
