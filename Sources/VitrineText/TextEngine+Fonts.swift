@@ -11,6 +11,8 @@ extension TextEngine {
             var other = font
             other.family = family
             other.features = [:]
+            // Letters of other scripts stand apart as their fonts have it; those that are joined must.
+            other.isSystem = false
             // A family that cannot be read is as good as none: what it lacks is reported as missing.
             guard let instance = (try? instance(for: other, isUsed: false)) ?? upright(&other) else {
                 continue

@@ -117,7 +117,8 @@ import VitrineText
             let size = try #require(DynamicType(rawValue: type))
             let engine = try TextEngine(library: sharedLibrary)
             let natural = try engine.metrics(
-                FontDescription(family: "Inter", size: style.size(at: size), weight: style.weight)
+                FontDescription(
+                    family: "Inter", size: style.size(at: size), weight: style.weight, isSystem: true)
             ).lineHeight
             let expected = max(style.leading(at: size), natural)
             // Each baseline stands on a pixel, and is at most half of one off.

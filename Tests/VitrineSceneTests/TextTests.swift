@@ -56,6 +56,20 @@ struct TextTests {
         #expect(try text("{ text: a }", top: "language: zh-Hant\n").style.language == "zh-Hant")
     }
 
+    /// The default design stands for the system's font, in styles and sizes; a family by name and other designs do not.
+    @Test(arguments: [
+        ("{ text: a }", true), ("{ text: a, font: caption }", true), ("{ text: a, font: 40 }", true),
+        ("{ text: a, font: { design: default } }", true), ("{ text: a, font: { family: Inter } }", false),
+        ("{ text: a, font: { design: serif } }", false), ("{ text: a, font: { design: monospaced } }", false),
+        ("{ text: a, font: { family: [system-ui, Inter] } }", true),
+        ("{ vstack: [{ text: a, font: body }], font: { family: Inter } }", false),
+        ("{ vstack: [{ text: a, font: { design: default } }], font: { design: serif } }", true),
+        ("{ text: [{ text: a, font: { size: 30 } }] }", true),
+    ])
+    func lettersOfTheSystemFont(node: String, isSystem: Bool) throws {
+        #expect(try text(node).content.runs[0].font.isSystem == isSystem)
+    }
+
     @Test func smallCapitalsAreMadeOfCapitals() throws {
         let element = try text("{ text: Ab c, smallCaps: true, font: 20 }")
         #expect(element.content.runs.map(\.text) == ["AB", " ", "C"])
@@ -90,10 +104,10 @@ struct TextTests {
         ("**a *b***", ["a !", "b!/"]), ("a\\", ["a\\"]), ("``", ["``"]),
     ])
     func markdown(text: String, expected: [String]) {
-        let runs = MarkdownText.runs(text, code: FontSpec(family: "Code"))
+        let runs = MarkdownText.runs(text, code: FontSpec(family: FamilySpec(name: "Code")))
         let found = runs.map { run in
             run.text + (run.traits.bold == true ? "!" : "") + (run.traits.italic == true ? "/" : "")
-                + (run.traits.strikethrough == nil ? "" : "-") + (run.font?.family == "Code" ? "#" : "")
+                + (run.traits.strikethrough == nil ? "" : "-") + (run.font?.family?.name == "Code" ? "#" : "")
                 + (run.link.map { "@\($0)" } ?? "")
         }
         #expect(found == expected)

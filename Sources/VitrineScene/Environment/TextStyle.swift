@@ -1,7 +1,7 @@
 /// A text style of iOS: a size, a leading and a weight that follow the size people have chosen.
 ///
 /// Apple's Human Interface Guidelines, "Typography", the tables "iOS, iPadOS Dynamic Type sizes" and "Larger
-/// accessibility type sizes".
+/// accessibility type sizes". The tracking follows from the size: `SystemTracking`.
 public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
 

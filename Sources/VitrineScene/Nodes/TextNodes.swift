@@ -23,7 +23,8 @@ enum MarkdownNode: NodeKind {
     {
         let hasCode = payload.contains("`")
         let family = hasCode ? FontDesign.monospaced.family(context.reader, at: context.source.mark) : nil
-        return context.text(MarkdownText.runs(payload, code: FontSpec(family: family)))
+        return context.text(
+            MarkdownText.runs(payload, code: FontSpec(family: family.map { FamilySpec(name: $0) })))
     }
 }
 

@@ -68,11 +68,11 @@ extension Codec where Value == FontSpec {
     ]
 
     /// The family that a design is set in; told where it is not the design's own.
-    private static let design = Codec<String>(
+    private static let design = Codec<FamilySpec>(
         .enumeration(FontDesign.allCases.map(\.rawValue)), expected: "a font design"
     ) { value, reader in
-        Codec<FontDesign>.cases("a font design").read(value, reader).flatMap {
-            $0.family(reader, at: value.mark)
+        Codec<FontDesign>.cases("a font design").read(value, reader).flatMap { design in
+            design.family(reader, at: value.mark).map { FamilySpec(name: $0, isSystem: design == .default) }
         }
     }
 
@@ -97,19 +97,21 @@ extension Codec where Value == FontSpec {
     ]
 
     /// Of several families the first that is installed; a generic name stands for the family that scenes are set in.
-    private static let families = Codec<String>(
+    private static let families = Codec<FamilySpec>(
         .anyOf([family.schema, .array(family.schema, minimum: 1, maximum: 32)]),
         expected: "a font family or several"
     ) { value, reader in
-        guard case .sequence = value.content else { return family.read(value, reader) }
+        guard case .sequence = value.content else {
+            return family.read(value, reader).map { FamilySpec(name: $0) }
+        }
         let word = Codec<String>.word("the name of a font family")
         guard let names = Codec<[String]>.list(of: word, count: 1...32).read(value, reader) else {
             return nil
         }
-        guard let text = reader.text else { return names.first }
+        guard let text = reader.text else { return names.first.map { FamilySpec(name: $0) } }
         for name in names {
-            if genericFamilies.contains(name) { return "Inter" }
-            if text.hasFamily(name) { return name }
+            if genericFamilies.contains(name) { return .system }
+            if text.hasFamily(name) { return FamilySpec(name: name) }
         }
         reader.report(.fontMissing(names[0], available: []), at: value.mark)
         return nil

@@ -3,7 +3,7 @@ import VitrineText
 
 /// What a node hands down to all nodes in it.
 struct Inherited: Sendable {
-    var font = FontDescription(family: "Inter", size: 17, weight: 400)
+    var font = FontDescription(family: "Inter", size: 17, weight: 400, isSystem: true)
     /// How the font's size follows what people choose.
     var fontSizing = FontSizing.style(.body)
     var foreground: PaintSpec
@@ -28,9 +28,19 @@ struct Inherited: Sendable {
     var equal: Set<Axis> = []
 }
 
+/// A family as a scene asks for it.
+struct FamilySpec: Hashable, Sendable {
+    var name: String
+    /// Whether it stands for the system's: the default design, or one of the names that CSS has for it.
+    var isSystem = false
+
+    /// What scenes are set in unless told.
+    static let system = FamilySpec(name: "Inter", isSystem: true)
+}
+
 /// A font as a scene asks for it: what is nil stays as it is inherited.
 struct FontSpec: Hashable, Sendable {
-    var family: String?
+    var family: FamilySpec?
     var size: Double?
     /// Where the size comes from; a size without it is in points.
     var sizing: FontSizing?
@@ -46,7 +56,10 @@ struct FontSpec: Hashable, Sendable {
 
     func applied(to font: FontDescription) -> FontDescription {
         var font = font
-        if let family { font.family = family }
+        if let family {
+            font.family = family.name
+            font.isSystem = family.isSystem
+        }
         if let size { font.size = size }
         if let weight { font.weight = weight }
         if let italic { font.italic = italic }

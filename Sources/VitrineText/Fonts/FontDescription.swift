@@ -14,6 +14,9 @@ public struct FontDescription: Hashable, Sendable {
     /// Points added after each grapheme, the last of a line too, at most 1000 em either way. Ligatures stay.
     /// Nothing where there is tracking, as in SwiftUI.
     public var kerning: Double
+    /// Whether the font stands for the system's, whose letters stand apart as its size asks, beyond what `tracking`
+    /// adds; see `SystemTracking`. Ligatures stay.
+    public var isSystem: Bool
     /// Whether letters that make a ligature or a contextual form of several are joined.
     public var ligatures: Bool
     /// Values of OpenType features by their tags of four characters, over the font's defaults.
@@ -22,8 +25,8 @@ public struct FontDescription: Hashable, Sendable {
     /// A font of `size` points; all else is regular Inter unless told otherwise.
     public init(
         family: String = "Inter", size: Double, weight: Double = 400, italic: Bool = false,
-        monospacedDigits: Bool = false, tracking: Double = 0, kerning: Double = 0, ligatures: Bool = true,
-        features: [String: Int] = [:]
+        monospacedDigits: Bool = false, tracking: Double = 0, kerning: Double = 0, isSystem: Bool = false,
+        ligatures: Bool = true, features: [String: Int] = [:]
     ) {
         self.family = family
         self.size = size
@@ -32,6 +35,7 @@ public struct FontDescription: Hashable, Sendable {
         self.monospacedDigits = monospacedDigits
         self.tracking = tracking
         self.kerning = kerning
+        self.isSystem = isSystem
         self.ligatures = ligatures
         self.features = features
     }

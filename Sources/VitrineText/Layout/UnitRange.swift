@@ -17,7 +17,8 @@ struct Spacing {
         let description = font.description
         let em = Double(font.instance.unitsPerEm * TextUnit.perFontUnit) * font.factor
         func units(_ points: Double) -> Int { Int((points / description.size * em).rounded()) }
-        tracking = units(description.tracking)
+        let own = description.isSystem ? SystemTracking.points(at: description.size) : 0
+        tracking = units(description.tracking + own)
         kerning = description.tracking == 0 ? units(description.kerning) : 0
     }
 }
