@@ -12,13 +12,28 @@ import VitrineTestSupport
         var draw = GlassTwinDraw(seed, 11)
         let face = GlassOracleDraw(.face, seed: seed).glass.bodies[0].optics.face
         let transfer = GlassFaceTransfer(face)
-        for _ in 0..<200 {
-            let c = Color(draw.random.pixel()) * (1 / 65535)
-            let shade = Float(draw.random.pick([0, 1, draw.random.number(0, 1)]))
-            let result = transfer(c, luma: GlassMath.luma(c), shade: shade)
-            let wanted = PlainGlassShader.face(face, c, shade)
-            #expect(result.isSame(as: wanted), "seed \(seed) of \(c): \(result), twin \(wanted)")
+        for _ in 0..<60 {
+            let (colors, four) = Self.four(&draw)
+            let shades = SIMD4(
+                (0..<4).map { _ in Float(draw.random.pick([0, 1, draw.random.number(0, 1)])) })
+            let results = transfer(
+                four, luma: four.luma, share: four.perAlpha(four.luma), rest: SIMD4(repeating: 1) - shades)
+            for (lane, c) in colors.enumerated() {
+                let (result, wanted) = (results.color(lane), PlainGlassShader.face(face, c, shades[lane]))
+                #expect(result.isSame(as: wanted), "seed \(seed) of \(c): \(result), twin \(wanted)")
+            }
         }
+    }
+
+    /// Four colours; now and then all of them opaque.
+    private static func four(_ draw: inout GlassTwinDraw) -> ([Color], GlassColors) {
+        let isOpaque = draw.random.chance(0.3)
+        let colors = (0..<4).map { _ in
+            var color = Color(draw.random.pixel()) * (1 / 65535)
+            if isOpaque { color.w = 1 }
+            return color
+        }
+        return (colors, GlassColors(colors[0], colors[1], colors[2], colors[3]))
     }
 
     @Test(arguments: UInt64(0)..<40)
@@ -29,20 +44,24 @@ import VitrineTestSupport
         let light = GlassRimLight(glass.bodies[0].optics.rim, glass.light, grid)
         let plain = PlainGlassShader(glass.bodies[0], glass.light, grid, deviation: 0, isJoined: false)
         for _ in 0..<60 {
-            let places = (0..<8).map { _ in draw.distance() }
-            var (depth, x, y) = (SIMD8<Float>(), SIMD8<Float>(), SIMD8<Float>())
-            for lane in 0..<8 {
+            let places = (0..<4).map { _ in draw.distance() }
+            var (depth, x, y) = (SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>())
+            for lane in 0..<4 {
                 (depth[lane], x[lane], y[lane]) = (
                     -places[lane].distance * 0.2, places[lane].x, places[lane].y
                 )
             }
             light.fall.withTable { fall in
                 let weights = light.weights(depth, x, y, fall)
-                for lane in 0..<8 {
+                for lane in 0..<4 {
                     let wanted = plain.rimWeight(depth[lane], (x[lane], y[lane]))
                     #expect(weights[lane] == wanted, "seed \(seed) depth \(depth[lane])")
-                    let c = Color(draw.random.pixel()) * (1 / 65535)
-                    #expect(light.lit(c, wanted).isSame(as: plain.lit(c, wanted)), "seed \(seed) of \(c)")
+                }
+                let (colors, four) = Self.four(&draw)
+                let lit = light.lit(four, weights)
+                for (lane, c) in colors.enumerated() {
+                    let wanted = plain.lit(c, weights[lane])
+                    #expect(lit.color(lane).isSame(as: wanted), "seed \(seed) of \(c)")
                 }
             }
         }
@@ -70,12 +89,17 @@ import VitrineTestSupport
         let shader = GlassShader(body, glass.light, grid, deviation: deviation, isJoined: isJoined)
         let plain = PlainGlassShader(body, glass.light, grid, deviation: deviation, isJoined: isJoined)
 
-        let count = 1 + draw.random.index(40)
+        let count = 1 + draw.random.index(60)
         let width = DistanceRow.padded(count)
-        let edge = (0..<width).map { _ in draw.distance() }
+        var edge = (0..<width).map { _ in draw.distance() }
+        // Along straight edges pixels have one distance, and gradients straight up or down.
+        let even = draw.random.chance(0.5) ? draw.random.index(6) : 6
+        for i in 0..<width where i / 8 >= even {
+            edge[i] = PlainGlassDistance(distance: edge[even * 8].distance, x: 0, y: even % 2 == 0 ? 1 : -1)
+        }
         var lens = draw.random.chance(0.5) ? edge : edge.map { _ in draw.distance() }
         // Whole eights where light goes straight through.
-        for i in 0..<width where i / 8 % 3 == 1 { lens[i].distance -= 60 }
+        for i in 0..<width where i / 8 % 3 == 1 && i / 8 < even { lens[i].distance -= 60 }
         var shares: [Float]?
         if draw.random.chance(0.5) {
             shares = (0..<width).map { Float($0 / 8 % 4 == 2 ? 0 : draw.random.number(0, 1)) }
@@ -104,7 +128,7 @@ import VitrineTestSupport
             PlainGlassShader.Pictures(
                 face: kinds[0], rim: hasRim ? kinds[1] : nil, bleed: hasBleed ? kinds[2] : nil))
         if let shares { wanted = zip(wanted, shares).map { $0 * $1 } }
-        var colors = [Color](repeating: Color(), count: width)
+        var colors: [Color] = []
         GlassPicture.with(layers[...], of: whole) { pictures in
             _ = DistanceRow.values(count) { edgeRow in
                 edgeRow.set(edge)
@@ -113,12 +137,13 @@ import VitrineTestSupport
                     let own = GlassPictures(
                         face: pictures[0], rim: hasRim ? pictures[1] : nil,
                         bleed: hasBleed ? pictures[2] : nil)
-                    unsafe colors.withUnsafeMutableBufferPointer { colors in
-                        guard let base = colors.baseAddress else { return }
+                    colors = GlassColorRow.values(count) { row in
                         unsafe (shares ?? []).withUnsafeBufferPointer { shares in
-                            unsafe shader.shade(
-                                x: start.x, y: start.y, count, edge: edgeRow, lens: lensRow, own,
-                                shares: shares.isEmpty ? nil : shares.baseAddress, into: base)
+                            GlassScratch.with { scratch in
+                                unsafe shader.shade(
+                                    x: start.x, y: start.y, count, edge: edgeRow, lens: lensRow, own,
+                                    shares: shares.isEmpty ? nil : shares.baseAddress, into: row, scratch)
+                            }
                         }
                     }
                 }
@@ -128,5 +153,12 @@ import VitrineTestSupport
             Issue.record("\(feature) seed \(seed) pixel \(i) of \(count): \(colors[i]), twin \(wanted[i])")
             break
         }
+    }
+}
+
+extension GlassColors {
+    /// One of the four.
+    fileprivate func color(_ lane: Int) -> SIMD4<Float> {
+        SIMD4(red[lane], green[lane], blue[lane], alpha[lane])
     }
 }

@@ -66,6 +66,19 @@ extension DistanceRow {
     }
 }
 
+extension GlassColorRow {
+    /// Lends a row for `count` pixels to `body` and gives back what stands in it.
+    static func values(_ count: Int, _ body: (GlassColorRow) -> Void) -> [SIMD4<Float>] {
+        let stride = DistanceRow.padded(count) + DistanceRow.lanes
+        let base = UnsafeMutablePointer<Float>.allocate(capacity: 4 * stride)
+        unsafe base.initialize(repeating: 0, count: 4 * stride)
+        defer { unsafe base.deallocate() }
+        let row = unsafe GlassColorRow(base, stride: stride)
+        body(row)
+        return (0..<count).map { row.color($0) }
+    }
+}
+
 extension [PlainGlassDistance] {
     /// The first place where two rows differ in a bit; nil where none does.
     func difference(from other: Self) -> String? {

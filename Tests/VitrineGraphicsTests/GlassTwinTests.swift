@@ -23,13 +23,15 @@ import VitrineTestSupport
     @Test func vectorFunctionsAreThoseOfSingles() {
         var random = SeededGenerator(seed: 1)
         for _ in 0..<4000 {
-            let (x, high) = (Self.vector(&random, -2, 3), Self.vector(&random, -1, 4))
+            let (x, high) = (
+                Self.vector(&random, -2, 3).lowHalf, Self.vector(&random, -1, 4).lowHalf
+            )
             let (width, half) = (Float(random.number(0.01, 4)), Float(random.number(0.05, 1)))
             let results = [
                 GlassVectorMath.clamped(x), GlassVectorMath.profile(x), GlassVectorMath.smoothstep(high, x),
                 GlassVectorMath.mean(x, width, half: half),
             ]
-            for lane in 0..<8 {
+            for lane in 0..<4 {
                 let wanted = [
                     GlassMath.clamped(x[lane]), GlassMath.profile(x[lane]),
                     GlassMath.smoothstep(0, high[lane], x[lane]),
@@ -159,10 +161,8 @@ import VitrineTestSupport
                     x[lane] = place(whole.x0, whole.x1)
                     y[lane] = place(whole.y0, whole.y1)
                 }
-                var colors = [Color](repeating: Color(repeating: .nan), count: 8)
-                unsafe colors.withUnsafeMutableBufferPointer { colors in
-                    guard let base = colors.baseAddress else { return }
-                    unsafe pictures[0].colors(at: x, y, lanes, into: base)
+                let colors = GlassColorRow.values(8) { row in
+                    pictures[0].colors(at: x, y, lanes, into: row, 0)
                 }
                 for lane in 0..<lanes {
                     let one = pictures[0].color(at: x[lane], y[lane])
@@ -171,10 +171,115 @@ import VitrineTestSupport
                         wrong.append("(\(x[lane]), \(y[lane])): \(colors[lane]), \(one), twin \(wanted)")
                     }
                 }
-                #expect(colors.dropFirst(lanes).allSatisfy { $0.x.isNaN })
             }
         }
         #expect(wrong.isEmpty, "seed \(seed): \(wrong.count), first \(wrong.first ?? "")")
+    }
+
+    /// Pixels that no outline can cross are told by their distances, and are what they are one by one.
+    @Test(arguments: UInt64(0)..<20)
+    func pixelsFarFromOutlines(_ seed: UInt64) {
+        var draw = GlassTwinDraw(seed, 7)
+        let grid = draw.grid()
+        guard let plane = HalfPlane(grid.toDevice) else { return }
+        var told = 0
+        for _ in 0..<60 {
+            let side: Float = draw.random.chance(0.5) ? -1 : 1
+            let pixel = 2 * Float(grid.halfPixel)
+            var distances = SIMD8<Float>()
+            for lane in 0..<8 { distances[lane] = side * pixel * Float(draw.random.number(0.4, 3)) }
+            guard let value = plane.even(distances) else { continue }
+            told += 1
+            for lane in 0..<8 {
+                let gradient = draw.distance()
+                let one = plane.coverage(distances[lane], gradient.x, gradient.y)
+                #expect(one == value, "seed \(seed), \(distances[lane]) along \(gradient.x), \(gradient.y)")
+            }
+        }
+        let near = plane.even(SIMD8(0, 9, 9, 9, 9, 9, 9, 9))
+        #expect(near == nil && plane.even(SIMD8(repeating: 1e6)) == 0)
+        #expect(plane.even(SIMD8(repeating: -1e6)) == Unit16.one)
+        #expect(told > 0, "seed \(seed)")
+    }
+
+    /// Places along one row together, and added to what is there.
+    @Test(arguments: UInt64(0)..<40)
+    func rowsOfPictures(_ seed: UInt64) {
+        var draw = GlassTwinDraw(seed, 6)
+        let factor = draw.random.pick([1, 2, 4, 8])
+        let bounds = PixelRect(x0: -3, y0: 2, x1: 28 + draw.random.index(30), y1: 9)
+        let whole = PixelRect(
+            x0: bounds.x0 * factor, y0: bounds.y0 * factor, x1: bounds.x1 * factor, y1: bounds.y1 * factor)
+        let plain = PlainGlassPicture(
+            pixels: draw.picture(bounds), bounds: bounds, whole: whole, factor: factor)
+        var pixmap = Pixmap(width: bounds.width, height: bounds.height)
+        pixmap.pixels = plain.pixels
+        let count = DistanceRow.lanes * (1 + draw.random.index(6))
+        // A pixel's step, either way, or that of a lens that makes all smaller.
+        let step = Float(draw.random.pick([1, 1, -1, draw.random.number(-0.9, 0.9), 1.5]))
+        let isIn = draw.random.chance(0.8)
+        let start = Float(
+            isIn
+                ? draw.random.number(Double(whole.x0) + 2, Double(whole.x1) - 2)
+                : draw.random.number(Double(whole.x0) - 40, Double(whole.x1) + 40))
+        let y = Float(draw.random.number(Double(whole.y0) + (isIn ? 1 : -9), Double(whole.y1)))
+        let places = (0..<count).map { start + Float($0) * step }
+        let isAdding = draw.random.chance(0.5)
+        let before = Color(0.25, 0.5, 0.125, 1)
+        var isDone = false
+        var colors: [Color] = []
+        GlassPicture.with([(Layer(bounds, pixmap), factor)], of: whole) { pictures in
+            colors = GlassColorRow.values(count) { row in
+                for i in 0..<count { row.set(i, before) }
+                let columns = UnsafeMutablePointer<Color>.allocate(capacity: GlassPicture.columns(count))
+                defer { unsafe columns.deallocate() }
+                isDone = unsafe pictures[0].colors(
+                    alongRow: y, count, into: row, columns, adding: isAdding
+                ) { i in
+                    var eight = SIMD8<Float>()
+                    for lane in 0..<8 { eight[lane] = places[i + lane] }
+                    return eight
+                }
+            }
+        }
+        for i in 0..<count {
+            let own = plain.color(at: places[i], y)
+            let wanted = isDone ? (isAdding ? before + own : own) : before
+            #expect(colors[i].isSame(as: wanted), "seed \(seed) place \(i), done \(isDone)")
+        }
+        // Wholly within, and not further apart than pixels are, there is no reason to refuse.
+        let unit = 1 / Float(factor)
+        let ends = [places[0], places[count - 1]].map { $0 * unit - 0.5 }
+        if abs(step) <= 1, ends.allSatisfy({ $0 > Float(bounds.x0) && $0 < Float(bounds.x1 - 1) }),
+            y * unit - 0.5 > Float(bounds.y0), y * unit - 0.5 < Float(bounds.y1 - 1)
+        {
+            #expect(isDone, "seed \(seed)")
+        }
+    }
+
+    /// Colours as pixels, with alphas of all kinds and components beyond them.
+    @Test func colorsArePacked() {
+        var random = SeededGenerator(seed: 9)
+        let colors = (0..<400).map { index in
+            var color = Color(random.pixel()) * (1 / 65535)
+            if index % 3 == 0 { color *= Color(repeating: Float(random.number(-0.5, 2))) }
+            if index / 40 % 2 == 0 { color.w = 1 }
+            if random.chance(0.05) { color[random.index(4)] = random.pick([.nan, 0, 1, 0.5 / 65535]) }
+            return color
+        }
+        var pixels = [PackedPixel](repeating: 0, count: colors.count)
+        _ = GlassColorRow.values(colors.count) { row in
+            for (i, color) in colors.enumerated() { row.set(i, color) }
+            unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+                guard let base = pixels.baseAddress else { return }
+                unsafe row.store(colors.count, base)
+            }
+        }
+        for (color, pixel) in zip(colors, pixels) {
+            let alpha = UInt16(GlassMath.clamped(color.w) * 65535 + 0.5)
+            let wanted = PackedPixel(rounding: color * Color(repeating: 65535), alpha: alpha)
+            #expect(pixel == wanted, "\(color)")
+        }
     }
 
     @Test(arguments: UInt64(0)..<30)
@@ -187,7 +292,9 @@ import VitrineTestSupport
         func pixel(_ x: Int, _ y: Int) -> Pixmap.Pixel { pixels[y * source.width + x - source.x0] }
         // Columns in order, or mirrored in any of the cells.
         var columns = (0..<count * factor).map { $0 - 3 + draw.random.index(2) }
-        for cell in 0..<count {
+        if draw.random.chance(0.4) { columns = (0..<count * factor).map { $0 - 2 } }
+        let mixed = draw.random.index(count + 1)
+        for cell in mixed..<count {
             let range = cell * factor..<(cell + 1) * factor
             let start = cell * factor - 3 + draw.random.index(9)
             columns.replaceSubrange(range, with: (start..<start + factor))
@@ -200,7 +307,9 @@ import VitrineTestSupport
             unsafe cells.withUnsafeMutableBufferPointer { cells in
                 guard let from = packed.baseAddress, let to = cells.baseAddress else { return }
                 let rows = unsafe (0..<factor).map { unsafe from + $0 * source.width }
-                unsafe CellKernel.average(rows, columns, from: source.x0, factor, into: to, count)
+                unsafe CellKernel.average(
+                    rows, columns, plain: CellKernel.plain(columns, factor), from: source.x0, factor,
+                    into: to, count)
             }
         }
         for cell in 0..<count {

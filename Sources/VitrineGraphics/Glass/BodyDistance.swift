@@ -75,25 +75,24 @@ enum BodyDistance: Sendable {
         }
     }
 
-    /// Writes the distances and gradients of `count` pixels from (x, y) on, in whole vectors.
-    func evaluate(x: Int, y: Int, _ line: GlassGrid.Line, _ count: Int, into row: DistanceRow) {
+    /// Writes the distances and gradients of the pixels `range`, whole vectors, of a row that begins with (x, y).
+    func evaluate(x: Int, y: Int, _ line: GlassGrid.Line, _ range: Range<Int>, into row: DistanceRow) {
         switch self {
-        case .box(let box): box.evaluate(line, count, into: row)
+        case .box(let box): box.evaluate(line, range, into: row)
         case .outline(let field, let beyond):
-            for i in 0..<DistanceRow.padded(count) {
-                unsafe row.distance[i] = beyond
-                unsafe row.x[i] = 0
-                unsafe row.y[i] = 0
-            }
-            copy(field, x, y, count, into: row)
+            row.fill(range, beyond, 0, 0)
+            copy(field, x, y, range, into: row)
         case .corners(let box, let fields):
-            box.evaluate(line, count, into: row)
-            for field in fields { copy(field, x, y, count, into: row) }
+            box.evaluate(line, range, into: row)
+            for field in fields { copy(field, x, y, range, into: row) }
         }
     }
 
-    private func copy(_ field: OutlineDistance, _ x: Int, _ y: Int, _ count: Int, into row: DistanceRow) {
-        let shared = field.rect.intersection(PixelRect(x0: x, y0: y, x1: x + count, y1: y + 1))
+    private func copy(
+        _ field: OutlineDistance, _ x: Int, _ y: Int, _ range: Range<Int>, into row: DistanceRow
+    ) {
+        let shared = field.rect.intersection(
+            PixelRect(x0: x + range.lowerBound, y0: y, x1: x + range.upperBound, y1: y + 1))
         if shared.isEmpty { return }
         field.copy(shared.width, row: y, from: shared.x0, into: row, at: shared.x0 - x)
     }

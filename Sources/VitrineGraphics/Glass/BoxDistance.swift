@@ -20,13 +20,46 @@ struct BoxDistance: Sendable {
 
     /// Writes the distances and gradients of `count` pixels, in whole vectors.
     func evaluate(_ line: GlassGrid.Line, _ count: Int, into row: DistanceRow) {
-        typealias V = DistanceRow.Vector
+        evaluate(line, 0..<DistanceRow.padded(count), into: row)
+    }
+
+    /// Writes those of the pixels `range` of a row, which are whole vectors.
+    func evaluate(_ line: GlassGrid.Line, _ range: Range<Int>, into row: DistanceRow) {
+        let even = alongSide(line, range.upperBound).clamped(to: range)
+        write(line, range.lowerBound..<even.lowerBound, into: row)
+        if !even.isEmpty {
+            let i = even.lowerBound
+            write(line, i..<i + DistanceRow.lanes, into: row)
+            unsafe row.fill(even, row.distance[i], row.x[i], row.y[i])
+        }
+        write(line, even.upperBound..<range.upperBound, into: row)
+    }
+
+    /// The whole eights of a row of `width` pixels that run along a side, so that all of them have one distance and one gradient.
+    private func alongSide(_ line: GlassGrid.Line, _ width: Int) -> Range<Int> {
+        let y = abs(Float(line.start.y - center.y))
+        guard line.step.y == 0, line.step.x != 0, isUniform else { return 0..<0 }
+        // Nearer to the left or right side than to this one distances change again. A little less far, as singles are rounded.
+        let reach = Double(half.x - radii.0 + min(y - half.y + radii.0, 0)) - 1e-3 * Double(half.x + half.y)
+        guard reach > 0 else { return 0..<0 }
+        let (a, b) = (
+            (center.x - reach - line.start.x) / line.step.x, (center.x + reach - line.start.x) / line.step.x
+        )
+        let first = min(max(min(a, b).rounded(.up), 0), Double(width))
+        let last = min(max(max(a, b).rounded(.down) + 1, 0), Double(width))
+        let lanes = DistanceRow.lanes
+        let (start, end) = ((Int(first) + lanes - 1) / lanes * lanes, Int(last) / lanes * lanes)
+        return start < end ? start..<end : 0..<0
+    }
+
+    private func write(_ line: GlassGrid.Line, _ range: Range<Int>, into row: DistanceRow) {
+        typealias V = SIMD4<Float>
         let (startX, startY) = (Float(line.start.x - center.x), Float(line.start.y - center.y))
         let (stepX, stepY) = (V(repeating: Float(line.step.x)), V(repeating: Float(line.step.y)))
         let (halfX, halfY) = (V(repeating: half.x), V(repeating: half.y))
         let zero = V(repeating: 0)
-        var i = 0
-        while i < count {
+        var i = range.lowerBound
+        while i < range.upperBound {
             let index = V.ramp + V(repeating: Float(i))
             let px = V(repeating: startX) + index * stepX
             let py = V(repeating: startY) + index * stepY
@@ -37,14 +70,11 @@ struct BoxDistance: Sendable {
                 let lower = V(repeating: radii.2).replacing(with: V(repeating: radii.3), where: left)
                 radius = lower.replacing(with: upper, where: top)
             }
-            let qx = px.replacing(with: -px, where: left) - halfX + radius
-            let qy = py.replacing(with: -py, where: top) - halfY + radius
-            let (outX, outY) = (
-                qx.replacing(with: zero, where: qx .< zero), qy.replacing(with: zero, where: qy .< zero)
-            )
+            let qx = px.magnitude - halfX + radius
+            let qy = py.magnitude - halfY + radius
+            let (outX, outY) = (GlassColors.larger(qx, zero), GlassColors.larger(qy, zero))
             let length = (outX * outX + outY * outY).squareRoot()
-            let largest = qy.replacing(with: qx, where: qx .> qy)
-            let inside = largest.replacing(with: zero, where: largest .> zero)
+            let inside = GlassColors.lesser(GlassColors.larger(qx, qy), zero)
             // Along the sides the gradient is that of the nearer one, in the corners it points from their middle.
             let isFlat = length .<= zero
             let along = V(repeating: 1) / length.replacing(with: V(repeating: 1), where: isFlat)
@@ -55,7 +85,7 @@ struct BoxDistance: Sendable {
             row.store(
                 i, inside + length - radius, gx.replacing(with: -gx, where: left),
                 gy.replacing(with: -gy, where: top))
-            i += DistanceRow.lanes
+            i &+= 4
         }
     }
 }

@@ -16,15 +16,36 @@ extension Glass {
         field.withRow(shown.width) { row, spare in
             for y in shown.y0..<shown.y1 {
                 if field.evaluate(x: shown.x0, y: y, shown.width, into: row, spare: spare) {
-                    for i in 0..<shown.width {
-                        let value = unsafe plane.coverage(
-                            row.edge.distance[i] - Float(spread), row.edge.x[i], row.edge.y[i])
-                        if value > 0 { rows.append(x: shown.x0 + i, count: 1, value: value) }
-                    }
+                    plane.append(row.edge, shown.width, from: shown.x0, spread: Float(spread), to: &rows)
                 }
                 rows.endRow()
             }
         }
         return Coverage(rows)
+    }
+}
+
+extension HalfPlane {
+    /// Adds what is covered of a row of pixels, most of which are far from any outline.
+    fileprivate func append(
+        _ row: DistanceRow, _ count: Int, from x: Int, spread: Float, to rows: inout CoverageRows
+    ) {
+        let lanes = DistanceRow.lanes
+        var i = 0
+        while i < count {
+            let end = min(i + lanes, count)
+            if end - i == lanes,
+                let value = even(unsafe SIMD8.load(row.distance + i) - SIMD8(repeating: spread))
+            {
+                if value > 0 { rows.append(x: x + i, count: lanes, value: value) }
+                i = end
+                continue
+            }
+            while i < end {
+                let value = unsafe coverage(row.distance[i] - spread, row.x[i], row.y[i])
+                if value > 0 { rows.append(x: x + i, count: 1, value: value) }
+                i += 1
+            }
+        }
     }
 }

@@ -1,12 +1,24 @@
 /// The distances of all bodies of a glass, joined.
 struct GlassField: Sendable {
-    /// One body and the pixel rows that it matters to.
+    /// One body and the pixels that it matters to.
     private struct Part: Sendable {
         let edge: BodyDistance
         /// Nil where the lens goes by the edge.
         let lens: BodyDistance?
-        let rows: Range<Int>
+        let near: PixelRect
+
+        /// The whole vectors of a row of pixels from (x, y) on that it matters to.
+        func range(x: Int, y: Int, _ count: Int) -> Range<Int> {
+            if y < near.y0 || y >= near.y1 { return 0..<0 }
+            let lanes = DistanceRow.lanes
+            let start = max(near.x0 - x, 0) / lanes * lanes
+            let end = DistanceRow.padded(min(near.x1 - x, count))
+            return start < end ? start..<end : 0..<0
+        }
     }
+
+    /// The distance where no body is near, in points.
+    private static let far: Float = 1e6
 
     private let parts: [Part]
     private let join: GlassJoin
@@ -39,7 +51,7 @@ struct GlassField: Sendable {
             return Part(
                 edge: .edge(body.shape, in: near, grid, reach: reach, workers: workers),
                 lens: isLensed ? .lens(body.shape, height: body.optics.lens.height) : nil,
-                rows: near.y0..<max(near.y1, near.y0))
+                near: glass.bodies.count > 1 ? near : rect)
         }
         join = GlassJoin(smoothness: glass.smoothness)
         self.grid = grid
@@ -66,47 +78,68 @@ struct GlassField: Sendable {
     }
 
     /// Fills a row from pixel (x, y) on; false where no body is near. `spare` is overwritten.
+    ///
+    /// Each body is asked only about pixels that it matters to. Elsewhere it is as if it were further away than joins reach.
     func evaluate(x: Int, y: Int, _ count: Int, into row: Row, spare: Row) -> Bool {
         let line = grid.line(x: x, y: y)
         var isFirst = true
         for (index, part) in parts.enumerated() {
-            if !part.rows.contains(y) {
-                if parts.count > 1 { unsafe row.shares[index].update(repeating: 0, count: count) }
-                continue
-            }
+            let range = part.range(x: x, y: y, count)
+            if parts.count > 1 { unsafe row.shares[index].update(repeating: 0, count: count) }
+            if range.isEmpty { continue }
             let (edge, lens) = isFirst ? (row.edge, row.lens) : (spare.edge, spare.lens)
-            part.edge.evaluate(x: x, y: y, line, count, into: edge)
+            part.edge.evaluate(x: x, y: y, line, range, into: edge)
             if hasLens {
                 if let own = part.lens {
-                    own.evaluate(x: x, y: y, line, count, into: lens)
+                    own.evaluate(x: x, y: y, line, range, into: lens)
                 } else {
-                    lens.copy(edge, count)
+                    lens.copy(edge, range)
                 }
             }
             if isFirst {
-                if parts.count > 1 { unsafe row.shares[index].update(repeating: 1, count: count) }
+                clear(row, DistanceRow.padded(count), but: range)
+                if parts.count > 1 {
+                    unsafe (row.shares[index] + range.lowerBound).update(repeating: 1, count: range.count)
+                }
                 isFirst = false
                 continue
             }
-            // The lens first: the shares that are kept are those of the edge.
-            let share = unsafe row.shares[index]
-            if hasLens { unsafe join.join(row.lens, with: spare.lens, count: count, share: spare.shares[0]) }
-            unsafe join.join(row.edge, with: spare.edge, count: count, share: share)
-            for before in 0..<index {
-                let other = unsafe row.shares[before]
-                for i in 0..<count { unsafe other[i] *= 1 - share[i] }
-            }
+            add(spare, to: row, index, range)
         }
         return !isFirst
+    }
+
+    /// Puts all but a range of a row far away.
+    private func clear(_ row: Row, _ count: Int, but range: Range<Int>) {
+        for rest in [0..<range.lowerBound, range.upperBound..<count] where !rest.isEmpty {
+            row.edge.fill(rest, Self.far, 0, 0)
+            if hasLens { row.lens.fill(rest, Self.far, 0, 0) }
+        }
+    }
+
+    /// Joins body `index` to those before it.
+    private func add(_ next: Row, to row: Row, _ index: Int, _ range: Range<Int>) {
+        let (start, count) = (range.lowerBound, range.count)
+        let share = unsafe row.shares[index] + start
+        // The lens first: the shares that are kept are those of the edge.
+        if hasLens {
+            unsafe join.join(
+                row.lens.moved(start), with: next.lens.moved(start), count: count, share: next.shares[0])
+        }
+        unsafe join.join(row.edge.moved(start), with: next.edge.moved(start), count: count, share: share)
+        for before in 0..<index {
+            let other = unsafe row.shares[before] + start
+            for i in 0..<count { unsafe other[i] *= 1 - share[i] }
+        }
     }
 }
 
 extension DistanceRow {
-    func copy(_ other: DistanceRow, _ count: Int) {
-        let width = Self.padded(count)
-        unsafe distance.update(from: other.distance, count: width)
-        unsafe x.update(from: other.x, count: width)
-        unsafe y.update(from: other.y, count: width)
+    func copy(_ other: DistanceRow, _ range: Range<Int>) {
+        let (start, count) = (range.lowerBound, range.count)
+        unsafe (distance + start).update(from: other.distance + start, count: count)
+        unsafe (x + start).update(from: other.x + start, count: count)
+        unsafe (y + start).update(from: other.y + start, count: count)
     }
 }
 

@@ -63,11 +63,24 @@ struct GlassGrid: Sendable {
     /// So many values hold `count` in whole vectors.
     static func padded(_ count: Int) -> Int { (count + lanes - 1) / lanes * lanes }
 
+    /// The row from its value `start` on.
+    func moved(_ start: Int) -> DistanceRow {
+        unsafe DistanceRow(distance: distance + start, x: x + start, y: y + start)
+    }
+
     @inline(__always)
-    func store(_ i: Int, _ d: Vector, _ gx: Vector, _ gy: Vector) {
-        unsafe UnsafeMutableRawPointer(distance + i).storeBytes(of: d, as: Vector.self)
-        unsafe UnsafeMutableRawPointer(x + i).storeBytes(of: gx, as: Vector.self)
-        unsafe UnsafeMutableRawPointer(y + i).storeBytes(of: gy, as: Vector.self)
+    func store(_ i: Int, _ d: SIMD4<Float>, _ gx: SIMD4<Float>, _ gy: SIMD4<Float>) {
+        unsafe UnsafeMutableRawPointer(distance + i).storeBytes(of: d, as: SIMD4<Float>.self)
+        unsafe UnsafeMutableRawPointer(x + i).storeBytes(of: gx, as: SIMD4<Float>.self)
+        unsafe UnsafeMutableRawPointer(y + i).storeBytes(of: gy, as: SIMD4<Float>.self)
+    }
+
+    /// The same values for the pixels `range`.
+    func fill(_ range: Range<Int>, _ d: Float, _ gx: Float, _ gy: Float) {
+        let (start, count) = (range.lowerBound, range.count)
+        unsafe (distance + start).update(repeating: d, count: count)
+        unsafe (x + start).update(repeating: gx, count: count)
+        unsafe (y + start).update(repeating: gy, count: count)
     }
 }
 
@@ -78,8 +91,23 @@ extension SIMD8 where Scalar == Float {
     }
 
     /// 0, 1, ... 7.
-    static let ramp = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
+    @inline(__always)
+    static var ramp: SIMD8<Float> { SIMD8(0, 1, 2, 3, 4, 5, 6, 7) }
 
     @inline(__always)
-    var magnitude: SIMD8<Float> { replacing(with: -self, where: self .< 0) }
+    var magnitude: SIMD8<Float> { SIMD8(lowHalf: lowHalf.magnitude, highHalf: highHalf.magnitude) }
+}
+
+extension SIMD4 where Scalar == Float {
+    @inline(__always)
+    static func load(_ pointer: UnsafePointer<Float>) -> SIMD4<Float> {
+        unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<Float>.self)
+    }
+
+    /// 0, 1, 2, 3.
+    @inline(__always)
+    static var ramp: SIMD4<Float> { SIMD4(0, 1, 2, 3) }
+
+    @inline(__always)
+    var magnitude: SIMD4<Float> { replacing(with: -self, where: self .< 0) }
 }

@@ -1,6 +1,6 @@
 /// The smooth union of distances, folded in painter's order: `min(a, b) - q^2 / (4k)` with `q = max(k - |a - b|, 0)`.
 struct GlassJoin: Sendable {
-    typealias Vector = DistanceRow.Vector
+    typealias Vector = SIMD4<Float>
 
     private let reach: Vector
     private let isSharp: Bool
@@ -12,8 +12,10 @@ struct GlassJoin: Sendable {
 
     /// Joins `next` to what is joined so far, and writes the share of the joined row that comes from `next`.
     func join(_ row: DistanceRow, with next: DistanceRow, count: Int, share: UnsafeMutablePointer<Float>) {
+        // Rows hold whole vectors of eight.
+        let width = DistanceRow.padded(count)
         var i = 0
-        while i < count {
+        while i < width {
             let (a, b) = unsafe (Vector.load(row.distance + i), Vector.load(next.distance + i))
             let (nearest, bent, weight) = joined(a, b)
             let rest = Vector(repeating: 1) - weight
@@ -21,7 +23,7 @@ struct GlassJoin: Sendable {
                 i, nearest - bent, Vector.load(row.x + i) * rest + Vector.load(next.x + i) * weight,
                 Vector.load(row.y + i) * rest + Vector.load(next.y + i) * weight)
             unsafe UnsafeMutableRawPointer(share + i).storeBytes(of: weight, as: Vector.self)
-            i += DistanceRow.lanes
+            i += 4
         }
     }
 

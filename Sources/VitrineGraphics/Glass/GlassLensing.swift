@@ -6,7 +6,7 @@ struct GlassLensing: Sendable {
     private let amount: Float
     private let depth: Float
     let dispersion: Float
-    private let shrink: Float
+    let shrink: Float
     private let halfPixel: Float
     /// One over the deviation of the picture that is looked at, in device pixels; how far apart taps may be.
     private let sharpness: Float
@@ -79,7 +79,9 @@ struct GlassLensing: Sendable {
     func sources(
         x: Vector, y: Vector, _ distance: Vector, _ gradientX: Vector, _ gradientY: Vector
     ) -> (x: Vector, y: Vector) {
-        let inward = amount == 0 ? Vector(repeating: 0) : displacement(distance, over: 2 * halfPixel)
+        let inward =
+            amount == 0
+            ? Vector(repeating: 0) : displacement(distance, over: Vector(repeating: 2 * halfPixel))
         let shrink = Vector(repeating: shrink)
         return (x * shrink - gradientX * inward, y * shrink - gradientY * inward)
     }
@@ -93,8 +95,8 @@ struct GlassLensing: Sendable {
     /// How far further in light comes from, in points: the mean over some length along the distance, by the middles of its
     /// quarters. At the rim the profile is too steep for its middle alone.
     @inline(__always)
-    private func displacement(_ distance: Vector, over length: Float) -> Vector {
-        let (near, far) = (Vector(repeating: length * 0.125), Vector(repeating: length * 0.375))
+    private func displacement(_ distance: Vector, over length: Vector) -> Vector {
+        let (near, far) = (length * Vector(repeating: 0.125), length * Vector(repeating: 0.375))
         let inner = displacement(distance - near) + displacement(distance + near)
         let outer = displacement(distance - far) + displacement(distance + far)
         return (inner + outer) * Vector(repeating: 0.25)
@@ -122,6 +124,23 @@ struct GlassLensing: Sendable {
         return (
             (place.x + place.towardsX * along) * shrink - place.towardsX * inward,
             (place.y + place.towardsY * along) * shrink - place.towardsY * inward
+        )
+    }
+
+    /// Where tap `index` of so many as `counts` says looks, for eight pixels of a simple lens; see `source`.
+    @inline(__always)
+    func sources(
+        x: Vector, y: Vector, _ distance: Vector, _ gradientX: Vector, _ gradientY: Vector, _ index: Int,
+        of counts: Vector
+    ) -> (x: Vector, y: Vector) {
+        let length = Vector(repeating: 2 * halfPixel)
+        let along = (Vector(repeating: Float(index) + 0.5) / counts - Vector(repeating: 0.5)) * length
+        let inward =
+            amount == 0 ? Vector(repeating: 0) : displacement(distance + along, over: length / counts)
+        let shrink = Vector(repeating: shrink)
+        return (
+            (x + gradientX * along) * shrink - gradientX * inward,
+            (y + gradientY * along) * shrink - gradientY * inward
         )
     }
 }

@@ -5,11 +5,11 @@
 @safe struct GlassPicture: @unchecked Sendable {
     typealias Color = SIMD4<Float>
 
-    private let base: UnsafePointer<PackedPixel>
-    private let bounds: PixelRect
+    let base: UnsafePointer<PackedPixel>
+    let bounds: PixelRect
     private let whole: PixelRect
     /// One over the pixels that a cell is wide.
-    private let unit: Float
+    let unit: Float
 
     private init(_ base: UnsafePointer<PackedPixel>, bounds: PixelRect, whole: PixelRect, factor: Int) {
         unsafe self.base = unsafe base
@@ -65,37 +65,28 @@
             fy - wholeY)
     }
 
-    /// Writes the colours at eight places, as `color(at:_:)` gives them.
+    /// Writes the colours at eight places, of which the first `lanes` count, as `color(at:_:)` gives them.
     @inline(__always)
-    func colors(at px: Vector, _ py: Vector, _ lanes: Int, into colors: UnsafeMutablePointer<Color>) {
-        let (half, unit) = (Vector(repeating: 0.5), Vector(repeating: unit))
-        let (fx, fy) = (px * unit - half, py * unit - half)
-        let magic = Vector(repeating: Self.magic)
-        let (raisedX, raisedY) = (fx - half + magic, fy - half + magic)
-        let (wholeX, wholeY) = (raisedX - magic, raisedY - magic)
-        let isInside =
-            wholeX .>= Vector(repeating: Float(bounds.x0)) .& wholeY .>= Vector(repeating: Float(bounds.y0))
-            .& wholeX .< Vector(repeating: Float(bounds.x1 &- 1))
-            .& wholeY .< Vector(repeating: Float(bounds.y1 &- 1))
-        guard lanes == 8, all(isInside) else {
-            for lane in 0..<lanes { unsafe colors[lane] = color(at: px[lane], py[lane]) }
+    func colors(at px: Vector, _ py: Vector, _ lanes: Int, into row: GlassColorRow, _ i: Int) {
+        let half = Vector(repeating: 0.5)
+        let (fx, fy) = (px * Vector(repeating: unit) - half, py * Vector(repeating: unit) - half)
+        let (x, y) = (GlassCells(fx), GlassCells(fy))
+        guard x.isWithin(bounds.x0..<bounds.x1 &- 1), y.isWithin(bounds.y0..<bounds.y1 &- 1) else {
+            for lane in 0..<lanes { row.set(i &+ lane, color(at: px[lane], py[lane])) }
             return
         }
-        let (tx, ty) = (fx - wholeX, fy - wholeY)
-        // The lowest bits of a raised number are the whole number.
-        let bias = Int32(bitPattern: Self.magic.bitPattern)
-        let x = unsafe unsafeBitCast(raisedX, to: SIMD8<Int32>.self) &- SIMD8(repeating: bias)
-        let y = unsafe unsafeBitCast(raisedY, to: SIMD8<Int32>.self) &- SIMD8(repeating: bias)
         let origin = unsafe base - (bounds.y0 &* bounds.width &+ bounds.x0)
-        for lane in 0..<8 {
-            let place = Int(y[lane]) &* bounds.width &+ Int(x[lane])
-            unsafe colors[lane] = Self.mixed(origin + place, bounds.width, tx[lane], ty[lane])
+        @inline(__always)
+        func mixed(_ lane: Int) -> Color {
+            let place = Int(y.index[lane]) &* bounds.width &+ Int(x.index[lane])
+            return unsafe Self.mixed(origin + place, bounds.width, x.rest[lane], y.rest[lane])
         }
+        row[i] = GlassColors(mixed(0), mixed(1), mixed(2), mixed(3))
+        row[i &+ GlassColors.lanes] = GlassColors(mixed(4), mixed(5), mixed(6), mixed(7))
     }
 
     typealias Vector = SIMD8<Float>
-    /// Added to a number below 2^22 it leaves no room for fractions: 1.5 times 2^23.
-    private static var magic: Float { 12_582_912 }
+    private static var magic: Float { GlassCells.magic }
 
     @inline(__always)
     private static func isNear(_ value: Float) -> Bool { value > -1e6 && value < 1e6 }
@@ -132,12 +123,16 @@
     private static func mixed(
         _ a: PackedPixel, _ b: PackedPixel, _ c: PackedPixel, _ d: PackedPixel, _ tx: Float, _ ty: Float
     ) -> Color {
-        // Numbers below 2^16 put under the exponent of 2^23: what all have more falls out of the differences.
-        let (a, b, c, d) = (a.raised, b.raised, c.raised, d.raised)
-        let (x, y) = (Color(repeating: tx), Color(repeating: ty))
-        let left = (a - Color(repeating: 8_388_608)) + (c - a) * y
-        let right = (b - Color(repeating: 8_388_608)) + (d - b) * y
-        return (left + (right - left) * x) * Color(repeating: 1 / 65535)
+        let (left, right) = (column(a, c, ty), column(b, d, ty))
+        return (left + (right - left) * Color(repeating: tx)) * Color(repeating: 1 / 65535)
+    }
+
+    /// What is between two pixels above each other, its components 0...65535.
+    @inline(__always)
+    static func column(_ top: PackedPixel, _ bottom: PackedPixel, _ ty: Float) -> Color {
+        // Numbers below 2^16 put under the exponent of 2^23: what both have more falls out of the difference.
+        let (top, bottom) = (top.raised, bottom.raised)
+        return (top - Color(repeating: 8_388_608)) + (bottom - top) * Color(repeating: ty)
     }
 
     /// `x` folded into `low ... high`.

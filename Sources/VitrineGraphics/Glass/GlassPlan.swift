@@ -47,7 +47,7 @@ struct GlassPlan: Sendable {
     func paint(_ rows: Range<Int>, _ pictures: [GlassPicture], onto target: PixelRows, _ clip: Clip) {
         let width = bounds.width
         field.withRow(width) { row, spare in
-            unsafe withGlassScratch(width) { colors, pixels in
+            unsafe withGlassScratch(width) { colors, pixels, scratch in
                 for y in rows {
                     let part = extent(ofRow: y)
                     let count = part.width
@@ -56,14 +56,10 @@ struct GlassPlan: Sendable {
                     {
                         continue
                     }
-                    unsafe shade(part, row, pictures, colors)
+                    unsafe shade(part, row, pictures, colors, scratch, pixels)
                     if contourReach > 0 { trace(part, row, onto: target, clip) }
                     for span in coverage.spans(inRow: y) {
                         let x = Int(span.x)
-                        let start = x - part.x0
-                        for i in start..<start + Int(span.count) {
-                            unsafe pixels[i] = PackedPixel(fraction: colors[i])
-                        }
                         unsafe SourceOver.replace(
                             target.at(x, y), Int(span.count), pixels + (x - part.x0), weight: span.value)
                     }
@@ -77,16 +73,17 @@ struct GlassPlan: Sendable {
         PixelRect(x0: bounds.x0, y0: y, x1: bounds.x1, y1: y + 1)
     }
 
-    /// Writes the colours of a row's glass.
+    /// Writes the pixels of a row's glass.
     private func shade(
-        _ part: PixelRect, _ row: GlassField.Row, _ pictures: [GlassPicture],
-        _ colors: UnsafeMutablePointer<SIMD4<Float>>
+        _ part: PixelRect, _ row: GlassField.Row, _ pictures: [GlassPicture], _ colors: GlassColorRow,
+        _ scratch: GlassScratch, _ pixels: UnsafeMutablePointer<PackedPixel>
     ) {
         let spans = coverage.spans(inRow: part.y0)
         guard let first = spans.first, let last = spans.last else { return }
         let (start, end) = (Int(first.x) - part.x0, Int(last.x) + Int(last.count) - part.x0)
         let (edge, lens) = (row.edge.moved(start), row.lens.moved(start))
-        if !isUniform { unsafe (colors + start).update(repeating: SIMD4<Float>(), count: end - start) }
+        let colors = colors.moved(start)
+        if !isUniform { colors.clear(DistanceRow.padded(end - start)) }
         for index in shaders.indices {
             let use = uses[index]
             let own = GlassPictures(
@@ -95,9 +92,10 @@ struct GlassPlan: Sendable {
             let shares = unsafe isUniform ? nil : UnsafePointer(row.shares[index] + start)
             unsafe shaders[index].shade(
                 x: part.x0 + start, y: part.y0, end - start, edge: edge, lens: lens, own, shares: shares,
-                into: colors + start)
+                into: colors, scratch)
             if isUniform { break }
         }
+        unsafe colors.store(end - start, pixels + start)
     }
 
     /// Paints the contour of a row wherever the glass does not hide it.
@@ -129,13 +127,6 @@ struct GlassPlan: Sendable {
     }
 }
 
-extension DistanceRow {
-    /// The row from its value `start` on.
-    fileprivate func moved(_ start: Int) -> DistanceRow {
-        unsafe DistanceRow(distance: distance + start, x: x + start, y: y + start)
-    }
-}
-
 extension GlassOptics {
     /// Whether nothing depends on where the body's middle is.
     fileprivate var isCentred: Bool { lens.depth == 0 && lens.magnification == 1 }
@@ -148,20 +139,15 @@ extension GlassOptics {
     }
 }
 
-/// Lends memory for a row of colours and one of pixels, its contents undefined.
+/// Lends memory for a row of colours, one of pixels and what shading takes, its contents undefined.
 private func withGlassScratch(
-    _ count: Int, _ body: (UnsafeMutablePointer<SIMD4<Float>>, UnsafeMutablePointer<PackedPixel>) -> Void
+    _ count: Int, _ body: (GlassColorRow, UnsafeMutablePointer<PackedPixel>, GlassScratch) -> Void
 ) {
-    let colors = UnsafeMutablePointer<SIMD4<Float>>.allocate(
-        capacity: DistanceRow.padded(count) + DistanceRow.lanes)
-    defer { unsafe colors.deallocate() }
-    unsafe withScratchRow(count) { pixels in unsafe body(colors, pixels) }
-}
-
-extension PackedPixel {
-    /// A premultiplied colour of components 0...1, rounded.
-    fileprivate init(fraction color: SIMD4<Float>) {
-        let alpha = UInt16(GlassMath.clamped(color.w) * 65535 + 0.5)
-        self.init(rounding: color * SIMD4<Float>(repeating: 65535), alpha: alpha)
+    // Whole vectors are written from any pixel on.
+    let stride = DistanceRow.padded(count) + DistanceRow.lanes
+    let planes = UnsafeMutablePointer<Float>.allocate(capacity: 4 * stride)
+    defer { unsafe planes.deallocate() }
+    unsafe withScratchRow(stride) { pixels in
+        GlassScratch.with { scratch in unsafe body(GlassColorRow(planes, stride: stride), pixels, scratch) }
     }
 }

@@ -1,11 +1,10 @@
 /// The highlight along the rim in single precision; see `GlassRim`.
 struct GlassRimLight: Sendable {
-    typealias Color = SIMD4<Float>
-    typealias Vector = SIMD8<Float>
+    typealias Vector = GlassColors.Vector
     typealias Fall = GlassCurve<SIMD2<Float>>
 
     private let rim: (amount: Float, width: Float, halo: Float)
-    private let colors: (white: Float, keep: Float, chroma: Float)
+    private let colors: (white: Vector, keep: Vector, chroma: Vector)
     private let shares: (first: Float, second: Float)
     private let halfPixel: Float
     /// The fall of the highlight over one less the normal's part across the light.
@@ -15,7 +14,10 @@ struct GlassRimLight: Sendable {
 
     init(_ rim: GlassRim, _ light: GlassLight, _ grid: GlassGrid) {
         self.rim = (Float(rim.width > 0 ? rim.amount : 0), Float(rim.width), Float(rim.halo))
-        colors = (Float(rim.white), Float(rim.keep), Float(rim.chroma))
+        colors = (
+            Vector(repeating: Float(rim.white)), Vector(repeating: Float(rim.keep)),
+            Vector(repeating: Float(rim.chroma))
+        )
         shares = (Float(light.first), Float(light.second))
         let exponent = ExactMath.pow(2, 2 - 4 * rim.spread)
         fall = Fall { SIMD2(repeating: Float(ExactMath.pow($0, exponent))) }
@@ -40,18 +42,25 @@ struct GlassRimLight: Sendable {
             + Vector(repeating: rim.halo) * GlassVectorMath.mean(depth, 4 * rim.width, half: halfPixel)
         let open = Vector(repeating: 1) - across
         var falls = Vector()
-        for lane in 0..<8 { falls[lane] = fall[open[lane]].x }
+        for lane in 0..<4 { falls[lane] = fall[open[lane]].x }
         return GlassVectorMath.clamped(Vector(repeating: rim.amount) * share * falls * width)
     }
 
     @inline(__always)
-    func lit(_ c: Color, _ weight: Float) -> Color {
-        let plain = c.w > 0 && c.w < 1 ? c * Color(repeating: 1 / c.w) : c
-        let luma = GlassMath.luma(plain)
-        var vivid =
-            Color(repeating: colors.white + colors.keep * luma)
-            + (plain - Color(repeating: luma)) * Color(repeating: colors.chroma)
-        vivid.w = 1
-        return GlassMath.lerp(c, GlassMath.clamped(vivid), weight)
+    func lit(_ c: GlassColors, _ weight: Vector) -> GlassColors {
+        let (zero, one) = (Vector(repeating: 0), Vector(repeating: 1))
+        var plain = c
+        if !c.isOpaque {
+            let isWhole = .!(c.alpha .> zero) .| (c.alpha .>= one)
+            let unit = one / c.alpha.replacing(with: one, where: isWhole)
+            plain = c.each { $0 * unit }
+        }
+        let luma = plain.luma
+        let grey = colors.white + colors.keep * luma
+        @inline(__always)
+        func vivid(_ x: Vector) -> Vector { grey + (x - luma) * colors.chroma }
+        let light = GlassColors(
+            red: vivid(plain.red), green: vivid(plain.green), blue: vivid(plain.blue), alpha: one)
+        return c.moved(toward: light.clamped, weight)
     }
 }

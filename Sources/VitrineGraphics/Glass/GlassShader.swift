@@ -6,21 +6,26 @@ struct GlassPictures: Sendable {
     let bleed: GlassPicture?
 }
 
-/// What one body of glass makes of the light behind it: first where the light of each pixel comes from, eight pixels at a time,
-/// then what the glass does to its colour.
+/// What one body of glass makes of the light behind it, a stretch of a row at a time: first where the light of each pixel comes
+/// from, then what the glass does to its colour.
+///
+/// Along the straight edges of a shape, and in rows of its inside, neither depends on x: there the lens and
+/// all weights are worked out once for a stretch, which the distances themselves tell by being equal. Stretches of 256 pixels stay
+/// in the nearest cache.
 struct GlassShader: Sendable {
     typealias Color = SIMD4<Float>
     typealias Vector = SIMD8<Float>
     typealias Tone = GlassCurve<SIMD4<Float>>
 
-    private let lensing: GlassLensing
-    private let weighing: GlassWeighing
-    private let face: GlassFaceTransfer
-    private let bleedFace: GlassFaceTransfer
+    let lensing: GlassLensing
+    let weighing: GlassWeighing
+    let face: GlassFaceTransfer
+    let bleedFace: GlassFaceTransfer
     private let tone: Tone
-    private let tintWeight: Float
+    let tintWeight: Float
     private let center: Point
-    private let grid: GlassGrid
+    let grid: GlassGrid
+    private let map: (a: Float, b: Float, c: Float, d: Float, x: Float, y: Float)
 
     /// `deviation` is the least of the blurs behind the face, in device pixels; `isJoined` says whether there are other bodies.
     init(_ body: Glass.Body, _ light: GlassLight, _ grid: GlassGrid, deviation: Double, isJoined: Bool) {
@@ -28,6 +33,7 @@ struct GlassShader: Sendable {
         let box = body.shape.bounds
         center = Point(box.midX, box.midY)
         self.grid = grid
+        map = grid.fromMiddle(center)
         lensing = GlassLensing(optics.lens, grid, deviation: deviation)
         weighing = GlassWeighing(body, light, grid, center: center, isJoined: isJoined)
         face = GlassFaceTransfer(optics.face)
@@ -55,184 +61,138 @@ struct GlassShader: Sendable {
     /// are added by their share, and pixels without one may be left out. There is room for whole vectors in `row`.
     func shade(
         x: Int, y: Int, _ count: Int, edge: DistanceRow, lens: DistanceRow, _ pictures: GlassPictures,
-        shares: UnsafePointer<Float>?, into row: UnsafeMutablePointer<Color>
+        shares: UnsafePointer<Float>?, into row: GlassColorRow, _ scratch: GlassScratch
     ) {
         let line = grid.line(x: x, y: y)
-        let start = (x: Float(line.start.x - center.x), y: Float(line.start.y - center.y))
-        let step = (x: Vector(repeating: Float(line.step.x)), y: Vector(repeating: Float(line.step.y)))
-        unsafe withUnsafeTemporaryAllocation(of: Color.self, capacity: 2 * DistanceRow.lanes) { colors in
-            guard let colors = colors.baseAddress else { return }
-            weighing.rim.fall.withTable { fall in
-                tone.withTable { tone in
-                    var i = 0
-                    while i < count {
-                        let lanes = min(DistanceRow.lanes, count - i)
-                        let index = Vector.ramp + Vector(repeating: Float(i))
-                        let px = Vector(repeating: start.x) + index * step.x
-                        let py = Vector(repeating: start.y) + index * step.y
-                        if let shares = unsafe shares, unsafe Self.isNone(shares + i, lanes) {
-                            i += DistanceRow.lanes
-                            continue
-                        }
-                        let depth = unsafe -Vector.load(edge.distance + i)
-                        unsafe gather(lens, i, lanes, x: x + i, y: y, px, py, depth, pictures, colors)
-                        if weighing.isPlain(depth) {
-                            for lane in 0..<lanes { unsafe colors[lane] = plain(colors[lane], tone) }
-                        } else {
-                            let weights = unsafe weighing.weights(
-                                depth, .load(edge.x + i), .load(edge.y + i), x: px, y: py, fall)
-                            unsafe finish(
-                                colors, colors + DistanceRow.lanes, lanes, weights, px, py, pictures.bleed,
-                                tone)
-                        }
-                        for lane in 0..<lanes {
-                            if let shares = unsafe shares {
-                                unsafe row[i + lane] += colors[lane] * Color(repeating: shares[i + lane])
-                            } else {
-                                unsafe row[i + lane] = colors[lane]
-                            }
-                        }
-                        i += DistanceRow.lanes
+        weighing.rim.fall.withTable { fall in
+            tone.withTable { tone in
+                var i = 0
+                while i < count {
+                    var end = i
+                    while end < count, end - i < GlassScratch.length {
+                        if let shares = unsafe shares, unsafe Self.isNone(shares + end, count - end) { break }
+                        end += DistanceRow.lanes
                     }
+                    if end > i {
+                        end = min(end, count)
+                        let stretch = GlassStretch(
+                            x: x + i, y: y, count: end - i, edge: edge.moved(i), lens: lens.moved(i),
+                            start: (Float(line.start.x - center.x), Float(line.start.y - center.y)),
+                            step: (Float(line.step.x), Float(line.step.y)), index: Float(i))
+                        let colors = unsafe shares == nil ? row.moved(i) : scratch.colors
+                        gather(stretch, pictures, into: colors, scratch)
+                        finish(stretch, pictures.bleed, colors, scratch, fall, tone)
+                        if let shares = unsafe shares {
+                            unsafe row.moved(i).add(colors, end - i, shares: shares + i)
+                        }
+                    }
+                    i = end > i ? end : i + DistanceRow.lanes
                 }
             }
         }
     }
 
-    private static func isNone(_ shares: UnsafePointer<Float>, _ lanes: Int) -> Bool {
-        for lane in 0..<lanes where unsafe shares[lane] > 0 { return false }
+    private static func isNone(_ shares: UnsafePointer<Float>, _ count: Int) -> Bool {
+        for lane in 0..<min(count, DistanceRow.lanes) where unsafe shares[lane] > 0 { return false }
         return true
     }
 
-    /// Writes the light that comes through the lens.
-    @inline(__always)
-    private func gather(
-        _ lens: DistanceRow, _ i: Int, _ lanes: Int, x: Int, y: Int, _ px: Vector, _ py: Vector,
-        _ depth: Vector, _ pictures: GlassPictures, _ colors: UnsafeMutablePointer<Color>
-    ) {
-        let distance = unsafe Vector.load(lens.distance + i)
-        if lensing.isStraight(distance), pictures.rim == nil {
-            if pictures.face.isWhole {
-                for lane in 0..<lanes { unsafe colors[lane] = pictures.face.pixel(x &+ lane, y) }
-            } else {
-                let (fx, fy) = device(px, py)
-                unsafe pictures.face.colors(at: fx, fy, lanes, into: colors)
-            }
-            return
-        }
-        let (gx, gy) = unsafe (Vector.load(lens.x + i), Vector.load(lens.y + i))
-        if lensing.isSimple, pictures.rim == nil {
-            let taps = lensing.taps(distance)
-            let (sx, sy) = lensing.sources(x: px, y: py, distance, gx, gy)
-            let (fx, fy) = device(sx, sy)
-            unsafe pictures.face.colors(at: fx, fy, lanes, into: colors)
-            if all(taps .< Vector(repeating: 1)) { return }
-            for lane in 0..<lanes where !(taps[lane] < 1) {
-                let place = lensing.place(
-                    x: px[lane], y: py[lane], distance: distance[lane], gradientX: gx[lane],
-                    gradientY: gy[lane])
-                unsafe colors[lane] = seen(place, taps[lane], depth[lane], pictures)
-            }
-            return
-        }
-        let taps = lensing.taps(distance)
-        for lane in 0..<lanes {
-            let place = lensing.place(
-                x: px[lane], y: py[lane], distance: distance[lane], gradientX: gx[lane],
-                gradientY: gy[lane])
-            unsafe colors[lane] = seen(place, taps[lane], depth[lane], pictures)
-        }
-    }
-
-    /// The light of one pixel as the mean of several places.
-    private func seen(
-        _ place: GlassLensing.Place, _ taps: Float, _ depth: Float, _ pictures: GlassPictures
-    ) -> Color {
-        let count = GlassLensing.count(taps)
-        var sum = Color()
-        let soft = pictures.rim == nil ? 1 : GlassMath.smoothstep(0, lensing.height, depth)
-        for index in 0..<count {
-            let middle = look(place, index, count, 1, soft, pictures)
-            if lensing.dispersion == 0 {
-                sum += middle
-                continue
-            }
-            let red = look(place, index, count, 1 - lensing.dispersion, soft, pictures)
-            let blue = look(place, index, count, 1 + lensing.dispersion, soft, pictures)
-            sum += Color(red.x, middle.y, blue.z, middle.w)
-        }
-        return GlassMath.clamped(count == 1 ? sum : sum * Color(repeating: 1 / Float(count)))
-    }
-
-    private func look(
-        _ place: GlassLensing.Place, _ index: Int, _ count: Int, _ bend: Float, _ soft: Float,
-        _ pictures: GlassPictures
-    ) -> Color {
-        let (sx, sy) = lensing.source(place, index, of: count, bend: bend)
-        let (x, y) = device(sx, sy)
-        let face = pictures.face.color(at: x, y)
-        guard let rim = pictures.rim, soft < 1 else { return face }
-        return GlassMath.lerp(rim.color(at: x, y), face, soft)
+    /// Places along a row of an upright grid in device pixels, those in points scaled by `shrink` and moved first.
+    func along(_ stretch: GlassStretch, from start: Int, shrink: Float = 1, moved: Vector = Vector())
+        -> GlassRun
+    {
+        GlassRun(
+            start: Vector(repeating: stretch.start.x), step: Vector(repeating: stretch.step.x),
+            index: stretch.index + Float(start), shrink: Vector(repeating: shrink), moved: moved,
+            origin: Vector(repeating: map.x), scale: Vector(repeating: map.a))
     }
 
     /// A place in points from the middle as device pixels.
     @inline(__always)
-    private func device(_ x: Float, _ y: Float) -> (Float, Float) {
-        let map = grid.fromMiddle(center)
-        return (map.x + (map.a * x + map.c * y), map.y + (map.b * x + map.d * y))
+    func device(_ x: Float, _ y: Float) -> (Float, Float) {
+        (map.x + (map.a * x + map.c * y), map.y + (map.b * x + map.d * y))
     }
 
     /// Places in points from the middle as device pixels.
     @inline(__always)
-    private func device(_ x: Vector, _ y: Vector) -> (Vector, Vector) {
-        let map = grid.fromMiddle(center)
-        return (
+    func device(_ x: Vector, _ y: Vector) -> (x: Vector, y: Vector) {
+        (
             Vector(repeating: map.x) + (Vector(repeating: map.a) * x + Vector(repeating: map.c) * y),
             Vector(repeating: map.y) + (Vector(repeating: map.b) * x + Vector(repeating: map.d) * y)
         )
     }
+}
 
-    /// What is left to do far from the rim.
+/// Neighbouring pixels of one row, and the distances there.
+struct GlassStretch {
+    typealias Vector = DistanceRow.Vector
+
+    let x: Int
+    let y: Int
+    let count: Int
+    let edge: DistanceRow
+    let lens: DistanceRow
+    /// The first pixel of the row from the body's middle, in points, and a pixel's step.
+    let start: (x: Float, y: Float)
+    let step: (x: Float, y: Float)
+    /// The stretch's first pixel, counted in the row.
+    let index: Float
+
+    /// Where eight pixels from `i` on are, in points from the body's middle.
     @inline(__always)
-    private func plain(_ light: Color, _ tone: Tone.Table) -> Color {
-        let luma = GlassMath.luma(light)
-        return tinted(face(light, luma: luma), light, luma, tone)
+    func place(_ i: Int) -> (x: Vector, y: Vector) {
+        let index = Vector.ramp + Vector(repeating: index + Float(i))
+        return (
+            Vector(repeating: start.x) + index * Vector(repeating: step.x),
+            Vector(repeating: start.y) + index * Vector(repeating: step.y)
+        )
     }
+}
 
-    /// What the glass does to the light of eight pixels.
+/// Where pixels of a row look along x, in device pixels, all that is the same for them in all lanes.
+struct GlassRun {
+    typealias Vector = DistanceRow.Vector
+
+    let start: Vector
+    let step: Vector
+    let index: Float
+    let shrink: Vector
+    let moved: Vector
+    let origin: Vector
+    let scale: Vector
+
+    /// Eight of them from `i` on, by the steps of `GlassStretch.place` and `GlassShader.device`.
     @inline(__always)
-    private func finish(
-        _ colors: UnsafeMutablePointer<Color>, _ gathered: UnsafeMutablePointer<Color>, _ lanes: Int,
-        _ weights: GlassWeights, _ px: Vector, _ py: Vector, _ around: GlassPicture?, _ tone: Tone.Table
-    ) {
-        let bleeds = around != nil && any(weights.bleed .> Vector(repeating: 0))
-        if let around, bleeds {
-            let (bx, by) = device(
-                px + weights.normalX * weights.bleedDistance, py + weights.normalY * weights.bleedDistance)
-            unsafe around.colors(at: bx, by, lanes, into: gathered)
-        }
-        for lane in 0..<lanes {
-            let light = unsafe colors[lane]
-            let luma = GlassMath.luma(light)
-            var color = face(light, luma: luma, shade: weights.shade[lane])
-            if bleeds {
-                let other = unsafe gathered[lane]
-                color = GlassMath.lerp(
-                    color, bleedFace(other, luma: GlassMath.luma(other)), weights.bleed[lane])
-            }
-            color = tinted(color, light, luma, tone)
-            if weights.glow[lane] > 0 {
-                color += (Color(repeating: color.w) - color) * Color(repeating: weights.glow[lane])
-            }
-            if weights.rim[lane] > 0 { color = weighing.rim.lit(color, weights.rim[lane]) }
-            unsafe colors[lane] = color
-        }
+    func callAsFunction(_ i: Int) -> Vector {
+        let x = start + (Vector.ramp + Vector(repeating: index + Float(i))) * step
+        return origin + scale * (x * shrink + moved)
     }
+}
 
-    @inline(__always)
-    private func tinted(_ c: Color, _ light: Color, _ luma: Float, _ tone: Tone.Table) -> Color {
-        if tintWeight == 0 { return c }
-        let share = light.w == 1 ? luma : (light.w > 0 ? luma / light.w : 0)
-        return GlassMath.lerp(c, tone[share], tintWeight)
+/// Memory for a stretch of pixels.
+@safe struct GlassScratch {
+    /// The most pixels of a stretch.
+    static let length = 256
+
+    /// What a body makes of them, before it is added by its shares.
+    let colors: GlassColorRow
+    /// Colour from around the glass.
+    let around: GlassColorRow
+    /// Of pictures; see `GlassPicture.columns`.
+    let columns: UnsafeMutablePointer<SIMD4<Float>>
+
+    /// Lends memory to `body`, its contents undefined.
+    static func with(_ body: (GlassScratch) -> Void) {
+        let columns = GlassPicture.columns(length)
+        let memory = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: columns + 2 * length)
+        defer { unsafe memory.deallocate() }
+        unsafe UnsafeMutableRawPointer(memory + columns).withMemoryRebound(
+            to: Float.self, capacity: 8 * length
+        ) { planes in
+            unsafe body(
+                GlassScratch(
+                    colors: GlassColorRow(planes, stride: length),
+                    around: GlassColorRow(planes + 4 * length, stride: length), columns: memory))
+        }
     }
 }

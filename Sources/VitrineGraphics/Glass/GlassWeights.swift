@@ -1,6 +1,6 @@
-/// How strongly each effect acts on eight neighbouring pixels.
+/// How strongly each effect acts on four neighbouring pixels.
 struct GlassWeights {
-    typealias Vector = SIMD8<Float>
+    typealias Vector = SIMD4<Float>
 
     /// By how much the inner shadow darkens.
     var shade = Vector(repeating: 0)
@@ -16,14 +16,14 @@ struct GlassWeights {
 
 /// What works the weights out.
 struct GlassWeighing: Sendable {
-    typealias Vector = SIMD8<Float>
+    typealias Vector = SIMD4<Float>
 
     private let inner: (opacity: Float, reach: Float, shift: Float, directionality: Float)
     private let around: (height: Float, amount: Float, outerHeight: Float, outerAmount: Float, opacity: Float)
     private let touch: (ambient: Float, spot: Float, x: Float, y: Float, radius: Float)
     let rim: GlassRimLight
     let hasBleed: Bool
-    private let hasGlow: Bool
+    let hasGlow: Bool
     /// Whether gradients have to be brought to the length of 1.
     private let isJoined: Bool
     /// The depth beyond which all weights are zero.
@@ -58,9 +58,12 @@ struct GlassWeighing: Sendable {
 
     /// Whether nothing acts on any of eight pixels so deep.
     @inline(__always)
-    func isPlain(_ depths: Vector) -> Bool { !hasGlow && all(depths .>= Vector(repeating: depth)) }
+    func isPlain(_ depths: SIMD8<Float>) -> Bool { !hasGlow && all(depths .>= SIMD8(repeating: depth)) }
 
-    /// The weights of eight pixels, at (x, y) from the body's middle.
+    /// Whether weights depend on distances and gradients alone.
+    var isAlongX: Bool { !(touch.spot > 0) }
+
+    /// The weights of four pixels, at (x, y) from the body's middle.
     @inline(__always)
     func weights(
         _ depths: Vector, _ gradientX: Vector, _ gradientY: Vector, x: Vector, y: Vector,

@@ -2,10 +2,21 @@
 struct HalfPlane: Sendable {
     /// Gradients in points as gradients in device pixels.
     private let map: (a: Float, b: Float, c: Float, d: Float)
+    /// The distance in points from which on no outline can cross a pixel, gradients being no longer than 1.
+    private let reach: Float
 
     init?(_ transform: Affine) {
         guard let inverse = transform.inverse else { return nil }
         map = (Float(inverse.a), Float(inverse.b), Float(inverse.c), Float(inverse.d))
+        // No corner of a pixel is further from its middle than 0.7072; a vector grows by the root of all squares at most.
+        reach = 0.72 * (map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d).squareRoot()
+    }
+
+    /// What `coverage` is for eight pixels where they are all inside or all outside by their distances alone; nil elsewhere.
+    @inline(__always)
+    func even(_ distances: SIMD8<Float>) -> UInt16? {
+        if all(distances .> SIMD8(repeating: reach)) { return 0 }
+        return all(distances .< SIMD8(repeating: -reach)) ? Unit16.one : nil
     }
 
     /// The share of a pixel that is inside, with the signed distance and its gradient at the pixel's middle, in points.

@@ -63,6 +63,7 @@ struct ReducedBackdrop {
         _ source: PixelRows, _ columns: [Int], _ rows: [Int], _ factor: Int, into cells: inout Layer,
         _ painter: Painter
     ) {
+        let plain = CellKernel.plain(columns, factor)
         cells.withRows { target in
             painter.forEachBand(of: target.bounds) { band in
                 for y in band {
@@ -70,64 +71,10 @@ struct ReducedBackdrop {
                         (0..<factor).map {
                             unsafe UnsafePointer(source.at(source.bounds.x0, rows[y * factor + $0]))
                         },
-                        columns, from: source.bounds.x0, factor, into: target.at(0, y), target.bounds.width)
+                        columns, plain: plain, from: source.bounds.x0, factor, into: target.at(0, y),
+                        target.bounds.width)
                 }
             }
         }
-    }
-}
-
-/// Means of squares of pixels.
-enum CellKernel {
-    private typealias Lanes = SIMD4<UInt32>
-
-    /// Writes `count` cells, each the mean of `factor` pixels of each of as many rows; column c is `columns[c] - first`.
-    static func average(
-        _ rows: [UnsafePointer<PackedPixel>], _ columns: [Int], from first: Int, _ factor: Int,
-        into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
-    ) {
-        let shift = UInt32(truncatingIfNeeded: 2 * factor.trailingZeroBitCount)
-        unsafe rows.withUnsafeBufferPointer { rows in
-            unsafe columns.withUnsafeBufferPointer { columns in
-                for cell in 0..<count {
-                    let start = unsafe columns[cell &* factor] &- first
-                    let end = unsafe columns[cell &* factor &+ factor &- 1] &- first
-                    // Two pixels at a time as four words, each of two components, in sums of their own.
-                    var (even, odd) = (Lanes(), Lanes())
-                    if end &- start == factor &- 1 {
-                        for index in 0..<rows.count {
-                            var place = unsafe UnsafeRawPointer(rows[index] + start)
-                            let stop = unsafe place + factor &* MemoryLayout<PackedPixel>.stride
-                            while unsafe place < stop {
-                                let words = unsafe place.loadUnaligned(as: Lanes.self)
-                                even &+= words & Lanes(repeating: 0xFFFF)
-                                odd &+= words &>> Lanes(repeating: 16)
-                                unsafe place += MemoryLayout<Lanes>.size
-                            }
-                        }
-                    } else {
-                        // Mirrored pixels come in any order.
-                        for index in 0..<rows.count {
-                            let row = unsafe rows[index]
-                            for column in stride(from: cell &* factor, to: (cell &+ 1) &* factor, by: 2) {
-                                let pair = unsafe SIMD2(
-                                    row[columns[column] &- first], row[columns[column &+ 1] &- first])
-                                let words = unsafe unsafeBitCast(pair, to: Lanes.self)
-                                even &+= words & Lanes(repeating: 0xFFFF)
-                                odd &+= words &>> Lanes(repeating: 16)
-                            }
-                        }
-                    }
-                    let components = mean(even, shift) | mean(odd, shift) &<< SIMD2(repeating: 16)
-                    unsafe target[cell] = unsafeBitCast(components, to: PackedPixel.self)
-                }
-            }
-        }
-    }
-
-    /// Both pixels' sums as a mean, rounded to the nearest.
-    @inline(__always)
-    private static func mean(_ sums: Lanes, _ shift: UInt32) -> SIMD2<UInt32> {
-        (sums.lowHalf &+ sums.highHalf &+ SIMD2(repeating: 1 &<< (shift &- 1))) &>> SIMD2(repeating: shift)
     }
 }
