@@ -23,8 +23,11 @@ def file(name: str) -> pathlib.Path:
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         beside = path.with_suffix(".part")
-        with urllib.request.urlopen(SOURCE + name, timeout=60) as answer:
-            beside.write_bytes(answer.read())
+        try:
+            with urllib.request.urlopen(SOURCE + name, timeout=60) as answer:
+                beside.write_bytes(answer.read())
+        except OSError as error:
+            raise SystemExit(f"{SOURCE + name} cannot be fetched ({error}): put the file into {path.parent} by hand") from None
         beside.rename(path)
     if hashlib.sha256(path.read_bytes()).hexdigest() != FINGERPRINTS[name]:
         raise SystemExit(f"{path} is not {name} of Unicode {VERSION}: remove it, or renew the fingerprint")
