@@ -126,8 +126,7 @@ struct DriftKernel {
     /// Takes in windows one by one.
     private static func note(
         _ fours: UnsafePointer<Int16>, _ lefts: Range<Int>, _ top: Int, _ allowed: Int,
-        _ band: inout DriftBand,
-        _ cells: inout DriftCells
+        _ band: inout DriftBand, _ cells: inout DriftCells
     ) {
         for left in lefts {
             var largest = 0

@@ -115,8 +115,8 @@ struct YIQMetric: ColorMetric {
     @inline(__always)
     private static func areOpaque(_ common: SIMD4<UInt32>) -> Bool {
         let pairs = unsafe unsafeBitCast(common, to: SIMD2<UInt64>.self)
-        return (pairs[0] & pairs[1]) >= 0xFF00_0000_0000_0000
-            && (pairs[0] & pairs[1]) & 0xFF00_0000 == 0xFF00_0000
+        let alphas: UInt64 = 0xFF00_0000_FF00_0000
+        return pairs[0] & pairs[1] & alphas == alphas
     }
 
     @inline(__always)
