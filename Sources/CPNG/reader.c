@@ -1,4 +1,5 @@
 #include "CPNG.h"
+#include "inflated.h"
 #include "internal.h"
 
 #include <png.h>
@@ -12,6 +13,8 @@ struct vitrine_png_reader {
     size_t count;
     size_t position;
     int truncated;
+    /// Rows that are inflated already; `rows` is NULL where libpng inflates.
+    vitrine_inflated inflated;
     char message[VITRINE_PNG_MESSAGE_SIZE];
     char warnings[VITRINE_PNG_WARNINGS_SIZE];
 };
@@ -36,6 +39,11 @@ static void on_warning(png_structp png, png_const_charp text) {
 
 static void on_read(png_structp png, png_bytep to, size_t count) {
     vitrine_png_reader *reader = png_get_io_ptr(png);
+    if (reader->inflated.rows) {
+        size_t taken = vitrine_inflated_read(&reader->inflated, to, count);
+        to += taken;
+        count -= taken;
+    }
     if (count > reader->count - reader->position) {
         reader->truncated = 1;
         png_error(png, "the file ends too early");
@@ -61,6 +69,7 @@ vitrine_png_reader *vitrine_png_reader_create(const uint8_t *bytes, size_t count
 void vitrine_png_reader_destroy(vitrine_png_reader *reader) {
     if (!reader) return;
     png_destroy_read_struct(&reader->png, &reader->info, NULL);
+    free(reader->inflated.rows);
     free(reader);
 }
 
@@ -102,6 +111,22 @@ vitrine_png_status vitrine_png_reader_read_header(vitrine_png_reader *reader, vi
     return VITRINE_PNG_OK;
 }
 
+/// Bytes of the filtered rows, each with its filter's: of the picture, or of the seven that interlacing makes of it.
+/// 0 where they would not fit.
+static size_t filtered_count(png_structp png, png_infop info) {
+    uint64_t bits = (uint64_t)png_get_bit_depth(png, info) * png_get_channels(png, info);
+    uint64_t width = png_get_image_width(png, info);
+    uint64_t height = png_get_image_height(png, info);
+    int interlaced = png_get_interlace_type(png, info) != PNG_INTERLACE_NONE;
+    uint64_t sum = 0;
+    for (int pass = 0; pass < (interlaced ? PNG_INTERLACE_ADAM7_PASSES : 1); pass++) {
+        uint64_t columns = interlaced ? PNG_PASS_COLS(width, pass) : width;
+        uint64_t rows = interlaced ? PNG_PASS_ROWS(height, pass) : height;
+        if (columns > 0) sum += rows * (1 + (columns * bits + 7) / 8);
+    }
+    return sum <= SIZE_MAX / 2 ? (size_t)sum : 0;
+}
+
 vitrine_png_status vitrine_png_reader_read_pixels(
     vitrine_png_reader *reader, uint8_t *pixels, size_t row_bytes) {
     png_structp png = reader->png;
@@ -114,13 +139,18 @@ vitrine_png_status vitrine_png_reader_read_pixels(
     png_set_add_alpha(png, wide ? 0xFFFF : 0xFF, PNG_FILLER_AFTER);
     if (wide && vitrine_is_little_endian()) png_set_swap(png);
     int passes = png_set_interlace_handling(png);
+    size_t filtered = filtered_count(png, info);
     png_read_update_info(png, info);
     if (png_get_rowbytes(png, info) != row_bytes) png_error(png, "rows of an unexpected length");
+    // The sums over the data are right where it could be inflated; those of the stored blocks are not made.
+    if (vitrine_inflate_rows(&reader->inflated, reader->bytes, reader->count, &reader->position, filtered))
+        png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_NO_CHANGE);
 
     png_uint_32 height = png_get_image_height(png, info);
     for (int pass = 0; pass < passes; pass++) {
         for (png_uint_32 y = 0; y < height; y++) png_read_row(png, pixels + row_bytes * y, NULL);
     }
+    png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_NO_CHANGE);
     png_read_end(png, info);
     return VITRINE_PNG_OK;
 }

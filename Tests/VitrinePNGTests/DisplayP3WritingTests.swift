@@ -5,21 +5,6 @@ import VitrineTestSupport
 @testable import VitrinePNG
 
 struct DisplayP3WritingTests {
-    static func chunks(_ bytes: [UInt8]) -> [(name: String, data: [UInt8])] {
-        var found: [(String, [UInt8])] = []
-        var at = 8
-        while at + 12 <= bytes.count {
-            let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-            found.append(
-                (
-                    String(decoding: bytes[at + 4..<at + 8], as: UTF8.self),
-                    Array(bytes[at + 8..<at + 8 + length])
-                ))
-            at += length + 12
-        }
-        return found
-    }
-
     static func files(_ seed: Int) throws -> [[UInt8]] {
         var random = SeededGenerator(seed: seed)
         let text = [PNG.TextChunk(keyword: "k", text: "some text")]
@@ -37,7 +22,7 @@ struct DisplayP3WritingTests {
 
     @Test func theChunksAndTheirOrder() throws {
         for bytes in try Self.files(1) {
-            let chunks = Self.chunks(bytes)
+            let chunks = HandMadePNG.chunks(of: bytes)
             #expect(chunks.map(\.name) == ["IHDR", "iCCP", "cICP", "tEXt", "IDAT", "IEND"])
             #expect(chunks[2].data == [12, 13, 0, 1])
             #expect(chunks[1].data.starts(with: Array("Display P3\0\0".utf8)))
@@ -48,9 +33,9 @@ struct DisplayP3WritingTests {
         var random = SeededGenerator(seed: 2)
         let image = RGBA8Image.random(width: 9, height: 11, opaque: false, using: &random)
         let bytes = try PNG.encode(image, colorSpace: .sRGB)
-        #expect(Self.chunks(bytes).map(\.name) == ["IHDR", "sRGB", "IDAT", "IEND"])
+        #expect(HandMadePNG.chunks(of: bytes).map(\.name) == ["IHDR", "sRGB", "IDAT", "IEND"])
         #expect(try PNG.encode(image) == bytes)
-        #expect(Self.chunks(bytes)[1].data == [0])
+        #expect(HandMadePNG.chunks(of: bytes)[1].data == [0])
     }
 
     @Test func roundTrip() throws {
@@ -74,7 +59,7 @@ struct DisplayP3WritingTests {
     @Test func theProfileSaysTheSame() throws {
         let bytes = try Self.files(5)[0]
         var file = Array(bytes.prefix(8))
-        for chunk in Self.chunks(bytes) where chunk.name != "cICP" {
+        for chunk in HandMadePNG.chunks(of: bytes) where chunk.name != "cICP" {
             file += HandMadePNG.chunk(chunk.name, chunk.data)
         }
         let (coded, profiled) = (try PNG.decode(bytes), try PNG.decode(file))

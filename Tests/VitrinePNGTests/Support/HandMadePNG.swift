@@ -97,6 +97,22 @@ struct HandMadePNG: CustomStringConvertible, Sendable {
         return big(data.count) + body + big(Int(crc(body)))
     }
 
+    /// The chunks of a file that is whole.
+    static func chunks(of bytes: [UInt8]) -> [(name: String, data: [UInt8])] {
+        var found: [(String, [UInt8])] = []
+        var at = 8
+        while at + 12 <= bytes.count {
+            let length = bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+            found.append(
+                (
+                    String(decoding: bytes[at + 4..<at + 8], as: UTF8.self),
+                    Array(bytes[at + 8..<at + 8 + length])
+                ))
+            at += length + 12
+        }
+        return found
+    }
+
     static func big(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
 
     /// A zlib stream of stored blocks.
