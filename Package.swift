@@ -40,6 +40,9 @@ let package = Package(
             name: "CFriBidi", pkgConfig: "fribidi",
             providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
 
+        // The tool's own: what its process asks of the C library's memory.
+        .target(name: "CProcessMemory"),
+
         // Pixels: geometry, colour, display list, rasteriser. Knows no scenes.
         .target(name: "VitrineGraphics", swiftSettings: strict),
         .target(
@@ -84,7 +87,7 @@ let package = Package(
             name: "VitrineCLI",
             dependencies: [
                 "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrinePNG", "VitrineScene", "VitrineText",
-                "VitrineSource", "VitrineTokens",
+                "VitrineSource", "VitrineTokens", "CProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),

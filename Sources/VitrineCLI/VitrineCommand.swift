@@ -1,4 +1,5 @@
 import ArgumentParser
+import CProcessMemory
 import Foundation
 import Vitrine
 
@@ -19,4 +20,9 @@ struct VitrineCommand: ParsableCommand {
             BlurCommand.self, BenchCommand.self, DumpCommand.self, FontsCommand.self, TokensCommand.self,
             SchemaCommand.self,
         ])
+
+    static func main() {
+        vitrine_prepare_process_memory(Int32(ProcessInfo.processInfo.activeProcessorCount))
+        main(nil)
+    }
 }
