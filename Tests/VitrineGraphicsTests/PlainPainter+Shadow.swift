@@ -28,7 +28,8 @@ extension PlainPainter {
     func innerWeights(
         _ shadow: Shadow, of area: Area, _ region: PlainPlane, shown: PlainPlane, _ state: State
     ) -> PlainPlane {
-        let planned = shown.support.intersection(state.clip.rect)
+        // Where the region shows within the clip, and no further for what of it lies beyond.
+        let planned = shown.support(within: state.clip.rect)
         let hole = castMask(shadow, area.spread(by: -shadow.spread), shown: planned, state)
         return PlainPlane(hole.rect) { x, y in
             shadow.sigma > 0 ? 65535 - hole[x, y] : Self.uncovered(hole[x, y], of: region[x, y])

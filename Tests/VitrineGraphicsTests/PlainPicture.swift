@@ -50,9 +50,13 @@ struct PlainPlane {
     }
 
     /// The smallest rectangle that holds all that is not zero; empty where all is.
-    var support: PixelRect {
+    var support: PixelRect { support(within: rect) }
+
+    /// The smallest rectangle that holds all that is not zero within `limit`. Not what `support` has in common
+    /// with it: that is stretched by what lies beyond.
+    func support(within limit: PixelRect) -> PixelRect {
         var result = PixelRect(x0: Int.max, y0: Int.max, x1: Int.min, y1: Int.min)
-        rect.forEach { x, y in
+        rect.intersection(limit).forEach { x, y in
             if self[x, y] == 0 { return }
             result.x0 = min(result.x0, x)
             result.y0 = min(result.y0, y)

@@ -88,6 +88,47 @@ import VitrineTestSupport
         print("\(drawn) random draws in \(seed - start) lists from seed \(start), \(refused) lists refused")
     }
 
+    /// Seed 33051, made smaller: a region goes on beyond what the plan of its group's picture keeps, in columns and
+    /// rows where none of it lies within.
+    @Test func innerShadowsInAGroupWithAShadowAreThePlainOnes() throws {
+        var line = Path()
+        line.move(to: Point(39.9, 10.2))
+        for point in [Point(3, 38.4), Point(16.7, 14), Point(22.5, 13)] { line.line(to: point) }
+        let style = StrokeStyle(width: 1.5, cap: .round, position: .outside)
+        let area = Area([
+            .init(.union, .fill(.rectangle(Rect(x: 23, y: 15.8, width: 11.1, height: 21.7)))),
+            .init(.union, .stroke(.path(line, .nonZero), style)),
+            .init(.subtract, .fill(.ellipse(Rect(x: 34.8, y: 33.6, width: 27.6, height: 28)))),
+        ])
+        let outer = Shadow(
+            color: .black, sigma: 0.4, spread: -1.9, offset: Point(0, 4.7), knockout: false)
+        for spread in [0, 1.2] {
+            let inner = Shadow(
+                color: .black, sigma: 0, spread: spread, offset: Point(-5.2, 0), placement: .inner)
+            let group = Group(
+                transform: Affine(a: 1, b: -0.6, c: -0.5, d: 1, tx: 0, ty: 0), shadows: [outer],
+                items: [DisplayItem(source: "", .shadow(area, inner))])
+            #expect(try Self.fault(of: DisplayList(35, 39, [.group(group)])) == nil, "spread \(spread)")
+        }
+    }
+
+    /// Where outlines cross, the last bit of a hole's coverage depends on where it is cut: both cut it where the
+    /// region ends within the clip.
+    @Test func innerShadowsInAClipAreThePlainOnes() throws {
+        for seed in 0..<250 {
+            var random = SeededGenerator(seed: seed)
+            let area = Area([
+                .init(.union, .fill(.path(random.polygon(0...40, vertices: 5), .nonZero))),
+                .init(.subtract, .fill(random.shape(0...40))),
+            ])
+            let shadow = Shadow(
+                color: .black, sigma: 0, spread: 0, offset: random.point(-6...6), placement: .inner)
+            let clip = Area.box(Double(random.int(4...16)), Double(random.int(4...16)), 18, 18)
+            let group = Group(clip: clip, items: [DisplayItem(source: "", .shadow(area, shadow))])
+            #expect(try Self.fault(of: DisplayList(40, 40, [.group(group)])) == nil, "seed \(seed)")
+        }
+    }
+
     /// What several threads found.
     private final class Gathered: @unchecked Sendable {
         private let lock = NSLock()
