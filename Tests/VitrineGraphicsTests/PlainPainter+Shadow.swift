@@ -19,9 +19,11 @@ extension PlainPainter {
         }
     }
 
-    /// Where an outer shadow falls.
-    func outerWeights(_ shadow: Shadow, of area: Area, _ state: State) -> PlainPlane {
-        castMask(shadow, area.spread(by: shadow.spread), shown: state.clip.rect, state)
+    /// Where an outer shadow falls. `whole` is all of the area's coverage, where the rasteriser has it at hand.
+    func outerWeights(
+        _ shadow: Shadow, of area: Area, whole: PlainPlane? = nil, _ state: State
+    ) -> PlainPlane {
+        castMask(shadow, area.spread(by: shadow.spread), whole: whole, shown: state.clip.rect, state)
     }
 
     /// Which shares of what a region covers of each pixel an inner shadow darkens.
@@ -44,7 +46,7 @@ extension PlainPainter {
 
     /// An area moved by the shadow's offset and blurred, of which the rasteriser plans to show a part.
     private func castMask(
-        _ shadow: Shadow, _ caster: Area, shown: PixelRect, _ state: State
+        _ shadow: Shadow, _ caster: Area, whole: PlainPlane? = nil, shown: PixelRect, _ state: State
     ) -> PlainPlane {
         let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(state.transform)
         let sigma = state.plan.deviceSigma(shadow.sigma)
@@ -53,8 +55,14 @@ extension PlainPainter {
             return closedForm(box, sigma, reach: blur.reach)
         }
         let reach = shadow.sigma > 0 ? blur.reach : 0
-        let mask = Self.cover(target.rect.outset(by: reach), planned: shown.outset(by: reach)) {
-            Coverage(caster, transform: moved, clip: $0)
+        let mask: PlainPlane
+        if shadow.spread == 0, let whole, let pixels = Self.wholePixels(from: state.transform, to: moved) {
+            // Moved by whole pixels it is the same picture, also where crossings come to lie beyond the clip.
+            mask = PlainPlane(target.rect.outset(by: reach)) { x, y in whole[x - pixels.x, y - pixels.y] }
+        } else {
+            mask = Self.cover(target.rect.outset(by: reach), planned: shown.outset(by: reach)) {
+                Coverage(caster, transform: moved, clip: $0)
+            }
         }
         if shadow.sigma <= 0 { return mask }
         let anchor = caster.looseBounds.map { moved.apply($0).origin } ?? .zero
@@ -62,6 +70,16 @@ extension PlainPainter {
             x: blur.planX, y: blur.planY, edge: .transparent,
             origin: (Int(anchor.x.rounded(.down)), Int(anchor.y.rounded(.down)))
         ).blurred(mask, target.rect)
+    }
+
+    /// By how many pixels a shadow's map moves things further than its region's, where both lie at the same place
+    /// between pixels; nil far out, where the end of the grid may cut what is moved on.
+    private static func wholePixels(from region: Affine, to moved: Affine) -> (x: Int, y: Int)? {
+        let (from, to) = ([region.tx, region.ty], [moved.tx, moved.ty])
+        guard (from + to).allSatisfy({ abs($0) < Double(Fixed.farthestPixel) / 4 }) else { return nil }
+        let (start, end) = (from.map { $0.rounded(.down) }, to.map { $0.rounded(.down) })
+        guard from[0] - start[0] == to[0] - end[0], from[1] - start[1] == to[1] - end[1] else { return nil }
+        return (Int(end[0] - start[0]), Int(end[1] - start[1]))
     }
 
     private static func uprightBox(_ area: Area, _ transform: Affine) -> Rect? {

@@ -22,8 +22,12 @@ extension PlainPainter {
                 weights.support.forEach { x, y in within.over(pixel, dark[x, y], x, y) }
             }
         }
+        // Only of a region that ends within the clip is all at hand: what the clip cuts off casts a shadow too.
+        let whole = run.area.looseBounds.flatMap { box in
+            state.clip.rect.holds(state.transform.apply(box)) ? region : nil
+        }
         for shadow in run.outer {
-            let dark = outerWeights(shadow, of: run.area, state).times(state.weights)
+            let dark = outerWeights(shadow, of: run.area, whole: whole, state).times(state.weights)
             let pixel = shadow.color.premultiplied16
             target.rect.forEach { x, y in over(pixel, dark[x, y], x, y) }
         }

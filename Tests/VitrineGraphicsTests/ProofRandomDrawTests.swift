@@ -129,6 +129,31 @@ import VitrineTestSupport
         }
     }
 
+    /// Where outlines cross, the last bit of coverage depends on which crossings lie within the clip: both move the
+    /// coverage of a whole region by whole pixels with its shadow, and ask anew for what the clip cuts, or what
+    /// moves by part of a pixel.
+    @Test func outerShadowsMovedByWholePixelsAreThePlainOnes() throws {
+        for seed in 0..<240 {
+            var random = SeededGenerator(seed: seed)
+            let area = Area([
+                .init(.union, .fill(.path(random.polygon(8...32, vertices: 6), .nonZero))),
+                .init(.subtract, .fill(random.shape(8...32))),
+            ])
+            let part = seed % 8 == 7 ? 0.5 : 0
+            let shadow = Shadow(
+                color: .black, sigma: [0, 0, 0, 0.4, 1.2][seed % 5],
+                offset: Point(Double(random.int(-20...20)) + part, Double(random.int(-20...20))))
+            // None, one that holds the region, one that cuts it, and one with an edge between pixels.
+            let clips = [nil, Area.box(6, 7, 29, 27), .box(11, 9, 20, 25), .box(6.3, 5.5, 28.2, 30)]
+            let group = Group(
+                clip: clips[seed % 4],
+                items: [.shadow(area, shadow), .fill(area, .solid(.white))].map {
+                    DisplayItem(source: "", $0)
+                })
+            #expect(try Self.fault(of: DisplayList(40, 40, [.group(group)])) == nil, "seed \(seed)")
+        }
+    }
+
     /// What several threads found.
     private final class Gathered: @unchecked Sendable {
         private let lock = NSLock()
