@@ -5,8 +5,7 @@
 #include <string.h>
 
 // zlib's inflation is three quarters of what reading a screen takes; libdeflate's is 3.4 times as fast, but wants
-// the whole stream at once, which libpng cannot give. Through stored blocks, libpng stays what reads the
-// file, its filters and its interlacing.
+// the whole stream at once, which libpng cannot give. Through stored blocks, libpng stays what reads the file.
 
 enum {
     // A chunk's length and name before its data, and its CRC behind.
@@ -30,7 +29,13 @@ static void put_big_endian(uint8_t *to, uint32_t value) {
 
 static size_t smaller(size_t a, size_t b) { return a < b ? a : b; }
 
-/// One `IDAT` at `header`, whole and with the right CRC: its length, or -1.
+/// The length of the zlib stream that libpng is shown.
+static size_t stream_length(const vitrine_inflated *inflated) {
+    size_t blocks = inflated->shown == 0 ? 1 : (inflated->shown + BLOCK - 1) / BLOCK;
+    return ZLIB_HEADER + blocks * BLOCK_HEADER + inflated->shown + ZLIB_SUM;
+}
+
+/// The length of the data of an `IDAT` that is whole and has the right CRC; -1 for anything else.
 static int64_t data_length(const uint8_t *bytes, size_t count, size_t header) {
     if (count - header < CHUNK_HEADER + CHUNK_CRC) return -1;
     const uint8_t *chunk = bytes + header;
@@ -41,56 +46,69 @@ static int64_t data_length(const uint8_t *bytes, size_t count, size_t header) {
     return (int64_t)length;
 }
 
-int vitrine_inflate_rows(
-    vitrine_inflated *inflated, const uint8_t *bytes, size_t bytes_count, size_t *position, size_t count) {
-    if (*position < CHUNK_HEADER || count == 0) return 0;
-    size_t end = *position - CHUNK_HEADER;
-    size_t first = big_endian(bytes + end);
-    size_t blocks = (count + BLOCK - 1) / BLOCK;
-    size_t stream = ZLIB_HEADER + blocks * BLOCK_HEADER + count + ZLIB_SUM;
-    // What is left goes into a second chunk, which must not be empty, and whose length has 31 bits.
-    if (stream <= first || stream - first > INT32_MAX) return 0;
+/// The data of the chunks from `start` to `end` in one piece: of a single one where it lies, else in `*gathered`,
+/// which is to be freed. NULL where there is no memory.
+static const uint8_t *joined(
+    const uint8_t *bytes, size_t start, size_t end, size_t count, uint8_t **gathered) {
+    if (big_endian(bytes + start) == count) return bytes + start + CHUNK_HEADER;
+    *gathered = malloc(count);
+    if (!*gathered) return NULL;
+    uint8_t *to = *gathered;
+    while (start < end) {
+        size_t length = big_endian(bytes + start);
+        memcpy(to, bytes + start + CHUNK_HEADER, length);
+        to += length;
+        start += CHUNK_HEADER + length + CHUNK_CRC;
+    }
+    return *gathered;
+}
 
-    size_t compressed_count = 0;
+static int inflate_whole(const uint8_t *data, size_t count, uint8_t *rows, size_t rows_count) {
+    struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
+    if (!decompressor) return 0;
+    size_t used = 0;
+    size_t made = 0;
+    enum libdeflate_result result =
+        libdeflate_zlib_decompress_ex(decompressor, data, count, rows, rows_count, &used, &made);
+    libdeflate_free_decompressor(decompressor);
+    return result == LIBDEFLATE_SUCCESS && used == count && made == rows_count;
+}
+
+int vitrine_inflate_rows(
+    vitrine_inflated *inflated, const uint8_t *bytes, size_t bytes_count, size_t *position, size_t count, int shown) {
+    // A chunk's length has 31 bits.
+    if (count == 0 || count > INT32_MAX / 2) return 0;
+    size_t end = *position;
+    size_t compressed = 0;
     int64_t length;
     while ((length = data_length(bytes, bytes_count, end)) >= 0) {
-        compressed_count += (size_t)length;
+        compressed += (size_t)length;
         end += CHUNK_HEADER + (size_t)length + CHUNK_CRC;
     }
     // A chunk of data that is not whole is libpng's to refuse.
     if (bytes_count - end >= CHUNK_HEADER && memcmp(bytes + end + 4, "IDAT", 4) == 0) return 0;
+    if (compressed == 0) return 0;
 
-    uint8_t *rows = malloc(count);
-    // One chunk needs no gathering.
-    const uint8_t *compressed = bytes + *position;
-    uint8_t *gathered = compressed_count == first ? NULL : malloc(compressed_count);
-    struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
-    int is_whole = rows && decompressor && (gathered || compressed_count == first);
-    if (is_whole && gathered) {
-        size_t filled = 0;
-        for (size_t header = *position - CHUNK_HEADER; header < end;) {
-            size_t chunk = big_endian(bytes + header);
-            memcpy(gathered + filled, bytes + header + CHUNK_HEADER, chunk);
-            filled += chunk;
-            header += CHUNK_HEADER + chunk + CHUNK_CRC;
-        }
-        compressed = gathered;
-    }
-    if (is_whole) {
-        size_t used = 0;
-        size_t made = 0;
-        is_whole = libdeflate_zlib_decompress_ex(
-                       decompressor, compressed, compressed_count, rows, count, &used, &made) == LIBDEFLATE_SUCCESS &&
-                   used == compressed_count && made == count;
-    }
-    libdeflate_free_decompressor(decompressor);
+    uint8_t *gathered = NULL;
+    const uint8_t *data = joined(bytes, *position, end, compressed, &gathered);
+    uint8_t *rows = data ? malloc(count + 8) : NULL;
+    int is_whole = rows && inflate_whole(data, compressed, rows, count);
     free(gathered);
     if (!is_whole) {
         free(rows);
         return 0;
     }
-    *inflated = (vitrine_inflated){
-        .rows = rows, .count = count, .adler = libdeflate_adler32(1, rows, count), .first = first, .stream = stream};
+    memset(rows + count, 0, 8);
+    *inflated = (vitrine_inflated){.rows = rows, .count = count, .shown = shown ? count : 0};
+    inflated->adler = libdeflate_adler32(1, rows, inflated->shown);
+    put_big_endian(inflated->header, (uint32_t)stream_length(inflated));
+    memcpy(inflated->header + 4, "IDAT", 4);
+    if (!shown) {
+        uint8_t chunk[CHUNK_HEADER + ZLIB_HEADER + BLOCK_HEADER + ZLIB_SUM];
+        size_t filled = vitrine_inflated_read(inflated, chunk, sizeof chunk);
+        put_big_endian(inflated->crc, libdeflate_crc32(0, chunk + 4, filled - 4));
+        inflated->position = 0;
+    }
     *position = end;
     return 1;
 }
@@ -100,26 +118,26 @@ static size_t stream_read(const vitrine_inflated *inflated, size_t offset, uint8
     uint8_t small[8];
     size_t start;
     size_t length;
+    size_t sum = stream_length(inflated) - ZLIB_SUM;
     if (offset < ZLIB_HEADER) {
         // Method 8 with the widest window; no dictionary, and a check that makes it a multiple of 31.
         memcpy(small, "\x78\x01", ZLIB_HEADER);
         start = offset;
         length = ZLIB_HEADER;
-    } else if (offset >= inflated->stream - ZLIB_SUM) {
+    } else if (offset >= sum) {
         put_big_endian(small, inflated->adler);
-        start = offset - (inflated->stream - ZLIB_SUM);
+        start = offset - sum;
         length = ZLIB_SUM;
     } else {
         size_t block = (offset - ZLIB_HEADER) / (BLOCK + BLOCK_HEADER);
         start = (offset - ZLIB_HEADER) % (BLOCK + BLOCK_HEADER);
-        size_t held = smaller(inflated->count - block * BLOCK, BLOCK);
+        size_t held = smaller(inflated->shown - block * BLOCK, BLOCK);
         if (start >= BLOCK_HEADER) {
             size_t taken = smaller(count, held + BLOCK_HEADER - start);
             memcpy(to, inflated->rows + block * BLOCK + (start - BLOCK_HEADER), taken);
             return taken;
         }
-        int is_last = (block + 1) * BLOCK >= inflated->count;
-        small[0] = (uint8_t)is_last;
+        small[0] = (block + 1) * BLOCK >= inflated->shown;
         small[1] = (uint8_t)held;
         small[2] = (uint8_t)(held >> 8);
         small[3] = (uint8_t)~small[1];
@@ -132,29 +150,20 @@ static size_t stream_read(const vitrine_inflated *inflated, size_t offset, uint8
 }
 
 size_t vitrine_inflated_read(vitrine_inflated *inflated, uint8_t *to, size_t count) {
-    // The CRC of the first chunk, which libpng is told to pass over, and the header of the second.
-    uint8_t joint[CHUNK_CRC + CHUNK_HEADER] = {0};
-    put_big_endian(joint + CHUNK_CRC, (uint32_t)(inflated->stream - inflated->first));
-    memcpy(joint + CHUNK_CRC + 4, "IDAT", 4);
-    size_t total = inflated->stream + sizeof joint + CHUNK_CRC;
-
+    size_t end = CHUNK_HEADER + stream_length(inflated);
     size_t filled = 0;
-    while (filled < count && inflated->position < total) {
+    while (filled < count && inflated->position < end + CHUNK_CRC) {
         size_t at = inflated->position;
         size_t wanted = count - filled;
         size_t taken;
-        if (at < inflated->first) {
-            taken = stream_read(inflated, at, to + filled, smaller(wanted, inflated->first - at));
-        } else if (at < inflated->first + sizeof joint) {
-            size_t start = at - inflated->first;
-            taken = smaller(wanted, sizeof joint - start);
-            memcpy(to + filled, joint + start, taken);
-        } else if (at < inflated->stream + sizeof joint) {
-            size_t left = inflated->stream + sizeof joint - at;
-            taken = stream_read(inflated, at - sizeof joint, to + filled, smaller(wanted, left));
+        if (at < CHUNK_HEADER) {
+            taken = smaller(wanted, CHUNK_HEADER - at);
+            memcpy(to + filled, inflated->header + at, taken);
+        } else if (at < end) {
+            taken = stream_read(inflated, at - CHUNK_HEADER, to + filled, smaller(wanted, end - at));
         } else {
-            taken = smaller(wanted, total - at);
-            memset(to + filled, 0, taken);
+            taken = smaller(wanted, end + CHUNK_CRC - at);
+            memcpy(to + filled, inflated->crc + (at - end), taken);
         }
         filled += taken;
         inflated->position += taken;

@@ -13,6 +13,8 @@ struct vitrine_png_reader {
     size_t count;
     size_t position;
     int truncated;
+    /// Whether libpng has come to the first chunk of data.
+    int seen_data;
     /// Rows that are inflated already; `rows` is NULL where libpng inflates.
     vitrine_inflated inflated;
     char message[VITRINE_PNG_MESSAGE_SIZE];
@@ -37,8 +39,45 @@ static void on_warning(png_structp png, png_const_charp text) {
     vitrine_copy_text(reader->warnings + used, sizeof reader->warnings - used, text);
 }
 
+/// Bytes of the filtered rows, each with its filter's: of the picture, or of the seven that interlacing makes of it.
+/// 0 where they would not fit.
+static size_t filtered_count(png_structp png, png_infop info) {
+    uint64_t bits = (uint64_t)png_get_bit_depth(png, info) * png_get_channels(png, info);
+    uint64_t width = png_get_image_width(png, info);
+    uint64_t height = png_get_image_height(png, info);
+    int interlaced = png_get_interlace_type(png, info) != PNG_INTERLACE_NONE;
+    uint64_t sum = 0;
+    for (int pass = 0; pass < (interlaced ? PNG_INTERLACE_ADAM7_PASSES : 1); pass++) {
+        uint64_t columns = interlaced ? PNG_PASS_COLS(width, pass) : width;
+        uint64_t rows = interlaced ? PNG_PASS_ROWS(height, pass) : height;
+        if (columns > 0) sum += rows * (1 + (columns * bits + 7) / 8);
+    }
+    return sum <= SIZE_MAX / 2 ? (size_t)sum : 0;
+}
+
+/// Whether rows are pixels of three or four bytes, one after the other.
+static int has_plain_rows(png_structp png, png_infop info) {
+    int type = png_get_color_type(png, info);
+    return png_get_bit_depth(png, info) == 8 && (type == PNG_COLOR_TYPE_RGB || type == PNG_COLOR_TYPE_RGB_ALPHA) &&
+           png_get_interlace_type(png, info) == PNG_INTERLACE_NONE && !png_get_valid(png, info, PNG_INFO_tRNS);
+}
+
+/// Puts what is inflated in the place of the file's data chunks, once libpng is about to read the header of the first.
+static void replace_data(vitrine_png_reader *reader) {
+    png_structp png = reader->png;
+    if (png_get_io_state(png) != (PNG_IO_READING | PNG_IO_CHUNK_HDR)) return;
+    if (reader->count - reader->position < 8 || memcmp(reader->bytes + reader->position + 4, "IDAT", 4) != 0) return;
+    reader->seen_data = 1;
+    int shown = !has_plain_rows(png, reader->info);
+    size_t count = filtered_count(png, reader->info);
+    if (!vitrine_inflate_rows(&reader->inflated, reader->bytes, reader->count, &reader->position, count, shown)) return;
+    // The sums over the data were right; those over the stored blocks are not made.
+    if (shown) png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_NO_CHANGE);
+}
+
 static void on_read(png_structp png, png_bytep to, size_t count) {
     vitrine_png_reader *reader = png_get_io_ptr(png);
+    if (!reader->seen_data) replace_data(reader);
     if (reader->inflated.rows) {
         size_t taken = vitrine_inflated_read(&reader->inflated, to, count);
         to += taken;
@@ -108,23 +147,19 @@ vitrine_png_status vitrine_png_reader_read_header(vitrine_png_reader *reader, vi
     header->depth = header->file_depth == 16 ? 16 : 8;
     header->interlaced = png_get_interlace_type(png, info) != PNG_INTERLACE_NONE;
     header->gray = (png_get_color_type(png, info) & PNG_COLOR_MASK_COLOR) == 0;
+    header->channels = png_get_channels(png, info);
     return VITRINE_PNG_OK;
 }
 
-/// Bytes of the filtered rows, each with its filter's: of the picture, or of the seven that interlacing makes of it.
-/// 0 where they would not fit.
-static size_t filtered_count(png_structp png, png_infop info) {
-    uint64_t bits = (uint64_t)png_get_bit_depth(png, info) * png_get_channels(png, info);
-    uint64_t width = png_get_image_width(png, info);
-    uint64_t height = png_get_image_height(png, info);
-    int interlaced = png_get_interlace_type(png, info) != PNG_INTERLACE_NONE;
-    uint64_t sum = 0;
-    for (int pass = 0; pass < (interlaced ? PNG_INTERLACE_ADAM7_PASSES : 1); pass++) {
-        uint64_t columns = interlaced ? PNG_PASS_COLS(width, pass) : width;
-        uint64_t rows = interlaced ? PNG_PASS_ROWS(height, pass) : height;
-        if (columns > 0) sum += rows * (1 + (columns * bits + 7) / 8);
-    }
-    return sum <= SIZE_MAX / 2 ? (size_t)sum : 0;
+const uint8_t *vitrine_png_reader_rows(const vitrine_png_reader *reader) {
+    return reader->inflated.shown == 0 ? reader->inflated.rows : NULL;
+}
+
+vitrine_png_status vitrine_png_reader_pass_pixels(vitrine_png_reader *reader) {
+    if (setjmp(png_jmpbuf(reader->png))) return failure(reader);
+    png_read_update_info(reader->png, reader->info);
+    png_read_end(reader->png, reader->info);
+    return VITRINE_PNG_OK;
 }
 
 vitrine_png_status vitrine_png_reader_read_pixels(
@@ -139,13 +174,8 @@ vitrine_png_status vitrine_png_reader_read_pixels(
     png_set_add_alpha(png, wide ? 0xFFFF : 0xFF, PNG_FILLER_AFTER);
     if (wide && vitrine_is_little_endian()) png_set_swap(png);
     int passes = png_set_interlace_handling(png);
-    size_t filtered = filtered_count(png, info);
     png_read_update_info(png, info);
     if (png_get_rowbytes(png, info) != row_bytes) png_error(png, "rows of an unexpected length");
-    // The sums over the data are right where it could be inflated; those of the stored blocks are not made.
-    if (vitrine_inflate_rows(&reader->inflated, reader->bytes, reader->count, &reader->position, filtered))
-        png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_NO_CHANGE);
-
     png_uint_32 height = png_get_image_height(png, info);
     for (int pass = 0; pass < passes; pass++) {
         for (png_uint_32 y = 0; y < height; y++) png_read_row(png, pixels + row_bytes * y, NULL);

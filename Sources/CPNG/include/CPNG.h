@@ -20,7 +20,7 @@ enum { VITRINE_PNG_MESSAGE_SIZE = 256, VITRINE_PNG_WARNINGS_SIZE = 1024 };
 /// The version of the libpng at run time, as 10639 for 1.6.39.
 int vitrine_png_version(void);
 
-// Reading. Order of calls: create, read_header, read_pixels, then text and warnings, destroy.
+// Reading. Order of calls: create, read_header, read_pixels or rows and pass_pixels, then text and warnings, destroy.
 
 typedef struct vitrine_png_reader vitrine_png_reader;
 
@@ -32,6 +32,8 @@ typedef struct vitrine_png_header {
     /// Bits a channel that `read_pixels` delivers: 8, or 16 for files of 16.
     int depth;
     int interlaced;
+    /// Channels a pixel in the file.
+    int channels;
     /// Whether the file's samples are greys, with or without alpha.
     int gray;
 } vitrine_png_header;
@@ -77,6 +79,14 @@ vitrine_png_status vitrine_png_reader_read_header(vitrine_png_reader *reader, vi
 /// machine's byte order, and reads on to the end of the file.
 vitrine_png_status vitrine_png_reader_read_pixels(
     vitrine_png_reader *reader, uint8_t *pixels, size_t row_bytes);
+
+/// The filtered rows of a file whose pixels are RGB or RGBA of 8 bits, neither interlaced nor with a transparent colour:
+/// a byte that names the filter before each row, and 8 bytes more at the end that may be read. NULL for other files, and where
+/// the data is not whole. For after `read_header`; the bytes live as long as the reader.
+const uint8_t *vitrine_png_reader_rows(const vitrine_png_reader *reader);
+
+/// Reads on to the end of a file whose rows were taken by `vitrine_png_reader_rows`, in the place of `read_pixels`.
+vitrine_png_status vitrine_png_reader_pass_pixels(vitrine_png_reader *reader);
 
 size_t vitrine_png_reader_text_count(const vitrine_png_reader *reader);
 vitrine_png_text vitrine_png_reader_text(const vitrine_png_reader *reader, size_t index);

@@ -54,6 +54,13 @@ extension PNG {
             if header.depth == 16 {
                 let components: [UInt16] = try unsafe readComponents(width: width, height: height)
                 pixels = .sixteen(RGBA16Image(width: width, height: height, components: components))
+            } else if let rows = unsafe vitrine_png_reader_rows(handle) {
+                let components = unsafe RowUnfilter.components(
+                    rows, width: width, height: height, channels: Int(header.channels))
+                // As libpng words it.
+                guard let components else { throw .malformed("bad adaptive filter value") }
+                try unsafe check(vitrine_png_reader_pass_pixels(handle))
+                pixels = .eight(RGBA8Image(width: width, height: height, components: components))
             } else {
                 let components: [UInt8] = try unsafe readComponents(width: width, height: height)
                 pixels = .eight(RGBA8Image(width: width, height: height, components: components))
