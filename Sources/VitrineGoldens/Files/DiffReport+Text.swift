@@ -80,7 +80,8 @@ extension DiffReport {
 
     /// Four significant digits, no fraction that is zero.
     static func number(_ value: Double) -> String {
-        var text = String(format: "%.4G", locale: Locale(identifier: "en_US_POSIX"), value)
+        // Without a locale it is English, and none is looked up, which takes longer than to compare two screens.
+        var text = String(format: "%.4G", value)
         if text.contains("E"), abs(value) >= 1 { text = "\(Int(value.rounded()))" }
         return text
     }
