@@ -286,12 +286,14 @@ import VitrineTestSupport
             curve: LuminanceCurve(
                 amount: random.number(0, 1), ordinates: (0..<4).map { _ in random.number(0, 1) }),
             saturation: random.number(0, 2.5), brightness: random.number(-0.3, 0.3))
+        // Made within the closure below, Swift 6.3.1's optimiser lost what it writes.
+        let colors = ColorFilter(filter.filters.filter(\.isPointwise))
         for _ in 0..<200 {
             let pixel = random.pixel()
             var row = [PackedPixel(pixel)]
             unsafe row.withUnsafeMutableBufferPointer { buffer in
                 guard let base = buffer.baseAddress else { return }
-                unsafe ColorFilter(filter.filters.filter(\.isPointwise))?.apply(to: base, count: 1)
+                unsafe colors?.apply(to: base, count: 1)
             }
             let expected = RasterReference.filtered((0..<4).map { Double(pixel[$0]) / 65535 }, filter)
             let isNear = (0..<4).allSatisfy {
