@@ -29,6 +29,16 @@ public struct Coverage: Sendable {
         return spans[rowStarts[y - bounds.y0]..<rowStarts[y - bounds.y0 + 1]]
     }
 
+    /// Calls `body` for each span of a row; a slice of them would be retained and released row by row.
+    @inline(__always)
+    func forEachSpan(inRow y: Int, _ body: (Span) -> Void) {
+        guard y >= bounds.y0 && y < bounds.y1 else { return }
+        let row = rowStarts[y - bounds.y0]..<rowStarts[y - bounds.y0 + 1]
+        unsafe spans.withUnsafeBufferPointer { spans in
+            for index in row { unsafe body(spans[index]) }
+        }
+    }
+
     public var isEmpty: Bool { bounds.isEmpty }
 
     /// Coverage of a region; `transform` maps points to device pixels, and nothing outside `clip`

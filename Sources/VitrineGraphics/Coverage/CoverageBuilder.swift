@@ -3,6 +3,7 @@ struct CoverageBuilder {
     /// An edge that reaches into the row under way, and where it crosses the row's top.
     private struct Active {
         var edge: Int32
+        var cluster: Int32
         var x: Int
     }
 
@@ -110,17 +111,17 @@ struct CoverageBuilder {
     private func merge(
         _ active: [Active], _ arrivals: ArraySlice<Int32>, _ top: Int, into merged: inout [Active]
     ) {
-        func cluster(_ edge: Int32) -> Int32 { clusters.ofContour[Int(edges[Int(edge)].contour)] }
         merged.removeAll(keepingCapacity: true)
         var i = 0
         for arrival in arrivals {
-            let key = cluster(arrival)
-            while i < active.count, cluster(active[i].edge) <= key {
+            let edge = edges[Int(arrival)]
+            let cluster = clusters.ofContour[Int(edge.contour)]
+            while i < active.count, active[i].cluster <= cluster {
                 merged.append(active[i])
                 i += 1
             }
-            let edge = edges[Int(arrival)]
-            merged.append(Active(edge: arrival, x: edge.y0 < top ? edge.x(at: top) : edge.x0))
+            merged.append(
+                Active(edge: arrival, cluster: cluster, x: edge.y0 < top ? edge.x(at: top) : edge.x0))
         }
         while i < active.count {
             merged.append(active[i])
@@ -133,15 +134,16 @@ struct CoverageBuilder {
         pieces.removeAll(keepingCapacity: true)
         var kept = 0
         for i in 0..<active.count {
-            let edge = edges[Int(active[i].edge)]
+            let item = active[i]
+            let edge = edges[Int(item.edge)]
             let end = min(edge.y1, bottom)
             let x = edge.x(at: end)
             pieces.append(
                 EdgePiece(
-                    y0: max(edge.y0, top), y1: end, x0: active[i].x, x1: x, edge: active[i].edge,
-                    winding: edge.winding, counter: contours[Int(edge.contour)].counter))
+                    y0: max(edge.y0, top), y1: end, x0: item.x, x1: x, edge: item.edge, winding: edge.winding,
+                    counter: contours[Int(edge.contour)].counter, cluster: item.cluster))
             if edge.y1 > bottom {
-                active[kept] = Active(edge: active[i].edge, x: x)
+                active[kept] = Active(edge: item.edge, cluster: item.cluster, x: x)
                 kept += 1
             }
         }
@@ -154,13 +156,9 @@ struct CoverageBuilder {
     ) {
         var start = 0
         while start < pieces.count {
-            let cluster = clusters.ofContour[Int(edges[Int(pieces[start].edge)].contour)]
+            let cluster = pieces[start].cluster
             var end = start + 1
-            while end < pieces.count,
-                clusters.ofContour[Int(edges[Int(pieces[end].edge)].contour)] == cluster
-            {
-                end += 1
-            }
+            while end < pieces.count, pieces[end].cluster == cluster { end += 1 }
             switch clusters.kinds[Int(cluster)] {
             case .empty: break
             case .swept: sweep.sweep(&pieces, start..<end, edges, rowTop: top, into: accumulator)

@@ -146,12 +146,11 @@ struct EdgeCollector {
     private mutating func endContour() {
         defer { points.removeAll(keepingCapacity: true) }
         guard points.count > 1 else { return }
-        var largest = 0.0
-        for p in points {
-            guard p.x.isFinite && p.y.isFinite else { return }
-            largest = max(largest, abs(p.x), abs(p.y))
-        }
+        guard let largest = Self.largest(points) else { return }
         let firstEdge = edges.count
+        if edges.capacity < firstEdge + points.count {
+            edges.reserveCapacity(max(firstEdge + points.count, 2 * edges.capacity))
+        }
         var box = Contour(
             minX: .max, minY: .max, maxX: .min, maxY: .min, counter: Int32(counter), direct: direct)
         if largest < Double(Fixed.farthestPixel) {
@@ -182,6 +181,19 @@ struct EdgeCollector {
         }
     }
 
+    /// The largest coordinate of either sign; nil where one is not finite.
+    private static func largest(_ points: [Point]) -> Double? {
+        var (most, spoilt) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+        for p in points {
+            let place = SIMD2(p.x, p.y)
+            // Infinities and what is no number become the latter.
+            spoilt += place * 0
+            let size = place.replacing(with: -place, where: place .< 0)
+            most.replace(with: size, where: most .< size)
+        }
+        return spoilt[0] + spoilt[1] == 0 ? max(most[0], most[1]) : nil
+    }
+
     @inline(__always)
     private mutating func addEdge(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ box: inout Contour) {
         box.minX = min(box.minX, x1)
@@ -192,10 +204,12 @@ struct EdgeCollector {
             return
         }
         let contour = Int32(truncatingIfNeeded: contours.count)
+        // Choices and no branch: outlines go up as often as down.
+        let isDown = y0 < y1
         edges.append(
-            y0 < y1
-                ? Edge(x0: x0, y0: y0, x1: x1, y1: y1, winding: 1, contour: contour)
-                : Edge(x0: x1, y0: y1, x1: x0, y1: y0, winding: -1, contour: contour))
+            Edge(
+                x0: isDown ? x0 : x1, y0: isDown ? y0 : y1, x1: isDown ? x1 : x0, y1: isDown ? y1 : y0,
+                winding: isDown ? 1 : -1, contour: contour))
     }
 
     /// Adds an edge that may reach beyond the grid: cut above and below, clamped left and right.

@@ -9,11 +9,11 @@ enum Fixed {
     /// Nearest grid coordinate, ties away from zero so that mirrored figures stay mirrored.
     /// The argument lies within twice `farthestPixel`.
     static func snap(_ value: Double) -> Int {
-        // `rounded` is a call into libm at the x86-64 baseline.
+        // `rounded` is a call into libm at the x86-64 baseline; a branch here would be mispredicted every other time.
         let scaled = value * 65536
         let whole = Int(scaled)
         let rest = scaled - Double(whole)
-        return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+        return whole &+ (rest >= 0.5 ? 1 : 0) &- (rest <= -0.5 ? 1 : 0)
     }
 
     /// `a + b * c / d` rounded to nearest, ties to even, for `d > 0`.

@@ -43,18 +43,38 @@ struct RowChains {
                         counter: piece.counter, pieces: i..<(i + 1)))
             }
         }
-        chains.sort { ($0.minX, $0.maxX) < ($1.minX, $1.maxX) }
+        sortFromLeft()
         for i in 1..<max(chains.count, 1) {
             for k in 0..<i where chains[k].maxX > chains[i].minX {
                 if chains[k].y0 < chains[i].y1 && chains[i].y0 < chains[k].y1 { return false }
             }
         }
         for chain in chains {
-            heights.append(chain.y0)
-            heights.append(chain.y1)
+            insert(height: chain.y0)
+            insert(height: chain.y1)
         }
-        heights.sort()
         return true
+    }
+
+    /// There are a handful: the library's sort would take as long as all that comes after.
+    private mutating func sortFromLeft() {
+        for i in stride(from: 1, to: chains.count, by: 1) {
+            let chain = chains[i]
+            var k = i
+            while k > 0, (chain.minX, chain.maxX) < (chains[k - 1].minX, chains[k - 1].maxX) {
+                chains[k] = chains[k - 1]
+                k -= 1
+            }
+            if k != i { chains[k] = chain }
+        }
+    }
+
+    private mutating func insert(height: Int) {
+        var k = heights.count
+        while k > 0, heights[k - 1] > height { k -= 1 }
+        // The row's two ends come again and again.
+        if k > 0, heights[k - 1] == height { return }
+        heights.insert(height, at: k)
     }
 
     /// Whether `b` carries on the outline where `a` leaves it, in the same direction.

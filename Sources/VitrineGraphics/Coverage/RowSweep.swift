@@ -7,6 +7,8 @@ struct EdgePiece {
     var edge: Int32
     var winding: Int32
     var counter: Int32
+    /// Which group of contours it belongs to.
+    var cluster: Int32 = 0
 }
 
 /// Sweeps the pieces of one cluster in one row: cuts the row into slabs within which edges neither

@@ -50,6 +50,11 @@ struct PaintShader: Sendable {
         return gradient.onlyColor.map { .solid($0) } ?? .gradient(gradient)
     }
 
+    /// The colour of all pixels, where they have one by their kind.
+    var onlyColor: PackedPixel? {
+        if case .solid(let pixel) = kind { pixel } else { nil }
+    }
+
     /// The one colour of row `y`, where it has only one: a plain colour, or a gradient straight
     /// down. It equals what `shade` yields there.
     func uniformColor(ofRow y: Int) -> PackedPixel? {

@@ -35,15 +35,13 @@ extension Coverage {
     /// its place in the row; uncovered pixels have value 0.
     func forEachRun(ofRow y: Int, within rect: PixelRect, _ body: (Int, Int, UInt16) -> Void) {
         var next = rect.x0
-        if y >= bounds.y0 && y < bounds.y1 {
-            for span in spans(inRow: y) {
-                let start = max(Int(span.x), next)
-                let end = min(Int(span.x) + Int(span.count), rect.x1)
-                if end <= start { continue }
-                if start > next { body(next - rect.x0, start - next, 0) }
-                body(start - rect.x0, end - start, span.value)
-                next = end
-            }
+        forEachSpan(inRow: y) { span in
+            let start = max(Int(span.x), next)
+            let end = min(Int(span.x) + Int(span.count), rect.x1)
+            if end <= start { return }
+            if start > next { body(next - rect.x0, start - next, 0) }
+            body(start - rect.x0, end - start, span.value)
+            next = end
         }
         if next < rect.x1 { body(next - rect.x0, rect.x1 - next, 0) }
     }

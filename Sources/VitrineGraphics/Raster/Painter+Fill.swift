@@ -34,13 +34,19 @@ extension Painter {
     }
 
     private func paint(_ shader: PaintShader, through coverage: Coverage, within bounds: PixelRect) {
+        if let pixel = shader.onlyColor {
+            forEachBand(of: bounds) { rows in
+                for y in rows { paint(pixel, row: y, coverage) }
+            }
+            return
+        }
         let sharedRow = shader.isSameInAllRows && bounds.height > 1
         forEachBand(of: bounds) { rows in
             unsafe withScratchRow(bounds.width) { scratch in
                 var isShaded = false
                 for y in rows {
                     if let pixel = shader.uniformColor(ofRow: y) {
-                        self.paint(pixel, row: y, coverage, within: bounds)
+                        self.paint(pixel, row: y, coverage)
                         continue
                     }
                     if sharedRow {
@@ -55,8 +61,8 @@ extension Painter {
         }
     }
 
-    private func paint(_ pixel: PackedPixel, row y: Int, _ coverage: Coverage, within bounds: PixelRect) {
-        for span in coverage.spans(inRow: y) {
+    private func paint(_ pixel: PackedPixel, row y: Int, _ coverage: Coverage) {
+        coverage.forEachSpan(inRow: y) { span in
             let x = Int(span.x)
             let thinned = span.value == Unit16.one ? pixel : pixel.scaled(by: span.value)
             unsafe SourceOver.paint(target.at(x, y), Int(span.count), thinned)
@@ -67,18 +73,16 @@ extension Painter {
         _ shader: PaintShader, row y: Int, _ coverage: Coverage, within bounds: PixelRect,
         _ scratch: UnsafeMutablePointer<PackedPixel>, isShaded: Bool
     ) {
-        for span in coverage.spans(inRow: y) {
+        coverage.forEachSpan(inRow: y) { span in
             let x = Int(span.x)
             let count = Int(span.count)
             let below = unsafe target.at(x, y)
             if shader.isOpaque && span.value == Unit16.one && !isShaded {
-                unsafe shader.shade(below, x: x, y: y, count: count)
-                continue
+                return unsafe shader.shade(below, x: x, y: y, count: count)
             }
             let colors = unsafe scratch + (x - bounds.x0)
             if shader.isOpaque && span.value == Unit16.one && isShaded {
-                unsafe below.update(from: colors, count: count)
-                continue
+                return unsafe below.update(from: colors, count: count)
             }
             if !isShaded { unsafe shader.shade(colors, x: x, y: y, count: count) }
             unsafe SourceOver.paint(below, count, colors, weight: span.value)

@@ -160,7 +160,7 @@ struct Surface: Sendable {
 
     /// Puts a painted row in place, weighted by the coverage.
     func replace(_ target: PixelRows, _ part: PixelRect, by colors: UnsafePointer<PackedPixel>) {
-        for span in coverage.spans(inRow: part.y0) {
+        coverage.forEachSpan(inRow: part.y0) { span in
             let x = Int(span.x)
             unsafe SourceOver.replace(
                 target.at(x, part.y0), Int(span.count), colors + (x - part.x0), weight: span.value)

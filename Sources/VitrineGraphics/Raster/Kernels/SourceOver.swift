@@ -63,6 +63,12 @@ enum SourceOver {
         while i &+ 8 <= count {
             let eight = unsafe eightWeights(weights + i)
             let words = unsafe unsafeBitCast(eight, to: SIMD2<UInt64>.self)
+            if let end = unsafe uniformEnd(weights, i, count, words) {
+                let thinned = unsafe pixel.scaled(by: weights[i])
+                if words[0] != 0 { unsafe paint(row + i, end &- i, thinned, onto: row + i) }
+                i = end
+                continue
+            }
             if words[0] | words[1] != 0 {
                 // A component of eight pixels at a time, and then the components of each pixel together:
                 // a weight in four lanes would take as many instructions again as its product.
@@ -114,14 +120,20 @@ enum SourceOver {
         let factor = PixelPair(repeating: alpha)
         var i = 0
         while i &+ 8 <= count {
-            let alphas = unsafe PixelPair.product(eightWeights(weights + i), factor)
-            let words = unsafe unsafeBitCast(alphas, to: SIMD2<UInt64>.self)
-            if words[0] | words[1] != 0 {
-                unsafe darken(row + i, alphas[0], alphas[1])
-                unsafe darken(row + i + 2, alphas[2], alphas[3])
-                unsafe darken(row + i + 4, alphas[4], alphas[5])
-                unsafe darken(row + i + 6, alphas[6], alphas[7])
+            let eight = unsafe eightWeights(weights + i)
+            if let end = unsafe uniformEnd(
+                weights, i, count, unsafeBitCast(eight, to: SIMD2<UInt64>.self))
+            {
+                let above = unsafe UInt64(Unit16.product(weights[i], alpha)) << 48
+                if above != 0 { unsafe paint(row + i, end &- i, above, onto: row + i) }
+                i = end
+                continue
             }
+            // Each alpha in the four lanes of its pixel.
+            let alphas = PixelPair.product(eight, factor)
+            let (low, high) = interleaved(alphas, alphas)
+            unsafe darken(row + i, low)
+            unsafe darken(row + i + 4, high)
             i &+= 8
         }
         while i < count {
@@ -131,11 +143,40 @@ enum SourceOver {
         }
     }
 
+    /// Four pixels, whose alphas come twice each.
     @inline(__always)
-    private static func darken(_ row: Row, _ a: UInt16, _ b: UInt16) {
-        let rest = PixelPair(weights: a, b).complement
-        let above = PixelPair(0, 0, 0, a, 0, 0, 0, b)
-        unsafe (above &+ .product(.load(row), rest)).store(row)
+    private static func darken(_ row: Row, _ twice: PixelPair) {
+        let words = unsafe unsafeBitCast(twice, to: SIMD4<UInt32>.self)
+        var both = SIMD8<UInt32>()
+        both.evenHalf = words
+        both.oddHalf = words
+        unsafe darkenPair(row, unsafeBitCast(both.lowHalf, to: PixelPair.self))
+        unsafe darkenPair(row + 2, unsafeBitCast(both.highHalf, to: PixelPair.self))
+    }
+
+    /// Two pixels, whose alphas are in all of their lanes.
+    @inline(__always)
+    private static func darkenPair(_ row: Row, _ alphas: PixelPair) {
+        let above = alphas & PixelPair(0, 0, 0, 0xFFFF, 0, 0, 0, 0xFFFF)
+        unsafe (above &+ .product(.load(row), alphas.complement)).store(row)
+    }
+
+    /// The end of the eights from `i` on whose weights are all the same, the first being `words`; nil where they are not. Along the
+    /// straight sides of a shadow most are.
+    @inline(__always)
+    private static func uniformEnd(
+        _ weights: UnsafePointer<UInt16>, _ i: Int, _ count: Int, _ words: SIMD2<UInt64>
+    ) -> Int? {
+        guard words[0] == words[1], words[0] == (words[0] & 0xFFFF) &* 0x0001_0001_0001_0001 else {
+            return nil
+        }
+        var end = i &+ 8
+        while end &+ 8 <= count {
+            let next = unsafe UnsafeRawPointer(weights + end).loadUnaligned(as: SIMD2<UInt64>.self)
+            if (next[0] ^ words[0]) | (next[1] ^ words[0]) != 0 { break }
+            end &+= 8
+        }
+        return end
     }
 
     /// Moves a row toward another by `weight`/65535, alpha and all: replacement, not painting over.
