@@ -308,8 +308,7 @@ import VitrineTestSupport
                 guard let from = packed.baseAddress, let to = cells.baseAddress else { return }
                 let rows = unsafe (0..<factor).map { unsafe from + $0 * source.width }
                 unsafe CellKernel.average(
-                    rows, columns, plain: CellKernel.plain(columns, factor), from: source.x0, factor,
-                    into: to, count)
+                    rows, CellKernel.Columns(columns, factor: factor), from: source.x0, into: to, count)
             }
         }
         for cell in 0..<count {

@@ -4,7 +4,7 @@ enum BodyDistance: Sendable {
     /// A distance that was worked out for a rectangle of pixels, and is this far away around it.
     case outline(OutlineDistance, beyond: Float)
     /// A box with corners that no formula has: within the rectangles their distances were worked out.
-    case corners(BoxDistance, [OutlineDistance])
+    case corners(BoxDistance, [CornerField])
 
     /// The exact distance to the outline of `shape` for the pixels of `rect`. Beyond `reach` points it need not be exact.
     static func edge(
@@ -15,10 +15,8 @@ enum BodyDistance: Sendable {
             if box.style == .circular || radii.isZero {
                 if let distance = BoxDistance(box.rect, radii) { return .box(distance) }
             } else if grid.isUpright, let square = BoxDistance(box.rect, .zero) {
-                let fields = corners(box.rect, radii, rect, grid).map {
-                    OutlineDistance(
-                        OutlineSegments(shape), in: $0, grid, reach: reach, workers: workers)
-                }
+                let fields = CornerField.all(
+                    shape, box.rect, radii, in: rect, grid, reach: reach, workers: workers)
                 return fields.isEmpty ? .box(square) : .corners(square, fields)
             }
         }
@@ -54,47 +52,17 @@ enum BodyDistance: Sendable {
         return max(most, 0) * (2.0.squareRoot() - 1)
     }
 
-    /// The rectangles of pixels around corners where a continuous corner or the outside of it is the nearest.
-    private static func corners(
-        _ rect: Rect, _ radii: CornerRadii, _ limit: PixelRect, _ grid: GlassGrid
-    ) -> [PixelRect] {
-        let far = 1e6
-        let list: [(Double, Double, Double, Double, Double)] = [
-            (radii.topLeft, -far, -far, 1, 1), (radii.topRight, far, -far, -1, 1),
-            (radii.bottomRight, far, far, -1, -1), (radii.bottomLeft, -far, far, 1, -1),
-        ]
-        return list.compactMap { radius, x, y, turnX, turnY in
-            guard radius > 0 else { return nil }
-            let most = radius * CornerCurve.continuousReach
-            let innerX = turnX > 0 ? min(rect.minX + most, rect.midX) : max(rect.maxX - most, rect.midX)
-            let innerY = turnY > 0 ? min(rect.minY + most, rect.midY) : max(rect.maxY - most, rect.midY)
-            let box = Rect(
-                minX: min(x, innerX), minY: min(y, innerY), maxX: max(x, innerX), maxY: max(y, innerY))
-            let pixels = ContentBounds.pixels(grid.toDevice.apply(box), within: limit)
-            return pixels.isEmpty ? nil : pixels
-        }
-    }
-
     /// Writes the distances and gradients of the pixels `range`, whole vectors, of a row that begins with (x, y).
     func evaluate(x: Int, y: Int, _ line: GlassGrid.Line, _ range: Range<Int>, into row: DistanceRow) {
         switch self {
         case .box(let box): box.evaluate(line, range, into: row)
         case .outline(let field, let beyond):
             row.fill(range, beyond, 0, 0)
-            copy(field, x, y, range, into: row)
+            CornerField(field).copy(x, y, range, into: row)
         case .corners(let box, let fields):
             box.evaluate(line, range, into: row)
-            for field in fields { copy(field, x, y, range, into: row) }
+            for field in fields { field.copy(x, y, range, into: row) }
         }
-    }
-
-    private func copy(
-        _ field: OutlineDistance, _ x: Int, _ y: Int, _ range: Range<Int>, into row: DistanceRow
-    ) {
-        let shared = field.rect.intersection(
-            PixelRect(x0: x + range.lowerBound, y0: y, x1: x + range.upperBound, y1: y + 1))
-        if shared.isEmpty { return }
-        field.copy(shared.width, row: y, from: shared.x0, into: row, at: shared.x0 - x)
     }
 }
 

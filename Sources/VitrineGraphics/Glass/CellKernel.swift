@@ -4,35 +4,55 @@ enum CellKernel {
     private typealias Words = SIMD8<UInt16>
     typealias Row = UnsafePointer<PackedPixel>
 
-    /// Writes `count` cells, each the mean of `factor` pixels of each of as many rows; column c is `columns[c] - first`.
-    /// The columns of the cells `plain` follow one another.
+    /// The columns that cells are made of, as many each.
+    struct Columns: Sendable {
+        fileprivate let columns: [Int]
+        fileprivate let factor: Int
+        /// The cells whose columns follow one another, as many as there are in one stretch.
+        fileprivate let plain: Range<Int>
+        /// The least column of each cell whose columns follow one another, also backwards, as in a mirror; -1 for others.
+        fileprivate let starts: [Int]
+
+        init(_ columns: [Int], factor: Int) {
+            (self.columns, self.factor) = (columns, factor)
+            let count = columns.count / factor
+            func isRun(_ cell: Int, _ step: Int) -> Bool {
+                (1..<factor).allSatisfy { columns[cell * factor + $0] == columns[cell * factor] + step * $0 }
+            }
+            starts = (0..<count).map { cell in
+                if isRun(cell, 1) { return columns[cell * factor] }
+                return isRun(cell, -1) ? columns[cell * factor + factor - 1] : -1
+            }
+            guard let first = (0..<count).first(where: { isRun($0, 1) }) else {
+                plain = 0..<0
+                return
+            }
+            var end = first + 1
+            while end < count, isRun(end, 1), columns[end * factor] == columns[end * factor - 1] + 1 {
+                end += 1
+            }
+            plain = first..<end
+        }
+    }
+
+    /// Writes `count` cells, each the mean of as many pixels of each of as many rows as it has columns; rows begin
+    /// with column `first`.
     static func average(
-        _ rows: [Row], _ columns: [Int], plain: Range<Int>, from first: Int, _ factor: Int,
-        into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
+        _ rows: [Row], _ columns: Columns, from first: Int, into target: UnsafeMutablePointer<PackedPixel>,
+        _ count: Int
     ) {
-        unsafe mirrored(rows, columns, 0..<plain.lowerBound, first, factor, target)
+        let (plain, factor) = (columns.plain, columns.factor)
+        unsafe others(rows, columns, 0..<plain.lowerBound, first, target)
         if !plain.isEmpty {
-            let start = columns[plain.lowerBound * factor] - first
+            let start = columns.starts[plain.lowerBound] - first
             let to = unsafe target + plain.lowerBound
             if factor == 2 {
                 unsafe pairs(rows[0] + start, rows[1] + start, into: to, plain.count)
             } else {
-                unsafe squares(rows, start, factor, into: to, plain.count)
+                unsafe squares(rows, start, step: factor, factor, into: to, plain.count)
             }
         }
-        unsafe mirrored(rows, columns, plain.upperBound..<count, first, factor, target)
-    }
-
-    /// The cells whose columns follow one another, as many as there are in one stretch.
-    static func plain(_ columns: [Int], _ factor: Int) -> Range<Int> {
-        let count = columns.count / factor
-        func isPlain(_ cell: Int) -> Bool {
-            (1..<factor).allSatisfy { columns[cell * factor + $0] == columns[cell * factor] + $0 }
-        }
-        guard let first = (0..<count).first(where: isPlain) else { return 0..<0 }
-        var end = first + 1
-        while end < count, isPlain(end), columns[end * factor] == columns[end * factor - 1] + 1 { end += 1 }
-        return first..<end
+        unsafe others(rows, columns, plain.upperBound..<count, first, target)
     }
 
     /// Cells of two pixels each way.
@@ -72,15 +92,15 @@ enum CellKernel {
         )
     }
 
-    /// Cells of four pixels each way and more.
+    /// Cells of four pixels each way and more; the first begins at `start`, each other `step` pixels from the one before.
     private static func squares(
-        _ rows: [Row], _ start: Int, _ factor: Int, into target: UnsafeMutablePointer<PackedPixel>,
-        _ count: Int
+        _ rows: [Row], _ start: Int, step: Int, _ factor: Int,
+        into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
     ) {
         let shift = UInt32(truncatingIfNeeded: 2 * factor.trailingZeroBitCount)
         unsafe rows.withUnsafeBufferPointer { rows in
             for cell in 0..<count {
-                let place = start &+ cell &* factor
+                let place = start &+ cell &* step
                 var sums = Sums()
                 for index in 0..<rows.count {
                     let row = unsafe rows[index] + place
@@ -96,29 +116,47 @@ enum CellKernel {
         }
     }
 
-    /// Cells of pixels in any order.
-    private static func mirrored(
-        _ rows: [Row], _ columns: [Int], _ cells: Range<Int>, _ first: Int, _ factor: Int,
+    /// Cells one by one: mirrored ones are sums of the same pixels, and only those across an edge take theirs singly.
+    private static func others(
+        _ rows: [Row], _ columns: Columns, _ cells: Range<Int>, _ first: Int,
         _ target: UnsafeMutablePointer<PackedPixel>
     ) {
-        let shift = UInt32(truncatingIfNeeded: 2 * factor.trailingZeroBitCount)
-        unsafe columns.withUnsafeBufferPointer { columns in
-            unsafe rows.withUnsafeBufferPointer { rows in
-                for cell in cells {
-                    var sums = Sums()
-                    for index in 0..<rows.count {
-                        let row = unsafe rows[index] - first
-                        var column = cell &* factor
-                        while column < (cell &+ 1) &* factor {
-                            let pair = unsafe SIMD2(row[columns[column]], row[columns[column &+ 1]])
-                            unsafe sums.add(unsafeBitCast(pair, to: Lanes.self))
-                            column &+= 2
-                        }
-                    }
-                    unsafe target[cell] = sums.mean(shift)
+        let (factor, starts) = (columns.factor, columns.starts)
+        var cell = cells.lowerBound
+        while cell < cells.upperBound {
+            let start = starts[cell]
+            if start < 0 {
+                unsafe target[cell] = gathered(rows, columns, cell, first)
+                cell += 1
+            } else if factor == 2 {
+                let place = start - first
+                unsafe target[cell] = sum(pair(rows[0] + place), pair(rows[1] + place))
+                cell += 1
+            } else {
+                // In a mirror cells come backwards.
+                var end = cell + 1
+                while end < cells.upperBound, starts[end] >= 0, starts[end] == starts[end - 1] - factor {
+                    end += 1
                 }
+                unsafe squares(rows, start - first, step: -factor, factor, into: target + cell, end - cell)
+                cell = end
             }
         }
+    }
+
+    /// A cell of pixels in any order.
+    private static func gathered(_ rows: [Row], _ columns: Columns, _ cell: Int, _ first: Int) -> PackedPixel
+    {
+        let factor = columns.factor
+        var sums = Sums()
+        for index in 0..<factor {
+            let row = unsafe rows[index] - first
+            for column in stride(from: cell * factor, to: (cell + 1) * factor, by: 2) {
+                let pair = unsafe SIMD2(row[columns.columns[column]], row[columns.columns[column + 1]])
+                unsafe sums.add(unsafeBitCast(pair, to: Lanes.self))
+            }
+        }
+        return sums.mean(UInt32(truncatingIfNeeded: 2 * factor.trailingZeroBitCount))
     }
 
     @inline(__always)

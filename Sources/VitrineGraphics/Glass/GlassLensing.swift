@@ -29,7 +29,8 @@ struct GlassLensing: Sendable {
     /// Whether light passes straight through eight pixels.
     @inline(__always)
     func isStraight(_ distance: Vector) -> Bool {
-        shrink == 1 && (amount == 0 || all(distance .<= Vector(repeating: -(height + halfPixel))))
+        let most = SIMD4<Float>(repeating: -(height + halfPixel))
+        return shrink == 1 && (amount == 0 || LaneTest.all(distance) { $0 .<= most })
     }
 
     /// Whether light is bent along the gradient alone, all colours alike.

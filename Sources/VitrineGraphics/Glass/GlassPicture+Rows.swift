@@ -24,9 +24,8 @@ struct GlassCells {
     /// Whether all of them are; what is no number is not.
     @inline(__always)
     func isWithin(_ range: Range<Int>) -> Bool {
-        all(
-            whole .>= Vector(repeating: Float(range.lowerBound))
-                .& whole .< Vector(repeating: Float(range.upperBound)))
+        let (least, end) = (Float(range.lowerBound), Float(range.upperBound))
+        return LaneTest.all(whole) { $0 .>= SIMD4(repeating: least) .& $0 .< SIMD4(repeating: end) }
     }
 }
 

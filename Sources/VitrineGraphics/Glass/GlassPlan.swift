@@ -58,7 +58,7 @@ struct GlassPlan: Sendable {
                     }
                     unsafe shade(part, row, pictures, colors, scratch, pixels)
                     if contourReach > 0 { trace(part, row, onto: target, clip) }
-                    for span in coverage.spans(inRow: y) {
+                    coverage.forEachSpan(inRow: y) { span in
                         let x = Int(span.x)
                         unsafe SourceOver.replace(
                             target.at(x, y), Int(span.count), pixels + (x - part.x0), weight: span.value)

@@ -22,7 +22,7 @@ extension GlassShader {
             let high = end > i ? low : weights(stretch, i + GlassColors.lanes, fall)
             end = max(end, i + lanes)
             let zero = GlassColors.Vector(repeating: 0)
-            let bleeds = around != nil && any(low.bleed .> zero .| (high.bleed .> zero))
+            let bleeds = around != nil && LaneTest.any(low.bleed .> zero .| (high.bleed .> zero))
             if let around, bleeds { bleed(stretch, i, end, low, high, around, scratch) }
             finish(row, i, end, low, high, bleeds ? scratch.around : nil, tone)
             i = end
@@ -126,7 +126,7 @@ extension GlassShader {
         _ around: GlassColorRow?, _ tone: Tone.Table
     ) {
         let zero = GlassColors.Vector(repeating: 0)
-        let hasRim = any(low.rim .> zero .| (high.rim .> zero))
+        let hasRim = LaneTest.any(low.rim .> zero .| (high.rim .> zero))
         var i = start
         while i < end {
             let j = i &+ GlassColors.lanes

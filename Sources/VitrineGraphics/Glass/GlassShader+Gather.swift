@@ -138,7 +138,7 @@ extension GlassShader {
             let (sx, sy) = lensing.sources(x: px, y: py, distance, gx, gy)
             let from = device(sx, sy)
             pictures.face.colors(at: from.x, from.y, lanes, into: row, i)
-            if all(taps .< Vector(repeating: 1)) { return }
+            if LaneTest.all(taps, { $0 .< SIMD4(repeating: 1) }) { return }
             let steep = Steep(x: px, y: py, distance: distance, gradientX: gx, gradientY: gy, taps: taps)
             return means(steep, lanes, pictures.face, into: row.moved(i), scratch)
         }
@@ -227,15 +227,16 @@ extension DistanceRow {
     /// The end of the eights from `i` to `end` in which all values are the same as those of the first; `i` where there are none.
     @inline(__always)
     func evenEnd(_ i: Int, _ end: Int) -> Int {
+        typealias Four = SIMD4<Float>
         let (d, gx, gy) = unsafe (
-            Vector(repeating: distance[i]), Vector(repeating: x[i]), Vector(repeating: y[i])
+            Four(repeating: distance[i]), Four(repeating: x[i]), Four(repeating: y[i])
         )
-        var i = i
-        while i < end {
-            let isSame = unsafe (.load(distance + i) .== d) .& (.load(x + i) .== gx) .& (.load(y + i) .== gy)
-            if !all(isSame) { break }
-            i &+= Self.lanes
+        @inline(__always)
+        func isSame(_ i: Int) -> LaneTest.Mask {
+            unsafe (.load(distance + i) .== d) .& (.load(x + i) .== gx) .& (.load(y + i) .== gy)
         }
+        var i = i
+        while i < end, LaneTest.all(isSame(i) .& isSame(i &+ 4)) { i &+= Self.lanes }
         return i
     }
 }

@@ -58,7 +58,9 @@ struct GlassWeighing: Sendable {
 
     /// Whether nothing acts on any of eight pixels so deep.
     @inline(__always)
-    func isPlain(_ depths: SIMD8<Float>) -> Bool { !hasGlow && all(depths .>= SIMD8(repeating: depth)) }
+    func isPlain(_ depths: SIMD8<Float>) -> Bool {
+        !hasGlow && LaneTest.all(depths) { $0 .>= Vector(repeating: depth) }
+    }
 
     /// Whether weights depend on distances and gradients alone.
     var isAlongX: Bool { !(touch.spot > 0) }
@@ -79,9 +81,9 @@ struct GlassWeighing: Sendable {
             weights.normalY = gradientY * unit
         }
         if inner.opacity > 0 { weights.shade = shade(depths, weights) }
-        if hasBleed, any(depths .< Vector(repeating: around.height)) { bleed(depths, &weights) }
+        if hasBleed, LaneTest.any(depths .< Vector(repeating: around.height)) { bleed(depths, &weights) }
         if hasGlow { weights.glow = glow(x, y) }
-        if any(depths .< Vector(repeating: rim.reach)) {
+        if LaneTest.any(depths .< Vector(repeating: rim.reach)) {
             weights.rim = rim.weights(depths, weights.normalX, weights.normalY, fall)
         }
         return weights

@@ -15,8 +15,8 @@ struct HalfPlane: Sendable {
     /// What `coverage` is for eight pixels where they are all inside or all outside by their distances alone; nil elsewhere.
     @inline(__always)
     func even(_ distances: SIMD8<Float>) -> UInt16? {
-        if all(distances .> SIMD8(repeating: reach)) { return 0 }
-        return all(distances .< SIMD8(repeating: -reach)) ? Unit16.one : nil
+        if LaneTest.all(distances, { $0 .> SIMD4(repeating: reach) }) { return 0 }
+        return LaneTest.all(distances, { $0 .< SIMD4(repeating: -reach) }) ? Unit16.one : nil
     }
 
     /// The share of a pixel that is inside, with the signed distance and its gradient at the pixel's middle, in points.

@@ -29,9 +29,11 @@ struct OutlineSegments {
         }
     }
 
+    typealias Chord = (from: Point, to: Point)
+
     var boundary: [Segment] = []
     /// All chords, for winding numbers.
-    let chords: [(from: Point, to: Point)]
+    let chords: [Chord]
     let rule: FillRule
 
     private static let turn = ExactMath.pi / 180

@@ -63,7 +63,7 @@ struct ReducedBackdrop {
         _ source: PixelRows, _ columns: [Int], _ rows: [Int], _ factor: Int, into cells: inout Layer,
         _ painter: Painter
     ) {
-        let plain = CellKernel.plain(columns, factor)
+        let cellColumns = CellKernel.Columns(columns, factor: factor)
         cells.withRows { target in
             painter.forEachBand(of: target.bounds) { band in
                 for y in band {
@@ -71,8 +71,7 @@ struct ReducedBackdrop {
                         (0..<factor).map {
                             unsafe UnsafePointer(source.at(source.bounds.x0, rows[y * factor + $0]))
                         },
-                        columns, plain: plain, from: source.bounds.x0, factor, into: target.at(0, y),
-                        target.bounds.width)
+                        cellColumns, from: source.bounds.x0, into: target.at(0, y), target.bounds.width)
                 }
             }
         }
