@@ -4,8 +4,8 @@
 usage: bench.py VITRINE [--only PART,...] [--rounds N] [--write]      (run from the repository's root)
 
 The parts: blur (beside OpenCV, Skia and Pillow), job (a whole process from scene to PNG, beside Chromium and
-Skia), size (from 0.1 to 50 megapixels), glass (the same area in 1 to 64 cards), scenes (every stage of every
-scene), diff (beside pixelmatch and ImageMagick) and instructions (counted by callgrind, which noise does not touch).
+Skia), size (from 0.1 to 50 megapixels), glass (the same area in 1 to 64 cards), surfaces (of Liquid Glass), scenes
+(every stage of every scene), diff (beside pixelmatch and ImageMagick) and instructions (counted by callgrind, which noise does not touch).
 
 The peers come from PyPI into .build/bench-venv; without them Vitrine's own rows are measured. All figures go
 to out/bench/bench.json and all plots beside it. --write makes the counted instructions the new baseline.
@@ -55,7 +55,7 @@ def processor() -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("vitrine")
-    parser.add_argument("--only", default="blur,job,size,glass,instructions,scenes,diff")
+    parser.add_argument("--only", default="blur,job,size,glass,surfaces,instructions,scenes,diff")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--without-peers", action="store_true")
@@ -74,6 +74,7 @@ def main() -> int:
     import jobs
     import scenes
     import sizes
+    import surfaces
 
     OUT.mkdir(parents=True, exist_ok=True)
     parts = {
@@ -81,6 +82,7 @@ def main() -> int:
         "job": jobs.measure,
         "size": sizes.measure,
         "glass": glass.measure,
+        "surfaces": surfaces.measure,
         "instructions": instructions.measure,
         "scenes": scenes.measure,
         "diff": diffs.measure,
