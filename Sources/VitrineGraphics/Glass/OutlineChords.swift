@@ -41,7 +41,7 @@ struct OutlineChords: Sendable {
             squares.append(square)
             if square < least { (least, place, best) = (square, t, index) }
         }
-        guard least.squareRoot() - radius <= reach else { return nil }
+        guard least < .infinity, least.squareRoot() - radius <= reach else { return nil }
         let b = chords[best].from.interpolated(to: chords[best].to, place)
         // What rounding may hide.
         let slack = 1 + 1e-9

@@ -4,18 +4,7 @@
 enum RowFilterReference {
     static func filtered(_ row: [UInt8], above: [UInt8], pixelBytes: Int, by filter: RowFilter) -> [UInt8] {
         row.indices.map { i in
-            let a = i >= pixelBytes ? Int(row[i - pixelBytes]) : 0
-            let b = Int(above[i])
-            let c = i >= pixelBytes ? Int(above[i - pixelBytes]) : 0
-            let prediction =
-                switch filter {
-                case .none: 0
-                case .sub: a
-                case .up: b
-                case .average: (a + b) / 2
-                case .paeth: paeth(a, b, c)
-                }
-            return UInt8(truncatingIfNeeded: Int(row[i]) - prediction)
+            UInt8(truncatingIfNeeded: Int(row[i]) - prediction(of: i, row, above, pixelBytes, filter))
         }
     }
 
@@ -23,20 +12,26 @@ enum RowFilterReference {
     static func unfiltered(_ row: [UInt8], above: [UInt8], pixelBytes: Int, by filter: RowFilter) -> [UInt8] {
         var result: [UInt8] = []
         for i in row.indices {
-            let a = i >= pixelBytes ? Int(result[i - pixelBytes]) : 0
-            let b = Int(above[i])
-            let c = i >= pixelBytes ? Int(above[i - pixelBytes]) : 0
-            let prediction =
-                switch filter {
-                case .none: 0
-                case .sub: a
-                case .up: b
-                case .average: (a + b) / 2
-                case .paeth: paeth(a, b, c)
-                }
-            result.append(UInt8(truncatingIfNeeded: Int(row[i]) + prediction))
+            result.append(
+                UInt8(truncatingIfNeeded: Int(row[i]) + prediction(of: i, result, above, pixelBytes, filter)))
         }
         return result
+    }
+
+    /// What the bytes before byte `i` of a row, and those above it, say of that byte.
+    private static func prediction(
+        of i: Int, _ row: [UInt8], _ above: [UInt8], _ pixelBytes: Int, _ filter: RowFilter
+    ) -> Int {
+        let a = i >= pixelBytes ? Int(row[i - pixelBytes]) : 0
+        let b = Int(above[i])
+        let c = i >= pixelBytes ? Int(above[i - pixelBytes]) : 0
+        return switch filter {
+        case .none: 0
+        case .sub: a
+        case .up: b
+        case .average: (a + b) / 2
+        case .paeth: paeth(a, b, c)
+        }
     }
 
     static func paeth(_ a: Int, _ b: Int, _ c: Int) -> Int {
