@@ -306,9 +306,13 @@ import VitrineTestSupport
         unsafe packed.withUnsafeBufferPointer { packed in
             unsafe cells.withUnsafeMutableBufferPointer { cells in
                 guard let from = packed.baseAddress, let to = cells.baseAddress else { return }
+                let sums = UnsafeMutablePointer<CellKernel.Lanes>.allocate(capacity: source.width)
+                defer { unsafe sums.deallocate() }
                 let rows = unsafe (0..<factor).map { unsafe from + $0 * source.width }
                 unsafe CellKernel.average(
-                    rows, CellKernel.Columns(columns, factor: factor), from: source.x0, into: to, count)
+                    rows, CellKernel.Columns(columns, factor: factor), from: source.x0, width: source.width,
+                    sums,
+                    into: to, count)
             }
         }
         for cell in 0..<count {

@@ -1,6 +1,6 @@
 /// Means of squares of pixels.
 enum CellKernel {
-    private typealias Lanes = SIMD4<UInt32>
+    typealias Lanes = SIMD4<UInt32>
     private typealias Words = SIMD8<UInt16>
     typealias Row = UnsafePointer<PackedPixel>
 
@@ -10,25 +10,19 @@ enum CellKernel {
         fileprivate let factor: Int
         /// The cells whose columns follow one another, as many as there are in one stretch.
         fileprivate let plain: Range<Int>
-        /// The least column of each cell whose columns follow one another, also backwards, as in a mirror; -1 for others.
-        fileprivate let starts: [Int]
 
         init(_ columns: [Int], factor: Int) {
             (self.columns, self.factor) = (columns, factor)
             let count = columns.count / factor
-            func isRun(_ cell: Int, _ step: Int) -> Bool {
-                (1..<factor).allSatisfy { columns[cell * factor + $0] == columns[cell * factor] + step * $0 }
+            func isPlain(_ cell: Int) -> Bool {
+                (1..<factor).allSatisfy { columns[cell * factor + $0] == columns[cell * factor] + $0 }
             }
-            starts = (0..<count).map { cell in
-                if isRun(cell, 1) { return columns[cell * factor] }
-                return isRun(cell, -1) ? columns[cell * factor + factor - 1] : -1
-            }
-            guard let first = (0..<count).first(where: { isRun($0, 1) }) else {
+            guard let first = (0..<count).first(where: isPlain) else {
                 plain = 0..<0
                 return
             }
             var end = first + 1
-            while end < count, isRun(end, 1), columns[end * factor] == columns[end * factor - 1] + 1 {
+            while end < count, isPlain(end), columns[end * factor] == columns[end * factor - 1] + 1 {
                 end += 1
             }
             plain = first..<end
@@ -36,26 +30,74 @@ enum CellKernel {
     }
 
     /// Writes `count` cells, each the mean of as many pixels of each of as many rows as it has columns; rows begin
-    /// with column `first`.
+    /// with column `first` and have `width`.
+    ///
+    /// `sums` is memory for `width` vectors: of more than two rows each column is added up once, though beyond an
+    /// edge, where the picture is mirrored, it counts for other cells again. That is half of the cells about a button.
     static func average(
-        _ rows: [Row], _ columns: Columns, from first: Int, into target: UnsafeMutablePointer<PackedPixel>,
-        _ count: Int
+        _ rows: [Row], _ columns: Columns, from first: Int, width: Int, _ sums: UnsafeMutablePointer<Lanes>,
+        into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
     ) {
-        let (plain, factor) = (columns.plain, columns.factor)
-        unsafe others(rows, columns, 0..<plain.lowerBound, first, target)
-        if !plain.isEmpty {
-            let start = columns.starts[plain.lowerBound] - first
-            let to = unsafe target + plain.lowerBound
-            if factor == 2 {
-                unsafe pairs(rows[0] + start, rows[1] + start, into: to, plain.count)
-            } else {
-                unsafe squares(rows, start, step: factor, factor, into: to, plain.count)
+        if columns.factor == 2 { return unsafe pairs(rows, columns, first, into: target, count) }
+        unsafe add(rows, width, into: sums)
+        let factor = columns.factor
+        let shift = Lanes(repeating: UInt32(truncatingIfNeeded: 2 * factor.trailingZeroBitCount))
+        let half = Lanes(repeating: 1) &<< (shift &- Lanes(repeating: 1))
+        unsafe columns.columns.withUnsafeBufferPointer { columns in
+            for cell in 0..<count {
+                var sum = half
+                for place in cell &* factor..<(cell &+ 1) &* factor {
+                    unsafe sum &+= sums[columns[place] &- first]
+                }
+                unsafe target[cell] = packed(sum &>> shift)
             }
         }
-        unsafe others(rows, columns, plain.upperBound..<count, first, target)
     }
 
-    /// Cells of two pixels each way.
+    /// The sums of the columns of rows, a component a lane.
+    private static func add(_ rows: [Row], _ width: Int, into sums: UnsafeMutablePointer<Lanes>) {
+        unsafe rows.withUnsafeBufferPointer { rows in
+            var column = 0
+            while column < width {
+                let isLast = column &+ 1 == width
+                var both = Sums()
+                for index in 0..<rows.count {
+                    let row = unsafe rows[index] + column
+                    unsafe both.add(isLast ? pair(row[0], 0) : pair(row))
+                }
+                let (first, second) = both.pixels
+                unsafe sums[column] = first
+                if !isLast { unsafe sums[column &+ 1] = second }
+                column &+= 2
+            }
+        }
+    }
+
+    /// Components of at most 16 bits each as a pixel.
+    @inline(__always)
+    private static func packed(_ components: Lanes) -> PackedPixel {
+        let words = components.evenHalf | components.oddHalf &<< SIMD2(repeating: 16)
+        return unsafe unsafeBitCast(words, to: PackedPixel.self)
+    }
+
+    // MARK: Two pixels each way
+
+    private static func pairs(
+        _ rows: [Row], _ columns: Columns, _ first: Int, into target: UnsafeMutablePointer<PackedPixel>,
+        _ count: Int
+    ) {
+        let plain = columns.plain
+        if !plain.isEmpty {
+            let start = columns.columns[2 * plain.lowerBound] - first
+            unsafe pairs(rows[0] + start, rows[1] + start, into: target + plain.lowerBound, plain.count)
+        }
+        for cell in 0..<count where !plain.contains(cell) {
+            let (a, b) = (columns.columns[2 * cell] - first, columns.columns[2 * cell + 1] - first)
+            unsafe target[cell] = mean(pair(rows[0][a], rows[0][b]), pair(rows[1][a], rows[1][b]))
+        }
+    }
+
+    /// Cells whose columns follow one another.
     private static func pairs(
         _ top: Row, _ bottom: Row, into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
     ) {
@@ -72,7 +114,7 @@ enum CellKernel {
         }
         if cell < count {
             let place = 2 &* cell
-            unsafe target[cell] = sum(pair(top + place), pair(bottom + place))
+            unsafe target[cell] = mean(pair(top + place), pair(bottom + place))
         }
     }
 
@@ -92,72 +134,17 @@ enum CellKernel {
         )
     }
 
-    /// Cells of four pixels each way and more; the first begins at `start`, each other `step` pixels from the one before.
-    private static func squares(
-        _ rows: [Row], _ start: Int, step: Int, _ factor: Int,
-        into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
-    ) {
-        let shift = UInt32(truncatingIfNeeded: 2 * factor.trailingZeroBitCount)
-        unsafe rows.withUnsafeBufferPointer { rows in
-            for cell in 0..<count {
-                let place = start &+ cell &* step
-                var sums = Sums()
-                for index in 0..<rows.count {
-                    let row = unsafe rows[index] + place
-                    var i = 0
-                    while i < factor {
-                        unsafe sums.add(pair(row + i))
-                        unsafe sums.add(pair(row + (i &+ 2)))
-                        i &+= 4
-                    }
-                }
-                unsafe target[cell] = sums.mean(shift)
-            }
-        }
-    }
-
-    /// Cells one by one: mirrored ones are sums of the same pixels, and only those across an edge take theirs singly.
-    private static func others(
-        _ rows: [Row], _ columns: Columns, _ cells: Range<Int>, _ first: Int,
-        _ target: UnsafeMutablePointer<PackedPixel>
-    ) {
-        let (factor, starts) = (columns.factor, columns.starts)
-        var cell = cells.lowerBound
-        while cell < cells.upperBound {
-            let start = starts[cell]
-            if start < 0 {
-                unsafe target[cell] = gathered(rows, columns, cell, first)
-                cell += 1
-            } else if factor == 2 {
-                let place = start - first
-                unsafe target[cell] = sum(pair(rows[0] + place), pair(rows[1] + place))
-                cell += 1
-            } else {
-                // In a mirror cells come backwards.
-                var end = cell + 1
-                while end < cells.upperBound, starts[end] >= 0, starts[end] == starts[end - 1] - factor {
-                    end += 1
-                }
-                unsafe squares(rows, start - first, step: -factor, factor, into: target + cell, end - cell)
-                cell = end
-            }
-        }
-    }
-
-    /// A cell of pixels in any order.
-    private static func gathered(_ rows: [Row], _ columns: Columns, _ cell: Int, _ first: Int) -> PackedPixel
-    {
-        let factor = columns.factor
+    /// The mean of two pairs of pixels, rounded to the nearest.
+    @inline(__always)
+    private static func mean(_ a: Lanes, _ b: Lanes) -> PackedPixel {
         var sums = Sums()
-        for index in 0..<factor {
-            let row = unsafe rows[index] - first
-            for column in stride(from: cell * factor, to: (cell + 1) * factor, by: 2) {
-                let pair = unsafe SIMD2(row[columns.columns[column]], row[columns.columns[column + 1]])
-                unsafe sums.add(unsafeBitCast(pair, to: Lanes.self))
-            }
-        }
-        return sums.mean(UInt32(truncatingIfNeeded: 2 * factor.trailingZeroBitCount))
+        sums.add(a)
+        sums.add(b)
+        let (first, second) = sums.pixels
+        return packed((first &+ second &+ Lanes(repeating: 2)) &>> Lanes(repeating: 2))
     }
+
+    // MARK: Pairs of pixels
 
     @inline(__always)
     private static func pair(_ pixels: Row) -> Lanes {
@@ -165,14 +152,11 @@ enum CellKernel {
     }
 
     @inline(__always)
-    private static func sum(_ a: Lanes, _ b: Lanes) -> PackedPixel {
-        var sums = Sums()
-        sums.add(a)
-        sums.add(b)
-        return sums.mean(2)
+    private static func pair(_ a: PackedPixel, _ b: PackedPixel) -> Lanes {
+        unsafe unsafeBitCast(SIMD2(a, b), to: Lanes.self)
     }
 
-    /// Two pixels at a time as four words, each of two components, in sums of their own.
+    /// Sums of two pixels at a time, which come as four words, each of two components.
     private struct Sums {
         private var even = Lanes()
         private var odd = Lanes()
@@ -183,17 +167,13 @@ enum CellKernel {
             odd &+= words &>> Lanes(repeating: 16)
         }
 
-        /// Both pixels' sums as a mean, rounded to the nearest.
+        /// Each pixel's, a component a lane.
         @inline(__always)
-        func mean(_ shift: UInt32) -> PackedPixel {
-            let components = mean(even, shift) | mean(odd, shift) &<< SIMD2(repeating: 16)
-            return unsafe unsafeBitCast(components, to: PackedPixel.self)
-        }
-
-        @inline(__always)
-        private func mean(_ sums: Lanes, _ shift: UInt32) -> SIMD2<UInt32> {
-            (sums.lowHalf &+ sums.highHalf &+ SIMD2(repeating: 1 &<< (shift &- 1)))
-                &>> SIMD2(repeating: shift)
+        var pixels: (Lanes, Lanes) {
+            var both = SIMD8<UInt32>()
+            both.evenHalf = even
+            both.oddHalf = odd
+            return (both.lowHalf, both.highHalf)
         }
     }
 }

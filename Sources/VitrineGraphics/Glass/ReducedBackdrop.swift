@@ -63,15 +63,25 @@ struct ReducedBackdrop {
         _ source: PixelRows, _ columns: [Int], _ rows: [Int], _ factor: Int, into cells: inout Layer,
         _ painter: Painter
     ) {
+        let first = columns.min() ?? source.bounds.x0
+        let width = (columns.max() ?? first) - first + 1
         let cellColumns = CellKernel.Columns(columns, factor: factor)
         cells.withRows { target in
             painter.forEachBand(of: target.bounds) { band in
+                let sums = UnsafeMutablePointer<CellKernel.Lanes>.allocate(capacity: width)
+                defer { unsafe sums.deallocate() }
+                // Rows beyond an edge that lies on the grid are mirrored whole.
+                var made: [[Int]: Int] = [:]
                 for y in band {
+                    let own = rows[y * factor..<(y + 1) * factor]
+                    let row = unsafe target.at(0, y)
+                    if let same = made.updateValue(y, forKey: own.sorted()) {
+                        unsafe row.update(from: target.at(0, same), count: target.bounds.width)
+                        continue
+                    }
                     unsafe CellKernel.average(
-                        (0..<factor).map {
-                            unsafe UnsafePointer(source.at(source.bounds.x0, rows[y * factor + $0]))
-                        },
-                        cellColumns, from: source.bounds.x0, into: target.at(0, y), target.bounds.width)
+                        own.map { unsafe UnsafePointer(source.at(first, $0)) }, cellColumns, from: first,
+                        width: width, sums, into: row, target.bounds.width)
                 }
             }
         }
