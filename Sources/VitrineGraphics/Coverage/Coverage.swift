@@ -25,15 +25,19 @@ public struct Coverage: Sendable {
 
     /// The spans of a row in device pixels; empty outside `bounds`.
     public func spans(inRow y: Int) -> ArraySlice<Span> {
-        guard y >= bounds.y0 && y < bounds.y1 else { return [] }
-        return spans[rowStarts[y - bounds.y0]..<rowStarts[y - bounds.y0 + 1]]
+        spans[places(ofRow: y)]
+    }
+
+    /// Where the spans of a row are; none outside `bounds`.
+    private func places(ofRow y: Int) -> Range<Int> {
+        guard y >= bounds.y0 && y < bounds.y1 else { return 0..<0 }
+        return rowStarts[y - bounds.y0]..<rowStarts[y - bounds.y0 + 1]
     }
 
     /// Calls `body` for each span of a row; a slice of them would be retained and released row by row.
     @inline(__always)
     func forEachSpan(inRow y: Int, _ body: (Span) -> Void) {
-        guard y >= bounds.y0 && y < bounds.y1 else { return }
-        let row = rowStarts[y - bounds.y0]..<rowStarts[y - bounds.y0 + 1]
+        let row = places(ofRow: y)
         unsafe spans.withUnsafeBufferPointer { spans in
             for index in row { unsafe body(spans[index]) }
         }

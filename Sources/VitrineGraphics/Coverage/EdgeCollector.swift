@@ -148,9 +148,6 @@ struct EdgeCollector {
         guard points.count > 1 else { return }
         guard let largest = Self.largest(points) else { return }
         let firstEdge = edges.count
-        if edges.capacity < firstEdge + points.count {
-            edges.reserveCapacity(max(firstEdge + points.count, 2 * edges.capacity))
-        }
         var box = Contour(
             minX: .max, minY: .max, maxX: .min, maxY: .min, counter: Int32(counter), direct: direct)
         if largest < Double(Fixed.farthestPixel) {

@@ -8,7 +8,7 @@ struct EdgePiece {
     var winding: Int32
     var counter: Int32
     /// Which group of contours it belongs to.
-    var cluster: Int32 = 0
+    var cluster: Int32
 }
 
 /// Sweeps the pieces of one cluster in one row: cuts the row into slabs within which edges neither

@@ -37,10 +37,10 @@ struct ReducedBackdrop {
             y1: (rows.max() ?? 0) + 1)
         var cells = unsafe Layer(unset: PixelRect(width: read.width, height: read.height))
         if painter.beneath.isEmpty && painter.target.bounds.holds(source) {
-            Self.average(painter.target, columns, rows, factor, into: &cells, painter)
+            Self.average(painter.target, source, columns, rows, factor, into: &cells, painter)
         } else {
             var copy = painter.copyOfAllBehind(source)
-            copy.withRows { Self.average($0, columns, rows, factor, into: &cells, painter) }
+            copy.withRows { Self.average($0, source, columns, rows, factor, into: &cells, painter) }
         }
         let region = PixelRect(
             x0: bounds.x0 - read.x0, y0: bounds.y0 - read.y0, x1: bounds.x1 - read.x0,
@@ -59,16 +59,15 @@ struct ReducedBackdrop {
         }
     }
 
+    /// Cells of the pixels of `part`, which are all that `columns` and `rows` name.
     private static func average(
-        _ source: PixelRows, _ columns: [Int], _ rows: [Int], _ factor: Int, into cells: inout Layer,
-        _ painter: Painter
+        _ picture: PixelRows, _ part: PixelRect, _ columns: [Int], _ rows: [Int], _ factor: Int,
+        into cells: inout Layer, _ painter: Painter
     ) {
-        let first = columns.min() ?? source.bounds.x0
-        let width = (columns.max() ?? first) - first + 1
         let cellColumns = CellKernel.Columns(columns, factor: factor)
         cells.withRows { target in
             painter.forEachBand(of: target.bounds) { band in
-                let sums = UnsafeMutablePointer<CellKernel.Lanes>.allocate(capacity: width)
+                let sums = UnsafeMutablePointer<CellKernel.Lanes>.allocate(capacity: part.width)
                 defer { unsafe sums.deallocate() }
                 // Rows beyond an edge that lies on the grid are mirrored whole.
                 var made: [[Int]: Int] = [:]
@@ -80,8 +79,8 @@ struct ReducedBackdrop {
                         continue
                     }
                     unsafe CellKernel.average(
-                        own.map { unsafe UnsafePointer(source.at(first, $0)) }, cellColumns, from: first,
-                        width: width, sums, into: row, target.bounds.width)
+                        own.map { unsafe UnsafePointer(picture.at(part.x0, $0)) }, cellColumns, from: part.x0,
+                        width: part.width, sums, into: row, target.bounds.width)
                 }
             }
         }
