@@ -28,8 +28,7 @@ struct CornerField: Sendable {
     /// Of corners with one radius that mirror each other pixel by pixel, the first is worked out.
     static func all(
         _ shape: Shape, _ box: Rect, _ radii: CornerRadii, in limit: PixelRect, _ grid: GlassGrid,
-        reach: Double,
-        workers: Workers
+        reach: Double, workers: Workers
     ) -> [CornerField] {
         let segments = OutlineSegments(shape)
         let corners = [
@@ -37,8 +36,7 @@ struct CornerField: Sendable {
             (radii.bottomLeft, false, true),
         ]
         let device = grid.toDevice.apply(box)
-        let mirrorX = Int(exactly: device.minX + device.maxX).map { $0 - 1 }
-        let mirrorY = Int(exactly: device.minY + device.maxY).map { $0 - 1 }
+        let (mirrorX, mirrorY) = (mirror(device.minX, device.maxX), mirror(device.minY, device.maxY))
         var own: [(radius: Double, isRight: Bool, isBottom: Bool, field: CornerField)] = []
         var result: [CornerField] = []
         for (radius, isRight, isBottom) in corners where radius > 0 {
@@ -63,6 +61,12 @@ struct CornerField: Sendable {
             }
         }
         return result
+    }
+
+    /// What two pixels that mirror each other between two sides add up to; nil where no pixel mirrors another, or far off any
+    /// canvas, where whole numbers would not hold the sums.
+    private static func mirror(_ low: Double, _ high: Double) -> Int? {
+        Int32(exactly: low + high).map { Int($0) - 1 }
     }
 
     /// From a corner of a box to the middle of the box at most, and outward without end.
