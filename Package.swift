@@ -42,9 +42,11 @@ let package = Package(
 
         // The tool's own: what its process asks of the C library's memory.
         .target(name: "CProcessMemory"),
+        // A header of vector instructions.
+        .target(name: "CVector"),
 
         // Pixels: geometry, colour, display list, rasteriser. Knows no scenes.
-        .target(name: "VitrineGraphics", swiftSettings: strict),
+        .target(name: "VitrineGraphics", dependencies: ["CVector"], swiftSettings: strict),
         .target(
             name: "VitrinePNG", dependencies: ["VitrineGraphics", "CPNG"], swiftSettings: strict),
         .target(

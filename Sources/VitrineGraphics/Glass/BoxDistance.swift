@@ -73,7 +73,7 @@ struct BoxDistance: Sendable {
             let qx = px.magnitude - halfX + radius
             let qy = py.magnitude - halfY + radius
             let (outX, outY) = (GlassColors.larger(qx, zero), GlassColors.larger(qy, zero))
-            let length = (outX * outX + outY * outY).squareRoot()
+            let length = (outX * outX + outY * outY).squareRoots
             let inside = GlassColors.lesser(GlassColors.larger(qx, qy), zero)
             // Along the sides the gradient is that of the nearer one, in the corners it points from their middle.
             let isFlat = length .<= zero

@@ -21,12 +21,10 @@ enum GlassVectorMath {
         return smooth.replacing(with: step, where: isStep)
     }
 
-    /// Roots are taken lane by lane, each with a check that its number is not below 0. Three of Newton's steps from the halved exponent, on
-    /// all lanes together, took as many instructions.
     @inline(__always)
     static func profile(_ x: Vector) -> Vector {
         let x = clamped(x)
-        return Vector(repeating: 1) - (Vector(repeating: 1) - x * x).squareRoot()
+        return Vector(repeating: 1) - (Vector(repeating: 1) - x * x).squareRoots
     }
 
     /// Of eight pixels.

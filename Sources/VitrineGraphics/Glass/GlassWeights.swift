@@ -74,7 +74,7 @@ struct GlassWeighing: Sendable {
         var weights = GlassWeights()
         (weights.normalX, weights.normalY) = (gradientX, gradientY)
         if isJoined {
-            let length = (gradientX * gradientX + gradientY * gradientY).squareRoot()
+            let length = (gradientX * gradientX + gradientY * gradientY).squareRoots
             let isNone = .!(length .> Vector(repeating: 0))
             let unit = Vector(repeating: 1) / length.replacing(with: Vector(repeating: 1), where: isNone)
             weights.normalX = gradientX * unit
@@ -120,7 +120,7 @@ struct GlassWeighing: Sendable {
     @inline(__always)
     private func glow(_ x: Vector, _ y: Vector) -> Vector {
         let (dx, dy) = (x - Vector(repeating: touch.x), y - Vector(repeating: touch.y))
-        let distance = (dx * dx + dy * dy).squareRoot()
+        let distance = (dx * dx + dy * dy).squareRoots
         let spot =
             Vector(repeating: 1) - GlassVectorMath.smoothstep(Vector(repeating: touch.radius), distance)
         return GlassVectorMath.clamped(

@@ -83,7 +83,7 @@ struct SoftLightBlend: SeparableBlend {
         let c = d / b
         let slope = s + s - a
         let curve = ((c * Vector(repeating: 16) - Vector(repeating: 12)) * c + Vector(repeating: 4)) * d
-        let root = (d * b).squareRoot()
+        let root = (d * b).squareRoots
         let target = root.replacing(with: curve, where: c .<= Vector(repeating: 0.25))
         let dark = slope * d * (one - c)
         let light = slope * (target - d)
