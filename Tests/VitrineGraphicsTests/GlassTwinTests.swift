@@ -306,7 +306,7 @@ import VitrineTestSupport
         unsafe packed.withUnsafeBufferPointer { packed in
             unsafe cells.withUnsafeMutableBufferPointer { cells in
                 guard let from = packed.baseAddress, let to = cells.baseAddress else { return }
-                let sums = UnsafeMutablePointer<CellKernel.Lanes>.allocate(capacity: source.width)
+                let sums = UnsafeMutablePointer<CellKernel.Lanes>.allocate(capacity: 2 * source.width + 1)
                 defer { unsafe sums.deallocate() }
                 let rows = unsafe (0..<factor).map { unsafe from + $0 * source.width }
                 unsafe CellKernel.average(

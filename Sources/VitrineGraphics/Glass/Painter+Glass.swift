@@ -21,21 +21,21 @@ extension Painter {
         let plan = GlassPlan(glass, state, grid, coverage, backdrops, clip: clip, workers: workers)
         cast(shadows, around: coverage, within: clip, state.clip)
         GlassPicture.with(backdrops.layers[...], of: backdrops.whole) { pictures in
-            forEachBand(of: plan.bounds) { rows in plan.paint(rows, pictures, onto: target, state.clip) }
+            paintBands(of: plan.bounds) { rows in plan.paint(rows, pictures, onto: target, state.clip) }
         }
     }
 
     private func cast(
         _ shadows: [AreaShadow], around coverage: Coverage, within clip: PixelRect, _ edge: Clip
     ) {
+        // At its edge the glass is composited over the shadow.
         for shadow in shadows {
             let shown = shadow.mask.bounds.intersection(clip)
-            unsafe paint(shadow.pixel, within: shown) { weights, y in
-                unsafe shadow.outerWeights(weights, row: y, within: shown)
-                if let edge = edge.coverage { unsafe edge.keep(weights, row: y, within: shown) }
-                // Only what lies wholly under the glass: at its edge the glass is composited over the shadow.
-                coverage.forEachRun(ofRow: y, within: shown) { x, count, value in
-                    if value == Unit16.one { unsafe (weights + x).update(repeating: 0, count: count) }
+            paintBands(of: shown) { rows in
+                unsafe withScratchWeights(shown.width) { weights in
+                    for y in rows {
+                        unsafe cast(shadow, around: coverage, row: y, within: shown, edge, weights)
+                    }
                 }
             }
         }
@@ -43,13 +43,17 @@ extension Painter {
 }
 
 extension AreaShadow {
-    /// The shadow that all bodies of a glass cast together; nil where nothing of it shows within `shown`.
+    /// The shadow that all bodies of a glass cast together; nil where nothing of it shows within `shown`. `region` is what the glass
+    /// covers of that.
     init?(
         _ shadow: Shadow, of glass: Glass, _ region: Coverage, _ state: PaintState, shown: PixelRect,
         workers: Workers
     ) {
         if glass.bodies.count == 1, let only = glass.bodies.first {
-            self.init(shadow, of: .fill(only.shape), state, shown: shown, workers: workers)
+            let isWhole = shown.holds(state.transform.apply(only.shape.bounds))
+            self.init(
+                shadow, of: .fill(only.shape), state, shown: shown, workers: workers,
+                region: isWhole ? region : nil)
             return
         }
         let blur = shadow.sigma > 0 ? state.blur(shadow.sigma) : nil

@@ -37,7 +37,8 @@ struct ReducedBackdrop {
             y1: (rows.max() ?? 0) + 1)
         var cells = unsafe Layer(unset: PixelRect(width: read.width, height: read.height))
         if painter.beneath.isEmpty && painter.target.bounds.holds(source) {
-            Self.average(painter.target, source, columns, rows, factor, into: &cells, painter)
+            let kept = factor % ColumnSums.rows == 0 ? painter.sums : nil
+            Self.average(painter.target, source, columns, rows, factor, into: &cells, painter, kept)
         } else {
             var copy = painter.copyOfAllBehind(source)
             copy.withRows { Self.average($0, source, columns, rows, factor, into: &cells, painter) }
@@ -59,30 +60,64 @@ struct ReducedBackdrop {
         }
     }
 
-    /// Cells of the pixels of `part`, which are all that `columns` and `rows` name.
+    /// Cells of the pixels of `part`, which are all that `columns` and `rows` name. Columns' sums that are `kept` are not added up
+    /// again.
     private static func average(
         _ picture: PixelRows, _ part: PixelRect, _ columns: [Int], _ rows: [Int], _ factor: Int,
-        into cells: inout Layer, _ painter: Painter
+        into cells: inout Layer, _ painter: Painter, _ kept: ColumnSums? = nil
     ) {
-        let cellColumns = CellKernel.Columns(columns, factor: factor)
+        let rows = stride(from: 0, to: rows.count, by: factor).map { rows[$0..<$0 + factor].sorted() }
+        let isStrip = rows.map { own in zip(own, own[0]...).allSatisfy(==) }
+        let strips = kept == nil ? [] : zip(rows, isStrip).flatMap { $1 ? Self.strips($0) : [] }
+        let sums = kept?.sums(of: Set(strips), part.x0..<part.x1, of: picture, painter.workers)
+        let columns = CellKernel.Columns(columns, factor: factor)
         cells.withRows { target in
+            let count = target.bounds.width
             painter.forEachBand(of: target.bounds) { band in
-                let sums = UnsafeMutablePointer<CellKernel.Lanes>.allocate(capacity: part.width)
-                defer { unsafe sums.deallocate() }
+                let memory = UnsafeMutablePointer<CellKernel.Lanes>.allocate(capacity: 2 * part.width + 1)
+                defer { unsafe memory.deallocate() }
                 // Rows beyond an edge that lies on the grid are mirrored whole.
                 var made: [[Int]: Int] = [:]
                 for y in band {
-                    let own = rows[y * factor..<(y + 1) * factor]
                     let row = unsafe target.at(0, y)
-                    if let same = made.updateValue(y, forKey: own.sorted()) {
-                        unsafe row.update(from: target.at(0, same), count: target.bounds.width)
-                        continue
+                    if let same = made.updateValue(y, forKey: rows[y]) {
+                        unsafe row.update(from: target.at(0, same), count: count)
+                    } else if isStrip[y], let sums {
+                        let own = Self.strips(rows[y]).compactMap { sums[$0] }
+                        own.withPointers(from: part.x0 - picture.bounds.x0) { own in
+                            unsafe CellKernel.average(
+                                own, columns, from: part.x0, width: part.width, memory, into: row, count)
+                        }
+                    } else {
+                        unsafe CellKernel.average(
+                            rows[y].map { unsafe UnsafePointer(picture.at(part.x0, $0)) }, columns,
+                            from: part.x0, width: part.width, memory, into: row, count)
                     }
-                    unsafe CellKernel.average(
-                        own.map { unsafe UnsafePointer(picture.at(part.x0, $0)) }, cellColumns, from: part.x0,
-                        width: part.width, sums, into: row, target.bounds.width)
                 }
             }
+        }
+    }
+
+    /// The first rows of the strips that rows are made of.
+    private static func strips(_ rows: [Int]) -> [Int] {
+        stride(from: 0, to: rows.count, by: ColumnSums.rows).map { rows[$0] }
+    }
+}
+
+extension [[CellKernel.Lanes]] {
+    /// Lends the addresses of all, one or two, from one of their elements on.
+    fileprivate func withPointers(from start: Int, _ body: ([UnsafePointer<CellKernel.Lanes>]) -> Void) {
+        withPointers(self[...], from: start, [], body)
+    }
+
+    private func withPointers(
+        _ rest: ArraySlice<[CellKernel.Lanes]>, from start: Int, _ before: [UnsafePointer<CellKernel.Lanes>],
+        _ body: ([UnsafePointer<CellKernel.Lanes>]) -> Void
+    ) {
+        guard let next = rest.first else { return unsafe body(before) }
+        unsafe next.withUnsafeBufferPointer { next in
+            guard let base = next.baseAddress else { return }
+            unsafe withPointers(rest.dropFirst(), from: start, before + [base + start], body)
         }
     }
 }

@@ -89,7 +89,7 @@ extension Painter {
     func replace(
         by behind: Layer, tints: [PackedPixel], through coverage: Coverage, within shown: PixelRect
     ) {
-        forEachBand(of: shown) { rows in
+        paintBands(of: shown) { rows in
             unsafe withScratchRow(shown.width) { scratch in
                 for y in rows {
                     coverage.forEachRun(ofRow: y, within: shown) { start, count, value in

@@ -35,13 +35,13 @@ extension Painter {
 
     private func paint(_ shader: PaintShader, through coverage: Coverage, within bounds: PixelRect) {
         if let pixel = shader.onlyColor {
-            forEachBand(of: bounds) { rows in
+            paintBands(of: bounds) { rows in
                 for y in rows { paint(pixel, row: y, coverage) }
             }
             return
         }
         let sharedRow = shader.isSameInAllRows && bounds.height > 1
-        forEachBand(of: bounds) { rows in
+        paintBands(of: bounds) { rows in
             unsafe withScratchRow(bounds.width) { scratch in
                 var isShaded = false
                 for y in rows {

@@ -73,7 +73,7 @@ extension Painter {
 
     /// Multiplies the whole target by a coverage.
     private func cut(to coverage: Coverage) {
-        forEachBand(of: target.bounds) { rows in
+        paintBands(of: target.bounds) { rows in
             for y in rows {
                 coverage.forEachRun(ofRow: y, within: target.bounds) { x, count, value in
                     unsafe SourceOver.scale(target.at(target.bounds.x0 + x, y), count, weight: value)
@@ -109,7 +109,7 @@ extension Painter {
     /// Paints a layer over the target, or mixes it with it.
     func composite(_ layer: Layer, opacity: UInt16, _ mode: BlendMode, _ clip: Clip) {
         let shown = layer.bounds.intersection(clip.rect).intersection(target.bounds)
-        forEachBand(of: shown) { rows in
+        paintBands(of: shown) { rows in
             for y in rows {
                 unsafe layer.withRow(y, from: shown.x0) { source in
                     guard let coverage = clip.coverage else {

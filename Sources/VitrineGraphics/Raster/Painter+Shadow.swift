@@ -39,7 +39,7 @@ extension Painter {
         _ pixel: PackedPixel, within shown: PixelRect,
         _ fill: @Sendable (UnsafeMutablePointer<UInt16>, Int) -> Void
     ) {
-        forEachBand(of: shown) { rows in
+        paintBands(of: shown) { rows in
             unsafe withScratchWeights(shown.width) { weights in
                 for y in rows {
                     unsafe fill(weights, y)
@@ -47,5 +47,37 @@ extension Painter {
                 }
             }
         }
+    }
+
+    /// Paints a row of an outer shadow wherever what casts it does not hide it.
+    func cast(
+        _ shadow: AreaShadow, around coverage: Coverage, row y: Int, within rect: PixelRect, _ clip: Clip,
+        _ weights: UnsafeMutablePointer<UInt16>
+    ) {
+        let shown = rect.intersection(shadow.mask.bounds)
+        if y < shown.y0 || y >= shown.y1 { return }
+        coverage.forEachOpenStretch(ofRow: y, within: shown) { part in
+            unsafe shadow.outerWeights(weights, row: y, within: part)
+            if let edge = clip.coverage { unsafe edge.keep(weights, row: y, within: part) }
+            unsafe SourceOver.paint(target.at(part.x0, y), part.width, shadow.pixel, weights: weights)
+        }
+    }
+}
+
+extension Coverage {
+    /// Calls `body` for the stretches of row `y` of `rect` in which no pixel is covered whole.
+    fileprivate func forEachOpenStretch(
+        ofRow y: Int, within rect: PixelRect, _ body: (PixelRect) -> Void
+    ) {
+        var start = rect.x0
+        func end(at x: Int) {
+            if x > start { body(PixelRect(x0: start, y0: y, x1: x, y1: y + 1)) }
+        }
+        forEachSpan(inRow: y) { span in
+            if span.value != Unit16.one { return }
+            end(at: min(Int(span.x), rect.x1))
+            start = max(start, Int(span.x) + Int(span.count))
+        }
+        end(at: rect.x1)
     }
 }

@@ -24,7 +24,7 @@ extension Painter {
     }
 
     private func paint(_ surface: Surface, _ shadows: [AreaShadow], within all: PixelRect, _ clip: Clip) {
-        forEachBand(of: all) { rows in
+        paintBands(of: all) { rows in
             unsafe withScratchRow(2 * all.width) { colors in
                 unsafe withScratchWeights(all.width) { weights in
                     for y in rows {
@@ -33,27 +33,12 @@ extension Painter {
                             unsafe surface.paint(colors, part, onto: target, colors + all.width, weights)
                         }
                         for shadow in shadows {
-                            unsafe cast(shadow, around: surface, row: y, within: all, clip, weights)
+                            unsafe cast(shadow, around: surface.coverage, row: y, within: all, clip, weights)
                         }
                         if !part.isEmpty { unsafe surface.replace(target, part, by: colors) }
                     }
                 }
             }
-        }
-    }
-
-    /// Paints a row of a shadow wherever the surface does not hide it.
-    private func cast(
-        _ shadow: AreaShadow, around surface: Surface, row y: Int, within rect: PixelRect, _ clip: Clip,
-        _ weights: UnsafeMutablePointer<UInt16>
-    ) {
-        if y < shadow.mask.bounds.y0 || y >= shadow.mask.bounds.y1 { return }
-        unsafe shadow.outerWeights(weights, row: y, within: rect)
-        if let edge = clip.coverage { unsafe edge.keep(weights, row: y, within: rect) }
-        surface.coverage.forEachRun(ofRow: y, within: rect) { x, count, value in
-            if value == Unit16.one { return }
-            unsafe SourceOver.paint(
-                target.at(rect.x0 + x, y), count, shadow.pixel, weights: weights + x)
         }
     }
 }

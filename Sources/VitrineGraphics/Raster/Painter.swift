@@ -47,6 +47,14 @@ struct Painter: Sendable {
     let pixelsWorthAThread: Int
     /// Whether what is painted is a mask or lies in one: its alpha is all that shows.
     var paintsMask = false
+    /// Of the target, kept from one glass to the next.
+    let sums = ColumnSums()
+
+    /// Paints rows of `rect` of the target in bands: `body` writes to no other pixels of it. All that is painted comes through here.
+    func paintBands(of rect: PixelRect, _ body: @Sendable (Range<Int>) -> Void) {
+        sums.forget(rect)
+        forEachBand(of: rect, body)
+    }
 
     /// Runs `body` over the rows of `rect` in bands; small rectangles are not worth a thread.
     func forEachBand(of rect: PixelRect, _ body: @Sendable (Range<Int>) -> Void) {
