@@ -40,6 +40,18 @@ extension Path {
         return path
     }
 
+    /// A square from the origin on, clockwise on screen, with one corner rounded: the one at the origin.
+    static func square(_ side: Double, corner: CornerCurve, radius: Double) -> Path {
+        var path = Path()
+        path.addCorner(corner, radius: radius, at: .zero, incoming: Point(0, 1), outgoing: Point(1, 0))
+        // The corner's curve is the first of the path; it begins at the side on the left.
+        path.line(to: Point(side, 0))
+        path.line(to: Point(side, side))
+        path.line(to: Point(0, side))
+        path.close()
+        return path
+    }
+
     /// The ellipse that fills a rectangle, clockwise on screen from 3 o'clock.
     public static func ellipse(_ rect: Rect) -> Path {
         var path = Path()

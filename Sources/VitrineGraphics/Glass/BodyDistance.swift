@@ -8,7 +8,8 @@ enum BodyDistance: Sendable {
 
     /// The exact distance to the outline of `shape` for the pixels of `rect`. Beyond `reach` points it need not be exact.
     static func edge(
-        _ shape: Shape, in rect: PixelRect, _ grid: GlassGrid, reach: Double, workers: Workers
+        _ shape: Shape, in rect: PixelRect, _ grid: GlassGrid, reach: Double, _ corners: CornerTiles,
+        workers: Workers
     ) -> BodyDistance {
         if let box = shape.box {
             let radii = box.radii.fitted(to: box.rect.size)
@@ -16,7 +17,7 @@ enum BodyDistance: Sendable {
                 if let distance = BoxDistance(box.rect, radii) { return .box(distance) }
             } else if grid.isUpright, let square = BoxDistance(box.rect, .zero) {
                 let fields = CornerField.all(
-                    shape, box.rect, radii, in: rect, grid, reach: reach, workers: workers)
+                    box.rect, radii, in: rect, grid, reach: reach, corners, workers: workers)
                 return fields.isEmpty ? .box(square) : .corners(square, fields)
             }
         }
@@ -58,7 +59,7 @@ enum BodyDistance: Sendable {
         case .box(let box): box.evaluate(line, range, into: row)
         case .outline(let field, let beyond):
             row.fill(range, beyond, 0, 0)
-            CornerField(field).copy(x, y, range, into: row)
+            field.copy(x, y, range, into: row)
         case .corners(let box, let fields):
             box.evaluate(line, range, into: row)
             for field in fields { field.copy(x, y, range, into: row) }

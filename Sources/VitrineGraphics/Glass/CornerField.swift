@@ -1,72 +1,48 @@
-/// The distances around one corner, worked out for it or for another that mirrors it.
+/// The distances around one continuous corner of a box, in an upright grid.
 struct CornerField: Sendable {
     private let field: OutlineDistance
     /// The pixels that it serves.
     private let rect: PixelRect
-    /// What the columns, or the rows, of two pixels that mirror each other add up to.
-    private var mirrorX: Int?
-    private var mirrorY: Int?
+    private let across: CornerAxis
+    private let down: CornerAxis
+    /// Whether points, unlike the corner's own, run out of the box.
+    private let isRight: Bool
+    private let isBottom: Bool
 
-    /// A field as it is.
-    init(_ field: OutlineDistance) {
-        self.field = field
-        rect = field.rect
-    }
-
-    private init?(_ other: CornerField, for rect: PixelRect, mirrorX: Int?, mirrorY: Int?) {
-        var source = rect
-        if let mirrorX { (source.x0, source.x1) = (mirrorX - rect.x1 + 1, mirrorX - rect.x0 + 1) }
-        if let mirrorY { (source.y0, source.y1) = (mirrorY - rect.y1 + 1, mirrorY - rect.y0 + 1) }
-        guard other.field.rect.holds(source) else { return nil }
-        field = other.field
-        self.rect = rect
-        (self.mirrorX, self.mirrorY) = (mirrorX, mirrorY)
-    }
-
-    /// Where a continuous corner of a box, or the outside of it, is the nearest, in an upright grid.
-    ///
-    /// Of corners with one radius that mirror each other pixel by pixel, the first is worked out.
+    /// Where a continuous corner of a box, or the outside of it, is the nearest.
     static func all(
-        _ shape: Shape, _ box: Rect, _ radii: CornerRadii, in limit: PixelRect, _ grid: GlassGrid,
-        reach: Double, workers: Workers
+        _ box: Rect, _ radii: CornerRadii, in limit: PixelRect, _ grid: GlassGrid, reach: Double,
+        _ tiles: CornerTiles, workers: Workers
     ) -> [CornerField] {
-        let segments = OutlineSegments(shape)
         let corners = [
             (radii.topLeft, false, false), (radii.topRight, true, false), (radii.bottomRight, true, true),
             (radii.bottomLeft, false, true),
         ]
         let device = grid.toDevice.apply(box)
-        let (mirrorX, mirrorY) = (mirror(device.minX, device.maxX), mirror(device.minY, device.maxY))
-        var own: [(radius: Double, isRight: Bool, isBottom: Bool, field: CornerField)] = []
-        var result: [CornerField] = []
-        for (radius, isRight, isBottom) in corners where radius > 0 {
+        let scale = Size(abs(grid.toDevice.a), abs(grid.toDevice.d))
+        var found: [(corner: CornerTiles.Corner, field: OutlineDistance)] = []
+        return corners.compactMap { radius, isRight, isBottom -> CornerField? in
             let around = region(box, radius, isRight: isRight, isBottom: isBottom)
             let rect = ContentBounds.pixels(grid.toDevice.apply(around), within: limit)
-            if rect.isEmpty { continue }
-            let mirrored = own.lazy.compactMap { other -> CornerField? in
-                let (turnsX, turnsY) = (other.isRight != isRight, other.isBottom != isBottom)
-                guard other.radius == radius, !turnsX || mirrorX != nil, !turnsY || mirrorY != nil else {
-                    return nil
-                }
-                return CornerField(
-                    other.field, for: rect, mirrorX: turnsX ? mirrorX : nil, mirrorY: turnsY ? mirrorY : nil)
-            }.first
-            if let mirrored {
-                result.append(mirrored)
-            } else {
-                let field = CornerField(
-                    OutlineDistance(segments, in: rect, grid, reach: reach, workers: workers))
-                own.append((radius, isRight, isBottom, field))
-                result.append(field)
+            if radius <= 0 || rect.isEmpty { return nil }
+            let across = CornerAxis(device.minX, device.maxX, isTurned: isRight != (grid.toDevice.a < 0))
+            let down = CornerAxis(device.minY, device.maxY, isTurned: isBottom != (grid.toDevice.d < 0))
+            let turned = radii.turned(isRight: isRight, isBottom: isBottom)
+            let corner = CornerTiles.Corner(
+                turned, box.size, scale: scale, fraction: (across.fraction, down.fraction), reach: reach)
+            let own = PixelRect(across.range(rect.x0..<rect.x1), down.range(rect.y0..<rect.y1))
+            // Most often all four are one.
+            var field = found.first { $0.corner == corner && $0.field.rect.holds(own) }?.field
+            if field == nil {
+                let made = tiles.field(corner, in: own, workers)
+                found.append((corner, made))
+                field = made
+            }
+            return field.map {
+                CornerField(
+                    field: $0, rect: rect, across: across, down: down, isRight: isRight, isBottom: isBottom)
             }
         }
-        return result
-    }
-
-    /// What two pixels that mirror each other between two sides add up to; nil where no pixel mirrors another, or far off any
-    /// canvas, where whole numbers would not hold the sums.
-    private static func mirror(_ low: Double, _ high: Double) -> Int? {
-        Int32(exactly: low + high).map { Int($0) - 1 }
     }
 
     /// From a corner of a box to the middle of the box at most, and outward without end.
@@ -86,29 +62,68 @@ struct CornerField: Sendable {
             PixelRect(x0: x + range.lowerBound, y0: y, x1: x + range.upperBound, y1: y + 1))
         if shared.isEmpty { return }
         let (count, start) = (shared.width, shared.x0 - x)
-        let from = mirrorX.map { $0 - (shared.x1 - 1) } ?? shared.x0
-        field.copy(count, row: mirrorY.map { $0 - y } ?? y, from: from, into: row, at: start)
-        if mirrorX != nil { row.mirror(start, count) }
-        if mirrorY != nil {
-            for i in start..<start + count { unsafe row.y[i] = -row.y[i] }
+        let columns = across.range(shared.x0..<shared.x1)
+        field.copy(count, row: down.range(y..<y + 1).lowerBound, from: columns.lowerBound, into: row, at: start)
+        if across.isTurned { row.reverse(start, count) }
+        for i in start..<start + count {
+            if isRight { unsafe row.x[i] = -row.x[i] }
+            if isBottom { unsafe row.y[i] = -row.y[i] }
         }
+    }
+}
+
+/// How the pixels along an axis lie on those of a corner, whose box begins in its pixel 0 and goes on towards higher ones.
+private struct CornerAxis: Sendable {
+    /// Whether the corner is the one where the box ends.
+    let isTurned: Bool
+    /// Where in its pixel 0 the box begins.
+    let fraction: Double
+    private let origin: Int
+
+    /// The sides of the box in device pixels.
+    init(_ low: Double, _ high: Double, isTurned: Bool) {
+        self.isTurned = isTurned
+        // Beyond any canvas nothing is asked for.
+        let side = min(max(isTurned ? -high : low, -1e9), 1e9)
+        let whole = side.rounded(.down)
+        fraction = side - whole
+        origin = isTurned ? -Int(whole) : Int(whole)
+    }
+
+    /// The corner's pixels of a range.
+    func range(_ pixels: Range<Int>) -> Range<Int> {
+        isTurned
+            ? origin - pixels.upperBound..<origin - pixels.lowerBound
+            : pixels.lowerBound - origin..<pixels.upperBound - origin
+    }
+}
+
+extension PixelRect {
+    fileprivate init(_ columns: Range<Int>, _ rows: Range<Int>) {
+        self.init(x0: columns.lowerBound, y0: rows.lowerBound, x1: columns.upperBound, y1: rows.upperBound)
+    }
+}
+
+extension CornerRadii {
+    /// As they are called where a corner is the one at the top left.
+    fileprivate func turned(isRight: Bool, isBottom: Bool) -> CornerRadii {
+        let upright =
+            isBottom
+            ? CornerRadii(
+                topLeft: bottomLeft, topRight: bottomRight, bottomRight: topRight, bottomLeft: topLeft) : self
+        return isRight ? upright.mirrored : upright
     }
 }
 
 extension DistanceRow {
     /// Turns `count` values from `start` on about, so that what was left is right.
-    fileprivate func mirror(_ start: Int, _ count: Int) {
-        unsafe Self.reverse(distance + start, count)
-        unsafe Self.reverse(x + start, count)
-        unsafe Self.reverse(y + start, count)
-        for i in start..<start + count { unsafe x[i] = -x[i] }
-    }
-
-    private static func reverse(_ values: UnsafeMutablePointer<Float>, _ count: Int) {
-        var (i, k) = (0, count - 1)
-        while i < k {
-            unsafe (values[i], values[k]) = (values[k], values[i])
-            (i, k) = (i + 1, k - 1)
+    fileprivate func reverse(_ start: Int, _ count: Int) {
+        for plane in unsafe [distance, x, y] {
+            var (i, k) = (start, start + count - 1)
+            while i < k {
+                unsafe (plane[i], plane[k]) = (plane[k], plane[i])
+                (i, k) = (i + 1, k - 1)
+            }
         }
     }
 }

@@ -1,7 +1,9 @@
 extension Glass {
     /// What the glass covers of the pixels of `rect`: of one body the exact area, of several that of the join, grown by
     /// `spread` points.
-    func coverage(_ transform: Affine, in rect: PixelRect, spread: Double = 0, workers: Workers) -> Coverage {
+    func coverage(
+        _ transform: Affine, in rect: PixelRect, spread: Double = 0, _ corners: CornerTiles, workers: Workers
+    ) -> Coverage {
         if bodies.count == 1, let only = bodies.first {
             return Coverage(Area.fill(only.shape).spread(by: spread), transform: transform, clip: rect)
         }
@@ -11,7 +13,8 @@ extension Glass {
             return Coverage(PixelRect(width: 0, height: 0))
         }
         let field = GlassField(
-            self, in: shown, grid, depth: abs(spread) + 4 * grid.halfPixel, isLensed: false, workers: workers)
+            self, in: shown, grid, depth: abs(spread) + 4 * grid.halfPixel, isLensed: false, corners,
+            workers: workers)
         var rows = CoverageRows(firstRow: shown.y0)
         field.withRow(shown.width) { row, spare in
             for y in shown.y0..<shown.y1 {

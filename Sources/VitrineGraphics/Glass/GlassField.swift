@@ -38,7 +38,7 @@ struct GlassField: Sendable {
     /// contours go, or `margin` points, distances are exact.
     init(
         _ glass: Glass, in rect: PixelRect, _ grid: GlassGrid, depth: Double, margin: Double = 0,
-        isLensed: Bool = true, workers: Workers
+        isLensed: Bool = true, _ corners: CornerTiles, workers: Workers
     ) {
         let level = max(glass.widestContour, isLensed ? glass.widestBevel : 0) + 4 * grid.halfPixel
         let outside = max(glass.reach(level: level), margin)
@@ -49,7 +49,7 @@ struct GlassField: Sendable {
             let near = ContentBounds.pixels(
                 grid.toDevice.apply(body.shape.bounds.grown(by: outside)), within: rect)
             return Part(
-                edge: .edge(body.shape, in: near, grid, reach: reach, workers: workers),
+                edge: .edge(body.shape, in: near, grid, reach: reach, corners, workers: workers),
                 lens: isLensed ? .lens(body.shape, height: body.optics.lens.height) : nil,
                 near: glass.bodies.count > 1 ? near : rect)
         }

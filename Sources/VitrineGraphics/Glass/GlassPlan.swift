@@ -15,7 +15,7 @@ struct GlassPlan: Sendable {
 
     init(
         _ glass: Glass, _ state: PaintState, _ grid: GlassGrid, _ coverage: Coverage,
-        _ backdrops: GlassBackdrops, clip: PixelRect, workers: Workers
+        _ backdrops: GlassBackdrops, clip: PixelRect, _ corners: CornerTiles, workers: Workers
     ) {
         self.coverage = coverage
         uses = backdrops.uses
@@ -40,7 +40,8 @@ struct GlassPlan: Sendable {
             .intersection(clip)
         self.bounds = bounds
         let depth = glass.bodies.map(\.optics.deepest).max() ?? 0
-        field = GlassField(glass, in: bounds, grid, depth: depth + 4 * grid.halfPixel, workers: workers)
+        field = GlassField(
+            glass, in: bounds, grid, depth: depth + 4 * grid.halfPixel, corners, workers: workers)
     }
 
     /// Paints rows of the glass and of the contour around it.

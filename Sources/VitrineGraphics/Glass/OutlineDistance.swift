@@ -10,25 +10,32 @@ struct OutlineDistance: Sendable {
 
     init(_ segments: OutlineSegments, in rect: PixelRect, _ grid: GlassGrid, reach: Double, workers: Workers)
     {
+        let search = OutlineSearch(segments, grid, reach: reach)
+        self.init(
+            rect, reach: reach, workers.map(Self.tiles(rect)) { (rect: $0, values: search.tile($0)) })
+    }
+
+    /// Squares of pixels put together, which cover `rect`.
+    init(_ rect: PixelRect, reach: Double, _ tiles: [(rect: PixelRect, values: [OutlineSearch.Value])]) {
         self.rect = rect
         let count = rect.width * rect.height
-        var planes = [[Float]](repeating: [Float](repeating: 0, count: count), count: 3)
-        planes[0] = [Float](repeating: Float(reach), count: count)
-        let search = OutlineSearch(segments, grid, reach: reach)
-        let tiles = Self.tiles(rect)
-        let parts = workers.map(tiles) { search.tile($0) }
-        for (tile, part) in zip(tiles, parts) {
-            for row in 0..<tile.height {
-                let from = row * tile.width
-                let to = (tile.y0 + row - rect.y0) * rect.width + (tile.x0 - rect.x0)
-                for i in 0..<tile.width {
-                    planes[0][to + i] = part[from + i].distance
-                    planes[1][to + i] = part[from + i].x
-                    planes[2][to + i] = part[from + i].y
+        var distance = [Float](repeating: Float(reach), count: count)
+        var x = [Float](repeating: 0, count: count)
+        var y = x
+        for tile in tiles {
+            let part = tile.rect.intersection(rect)
+            for row in part.y0..<max(part.y1, part.y0) {
+                let from = (row - tile.rect.y0) * tile.rect.width + (part.x0 - tile.rect.x0)
+                let to = (row - rect.y0) * rect.width + (part.x0 - rect.x0)
+                for i in 0..<part.width {
+                    let value = tile.values[from + i]
+                    distance[to + i] = value.distance
+                    x[to + i] = value.x
+                    y[to + i] = value.y
                 }
             }
         }
-        (distance, x, y) = (planes[0], planes[1], planes[2])
+        (self.distance, self.x, self.y) = (distance, x, y)
     }
 
     private static func tiles(_ rect: PixelRect) -> [PixelRect] {
@@ -42,6 +49,13 @@ struct OutlineDistance: Sendable {
             }
         }
         return tiles
+    }
+
+    /// Writes its values among the pixels `range` of a row that begins with (x, y).
+    func copy(_ x: Int, _ y: Int, _ range: Range<Int>, into row: DistanceRow) {
+        let shared = rect.intersection(
+            PixelRect(x0: x + range.lowerBound, y0: y, x1: x + range.upperBound, y1: y + 1))
+        if !shared.isEmpty { copy(shared.width, row: y, from: shared.x0, into: row, at: shared.x0 - x) }
     }
 
     /// Copies `count` values of row `y` from pixel `start` on, which lie within the rectangle.

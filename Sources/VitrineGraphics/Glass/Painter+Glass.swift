@@ -6,10 +6,10 @@ extension Painter {
         var glass = glass
         glass.bodies = bodies
         let clip = state.clip.rect.intersection(target.bounds).intersection(canvas)
-        let region = glass.coverage(state.transform, in: clip, workers: workers)
+        let region = glass.coverage(state.transform, in: clip, corners, workers: workers)
         let coverage = state.clip.apply(to: region)
         let shadows = glass.shadows.reversed().compactMap {
-            AreaShadow($0, of: glass, region, state, shown: clip, workers: workers)
+            AreaShadow($0, of: glass, region, state, shown: clip, corners, workers: workers)
         }
         let shown = coverage.bounds.intersection(clip)
         if shown.isEmpty {
@@ -18,7 +18,7 @@ extension Painter {
         }
         let backdrops = GlassBackdrops(glass, state, self, shown: shown)
         if backdrops.layers.contains(where: { $0.picture.bounds.isEmpty }) { return }
-        let plan = GlassPlan(glass, state, grid, coverage, backdrops, clip: clip, workers: workers)
+        let plan = GlassPlan(glass, state, grid, coverage, backdrops, clip: clip, corners, workers: workers)
         cast(shadows, around: coverage, within: clip, state.clip)
         GlassPicture.with(backdrops.layers[...], of: backdrops.whole) { pictures in
             paintBands(of: plan.bounds) { rows in plan.paint(rows, pictures, onto: target, state.clip) }
@@ -47,7 +47,7 @@ extension AreaShadow {
     /// covers of that.
     init?(
         _ shadow: Shadow, of glass: Glass, _ region: Coverage, _ state: PaintState, shown: PixelRect,
-        workers: Workers
+        _ corners: CornerTiles, workers: Workers
     ) {
         if glass.bodies.count == 1, let only = glass.bodies.first {
             let isWhole = shown.holds(state.transform.apply(only.shape.bounds))
@@ -59,7 +59,7 @@ extension AreaShadow {
         let blur = shadow.sigma > 0 ? state.blur(shadow.sigma) : nil
         let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(state.transform)
         let caster = glass.coverage(
-            moved, in: shown.outset(by: blur?.reach ?? 0), spread: shadow.spread, workers: workers)
+            moved, in: shown.outset(by: blur?.reach ?? 0), spread: shadow.spread, corners, workers: workers)
         let mask = ShadowMask(
             of: caster, blur: blur, shown: shown, anchor: moved.apply(glass.bounds).origin, workers: workers)
         self.init(shadow, mask)

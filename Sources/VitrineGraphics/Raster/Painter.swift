@@ -49,6 +49,8 @@ struct Painter: Sendable {
     var paintsMask = false
     /// Of the target, kept from one glass to the next.
     let sums = ColumnSums()
+    /// Of the whole picture.
+    var corners = CornerTiles()
 
     /// Paints rows of `rect` of the target in bands: `body` writes to no other pixels of it. All that is painted comes through here.
     func paintBands(of rect: PixelRect, _ body: @Sendable (Range<Int>) -> Void) {
@@ -67,6 +69,6 @@ struct Painter: Sendable {
     func painter(on layer: PixelRows, over beneath: [PixelRows]) -> Painter {
         Painter(
             target: layer, beneath: beneath, canvas: canvas, colorSpace: colorSpace, workers: workers,
-            pixelsWorthAThread: pixelsWorthAThread, paintsMask: paintsMask)
+            pixelsWorthAThread: pixelsWorthAThread, paintsMask: paintsMask, corners: corners)
     }
 }

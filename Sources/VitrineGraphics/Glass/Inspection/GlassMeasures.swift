@@ -28,7 +28,7 @@ struct GlassMeasures: Sendable {
         let box = grid.points(rect).union(glass.bounds)
         let field = GlassField(
             glass, in: rect, grid, depth: box.width + box.height, margin: box.width + box.height,
-            workers: workers)
+            CornerTiles(), workers: workers)
         let lenses = glass.bodies.map { GlassLensing($0.optics.lens, grid, deviation: 1) }
         let centers = glass.bodies.map { Point($0.shape.bounds.midX, $0.shape.bounds.midY) }
         field.withRow(rect.width) { row, spare in
