@@ -87,7 +87,7 @@ enum CellKernel {
         }
     }
 
-    /// Writes `count` cells of one or several rows of sums of `width` columns, which begin with column `first`; `totals` is memory
+    /// Writes `count` cells of one or two rows of sums of `width` columns, which begin with column `first`; `totals` is memory
     /// for one vector more.
     ///
     /// A cell is the difference of the sums of all columns before its end and before its start. What of those is
@@ -96,15 +96,7 @@ enum CellKernel {
         _ sums: [UnsafePointer<Lanes>], _ columns: Columns, from first: Int, width: Int,
         _ totals: UnsafeMutablePointer<Lanes>, into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
     ) {
-        unsafe totals[0] = Lanes()
-        for (index, sums) in unsafe sums.enumerated() {
-            var total = Lanes()
-            for column in 0..<width {
-                unsafe total &+= sums[column]
-                let before = unsafe index == 0 ? Lanes() : totals[column &+ 1]
-                unsafe totals[column &+ 1] = before &+ total
-            }
-        }
+        unsafe add(sums, width, totals)
         let factor = columns.factor
         let shift = Lanes(repeating: UInt32(truncatingIfNeeded: 2 * factor.trailingZeroBitCount))
         let half = Lanes(repeating: 1) &<< (shift &- Lanes(repeating: 1))
@@ -119,6 +111,18 @@ enum CellKernel {
                 }
             }
             unsafe target[cell] = packed(sum &>> shift)
+        }
+    }
+
+    /// Writes the sums of all columns before each, and of all.
+    private static func add(_ sums: [UnsafePointer<Lanes>], _ width: Int, _ totals: UnsafeMutablePointer<Lanes>) {
+        let (first, second) = unsafe (sums[0], sums.count > 1 ? sums[1] : nil)
+        var total = Lanes()
+        unsafe totals[0] = total
+        for column in 0..<width {
+            unsafe total &+= first[column]
+            if let second = unsafe second { unsafe total &+= second[column] }
+            unsafe totals[column &+ 1] = total
         }
     }
 

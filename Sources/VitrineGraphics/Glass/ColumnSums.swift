@@ -6,14 +6,19 @@ import Synchronization
 /// painted since the last one did. Cells themselves could not be kept: beyond an edge that lies off their grid, mirrored cells are
 /// other ones, while their columns' sums are the same.
 final class ColumnSums: Sendable {
-    typealias Lanes = CellKernel.Lanes
-
     /// So many rows are added up to a strip. Of fewer the sums would take nearly the memory of the picture.
     static let rows = 8
     /// So many columns are known or not together.
-    private static let block = 64
+    fileprivate static let block = 64
     /// Sooner than to remember more places that were painted, all is forgotten.
     private static let mostPainted = 64
+
+    private struct State {
+        /// By their first rows.
+        var strips: [Int: Strip] = [:]
+        /// What has been painted since strips were last asked for.
+        var painted: [PixelRect] = []
+    }
 
     private let state = Mutex(State())
 
@@ -26,76 +31,68 @@ final class ColumnSums: Sendable {
         }
     }
 
-    /// The sums of strips, which begin with the rows `strips` of a picture, from its first column on; those of `columns` count.
+    /// The sums of strips, which begin with the rows `strips` of a picture; those of its columns `columns` count, until
+    /// strips are asked for again.
     func sums(
         of strips: Set<Int>, _ columns: Range<Int>, of picture: PixelRows, _ workers: Workers
-    ) -> [Int: [Lanes]] {
+    ) -> [Int: Strip] {
         let bounds = picture.bounds
         let needed = Self.blocks(columns, from: bounds.x0)
-        let known = state.withLock { state in
-            state.settle(bounds)
-            return strips.map { ($0, state.strips[$0]) }
+        let found = state.withLock { state in
+            let painted = state.painted.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+            state.painted = []
+            for (first, strip) in state.strips {
+                for rect in painted where rect.y0 < first + Self.rows && rect.y1 > first {
+                    strip.forget(Self.blocks(rect.x0..<rect.x1, from: bounds.x0))
+                }
+            }
+            for first in strips where state.strips[first] == nil {
+                state.strips[first] = Strip(first, width: bounds.width)
+            }
+            return state.strips
         }
-        let found = workers.map(known) { strip, known in
-            var sums = known ?? Sums(width: bounds.width)
-            sums.add(needed, strip, of: picture)
-            return (strip, sums)
-        }
-        state.withLock { $0.strips.merge(found) { _, new in new } }
-        return Dictionary(uniqueKeysWithValues: found.map { ($0, $1.sums) })
+        _ = workers.map(strips.compactMap { found[$0] }) { $0.add(needed, of: picture) }
+        return found
     }
 
     private static func blocks(_ columns: Range<Int>, from first: Int) -> Range<Int> {
         (columns.lowerBound - first) / block..<(columns.upperBound - first + block - 1) / block
     }
+}
 
-    private struct State {
-        /// By their first rows.
-        var strips: [Int: Sums] = [:]
-        /// What has been painted since strips were last asked for.
-        var painted: [PixelRect] = []
-
-        /// Forgets what has been painted of the picture `bounds`.
-        mutating func settle(_ bounds: PixelRect) {
-            let rects = painted.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
-            painted = []
-            if rects.isEmpty { return }
-            for index in strips.values.indices {
-                let strip = strips.keys[index]
-                for rect in rects where rect.y0 < strip + ColumnSums.rows && rect.y1 > strip {
-                    strips.values[index].forget(ColumnSums.blocks(rect.x0..<rect.x1, from: bounds.x0))
-                }
-            }
-        }
-    }
-
-    private struct Sums {
-        private(set) var sums: [Lanes]
+extension ColumnSums {
+    /// The sums of the columns of some rows. A strip is added to by one thread at a time, and read when that is done.
+    @safe final class Strip: @unchecked Sendable {
+        /// Of all columns of the picture.
+        let sums: UnsafeMutablePointer<CellKernel.Lanes>
+        private let first: Int
+        private let width: Int
         private var isKnown: [Bool]
 
-        init(width: Int) {
-            sums = [Lanes](repeating: Lanes(), count: width)
-            isKnown = [Bool](repeating: false, count: ColumnSums.blocks(0..<width, from: 0).count)
+        fileprivate init(_ first: Int, width: Int) {
+            self.first = first
+            self.width = width
+            unsafe sums = .allocate(capacity: width)
+            isKnown = [Bool](repeating: false, count: (width + block - 1) / block)
         }
 
-        mutating func forget(_ blocks: Range<Int>) {
+        deinit { unsafe sums.deallocate() }
+
+        fileprivate func forget(_ blocks: Range<Int>) {
             for block in blocks { isKnown[block] = false }
         }
 
         /// Adds up what is not known of some blocks.
-        mutating func add(_ blocks: Range<Int>, _ strip: Int, of picture: PixelRows) {
+        fileprivate func add(_ blocks: Range<Int>, of picture: PixelRows) {
             var next = blocks.lowerBound
             while let start = isKnown[next..<blocks.upperBound].firstIndex(of: false) {
                 next = isKnown[start..<blocks.upperBound].firstIndex(of: true) ?? blocks.upperBound
-                let columns = start * ColumnSums.block..<min(next * ColumnSums.block, sums.count)
+                let columns = start * block..<min(next * block, width)
                 let x = picture.bounds.x0 + columns.lowerBound
-                let rows = (strip..<strip + ColumnSums.rows).map {
+                let rows = (first..<first + ColumnSums.rows).map {
                     unsafe UnsafePointer(picture.at(x, $0))
                 }
-                unsafe sums.withUnsafeMutableBufferPointer { sums in
-                    guard let base = sums.baseAddress else { return }
-                    unsafe CellKernel.add(rows, columns.count, into: base + columns.lowerBound)
-                }
+                unsafe CellKernel.add(rows, columns.count, into: sums + columns.lowerBound)
                 for block in start..<next { isKnown[block] = true }
             }
         }

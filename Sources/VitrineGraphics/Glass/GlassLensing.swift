@@ -11,6 +11,9 @@ struct GlassLensing: Sendable {
     /// One over the deviation of the picture that is looked at, in device pixels; how far apart taps may be.
     private let sharpness: Float
 
+    /// The distance up to which one point of the backdrop does for a pixel.
+    private var calm = -Float.infinity
+
     /// The most points of the backdrop that are averaged for a pixel.
     static let mostTaps = 16
 
@@ -24,7 +27,25 @@ struct GlassLensing: Sendable {
         halfPixel = Float(grid.halfPixel)
         // Linear interpolation is a blur of about half a pixel by itself.
         sharpness = Float(1 / (0.3 * max(deviation, 1.5)))
+        calm = findCalm()
     }
+
+    /// As far as a pixel lies within the glass, it needs the more points the nearer to the rim it is. What rounding hides is left out.
+    private func findCalm() -> Float {
+        if amount == 0 { return .infinity }
+        let steps = 64
+        var found = -(height + halfPixel)
+        for step in 0..<steps {
+            let distance = -halfPixel - height * Float(steps - step) / Float(steps)
+            if !(taps(Vector(repeating: distance))[0] < 0.999) { break }
+            found = distance
+        }
+        return found
+    }
+
+    /// Whether one point of the backdrop does for each of eight pixels.
+    @inline(__always)
+    func isCalm(_ distance: Vector) -> Bool { LaneTest.all(distance) { $0 .<= SIMD4(repeating: calm) } }
 
     /// Whether light passes straight through eight pixels.
     @inline(__always)

@@ -101,15 +101,26 @@ struct GlassPlan: Sendable {
 
     /// Paints the contour of a row wherever the glass does not hide it.
     private func trace(_ part: PixelRect, _ row: GlassField.Row, onto target: PixelRows, _ clip: Clip) {
+        let far = SIMD4<Float>(repeating: contourReach)
         coverage.forEachRun(ofRow: part.y0, within: part) { start, count, value in
             if value == Unit16.one { return }
-            for i in start..<start + count where unsafe row.edge.distance[i] < contourReach {
-                let pixel = contour(row, i)
-                if pixel == 0 { continue }
-                let x = part.x0 + i
-                let weight = clip.coverage?.value(x, part.y0) ?? Unit16.one
-                let place = unsafe target.at(x, part.y0)
-                unsafe place.pointee = pixel.scaled(by: weight).over(place.pointee)
+            let end = start + count
+            for first in stride(from: start, to: end, by: DistanceRow.lanes) {
+                let last = min(first + DistanceRow.lanes, end)
+                // Most of what is not covered is far away.
+                if last - first == DistanceRow.lanes,
+                    LaneTest.all(unsafe .load(row.edge.distance + first), { $0 .>= far })
+                {
+                    continue
+                }
+                for i in first..<last where unsafe row.edge.distance[i] < contourReach {
+                    let pixel = contour(row, i)
+                    if pixel == 0 { continue }
+                    let x = part.x0 + i
+                    let weight = clip.coverage?.value(x, part.y0) ?? Unit16.one
+                    let place = unsafe target.at(x, part.y0)
+                    unsafe place.pointee = pixel.scaled(by: weight).over(place.pointee)
+                }
             }
         }
     }

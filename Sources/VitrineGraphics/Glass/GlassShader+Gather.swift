@@ -133,15 +133,17 @@ extension GlassShader {
         let (px, py) = stretch.place(i)
         let distance = unsafe Vector.load(lens.distance + i)
         let (gx, gy) = unsafe (Vector.load(lens.x + i), Vector.load(lens.y + i))
-        let taps = lensing.taps(distance)
         if lensing.isSimple, pictures.rim == nil {
             let (sx, sy) = lensing.sources(x: px, y: py, distance, gx, gy)
             let from = device(sx, sy)
             pictures.face.colors(at: from.x, from.y, lanes, into: row, i)
+            if lensing.isCalm(distance) { return }
+            let taps = lensing.taps(distance)
             if LaneTest.all(taps, { $0 .< SIMD4(repeating: 1) }) { return }
             let steep = Steep(x: px, y: py, distance: distance, gradientX: gx, gradientY: gy, taps: taps)
             return means(steep, lanes, pictures.face, into: row.moved(i), scratch)
         }
+        let taps = lensing.taps(distance)
         for lane in 0..<lanes {
             let place = lensing.place(
                 x: px[lane], y: py[lane], distance: distance[lane], gradientX: gx[lane],

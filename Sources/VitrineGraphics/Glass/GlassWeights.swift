@@ -3,15 +3,15 @@ struct GlassWeights {
     typealias Vector = SIMD4<Float>
 
     /// By how much the inner shadow darkens.
-    var shade = Vector(repeating: 0)
-    var bleed = Vector(repeating: 0)
+    let shade: Vector
+    let bleed: Vector
     /// How far outside colour bleeds from, in points along the normal.
-    var bleedDistance = Vector(repeating: 0)
-    var glow = Vector(repeating: 0)
-    var rim = Vector(repeating: 0)
+    let bleedDistance: Vector
+    let glow: Vector
+    let rim: Vector
     /// Unit normals.
-    var normalX = Vector(repeating: 0)
-    var normalY = Vector(repeating: 0)
+    let normalX: Vector
+    let normalY: Vector
 }
 
 /// What works the weights out.
@@ -71,29 +71,30 @@ struct GlassWeighing: Sendable {
         _ depths: Vector, _ gradientX: Vector, _ gradientY: Vector, x: Vector, y: Vector,
         _ fall: GlassRimLight.Fall.Table
     ) -> GlassWeights {
-        var weights = GlassWeights()
-        (weights.normalX, weights.normalY) = (gradientX, gradientY)
+        var (normalX, normalY) = (gradientX, gradientY)
         if isJoined {
             let length = (gradientX * gradientX + gradientY * gradientY).squareRoots
             let isNone = .!(length .> Vector(repeating: 0))
             let unit = Vector(repeating: 1) / length.replacing(with: Vector(repeating: 1), where: isNone)
-            weights.normalX = gradientX * unit
-            weights.normalY = gradientY * unit
+            normalX = gradientX * unit
+            normalY = gradientY * unit
         }
-        if inner.opacity > 0 { weights.shade = shade(depths, weights) }
-        if hasBleed, LaneTest.any(depths .< Vector(repeating: around.height)) { bleed(depths, &weights) }
-        if hasGlow { weights.glow = glow(x, y) }
-        if LaneTest.any(depths .< Vector(repeating: rim.reach)) {
-            weights.rim = rim.weights(depths, weights.normalX, weights.normalY, fall)
-        }
-        return weights
+        let zero = Vector(repeating: 0)
+        let bleeds = hasBleed && LaneTest.any(depths .< Vector(repeating: around.height))
+        let (share, distance) = bleeds ? bleed(depths) : (zero, zero)
+        let isLit = LaneTest.any(depths .< Vector(repeating: rim.reach))
+        // All at once: one that was filled in bit by bit was copied by a call for each four pixels.
+        return GlassWeights(
+            shade: inner.opacity > 0 ? shade(depths, normalX, normalY) : zero, bleed: share,
+            bleedDistance: distance, glow: hasGlow ? glow(x, y) : zero,
+            rim: isLit ? rim.weights(depths, normalX, normalY, fall) : zero, normalX: normalX,
+            normalY: normalY)
     }
 
     @inline(__always)
-    private func shade(_ depth: Vector, _ weights: GlassWeights) -> Vector {
+    private func shade(_ depth: Vector, _ normalX: Vector, _ normalY: Vector) -> Vector {
         let facing =
-            weights.normalX * Vector(repeating: rim.towards.x)
-            + weights.normalY * Vector(repeating: rim.towards.y)
+            normalX * Vector(repeating: rim.towards.x) + normalY * Vector(repeating: rim.towards.y)
         let moved =
             Vector(repeating: inner.shift)
             * (Vector(repeating: 1 - inner.directionality) + Vector(repeating: inner.directionality) * facing)
@@ -105,16 +106,16 @@ struct GlassWeighing: Sendable {
     }
 
     @inline(__always)
-    private func bleed(_ depth: Vector, _ weights: inout GlassWeights) {
+    private func bleed(_ depth: Vector) -> (share: Vector, distance: Vector) {
         let (zero, one) = (Vector(repeating: 0), Vector(repeating: 1))
         let inside = zero.replacing(with: depth, where: depth .> zero)
         let edge = GlassVectorMath.clamped(one - inside / Vector(repeating: around.height))
-        weights.bleedDistance = Vector(repeating: around.amount) * GlassVectorMath.profile(edge)
+        var distance = Vector(repeating: around.amount) * GlassVectorMath.profile(edge)
         if around.outerHeight > 0 {
             let outer = one - inside / Vector(repeating: around.outerHeight)
-            weights.bleedDistance += Vector(repeating: around.outerAmount) * GlassVectorMath.profile(outer)
+            distance += Vector(repeating: around.outerAmount) * GlassVectorMath.profile(outer)
         }
-        weights.bleed = GlassVectorMath.clamped(Vector(repeating: around.opacity) * edge * edge)
+        return (GlassVectorMath.clamped(Vector(repeating: around.opacity) * edge * edge), distance)
     }
 
     @inline(__always)

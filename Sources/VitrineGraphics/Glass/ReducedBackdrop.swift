@@ -83,11 +83,11 @@ struct ReducedBackdrop {
                     if let same = made.updateValue(y, forKey: rows[y]) {
                         unsafe row.update(from: target.at(0, same), count: count)
                     } else if isStrip[y], let sums {
-                        let own = Self.strips(rows[y]).compactMap { sums[$0] }
-                        own.withPointers(from: part.x0 - picture.bounds.x0) { own in
-                            unsafe CellKernel.average(
-                                own, columns, from: part.x0, width: part.width, memory, into: row, count)
+                        let own = Self.strips(rows[y]).compactMap {
+                            sums[$0].map { unsafe UnsafePointer($0.sums + (part.x0 - picture.bounds.x0)) }
                         }
+                        unsafe CellKernel.average(
+                            own, columns, from: part.x0, width: part.width, memory, into: row, count)
                     } else {
                         unsafe CellKernel.average(
                             rows[y].map { unsafe UnsafePointer(picture.at(part.x0, $0)) }, columns,
@@ -101,23 +101,5 @@ struct ReducedBackdrop {
     /// The first rows of the strips that rows are made of.
     private static func strips(_ rows: [Int]) -> [Int] {
         stride(from: 0, to: rows.count, by: ColumnSums.rows).map { rows[$0] }
-    }
-}
-
-extension [[CellKernel.Lanes]] {
-    /// Lends the addresses of all, one or two, from one of their elements on.
-    fileprivate func withPointers(from start: Int, _ body: ([UnsafePointer<CellKernel.Lanes>]) -> Void) {
-        withPointers(self[...], from: start, [], body)
-    }
-
-    private func withPointers(
-        _ rest: ArraySlice<[CellKernel.Lanes]>, from start: Int, _ before: [UnsafePointer<CellKernel.Lanes>],
-        _ body: ([UnsafePointer<CellKernel.Lanes>]) -> Void
-    ) {
-        guard let next = rest.first else { return unsafe body(before) }
-        unsafe next.withUnsafeBufferPointer { next in
-            guard let base = next.baseAddress else { return }
-            unsafe withPointers(rest.dropFirst(), from: start, before + [base + start], body)
-        }
     }
 }
