@@ -55,7 +55,7 @@ enum CellKernel {
     /// Four rows at a time: of all sixteen the pieces of each were too short for the machine to fetch ahead, which took
     /// twice as long.
     static func add(_ rows: [Row], _ width: Int, into sums: UnsafeMutablePointer<Lanes>) {
-        for first in stride(from: 0, to: rows.count, by: 4) {
+        for first in unsafe stride(from: 0, to: rows.count, by: 4) {
             unsafe add(
                 (rows[first], rows[first + 1], rows[first + 2], rows[first + 3]), width, into: sums,
                 isFirst: first == 0, isLast: first + 4 == rows.count)

@@ -89,7 +89,7 @@ extension ColumnSums {
                 next = isKnown[start..<blocks.upperBound].firstIndex(of: true) ?? blocks.upperBound
                 let columns = start * block..<min(next * block, width)
                 let x = picture.bounds.x0 + columns.lowerBound
-                let rows = (first..<first + ColumnSums.rows).map {
+                let rows = unsafe (first..<first + ColumnSums.rows).map {
                     unsafe UnsafePointer(picture.at(x, $0))
                 }
                 unsafe CellKernel.add(rows, columns.count, into: sums + columns.lowerBound)

@@ -20,10 +20,7 @@ struct GlassColors {
     /// Four pixels of one component a lane.
     @inline(__always)
     init(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ c: SIMD4<Float>, _ d: SIMD4<Float>) {
-        red = Vector(a.x, b.x, c.x, d.x)
-        green = Vector(a.y, b.y, c.y, d.y)
-        blue = Vector(a.z, b.z, c.z, d.z)
-        alpha = Vector(a.w, b.w, c.w, d.w)
+        (red, green, blue, alpha) = Vector.turned(a, b, c, d)
     }
 
     /// Nothing.
@@ -79,7 +76,7 @@ struct GlassColors {
     }
 
     @inline(__always)
-    var isOpaque: Bool { all(alpha .== Vector(repeating: 1)) }
+    var isOpaque: Bool { LaneTest.all(alpha .== Vector(repeating: 1)) }
 
     /// A number over each pixel's alpha; 0 where that is.
     @inline(__always)

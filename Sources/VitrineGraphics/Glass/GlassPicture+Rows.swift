@@ -72,8 +72,23 @@ extension GlassPicture {
                 let (left, right) = unsafe (columns[k], columns[k &+ 1])
                 return left + (right - left) * Color(repeating: x.rest[lane])
             }
-            var near = GlassColors(mixed(0), mixed(1), mixed(2), mixed(3)).each { $0 * scale }
-            var far = GlassColors(mixed(4), mixed(5), mixed(6), mixed(7)).each { $0 * scale }
+            @inline(__always)
+            func four(_ lane: Int, _ rest: GlassColors.Vector) -> GlassColors {
+                let (k, last) = (Int(index[lane]), Int(index[lane &+ 3]))
+                if k != last {
+                    return GlassColors(mixed(lane), mixed(lane &+ 1), mixed(lane &+ 2), mixed(lane &+ 3))
+                }
+                // All between the same columns, as most are of a reduced picture.
+                let (left, right) = unsafe (columns[k], columns[k &+ 1])
+                let step = right - left
+                @inline(__always)
+                func part(_ k: Int) -> Color {
+                    Color(repeating: left[k]) + Color(repeating: step[k]) * rest
+                }
+                return GlassColors(red: part(0), green: part(1), blue: part(2), alpha: part(3))
+            }
+            var near = four(0, x.rest.lowHalf).each { $0 * scale }
+            var far = four(4, x.rest.highHalf).each { $0 * scale }
             let j = i &+ GlassColors.lanes
             if adding {
                 near = row[i].plus(near)
@@ -95,8 +110,7 @@ extension GlassPicture {
         while i < count {
             if isHeld, i &+ lanes <= count, x &+ i >= bounds.x0, x &+ i &+ lanes <= bounds.x1 {
                 let four = unsafe base + ((y &- bounds.y0) &* bounds.width &+ (x &+ i &- bounds.x0))
-                row[i] = unsafe GlassColors(four[0].vector, four[1].vector, four[2].vector, four[3].vector)
-                    .each { $0 * scale }
+                row[i] = unsafe GlassTexels.four(four).each { $0 * scale }
                 i &+= lanes
             } else {
                 row.set(i, pixel(x &+ i, y))

@@ -75,14 +75,15 @@
             for lane in 0..<lanes { row.set(i &+ lane, color(at: px[lane], py[lane])) }
             return
         }
-        let origin = unsafe base - (bounds.y0 &* bounds.width &+ bounds.x0)
+        let (stride, origin) = unsafe (bounds.width, base - (bounds.y0 &* bounds.width &+ bounds.x0))
         @inline(__always)
-        func mixed(_ lane: Int) -> Color {
-            let place = Int(y.index[lane]) &* bounds.width &+ Int(x.index[lane])
-            return unsafe Self.mixed(origin + place, bounds.width, x.rest[lane], y.rest[lane])
+        func texel(_ lane: Int) -> UnsafePointer<PackedPixel> {
+            unsafe origin + (Int(y.index[lane]) &* stride &+ Int(x.index[lane]))
         }
-        row[i] = GlassColors(mixed(0), mixed(1), mixed(2), mixed(3))
-        row[i &+ GlassColors.lanes] = GlassColors(mixed(4), mixed(5), mixed(6), mixed(7))
+        row[i] = unsafe GlassTexels.mixed(
+            texel(0), texel(1), texel(2), texel(3), stride, x.rest.lowHalf, y.rest.lowHalf)
+        row[i &+ GlassColors.lanes] = unsafe GlassTexels.mixed(
+            texel(4), texel(5), texel(6), texel(7), stride, x.rest.highHalf, y.rest.highHalf)
     }
 
     typealias Vector = SIMD8<Float>

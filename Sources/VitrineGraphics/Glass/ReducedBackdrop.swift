@@ -83,8 +83,10 @@ struct ReducedBackdrop {
                     if let same = made.updateValue(y, forKey: rows[y]) {
                         unsafe row.update(from: target.at(0, same), count: count)
                     } else if isStrip[y], let sums {
-                        let own = Self.strips(rows[y]).compactMap {
-                            sums[$0].map { unsafe UnsafePointer($0.sums + (part.x0 - picture.bounds.x0)) }
+                        let own = unsafe Self.strips(rows[y]).compactMap {
+                            unsafe sums[$0].map {
+                                unsafe UnsafePointer($0.sums + (part.x0 - picture.bounds.x0))
+                            }
                         }
                         unsafe CellKernel.average(
                             own, columns, from: part.x0, width: part.width, memory, into: row, count)

@@ -73,8 +73,8 @@ enum SourceOver {
                 // A component of eight pixels at a time, and then the components of each pixel together:
                 // a weight in four lanes would take as many instructions again as its product.
                 let (low, high) = (
-                    interleaved(.product(eight, red), .product(eight, green)),
-                    interleaved(.product(eight, blue), .product(eight, alpha))
+                    PixelPair.interleaved(.product(eight, red), .product(eight, green)),
+                    PixelPair.interleaved(.product(eight, blue), .product(eight, alpha))
                 )
                 unsafe paint(row + i, low.0, high.0)
                 unsafe paint(row + i + 4, low.1, high.1)
@@ -91,15 +91,6 @@ enum SourceOver {
     @inline(__always)
     private static func eightWeights(_ weights: UnsafePointer<UInt16>) -> PixelPair {
         unsafe UnsafeRawPointer(weights).loadUnaligned(as: PixelPair.self)
-    }
-
-    /// Lanes of one and of the other in turns.
-    @inline(__always)
-    private static func interleaved(_ a: PixelPair, _ b: PixelPair) -> (PixelPair, PixelPair) {
-        var both = SIMD16<UInt16>()
-        both.evenHalf = a
-        both.oddHalf = b
-        return (both.lowHalf, both.highHalf)
     }
 
     /// Paints four pixels, given as their lower and upper halves.
@@ -131,7 +122,7 @@ enum SourceOver {
             }
             // Each alpha in the four lanes of its pixel.
             let alphas = PixelPair.product(eight, factor)
-            let (low, high) = interleaved(alphas, alphas)
+            let (low, high) = PixelPair.interleaved(alphas, alphas)
             unsafe darken(row + i, low)
             unsafe darken(row + i + 4, high)
             i &+= 8
