@@ -17,9 +17,9 @@ extension GlassShader {
             }
             let lanes = DistanceRow.lanes
             end = weighing.isAlongX ? stretch.edge.evenEnd(i, stretch.count) : i
-            let low = weights(stretch, i, fall)
+            let low = weighing.weights(stretch, i, fall)
             // Where all eight are alike, so are both halves.
-            let high = end > i ? low : weights(stretch, i + GlassColors.lanes, fall)
+            let high = end > i ? low : weighing.weights(stretch, i + GlassColors.lanes, fall)
             end = max(end, i + lanes)
             let zero = GlassColors.Vector(repeating: 0)
             let bleeds = around != nil && LaneTest.any(low.bleed .> zero .| (high.bleed .> zero))
@@ -27,18 +27,6 @@ extension GlassShader {
             finish(row, i, end, low, high, bleeds ? scratch.around : nil, tone)
             i = end
         }
-    }
-
-    /// The weights of four pixels.
-    @inline(never)
-    private func weights(
-        _ stretch: GlassStretch, _ i: Int, _ fall: GlassRimLight.Fall.Table
-    ) -> GlassWeights {
-        let (px, py) = stretch.place(i)
-        let edge = stretch.edge
-        return unsafe weighing.weights(
-            -.load(edge.distance + i), .load(edge.x + i), .load(edge.y + i), x: px.lowHalf, y: py.lowHalf,
-            fall)
     }
 
     // MARK: Far from the rim

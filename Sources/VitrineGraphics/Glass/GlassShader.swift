@@ -68,13 +68,8 @@ struct GlassShader: Sendable {
             tone.withTable { tone in
                 var i = 0
                 while i < count {
-                    var end = i
-                    while end < count, end - i < GlassScratch.length {
-                        if let shares = unsafe shares, unsafe Self.isNone(shares + end, count - end) { break }
-                        end += DistanceRow.lanes
-                    }
+                    let end = unsafe Self.end(shares, i, count)
                     if end > i {
-                        end = min(end, count)
                         let stretch = GlassStretch(
                             x: x + i, y: y, count: end - i, edge: edge.moved(i), lens: lens.moved(i),
                             start: (Float(line.start.x - center.x), Float(line.start.y - center.y)),
@@ -90,6 +85,15 @@ struct GlassShader: Sendable {
                 }
             }
         }
+    }
+
+    /// The end of a stretch from `i` on of at most so many pixels as there is memory for, all of them with a share.
+    private static func end(_ shares: UnsafePointer<Float>?, _ i: Int, _ count: Int) -> Int {
+        let most = min(i + GlassScratch.length, count)
+        guard let shares = unsafe shares else { return most }
+        var end = i
+        while end < most, unsafe !isNone(shares + end, count - end) { end += DistanceRow.lanes }
+        return min(end, most)
     }
 
     private static func isNone(_ shares: UnsafePointer<Float>, _ count: Int) -> Bool {

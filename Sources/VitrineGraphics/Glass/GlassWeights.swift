@@ -65,12 +65,14 @@ struct GlassWeighing: Sendable {
     /// Whether weights depend on distances and gradients alone.
     var isAlongX: Bool { !(touch.spot > 0) }
 
-    /// The weights of four pixels, at (x, y) from the body's middle.
-    @inline(__always)
-    func weights(
-        _ depths: Vector, _ gradientX: Vector, _ gradientY: Vector, x: Vector, y: Vector,
-        _ fall: GlassRimLight.Fall.Table
-    ) -> GlassWeights {
+    /// The weights of four pixels from `i` on.
+    ///
+    /// A method of its own type: as a part of another's it was copied whole for each four pixels, and then waited for.
+    @inline(never)
+    func weights(_ stretch: GlassStretch, _ i: Int, _ fall: GlassRimLight.Fall.Table) -> GlassWeights {
+        let edge = stretch.edge
+        let depths = unsafe -Vector.load(edge.distance + i)
+        let (gradientX, gradientY) = unsafe (Vector.load(edge.x + i), Vector.load(edge.y + i))
         var (normalX, normalY) = (gradientX, gradientY)
         if isJoined {
             let length = (gradientX * gradientX + gradientY * gradientY).squareRoots
@@ -86,7 +88,7 @@ struct GlassWeighing: Sendable {
         // All at once: one that was filled in bit by bit was copied by a call for each four pixels.
         return GlassWeights(
             shade: inner.opacity > 0 ? shade(depths, normalX, normalY) : zero, bleed: share,
-            bleedDistance: distance, glow: hasGlow ? glow(x, y) : zero,
+            bleedDistance: distance, glow: hasGlow ? glow(stretch.place(i)) : zero,
             rim: isLit ? rim.weights(depths, normalX, normalY, fall) : zero, normalX: normalX,
             normalY: normalY)
     }
@@ -119,8 +121,10 @@ struct GlassWeighing: Sendable {
     }
 
     @inline(__always)
-    private func glow(_ x: Vector, _ y: Vector) -> Vector {
-        let (dx, dy) = (x - Vector(repeating: touch.x), y - Vector(repeating: touch.y))
+    private func glow(_ place: (x: SIMD8<Float>, y: SIMD8<Float>)) -> Vector {
+        let (dx, dy) = (
+            place.x.lowHalf - Vector(repeating: touch.x), place.y.lowHalf - Vector(repeating: touch.y)
+        )
         let distance = (dx * dx + dy * dy).squareRoots
         let spot =
             Vector(repeating: 1) - GlassVectorMath.smoothstep(Vector(repeating: touch.radius), distance)
