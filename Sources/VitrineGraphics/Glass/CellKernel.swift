@@ -116,12 +116,19 @@ enum CellKernel {
 
     /// Writes the sums of all columns before each, and of all.
     private static func add(_ sums: [UnsafePointer<Lanes>], _ width: Int, _ totals: UnsafeMutablePointer<Lanes>) {
-        let (first, second) = unsafe (sums[0], sums.count > 1 ? sums[1] : nil)
         var total = Lanes()
         unsafe totals[0] = total
+        // Both rows first: each sum waits for the one before.
+        guard unsafe sums.count > 1 else {
+            for column in 0..<width {
+                unsafe total &+= sums[0][column]
+                unsafe totals[column &+ 1] = total
+            }
+            return
+        }
+        let (first, second) = unsafe (sums[0], sums[1])
         for column in 0..<width {
-            unsafe total &+= first[column]
-            if let second = unsafe second { unsafe total &+= second[column] }
+            unsafe total &+= first[column] &+ second[column]
             unsafe totals[column &+ 1] = total
         }
     }

@@ -7,6 +7,8 @@ extension GlassShader {
         _ stretch: GlassStretch, _ around: GlassPicture?, _ row: GlassColorRow, _ scratch: GlassScratch,
         _ fall: GlassRimLight.Fall.Table, _ tone: Tone.Table
     ) {
+        // One copy for all: where a part of the shader is named, the compiler makes one.
+        let weighing = weighing
         var i = 0
         while i < stretch.count {
             var end = plainEnd(stretch, i)
@@ -24,7 +26,7 @@ extension GlassShader {
             let zero = GlassColors.Vector(repeating: 0)
             let bleeds = around != nil && LaneTest.any(low.bleed .> zero .| (high.bleed .> zero))
             if let around, bleeds { bleed(stretch, i, end, low, high, around, scratch) }
-            finish(row, i, end, low, high, bleeds ? scratch.around : nil, tone)
+            finish(row, i, end, low, high, bleeds ? scratch.around : nil, tone, weighing)
             i = end
         }
     }
@@ -111,15 +113,15 @@ extension GlassShader {
     @inline(never)
     private func finish(
         _ row: GlassColorRow, _ start: Int, _ end: Int, _ low: GlassWeights, _ high: GlassWeights,
-        _ around: GlassColorRow?, _ tone: Tone.Table
+        _ around: GlassColorRow?, _ tone: Tone.Table, _ weighing: GlassWeighing
     ) {
         let zero = GlassColors.Vector(repeating: 0)
         let hasRim = LaneTest.any(low.rim .> zero .| (high.rim .> zero))
         var i = start
         while i < end {
             let j = i &+ GlassColors.lanes
-            row[i] = finished(row[i], around, i, low, hasRim, tone)
-            row[j] = finished(row[j], around, j, high, hasRim, tone)
+            row[i] = finished(row[i], around, i, low, hasRim, tone, weighing)
+            row[j] = finished(row[j], around, j, high, hasRim, tone, weighing)
             i &+= DistanceRow.lanes
         }
     }
@@ -128,7 +130,7 @@ extension GlassShader {
     @inline(__always)
     private func finished(
         _ light: GlassColors, _ around: GlassColorRow?, _ i: Int, _ weights: GlassWeights,
-        _ hasRim: Bool, _ tone: Tone.Table
+        _ hasRim: Bool, _ tone: Tone.Table, _ weighing: GlassWeighing
     ) -> GlassColors {
         let luma = light.luma
         let share = light.perAlpha(luma)
