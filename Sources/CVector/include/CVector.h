@@ -15,6 +15,11 @@ static inline vitrine_float4 vitrine_square_roots(vitrine_float4 x) {
     return __builtin_elementwise_sqrt(x);
 }
 
+/// Asks for the memory around `address` ahead of its use. It is advice: any address will do.
+static inline void vitrine_fetch_ahead(const void *address) {
+    __builtin_prefetch(address);
+}
+
 /// The first two numbers of `a` and of `b` in turns.
 static inline vitrine_float4 vitrine_interleave_low_numbers(vitrine_float4 a, vitrine_float4 b) {
     return __builtin_shufflevector(a, b, 0, 4, 1, 5);

@@ -75,6 +75,8 @@ extension BlurExecution {
             UnsafePointer<Sample>, UnsafePointer<Sample>, UnsafePointer<Sample>,
             UnsafePointer<Sample>, UnsafePointer<Sample>, UnsafePointer<Sample>
         )
+    /// Those that the next halved row is made of besides.
+    private let ahead: BlurKernels.Ahead<Sample>
 
     init(
         filter: BlurPlan.Filter?, level: BlurAxis.Level, first: Int, source: BlurPlane<Sample>,
@@ -86,17 +88,18 @@ extension BlurExecution {
         }
         unsafe self.filter = filter
         unsafe rows = (row(0), row(1), row(2), row(3), row(4), row(5))
+        unsafe ahead = filter == .cubic ? (row(5), row(6)) : (row(6), row(7))
     }
 
     func write<Output: BlurOutput>(to output: Output, count: Int, invert: UInt16) {
         switch unsafe filter {
         case .cubic:
             unsafe BlurKernels.halveCubic(
-                rows.1, rows.2, rows.3, rows.4, into: output, count: count, invert: invert)
+                rows.1, rows.2, rows.3, rows.4, into: output, count: count, invert: invert, ahead)
         case .quintic:
             unsafe BlurKernels.halveQuintic(
                 rows.0, rows.1, rows.2, rows.3, rows.4, rows.5,
-                into: output, count: count, invert: invert)
+                into: output, count: count, invert: invert, ahead)
         case nil:
             // The mean of a sample and itself is the sample: a copy, in any arrangement.
             unsafe BlurKernels.halveCubic(

@@ -1,3 +1,5 @@
+import CVector
+
 /// The inner loops of the blur: elementwise over rows of 16-bit samples.
 ///
 /// All axes and channel counts share them. A vertical step passes pointers into several rows, a
@@ -39,16 +41,28 @@ enum BlurKernels {
         }
     }
 
+    /// Rows that will be read next are asked for while others are worked on: each is little longer than a page of memory, at whose end the
+    /// machine's own fetching ahead stops, and half of the time went to waiting for them.
+    typealias Ahead<Sample> = (UnsafePointer<Sample>, UnsafePointer<Sample>)
+
+    @inline(__always)
+    private static func fetch<Sample: BlurSample>(_ ahead: Ahead<Sample>?, _ i: Int) {
+        guard let ahead = unsafe ahead else { return }
+        unsafe vitrine_fetch_ahead(ahead.0 + i)
+        unsafe vitrine_fetch_ahead(ahead.1 + i)
+    }
+
     /// [1 3 3 1]/8 over four rows.
     @inline(__always)
     static func halveCubic<Sample: BlurSample, Output: BlurOutput>(
         _ a: UnsafePointer<Sample>, _ b: UnsafePointer<Sample>, _ c: UnsafePointer<Sample>,
         _ d: UnsafePointer<Sample>,
-        into output: Output, count: Int, invert: UInt16
+        into output: Output, count: Int, invert: UInt16, _ ahead: Ahead<Sample>? = nil
     ) {
         let mask = Vector(repeating: invert)
         var i = 0
         while i &+ 8 <= count {
+            unsafe fetch(ahead, i)
             let inner = unsafe mean(load(b, i), load(c, i))
             let outer = unsafe mean(load(a, i), load(d, i))
             output.put(mean(mean(inner, outer), inner) ^ mask, at: i)
@@ -66,11 +80,12 @@ enum BlurKernels {
     static func halveQuintic<Sample: BlurSample, Output: BlurOutput>(
         _ a: UnsafePointer<Sample>, _ b: UnsafePointer<Sample>, _ c: UnsafePointer<Sample>,
         _ d: UnsafePointer<Sample>, _ e: UnsafePointer<Sample>, _ f: UnsafePointer<Sample>,
-        into output: Output, count: Int, invert: UInt16
+        into output: Output, count: Int, invert: UInt16, _ ahead: Ahead<Sample>? = nil
     ) {
         let mask = Vector(repeating: invert)
         var i = 0
         while i &+ 8 <= count {
+            unsafe fetch(ahead, i)
             let inner = unsafe mean(load(c, i), load(d, i))
             let middle = unsafe mean(load(b, i), load(e, i))
             let outer = unsafe mean(load(a, i), load(f, i))
