@@ -42,7 +42,7 @@ enum BlurKernels {
     }
 
     /// Rows that will be read next are asked for while others are worked on: each is little longer than a page of memory, at whose end the
-    /// machine's own fetching ahead stops, and half of the time went to waiting for them.
+    /// machine's own fetching ahead stops, and half of the time went to waiting for them. (For rows that are written it brought nothing.)
     typealias Ahead<Sample> = (UnsafePointer<Sample>, UnsafePointer<Sample>)
 
     @inline(__always)

@@ -1,3 +1,5 @@
+import CVector
+
 /// Means of squares of pixels.
 enum CellKernel {
     typealias Lanes = SIMD4<UInt32>
@@ -56,9 +58,11 @@ enum CellKernel {
     /// twice as long.
     static func add(_ rows: [Row], _ width: Int, into sums: UnsafeMutablePointer<Lanes>) {
         for first in unsafe stride(from: 0, to: rows.count, by: 4) {
+            // The next four rows, or those after the last ones, if the picture goes on.
+            let ahead = unsafe first + 8 <= rows.count ? rows[first + 4] : rows[first] + 4 * (rows[1] - rows[0])
             unsafe add(
                 (rows[first], rows[first + 1], rows[first + 2], rows[first + 3]), width, into: sums,
-                isFirst: first == 0, isLast: first + 4 == rows.count)
+                isFirst: first == 0, isLast: first + 4 == rows.count, ahead, rows[1] - rows[0])
         }
         if width % 2 == 1 {
             var sum = Sums()
@@ -70,10 +74,16 @@ enum CellKernel {
     @inline(__always)
     private static func add(
         _ rows: (Row, Row, Row, Row), _ width: Int, into sums: UnsafeMutablePointer<Lanes>, isFirst: Bool,
-        isLast: Bool
+        isLast: Bool, _ ahead: Row, _ stride: Int
     ) {
         var column = 0
         while column &+ 2 <= width {
+            if column & 6 == 0 {
+                unsafe vitrine_fetch_ahead(ahead + column)
+                unsafe vitrine_fetch_ahead(ahead + stride + column)
+                unsafe vitrine_fetch_ahead(ahead + 2 * stride + column)
+                unsafe vitrine_fetch_ahead(ahead + 3 * stride + column)
+            }
             let place = unsafe sums + column
             var both = unsafe isFirst ? Sums() : Sums(even: place[0], odd: place[1])
             unsafe both.add(pair(rows.0 + column))

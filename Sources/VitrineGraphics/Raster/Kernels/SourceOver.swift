@@ -1,3 +1,5 @@
+import CVector
+
 /// Row kernels of compositing on packed premultiplied pixels.
 ///
 /// Each takes pointers and a count and nothing else; `SourceOver+Reference.swift` says what each
@@ -5,6 +7,10 @@
 enum SourceOver {
     typealias Row = UnsafeMutablePointer<PackedPixel>
     typealias Source = UnsafePointer<PackedPixel>
+
+    /// Asks for what comes a while after a place: where a row runs into another page of memory the machine does not do so by itself.
+    @inline(__always)
+    private static func fetch(_ row: Source) { unsafe vitrine_fetch_ahead(row + 128) }
 
     /// Replaces `count` pixels by `pixel`.
     static func fill(_ row: Row, _ count: Int, _ pixel: PackedPixel) {
@@ -24,6 +30,7 @@ enum SourceOver {
         let (above, factor) = (PixelPair(both: pixel), PixelPair(repeating: rest))
         var i = 0
         while i &+ 2 <= count {
+            unsafe fetch(below + i)
             unsafe (above &+ .product(.load(below + i), factor)).store(row + i)
             i &+= 2
         }
@@ -70,6 +77,7 @@ enum SourceOver {
                 continue
             }
             if words[0] | words[1] != 0 {
+                unsafe fetch(row + i)
                 // A component of eight pixels at a time, and then the components of each pixel together:
                 // a weight in four lanes would take as many instructions again as its product.
                 let (low, high) = (
@@ -121,6 +129,7 @@ enum SourceOver {
                 continue
             }
             // Each alpha in the four lanes of its pixel.
+            unsafe fetch(row + i)
             let alphas = PixelPair.product(eight, factor)
             let (low, high) = PixelPair.interleaved(alphas, alphas)
             unsafe darken(row + i, low)
