@@ -19,7 +19,7 @@ extension BlurExecution {
         let start = min(read.lowerBound, fromX.stored.lowerBound)
         let end = max(read.upperBound, fromX.stored.upperBound)
 
-        bands(toY.count) { [channels] band in
+        bands(toY.count, work: toX.count * channels * (2 + radiusX + radiusY)) { [channels] band in
             let line = unsafe BlurLine(span: start..<end, channels: channels)
             let zeros = unsafe BlurPlane<Sample>.allocated(stride: rowSamples, height: 1)
             unsafe zeros.base.update(repeating: 0, count: rowSamples)

@@ -11,7 +11,7 @@ extension BlurExecution {
         let toY = wantedY(step)
         let invert: UInt16 = filterX != nil && filterY != nil ? 0xFFFF : 0
 
-        bands(toY.count) { [channels] band in
+        bands(toY.count, work: toX.count * channels) { [channels] band in
             let rowSamples = fromX.count * channels
             let line = unsafe BlurLine(span: fromX, channels: channels)
             // Its coarser neighbours all lie in `fromX`.

@@ -14,7 +14,7 @@ extension BlurExecution {
         let end = (max(read.upperBound, fromX.stored.upperBound) + 1) >> 1
         let rowSamples = fromX.stored.count * channels
 
-        bands(toY.count) { [channels] band in
+        bands(toY.count, work: 4 * toX.count * channels) { [channels] band in
             let evens = unsafe BlurLine(span: start..<end, channels: channels)
             let odds = unsafe BlurLine(span: start..<end, channels: channels)
             let zeros = unsafe BlurPlane<Sample>.allocated(stride: rowSamples, height: 1)

@@ -76,8 +76,12 @@ struct BlurExecution: Sendable {
         unsafe BlurPlane.allocated(stride: wantedX(step).count * channels, height: wantedY(step).count)
     }
 
-    /// Calls `body` with each band of `0..<height`.
-    func bands(_ height: Int, _ body: @Sendable (Range<Int>) -> Void) {
-        workers.forEachBand(of: 0..<height, minimumRows: 16, body)
+    /// To wake a thread takes as long as so much work: at the lowest levels there is less.
+    private static let workOfAThread = 400_000
+
+    /// Calls `body` with each band of `0..<height`; `work` is how many samples a row of them takes in, more or less.
+    func bands(_ height: Int, work: Int, _ body: @Sendable (Range<Int>) -> Void) {
+        workers.forEachBand(
+            of: 0..<height, minimumRows: max(Self.workOfAThread / max(work, 1), 16), body)
     }
 }
