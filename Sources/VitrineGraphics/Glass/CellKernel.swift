@@ -66,7 +66,7 @@ enum CellKernel {
         }
         if width % 2 == 1 {
             var sum = Sums()
-            for row in unsafe rows { unsafe sum.add(pair(row[width - 1], 0)) }
+            for unsafe row in unsafe rows { unsafe sum.add(pair(row[width - 1], 0)) }
             unsafe sums[width - 1] = sum.pixels.0
         }
     }

@@ -118,7 +118,7 @@ extension CornerRadii {
 extension DistanceRow {
     /// Turns `count` values from `start` on about, so that what was left is right.
     fileprivate func reverse(_ start: Int, _ count: Int) {
-        for plane in unsafe [distance, x, y] {
+        for unsafe plane in unsafe [distance, x, y] {
             var (i, k) = (start, start + count - 1)
             while i < k {
                 unsafe (plane[i], plane[k]) = (plane[k], plane[i])
