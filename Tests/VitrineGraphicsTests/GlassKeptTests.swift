@@ -54,7 +54,9 @@ import VitrineTestSupport
         var random = SeededGenerator(seed: seed)
         let canvas = PixelRect(width: 150 + random.index(90), height: 120 + random.index(90))
         let colors = (0..<12).map { _ in
-            Color(red: random.number(0, 1), green: random.number(0, 1), blue: random.number(0, 1), alpha: random.pick([1, 1, 0.5]))
+            Color(
+                red: random.number(0, 1), green: random.number(0, 1), blue: random.number(0, 1),
+                alpha: random.pick([1, 1, 0.5]))
         }
         let contents = colors.map { color -> DisplayContent in
             let rect = Rect(

@@ -59,14 +59,15 @@ enum CellKernel {
     static func add(_ rows: [Row], _ width: Int, into sums: UnsafeMutablePointer<Lanes>) {
         for first in unsafe stride(from: 0, to: rows.count, by: 4) {
             // The next four rows, or those after the last ones, if the picture goes on.
-            let ahead = unsafe first + 8 <= rows.count ? rows[first + 4] : rows[first] + 4 * (rows[1] - rows[0])
+            let stride = unsafe rows[1] - rows[0]
+            let ahead = unsafe first + 8 <= rows.count ? rows[first + 4] : rows[first] + 4 * stride
             unsafe add(
                 (rows[first], rows[first + 1], rows[first + 2], rows[first + 3]), width, into: sums,
-                isFirst: first == 0, isLast: first + 4 == rows.count, ahead, rows[1] - rows[0])
+                isFirst: first == 0, isLast: first + 4 == rows.count, ahead, stride)
         }
         if width % 2 == 1 {
             var sum = Sums()
-            for unsafe row in unsafe rows { unsafe sum.add(pair(row[width - 1], 0)) }
+            for index in unsafe rows.indices { unsafe sum.add(pair(rows[index][width - 1], 0)) }
             unsafe sums[width - 1] = sum.pixels.0
         }
     }
@@ -125,7 +126,9 @@ enum CellKernel {
     }
 
     /// Writes the sums of all columns before each, and of all.
-    private static func add(_ sums: [UnsafePointer<Lanes>], _ width: Int, _ totals: UnsafeMutablePointer<Lanes>) {
+    private static func add(
+        _ sums: [UnsafePointer<Lanes>], _ width: Int, _ totals: UnsafeMutablePointer<Lanes>
+    ) {
         var total = Lanes()
         unsafe totals[0] = total
         // Both rows first: each sum waits for the one before.

@@ -62,8 +62,8 @@ struct CornerField: Sendable {
             PixelRect(x0: x + range.lowerBound, y0: y, x1: x + range.upperBound, y1: y + 1))
         if shared.isEmpty { return }
         let (count, start) = (shared.width, shared.x0 - x)
-        let columns = across.range(shared.x0..<shared.x1)
-        field.copy(count, row: down.range(y..<y + 1).lowerBound, from: columns.lowerBound, into: row, at: start)
+        let (columns, rows) = (across.range(shared.x0..<shared.x1), down.range(y..<y + 1))
+        field.copy(count, row: rows.lowerBound, from: columns.lowerBound, into: row, at: start)
         if across.isTurned { row.reverse(start, count) }
         for i in start..<start + count {
             if isRight { unsafe row.x[i] = -row.x[i] }
@@ -118,12 +118,16 @@ extension CornerRadii {
 extension DistanceRow {
     /// Turns `count` values from `start` on about, so that what was left is right.
     fileprivate func reverse(_ start: Int, _ count: Int) {
-        for unsafe plane in unsafe [distance, x, y] {
-            var (i, k) = (start, start + count - 1)
-            while i < k {
-                unsafe (plane[i], plane[k]) = (plane[k], plane[i])
-                (i, k) = (i + 1, k - 1)
-            }
+        unsafe Self.reverse(distance + start, count)
+        unsafe Self.reverse(x + start, count)
+        unsafe Self.reverse(y + start, count)
+    }
+
+    private static func reverse(_ values: UnsafeMutablePointer<Float>, _ count: Int) {
+        var (i, k) = (0, count - 1)
+        while i < k {
+            unsafe (values[i], values[k]) = (values[k], values[i])
+            (i, k) = (i + 1, k - 1)
         }
     }
 }

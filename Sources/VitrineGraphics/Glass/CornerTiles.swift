@@ -19,11 +19,11 @@ final class CornerTiles: Sendable {
             _ radii: CornerRadii, _ size: Size, scale: Size, fraction: (x: Double, y: Double), reach: Double
         ) {
             let radius = radii.topLeft
+            let room = min(size.width, size.height) / (2 * radius)
             // Equal corners mirror each other, so that none is nearer to another's quarter of the box.
             outline =
                 radii.isUniform
-                ? .quarter(radius, room: min(min(size.width, size.height) / (2 * radius), CornerCurve.continuousReach))
-                : .box(size, radii)
+                ? .quarter(radius, room: min(room, CornerCurve.continuousReach)) : .box(size, radii)
             self.scale = scale
             self.fraction = SIMD2(fraction.x, fraction.y)
             self.reach = reach
