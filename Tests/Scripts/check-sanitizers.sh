@@ -17,6 +17,7 @@ root=$(pwd)
 package=.build/sanitizers/package
 
 mkdir -p "$package/Sources" "$package/Tests"
+ln -sfn "$root/Sources/CVector" "$package/Sources/CVector"
 ln -sfn "$root/Sources/VitrineGraphics" "$package/Sources/VitrineGraphics"
 ln -sfn "$root/Tests/VitrineTestSupport" "$package/Sources/VitrineTestSupport"
 ln -sfn "$root/Tests/VitrineGraphicsTests" "$package/Tests/VitrineGraphicsTests"
@@ -31,7 +32,8 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "sanitizers", platforms: [.macOS(.v15)],
     targets: [
-        .target(name: "VitrineGraphics", swiftSettings: strict),
+        .target(name: "CVector"),
+        .target(name: "VitrineGraphics", dependencies: ["CVector"], swiftSettings: strict),
         .target(name: "VitrineTestSupport", dependencies: ["VitrineGraphics"], swiftSettings: strict),
         .testTarget(
             name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics", "VitrineTestSupport"],
