@@ -3,15 +3,14 @@ import CVector
 /// Means of squares of pixels.
 enum CellKernel {
     typealias Lanes = SIMD4<UInt32>
-    private typealias Words = SIMD8<UInt16>
     typealias Row = UnsafePointer<PackedPixel>
 
     /// The columns that cells are made of, as many each.
     struct Columns: Sendable {
-        fileprivate let columns: [Int]
+        let columns: [Int]
         fileprivate let factor: Int
         /// The cells whose columns follow one another, as many as there are in one stretch.
-        fileprivate let plain: Range<Int>
+        let plain: Range<Int>
         /// Of each cell the first of its columns where they follow one another in either direction.
         fileprivate let starts: [Int?]
 
@@ -148,89 +147,25 @@ enum CellKernel {
 
     /// Components of at most 16 bits each as a pixel.
     @inline(__always)
-    private static func packed(_ components: Lanes) -> PackedPixel {
+    static func packed(_ components: Lanes) -> PackedPixel {
         let words = components.evenHalf | components.oddHalf &<< SIMD2(repeating: 16)
         return unsafe unsafeBitCast(words, to: PackedPixel.self)
-    }
-
-    // MARK: Two pixels each way
-
-    private static func pairs(
-        _ rows: [Row], _ columns: Columns, _ first: Int, into target: UnsafeMutablePointer<PackedPixel>,
-        _ count: Int
-    ) {
-        let plain = columns.plain
-        if !plain.isEmpty {
-            let start = columns.columns[2 * plain.lowerBound] - first
-            unsafe pairs(rows[0] + start, rows[1] + start, into: target + plain.lowerBound, plain.count)
-        }
-        for cell in 0..<count where !plain.contains(cell) {
-            let (a, b) = (columns.columns[2 * cell] - first, columns.columns[2 * cell + 1] - first)
-            unsafe target[cell] = mean(pair(rows[0][a], rows[0][b]), pair(rows[1][a], rows[1][b]))
-        }
-    }
-
-    /// Cells whose columns follow one another.
-    private static func pairs(
-        _ top: Row, _ bottom: Row, into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
-    ) {
-        var cell = 0
-        while cell &+ 2 <= count {
-            let place = 2 &* cell
-            let (a, b) = unsafe halves(top + place)
-            let (c, d) = unsafe halves(bottom + place)
-            let (above, below) = (mean(a, b), mean(c, d))
-            // Rounded up twice, and too far where one of the means below was and they differ in the last bit.
-            let excess = ((a ^ b) | (c ^ d)) & (above ^ below) & Words(repeating: 1)
-            unsafe (mean(above, below) &- excess).store(target + cell)
-            cell &+= 2
-        }
-        if cell < count {
-            let place = 2 &* cell
-            unsafe target[cell] = mean(pair(top + place), pair(bottom + place))
-        }
-    }
-
-    /// The mean rounded up; compiles to one `pavgw`.
-    @inline(__always)
-    private static func mean(_ a: Words, _ b: Words) -> Words {
-        (a | b) &- ((a ^ b) &>> Words(repeating: 1))
-    }
-
-    /// The first and the second pixel of each of two pairs.
-    @inline(__always)
-    private static func halves(_ pixels: Row) -> (Words, Words) {
-        let a = unsafe UnsafeRawPointer(pixels).loadUnaligned(as: SIMD2<UInt64>.self)
-        let b = unsafe UnsafeRawPointer(pixels + 2).loadUnaligned(as: SIMD2<UInt64>.self)
-        return unsafe (
-            unsafeBitCast(SIMD2(a[0], b[0]), to: Words.self), unsafeBitCast(SIMD2(a[1], b[1]), to: Words.self)
-        )
-    }
-
-    /// The mean of two pairs of pixels, rounded to the nearest.
-    @inline(__always)
-    private static func mean(_ a: Lanes, _ b: Lanes) -> PackedPixel {
-        var sums = Sums()
-        sums.add(a)
-        sums.add(b)
-        let (first, second) = sums.pixels
-        return packed((first &+ second &+ Lanes(repeating: 2)) &>> Lanes(repeating: 2))
     }
 
     // MARK: Pairs of pixels
 
     @inline(__always)
-    private static func pair(_ pixels: Row) -> Lanes {
+    static func pair(_ pixels: Row) -> Lanes {
         unsafe UnsafeRawPointer(pixels).loadUnaligned(as: Lanes.self)
     }
 
     @inline(__always)
-    private static func pair(_ a: PackedPixel, _ b: PackedPixel) -> Lanes {
+    static func pair(_ a: PackedPixel, _ b: PackedPixel) -> Lanes {
         unsafe unsafeBitCast(SIMD2(a, b), to: Lanes.self)
     }
 
     /// Sums of two pixels at a time, which come as four words, each of two components.
-    private struct Sums {
+    struct Sums {
         private(set) var even = Lanes()
         private(set) var odd = Lanes()
 

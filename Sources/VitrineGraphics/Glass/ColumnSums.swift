@@ -46,6 +46,9 @@ final class ColumnSums: Sendable {
                     strip.forget(Self.blocks(rect.x0..<rect.x1, from: bounds.x0))
                 }
             }
+            // Edges off the grid make strips of their own: never so many that they take more memory than half of the picture.
+            let missing = strips.count { state.strips[$0] == nil }
+            if state.strips.count + missing > bounds.height / 4 { state.strips = [:] }
             for first in strips where state.strips[first] == nil {
                 state.strips[first] = Strip(first, width: bounds.width)
             }
