@@ -114,4 +114,27 @@ import VitrineTestSupport
             }
         }
     }
+
+    /// Tiny corners, and corners that meet between pixels: the distances are those to the whole outline.
+    @Test(arguments: [(0.03, 40.0, 30.0), (0.4, 21, 13), (6, 12.5, 31.3), (9.7, 19.4, 19.4), (20, 31, 23)])
+    func distancesOfSmallCorners(radius: Double, width: Double, height: Double) throws {
+        for origin in [Point(5, 7), Point(5.3, 6.85)] {
+            let rect = Rect(x: origin.x, y: origin.y, width: width, height: height)
+            let shape = Shape.roundedRectangle(rect, CornerRadii(radius), .continuous)
+            let pixels = PixelRect(width: 60, height: 60)
+            let grid = try #require(GlassGrid(.scale(1, 1)))
+            let own = BodyDistance.edge(
+                shape, in: pixels, grid, reach: 60, CornerTiles(), workers: .serial)
+            let all = OutlineDistance(OutlineSegments(shape), in: pixels, grid, reach: 60, workers: .serial)
+            for y in 0..<60 {
+                let line = grid.line(x: 0, y: y)
+                let row = DistanceRow.values(60) { own.evaluate(x: 0, y: y, line, 0..<64, into: $0) }
+                let wanted = DistanceRow.values(60) { all.copy(60, row: y, from: 0, into: $0, at: 0) }
+                for x in 0..<60 {
+                    let difference = abs(row[x].distance - wanted[x].distance)
+                    #expect(difference < 0.002, "(\(x), \(y)): \(row[x]), of the outline \(wanted[x])")
+                }
+            }
+        }
+    }
 }

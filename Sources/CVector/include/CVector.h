@@ -3,7 +3,7 @@
 
 /// Vector instructions that Swift has no word for.
 ///
-/// Written with the compiler's generic vectors and no machine's own intrinsics. All are inlined into the Swift that calls
+/// Written with the compiler's generic vectors and no machine's own intrinsics. Optimised builds have no call for any of
 /// them.
 
 typedef float vitrine_float4 __attribute__((__ext_vector_type__(4)));

@@ -106,7 +106,7 @@ enum CellKernel {
         _ sums: [UnsafePointer<Lanes>], _ columns: Columns, from first: Int, width: Int,
         _ totals: UnsafeMutablePointer<Lanes>, into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
     ) {
-        unsafe add(sums, width, totals)
+        unsafe accumulate(sums, width, into: totals)
         let factor = columns.factor
         let shift = Lanes(repeating: UInt32(truncatingIfNeeded: 2 * factor.trailingZeroBitCount))
         let half = Lanes(repeating: 1) &<< (shift &- Lanes(repeating: 1))
@@ -125,8 +125,8 @@ enum CellKernel {
     }
 
     /// Writes the sums of all columns before each, and of all.
-    private static func add(
-        _ sums: [UnsafePointer<Lanes>], _ width: Int, _ totals: UnsafeMutablePointer<Lanes>
+    private static func accumulate(
+        _ sums: [UnsafePointer<Lanes>], _ width: Int, into totals: UnsafeMutablePointer<Lanes>
     ) {
         var total = Lanes()
         unsafe totals[0] = total

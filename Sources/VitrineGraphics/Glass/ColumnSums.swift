@@ -6,7 +6,7 @@ import Synchronization
 /// painted since the last one did. Cells themselves could not be kept: beyond an edge that lies off their grid, mirrored cells are
 /// other ones, while their columns' sums are the same.
 final class ColumnSums: Sendable {
-    /// So many rows are added up to a strip. Of fewer the sums would take nearly the memory of the picture.
+    /// So many rows are added up to a strip: sums of all rows take a quarter of the picture's memory.
     static let rows = 8
     /// So many columns are known or not together.
     fileprivate static let block = 64
@@ -25,7 +25,7 @@ final class ColumnSums: Sendable {
     /// To be told of all that is painted.
     func forget(_ rect: PixelRect) {
         state.withLock { state in
-            if state.strips.isEmpty { return }
+            if rect.isEmpty || state.strips.isEmpty { return }
             if state.painted.count == Self.mostPainted { return state = State() }
             state.painted.append(rect)
         }
@@ -46,7 +46,7 @@ final class ColumnSums: Sendable {
                     strip.forget(Self.blocks(rect.x0..<rect.x1, from: bounds.x0))
                 }
             }
-            // Edges off the grid make strips of their own: never so many that they take more memory than half of the picture.
+            // Edges off the grid make strips of their own: sooner than to keep more than half of the picture's memory, old ones go.
             let missing = strips.count { state.strips[$0] == nil }
             if state.strips.count + missing > bounds.height / 4 { state.strips = [:] }
             for first in strips where state.strips[first] == nil {

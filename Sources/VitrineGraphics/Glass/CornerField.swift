@@ -23,7 +23,7 @@ struct CornerField: Sendable {
         var found: [(corner: CornerTiles.Corner, field: OutlineDistance)] = []
         return corners.compactMap { radius, isRight, isBottom -> CornerField? in
             let around = region(box, radius, isRight: isRight, isBottom: isBottom)
-            let rect = ContentBounds.pixels(grid.toDevice.apply(around), within: limit)
+            let rect = limit.pixels(withMiddlesIn: grid.toDevice.apply(around))
             if radius <= 0 || rect.isEmpty { return nil }
             let across = CornerAxis(device.minX, device.maxX, isTurned: isRight != (grid.toDevice.a < 0))
             let down = CornerAxis(device.minY, device.maxY, isTurned: isBottom != (grid.toDevice.d < 0))
@@ -99,6 +99,16 @@ private struct CornerAxis: Sendable {
 }
 
 extension PixelRect {
+    /// Those whose middles lie within `rect`. Where corners meet in the middle of a box each pixel has the one that is nearer.
+    fileprivate func pixels(withMiddlesIn rect: Rect) -> PixelRect {
+        func pixel(_ edge: Double, _ low: Int, _ high: Int) -> Int {
+            Int(min(max((edge - 0.5).rounded(.up), Double(low)), Double(high)))
+        }
+        return PixelRect(
+            x0: pixel(rect.minX, x0, x1), y0: pixel(rect.minY, y0, y1), x1: pixel(rect.maxX, x0, x1),
+            y1: pixel(rect.maxY, y0, y1))
+    }
+
     fileprivate init(_ columns: Range<Int>, _ rows: Range<Int>) {
         self.init(x0: columns.lowerBound, y0: rows.lowerBound, x1: columns.upperBound, y1: rows.upperBound)
     }

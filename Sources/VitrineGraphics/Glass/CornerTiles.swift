@@ -69,7 +69,7 @@ final class CornerTiles: Sendable {
     /// Where the first squares begin: few contours are so wide that they reach into those before.
     fileprivate static let start = -8
     private typealias Values = [OutlineSearch.Value]
-    /// Beyond so many squares, of 12 kB each, none is kept.
+    /// Where more squares than these are kept, of 12 kB each, they are forgotten before the next are.
     private static let most = 1024
 
     private let known = Mutex<[Corner: [Tile: Values]]>([:])
@@ -79,11 +79,10 @@ final class CornerTiles: Sendable {
         let tiles = Self.tiles(of: rect)
         var values = known.withLock { $0[corner] ?? [:] }
         let missing = Set(tiles.map { Self.source(of: $0, corner) }).filter { values[$0] == nil }
-        if !missing.isEmpty,
-            let grid = GlassGrid(
-                Affine.scale(corner.scale.width, corner.scale.height).then(
-                    .translation(corner.fraction.x, corner.fraction.y)))
-        {
+        if !missing.isEmpty {
+            let place = Affine.scale(corner.scale.width, corner.scale.height).then(
+                .translation(corner.fraction.x, corner.fraction.y))
+            guard let grid = GlassGrid(place) else { return OutlineDistance(rect, reach: corner.reach, []) }
             let search = OutlineSearch(OutlineSegments(corner.outline.shape), grid, reach: corner.reach)
             for (tile, made) in workers.map(Array(missing), { ($0, search.tile($0.rect)) }) {
                 values[tile] = made

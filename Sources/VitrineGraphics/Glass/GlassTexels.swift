@@ -1,4 +1,4 @@
-/// Neighbouring pixels of a picture below four places, or eight in a row, taken apart into their components.
+/// Neighbouring pixels of a picture around four places, or four in a row, taken apart into their components.
 ///
 /// Components are put together while they are words of 16 bits: as numbers of 32 that is twice the shuffles, and left to the
 /// compiler, which takes words one by one, it was half of what a place costs.
@@ -32,12 +32,7 @@ enum GlassTexels {
     /// The first pixels of four pairs, and the second ones.
     @inline(__always)
     private static func pairs(_ a: Source, _ b: Source, _ c: Source, _ d: Source) -> (Raised, Raised) {
-        unsafe pairs(load(a), load(b), load(c), load(d))
-    }
-
-    @inline(__always)
-    private static func pairs(_ a: Words, _ b: Words, _ c: Words, _ d: Words) -> (Raised, Raised) {
-        let (ac, bd) = (Words.interleaved(a, c), Words.interleaved(b, d))
+        let (ac, bd) = unsafe (Words.interleaved(load(a), load(c)), Words.interleaved(load(b), load(d)))
         let (first, second) = (Words.interleaved(ac.low, bd.low), Words.interleaved(ac.high, bd.high))
         return (Raised(first.low, first.high), Raised(second.low, second.high))
     }

@@ -47,9 +47,9 @@ struct Painter: Sendable {
     let pixelsWorthAThread: Int
     /// Whether what is painted is a mask or lies in one: its alpha is all that shows.
     var paintsMask = false
-    /// Of the target, kept from one glass to the next.
+    /// Sums of the target's columns, kept from one glass to the next.
     let sums = ColumnSums()
-    /// Of the whole picture.
+    /// Distances around corners, shared by all painters of a picture.
     var corners = CornerTiles()
 
     /// Paints rows of `rect` of the target in bands: `body` writes to no other pixels of it. All that is painted comes through here.
