@@ -4,6 +4,7 @@ Each scene is a gradient and discs with glass on top, at scale 3; the ground's o
 """
 
 import pathlib
+import statistics
 import tempfile
 
 from tools import number, table, times, vitrine
@@ -86,7 +87,7 @@ def measure(options) -> dict:
             )
             for name, row in zip(names, rows):
                 taken[name].append(row["median_ms"])
-    median = {name: sorted(found)[len(found) // 2] for name, found in taken.items()}
+    median = {name: statistics.median(found) for name, found in taken.items()}
     rows = [
         {"name": name, "median_ms": median[name], "glass_ms": median[name] - median["ground"]} for name in names
     ]

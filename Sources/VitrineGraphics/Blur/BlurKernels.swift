@@ -41,8 +41,10 @@ enum BlurKernels {
         }
     }
 
-    /// Rows that will be read next are asked for while others are worked on: at the end of a page of memory the machine's own fetching
-    /// ahead stops, a screen's row is little longer than one, and half of the time went to waiting for them. (For rows that are written it brought nothing.)
+    /// Rows that will be read next, to be asked for while others are worked on.
+    ///
+    /// At the end of a page of memory the machine's own fetching ahead stops, a screen's row is little longer than one,
+    /// and half of the time went to waiting for them. For rows that are written it brought nothing.
     typealias Ahead<Sample> = (UnsafePointer<Sample>, UnsafePointer<Sample>)
 
     @inline(__always)

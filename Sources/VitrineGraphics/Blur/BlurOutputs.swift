@@ -91,14 +91,9 @@ protocol BlurMerge {
 
     @inline(__always)
     func put(even: SIMD8<UInt16>, odd: SIMD8<UInt16>, at i: Int) {
-        var low = SIMD8<UInt16>()
-        low.evenHalf = even.lowHalf
-        low.oddHalf = odd.lowHalf
-        var high = SIMD8<UInt16>()
-        high.evenHalf = even.highHalf
-        high.oddHalf = odd.highHalf
-        unsafe Sample.store(low, row, 2 * i)
-        unsafe Sample.store(high, row, 2 * i + 8)
+        let both = SIMD8<UInt16>.interleaved(even, odd)
+        unsafe Sample.store(both.low, row, 2 * i)
+        unsafe Sample.store(both.high, row, 2 * i + 8)
     }
 
     @inline(__always)

@@ -27,22 +27,16 @@ extension CellKernel {
             let place = 2 &* cell
             let (a, b) = unsafe halves(top + place)
             let (c, d) = unsafe halves(bottom + place)
-            let (above, below) = (mean(a, b), mean(c, d))
+            let (above, below) = (BlurKernels.mean(a, b), BlurKernels.mean(c, d))
             // Rounded up twice, and too far where one of the means below was and they differ in the last bit.
             let excess = ((a ^ b) | (c ^ d)) & (above ^ below) & Words(repeating: 1)
-            unsafe (mean(above, below) &- excess).store(target + cell)
+            unsafe (BlurKernels.mean(above, below) &- excess).store(target + cell)
             cell &+= 2
         }
         if cell < count {
             let place = 2 &* cell
             unsafe target[cell] = mean(pair(top + place), pair(bottom + place))
         }
-    }
-
-    /// The mean rounded up; compiles to one `pavgw`.
-    @inline(__always)
-    private static func mean(_ a: Words, _ b: Words) -> Words {
-        (a | b) &- ((a ^ b) &>> Words(repeating: 1))
     }
 
     /// The first and the second pixel of each of two pairs.

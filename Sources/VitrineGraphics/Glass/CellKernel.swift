@@ -11,25 +11,25 @@ enum CellKernel {
         fileprivate let factor: Int
         /// The cells whose columns follow one another, as many as there are in one stretch.
         let plain: Range<Int>
-        /// Of each cell the first of its columns where they follow one another in either direction.
+        /// The least column of each cell whose columns follow one another, also backwards, as in a mirror.
         fileprivate let starts: [Int?]
 
         init(_ columns: [Int], factor: Int) {
             (self.columns, self.factor) = (columns, factor)
             let count = columns.count / factor
+            func isRun(_ cell: Int, _ step: Int) -> Bool {
+                (1..<factor).allSatisfy { columns[cell * factor + $0] == columns[cell * factor] + step * $0 }
+            }
             starts = (0..<count).map { cell in
-                let own = columns[cell * factor..<(cell + 1) * factor].sorted()
-                return own == Array(own[0]..<own[0] + factor) ? own[0] : nil
+                if isRun(cell, 1) { return columns[cell * factor] }
+                return isRun(cell, -1) ? columns[(cell + 1) * factor - 1] : nil
             }
-            func isPlain(_ cell: Int) -> Bool {
-                (1..<factor).allSatisfy { columns[cell * factor + $0] == columns[cell * factor] + $0 }
-            }
-            guard let first = (0..<count).first(where: isPlain) else {
+            guard let first = (0..<count).first(where: { isRun($0, 1) }) else {
                 plain = 0..<0
                 return
             }
             var end = first + 1
-            while end < count, isPlain(end), columns[end * factor] == columns[end * factor - 1] + 1 {
+            while end < count, isRun(end, 1), columns[end * factor] == columns[end * factor - 1] + 1 {
                 end += 1
             }
             plain = first..<end

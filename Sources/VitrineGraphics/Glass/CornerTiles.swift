@@ -84,13 +84,11 @@ final class CornerTiles: Sendable {
                 .translation(corner.fraction.x, corner.fraction.y))
             guard let grid = GlassGrid(place) else { return OutlineDistance(rect, reach: corner.reach, []) }
             let search = OutlineSearch(OutlineSegments(corner.outline.shape), grid, reach: corner.reach)
-            for (tile, made) in workers.map(Array(missing), { ($0, search.tile($0.rect)) }) {
-                values[tile] = made
-            }
-            let all = values
+            let made = workers.map(Array(missing)) { ($0, search.tile($0.rect)) }
+            values.merge(made) { _, new in new }
             known.withLock { known in
                 if known.values.reduce(0, { $0 + $1.count }) > Self.most { known = [:] }
-                known[corner, default: [:]].merge(all) { _, new in new }
+                known[corner, default: [:]].merge(made) { _, new in new }
             }
         }
         return OutlineDistance(

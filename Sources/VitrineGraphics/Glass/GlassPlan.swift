@@ -101,28 +101,32 @@ struct GlassPlan: Sendable {
 
     /// Paints the contour of a row wherever the glass does not hide it.
     private func trace(_ part: PixelRect, _ row: GlassField.Row, onto target: PixelRows, _ clip: Clip) {
-        let far = SIMD4<Float>(repeating: contourReach)
         coverage.forEachRun(ofRow: part.y0, within: part) { start, count, value in
             if value == Unit16.one { return }
-            let end = start + count
-            for first in stride(from: start, to: end, by: DistanceRow.lanes) {
-                let last = min(first + DistanceRow.lanes, end)
-                // Most of what is not covered is far away.
-                if last - first == DistanceRow.lanes,
-                    LaneTest.all(unsafe .load(row.edge.distance + first), { $0 .>= far })
-                {
-                    continue
-                }
-                for i in first..<last where unsafe row.edge.distance[i] < contourReach {
-                    let pixel = contour(row, i)
-                    if pixel == 0 { continue }
+            var i = nextNearContour(row, start, start + count)
+            while i < start + count {
+                let pixel = contour(row, i)
+                if pixel != 0 {
                     let x = part.x0 + i
                     let weight = clip.coverage?.value(x, part.y0) ?? Unit16.one
                     let place = unsafe target.at(x, part.y0)
                     unsafe place.pointee = pixel.scaled(by: weight).over(place.pointee)
                 }
+                i = nextNearContour(row, i + 1, start + count)
             }
         }
+    }
+
+    /// The first pixel from `start` to `end` that the contour reaches, else the end. Most of what is not covered is far away, and passed
+    /// by eights.
+    private func nextNearContour(_ row: GlassField.Row, _ start: Int, _ end: Int) -> Int {
+        let (far, lanes) = (SIMD4<Float>(repeating: contourReach), DistanceRow.lanes)
+        var i = start
+        while i + lanes <= end, LaneTest.all(unsafe .load(row.edge.distance + i), { $0 .>= far }) {
+            i += lanes
+        }
+        while i < end, unsafe !(row.edge.distance[i] < contourReach) { i += 1 }
+        return i
     }
 
     /// The contour of one pixel, of several bodies by their shares.

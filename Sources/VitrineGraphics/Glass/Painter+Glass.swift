@@ -50,10 +50,8 @@ extension AreaShadow {
         _ corners: CornerTiles, workers: Workers
     ) {
         if glass.bodies.count == 1, let only = glass.bodies.first {
-            let isWhole = shown.holds(state.transform.apply(only.shape.bounds))
             self.init(
-                shadow, of: .fill(only.shape), state, shown: shown, workers: workers,
-                region: isWhole ? region : nil)
+                shadow, of: .fill(only.shape), state, shown: shown, workers: workers, region: region)
             return
         }
         let blur = shadow.sigma > 0 ? state.blur(shadow.sigma) : nil

@@ -67,9 +67,9 @@ struct ReducedBackdrop {
         into cells: inout Layer, _ painter: Painter, _ kept: ColumnSums? = nil
     ) {
         let rows = stride(from: 0, to: rows.count, by: factor).map { rows[$0..<$0 + factor].sorted() }
-        let isStrip = rows.map { own in zip(own, own[0]...).allSatisfy(==) }
-        let strips = kept == nil ? [] : zip(rows, isStrip).flatMap { $1 ? Self.strips($0) : [] }
-        let sums = kept?.sums(of: Set(strips), part.x0..<part.x1, of: picture, painter.workers)
+        let strips = rows.map { kept == nil ? nil : Self.strips($0) }
+        let sums = kept?.sums(
+            of: Set(strips.compactMap { $0 }.joined()), part.x0..<part.x1, of: picture, painter.workers)
         let columns = CellKernel.Columns(columns, factor: factor)
         cells.withRows { target in
             let count = target.bounds.width
@@ -82,8 +82,8 @@ struct ReducedBackdrop {
                     let row = unsafe target.at(0, y)
                     if let same = made.updateValue(y, forKey: rows[y]) {
                         unsafe row.update(from: target.at(0, same), count: count)
-                    } else if isStrip[y], let sums {
-                        let own = unsafe Self.strips(rows[y]).compactMap {
+                    } else if let own = strips[y], let sums {
+                        let own = unsafe own.compactMap {
                             unsafe sums[$0].map {
                                 unsafe UnsafePointer($0.sums + (part.x0 - picture.bounds.x0))
                             }
@@ -100,8 +100,9 @@ struct ReducedBackdrop {
         }
     }
 
-    /// The first rows of the strips that rows are made of.
-    private static func strips(_ rows: [Int]) -> [Int] {
-        stride(from: 0, to: rows.count, by: ColumnSums.rows).map { rows[$0] }
+    /// The first rows of the strips that rows in their order make up; nil where they do not follow one another.
+    private static func strips(_ rows: [Int]) -> [Int]? {
+        guard zip(rows, rows[0]...).allSatisfy(==) else { return nil }
+        return stride(from: 0, to: rows.count, by: ColumnSums.rows).map { rows[$0] }
     }
 }

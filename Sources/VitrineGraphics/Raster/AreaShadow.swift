@@ -6,7 +6,7 @@ struct AreaShadow: Sendable {
     let mask: ShadowMask
     private let isBlurred: Bool
 
-    /// Nil where nothing of it shows within `shown`. `region` is all of the area's coverage, where it is at hand.
+    /// Nil where nothing of it shows within `shown`. `region` is the area's coverage there, where it is at hand.
     init?(
         _ shadow: Shadow, of area: Area, _ state: PaintState, shown: PixelRect, workers: Workers,
         region: Coverage? = nil
@@ -23,7 +23,10 @@ struct AreaShadow: Sendable {
                 of: box, sigma: state.deviceSigma(shadow.sigma), reach: blur.reach, shown: shown)
         } else {
             let caster: Coverage
-            if shadow.spread == 0, let region, let pixels = state.transform.wholePixels(to: moved) {
+            if shadow.spread == 0, let region, let box = area.looseBounds,
+                shown.holds(state.transform.apply(box)),
+                let pixels = state.transform.wholePixels(to: moved)
+            {
                 caster = region.moved(x: pixels.x, y: pixels.y)
             } else {
                 // Further out than the reach of the blur nothing can show.

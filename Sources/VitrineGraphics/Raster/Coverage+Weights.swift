@@ -46,6 +46,22 @@ extension Coverage {
         if next < rect.x1 { body(next - rect.x0, rect.x1 - next, 0) }
     }
 
+    /// Calls `body` for the stretches of row `y` of `rect` in which no pixel is covered whole.
+    func forEachOpenStretch(
+        ofRow y: Int, within rect: PixelRect, _ body: (PixelRect) -> Void
+    ) {
+        var start = rect.x0
+        func end(at x: Int) {
+            if x > start { body(PixelRect(x0: start, y0: y, x1: x, y1: y + 1)) }
+        }
+        forEachSpan(inRow: y) { span in
+            if span.value != Unit16.one { return }
+            end(at: min(Int(span.x), rect.x1))
+            start = max(start, Int(span.x) + Int(span.count))
+        }
+        end(at: rect.x1)
+    }
+
     /// Calls `body` for runs of row `y` of `rect` that this coverage touches, each by its place in the row and
     /// with the part that it is of `whole`'s coverage, 0...65535.
     func forEachRun(

@@ -63,21 +63,3 @@ extension Painter {
         }
     }
 }
-
-extension Coverage {
-    /// Calls `body` for the stretches of row `y` of `rect` in which no pixel is covered whole.
-    fileprivate func forEachOpenStretch(
-        ofRow y: Int, within rect: PixelRect, _ body: (PixelRect) -> Void
-    ) {
-        var start = rect.x0
-        func end(at x: Int) {
-            if x > start { body(PixelRect(x0: start, y0: y, x1: x, y1: y + 1)) }
-        }
-        forEachSpan(inRow: y) { span in
-            if span.value != Unit16.one { return }
-            end(at: min(Int(span.x), rect.x1))
-            start = max(start, Int(span.x) + Int(span.count))
-        }
-        end(at: rect.x1)
-    }
-}

@@ -4,11 +4,8 @@ extension Painter {
         let clip = state.clip.rect.intersection(target.bounds)
         let region = Coverage(run.area, transform: state.transform, clip: clip)
         let surface = Surface(run, region, state, self, clip: clip)
-        let whole = run.area.looseBounds.flatMap { box in
-            clip.holds(state.transform.apply(box)) ? region : nil
-        }
         let shadows = run.outer.compactMap { shadow in
-            AreaShadow(shadow, of: run.area, state, shown: clip, workers: workers, region: whole)
+            AreaShadow(shadow, of: run.area, state, shown: clip, workers: workers, region: region)
         }
         var shown = surface.bounds
         for shadow in shadows {
