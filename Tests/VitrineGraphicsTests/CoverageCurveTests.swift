@@ -151,7 +151,7 @@ import VitrineTestSupport
     @Test func onlyTextHasACurve() throws {
         let coverage = Coverage(Self.run, transform: .identity, clip: PixelRect(width: 20, height: 18))
         let em = Self.run.size / Self.run.unitsPerEm
-        let outline = Self.run.glyphs[0].outline.transformed(
+        let outline = Self.run.glyphs[0].outline.path.transformed(
             by: Affine.scale(em, em).then(.translation(3.3, 14.2)))
         let shape = try drawn(.fill(.fill(.path(outline, .nonZero)), .solid(.white)), on: .black)
         let text = try drawn(.glyphs(Self.run, .solid(.white)), on: .black)

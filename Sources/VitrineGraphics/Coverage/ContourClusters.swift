@@ -50,21 +50,21 @@ struct ContourClusters {
 
         ofContour = [Int32](repeating: -1, count: contours.count)
         kinds = []
-        var counters: [Int32] = []
+        var figures: [Int32] = []
         for i in 0..<contours.count {
             let r = Int(root(Int32(i)))
             // The smallest contour of a group is its root, so that the root comes first.
             if r == i {
                 ofContour[i] = Int32(kinds.count)
-                let counter = contours[i].counter
                 let isDirect = contours[i].direct != 0 && program.terms.allSatisfy { $0.side == nil }
                 kinds.append(
-                    !isDirect ? .swept : program.isInside(onlyIn: Int(counter)) ? .direct : .empty)
-                counters.append(counter)
+                    !isDirect ? .swept : program.isInside(onlyIn: Int(contours[i].counter)) ? .direct : .empty
+                )
+                figures.append(contours[i].figure)
             } else {
                 let cluster = ofContour[r]
                 ofContour[i] = cluster
-                if contours[i].direct == 0 || contours[i].counter != counters[Int(cluster)] {
+                if contours[i].direct == 0 || contours[i].figure != figures[Int(cluster)] {
                     kinds[Int(cluster)] = .swept
                 }
             }

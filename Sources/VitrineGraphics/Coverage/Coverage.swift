@@ -58,11 +58,15 @@ public struct Coverage: Sendable {
         var collector = EdgeCollector(clip: Self.limited(clip))
         let em = glyphs.size / glyphs.unitsPerEm
         if em.isFinite {
-            for glyph in glyphs.glyphs where !glyph.outline.isEmpty {
+            collector.reserve(256 * glyphs.glyphs.count)
+            let mirroring: Int32 = transform.determinant < 0 ? -1 : 1
+            for glyph in glyphs.glyphs where !glyph.outline.path.isEmpty {
                 collector.setTransform(
                     Affine.scale(em, em).then(.translation(glyph.position.x, glyph.position.y))
                         .then(transform))
-                collector.add(glyph.outline)
+                collector.figure += 1
+                collector.direct = glyph.outline.winding &* mirroring
+                collector.add(glyph.outline.path)
             }
         }
         self.init(CoverageBuilder(collector, .nonZero).build())
@@ -76,6 +80,20 @@ public struct Coverage: Sendable {
         let shift = Int32(truncatingIfNeeded: x)
         for i in copy.spans.indices { copy.spans[i].x += shift }
         return copy
+    }
+
+    /// Whether it is what another would be, moved by whole pixels.
+    func isEqual(to other: Coverage, movedBy offset: (x: Int, y: Int)) -> Bool {
+        let box = PixelRect(
+            x0: bounds.x0 - offset.x, y0: bounds.y0 - offset.y, x1: bounds.x1 - offset.x,
+            y1: bounds.y1 - offset.y)
+        guard box == other.bounds, spans.count == other.spans.count, rowStarts == other.rowStarts else {
+            return false
+        }
+        let shift = Int32(truncatingIfNeeded: offset.x)
+        return zip(spans, other.spans).allSatisfy { own, other in
+            own.x == other.x &+ shift && own.count == other.count && own.value == other.value
+        }
     }
 
     /// The same spans with other values; 0 may come of none.

@@ -11,9 +11,9 @@ extension CoverageBuilder {
         func isPlain(to bottom: Int) -> Bool { edge.x0 == edge.x1 && edge.y1 >= bottom }
     }
 
-    /// The rows where no cluster needs sweeping: figures, their rings, several of them. Their edges may come in any
-    /// order, so that rows need neither sorting nor merging; the sums are those of `build`.
-    func buildDirect() -> CoverageRows {
+    /// The rows where no cluster needs sweeping and most rows are empty or like the one above: figures, their rings, several of them. Their
+    /// edges may come in any order, so that rows need neither sorting nor merging; the sums are those of `buildSwept`.
+    func buildSparse() -> CoverageRows {
         var rows = CoverageRows(firstRow: area.y0)
         let (order, starts) = directEdgesByRow()
         rows.starts.reserveCapacity(area.height + 1)
@@ -27,7 +27,7 @@ extension CoverageBuilder {
             let (top, bottom) = (row << Fixed.bits, (row + 1) << Fixed.bits)
             let (start, end) = (starts[row - area.y0], starts[row - area.y0 + 1])
             if start == end {
-                // As in `build`.
+                // As in `buildSwept`.
                 let isPlain = active.allSatisfy { $0.isPlain(to: bottom) }
                 if isPlain && (repeatable || active.isEmpty) {
                     if active.isEmpty { rows.endRow() } else { rows.repeatRow() }
@@ -40,7 +40,7 @@ extension CoverageBuilder {
             } else {
                 repeatable = false
                 for var arrival in order[start..<end] {
-                    if arrival.edge.y0 < top { arrival.x = arrival.edge.x(at: top) }
+                    arrival.x = arrival.edge.x(enteringAt: top)
                     active.append(arrival)
                 }
             }
@@ -69,12 +69,7 @@ extension CoverageBuilder {
     /// The edges that count, by the row where they start, with the rows' starts.
     private func directEdgesByRow() -> (order: [DirectEdge], starts: [Int]) {
         var starts = [Int](repeating: 0, count: area.height + 1)
-        func row(_ edge: Edge) -> Int { max(edge.y0 >> Fixed.bits, area.y0) - area.y0 }
-        func sign(_ edge: Edge) -> Int {
-            let contour = Int(edge.contour)
-            if clusters.kinds[Int(clusters.ofContour[contour])] == .empty { return 0 }
-            return Int(edge.winding &* contours[contour].direct)
-        }
+        func sign(_ edge: Edge) -> Int { Int(edge.winding) &* signs[Int(edge.contour)] }
         for edge in edges where sign(edge) != 0 { starts[row(edge) + 1] += 1 }
         for i in 1..<starts.count { starts[i] += starts[i - 1] }
         let count = starts[starts.count - 1]

@@ -11,13 +11,19 @@ struct CoverageBuilder {
     let contours: [Contour]
     private let program: AreaProgram
     let clusters: ContourClusters
+    /// Of each contour what turns its edges' windings into parts of the signed area; 0 where they have to be swept, or do not count.
+    let signs: [Int]
     /// The part of the clip that the region can reach, in pixels.
     let area: PixelRect
 
     init(_ collector: EdgeCollector, _ program: AreaProgram) {
         self.program = program
         contours = collector.contours
-        clusters = ContourClusters(contours, program)
+        let clusters = ContourClusters(contours, program)
+        self.clusters = clusters
+        signs = zip(contours, clusters.ofContour).map { contour, cluster in
+            clusters.kinds[Int(cluster)] == .direct ? Int(contour.direct) : 0
+        }
         var box = PixelRect(x0: .max, y0: .max, x1: .min, y1: .min)
         for contour in contours {
             box.x0 = min(box.x0, contour.minX >> 16)
@@ -35,11 +41,18 @@ struct CoverageBuilder {
     }
 
     func build() -> CoverageRows {
+        guard !area.isEmpty else { return CoverageRows(firstRow: area.y0) }
+        let plane = isPlane ? directPlane() : nil
+        if clusters.kinds.contains(.swept) { return buildSwept(plane) }
+        return plane.map(build) ?? buildSparse()
+    }
+
+    /// The rows where some clusters need sweeping. `plane` holds the edges of the others, of all rows; without it they are
+    /// added row by row.
+    func buildSwept(_ plane: RowAccumulator?) -> CoverageRows {
         var rows = CoverageRows(firstRow: area.y0)
-        guard !area.isEmpty else { return rows }
-        if clusters.kinds.allSatisfy({ $0 != .swept }) { return buildDirect() }
-        let (order, starts) = bucketsByRow()
-        let accumulator = RowAccumulator(width: area.width)
+        let accumulator = plane ?? RowAccumulator(width: area.width)
+        let (order, starts) = bucketsByRow(onlySwept: plane != nil)
         var sweep = RowSweep(program: program, originX: area.x0 << 16)
         var active: [Active] = []
         var merged: [Active] = []
@@ -54,7 +67,7 @@ struct CoverageBuilder {
                     let edge = edges[Int($0.edge)]
                     return edge.x0 == edge.x1 && edge.y1 >= bottom
                 }
-                if isPlain && (repeatable || active.isEmpty) {
+                if plane == nil && isPlain && (repeatable || active.isEmpty) {
                     if active.isEmpty { rows.endRow() } else { rows.repeatRow() }
                     // An edge that ends here would count in the next row as one of no height.
                     let count = active.count
@@ -72,6 +85,7 @@ struct CoverageBuilder {
             cut(&active, top, bottom, into: &pieces)
             // Edges that end at the bottom of this row are missing from the next one.
             if active.count < count { repeatable = false }
+            if plane != nil { accumulator.select(row: row - area.y0) }
             addRow(&pieces, &sweep, top, accumulator)
             accumulator.emit(into: &rows, x0: area.x0)
             rows.endRow()
@@ -79,20 +93,25 @@ struct CoverageBuilder {
         return rows
     }
 
+    /// The row of the area in which an edge starts.
+    func row(_ edge: Edge) -> Int { max(edge.y0 >> Fixed.bits, area.y0) - area.y0 }
+
     /// Indices of edges by the row where they start, within a row by cluster, with the rows' starts.
-    private func bucketsByRow() -> (order: [Int32], starts: [Int]) {
-        func row(_ edge: Edge) -> Int { max(edge.y0 >> 16, area.y0) - area.y0 }
+    private func bucketsByRow(onlySwept: Bool) -> (order: [Int32], starts: [Int]) {
+        func counts(_ edge: Edge) -> Bool {
+            !onlySwept || clusters.kinds[Int(clusters.ofContour[Int(edge.contour)])] == .swept
+        }
         // Two stable counting sorts, by the lesser key first.
         var clusterStarts = [Int](repeating: 0, count: clusters.kinds.count + 1)
         var starts = [Int](repeating: 0, count: area.height + 1)
-        for edge in edges {
+        for edge in edges where counts(edge) {
             clusterStarts[Int(clusters.ofContour[Int(edge.contour)]) + 1] += 1
             starts[row(edge) + 1] += 1
         }
         for i in 1..<clusterStarts.count { clusterStarts[i] += clusterStarts[i - 1] }
         for i in 1..<starts.count { starts[i] += starts[i - 1] }
-        var byCluster = [Int32](repeating: 0, count: edges.count)
-        for (i, edge) in edges.enumerated() {
+        var byCluster = [Int32](repeating: 0, count: starts[area.height])
+        for (i, edge) in edges.enumerated() where counts(edge) {
             let cluster = Int(clusters.ofContour[Int(edge.contour)])
             byCluster[clusterStarts[cluster]] = Int32(i)
             clusterStarts[cluster] += 1
@@ -121,7 +140,7 @@ struct CoverageBuilder {
                 i += 1
             }
             merged.append(
-                Active(edge: arrival, cluster: cluster, x: edge.y0 < top ? edge.x(at: top) : edge.x0))
+                Active(edge: arrival, cluster: cluster, x: edge.x(enteringAt: top)))
         }
         while i < active.count {
             merged.append(active[i])
@@ -165,10 +184,9 @@ struct CoverageBuilder {
             case .direct:
                 let origin = area.x0 << 16
                 for piece in pieces[start..<end] {
-                    let direct = contours[Int(edges[Int(piece.edge)].contour)].direct
                     accumulator.add(
                         piece.x0 - origin, piece.y0 - top, piece.x1 - origin, piece.y1 - top,
-                        sign: Int(piece.winding &* direct))
+                        sign: Int(piece.winding) &* signs[Int(edges[Int(piece.edge)].contour)])
                 }
             }
             start = end

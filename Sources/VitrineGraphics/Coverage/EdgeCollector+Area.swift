@@ -7,6 +7,7 @@ extension EdgeCollector {
         let orientation = transform.determinant
         for operand in area.operands {
             let first = program.addCounter()
+            figure = first
             switch operand.geometry {
             case .fill(let shape):
                 fill(shape, counter: first, orientation: orientation)

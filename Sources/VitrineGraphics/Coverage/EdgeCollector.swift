@@ -11,8 +11,12 @@ struct EdgeCollector {
     private(set) var contours: [Contour] = []
     /// The clip on the grid.
     let clip: (minX: Int, minY: Int, maxX: Int, maxY: Int)
+    /// The largest distance between a curve and its chords, in pixels.
+    private let tolerance: Double
     /// Which winding number the next contours change.
     var counter = 0
+    /// Which figure the next contours are part of.
+    var figure = 0
     /// What `Contour.direct` the next contours get.
     var direct: Int32 = 0
 
@@ -23,9 +27,13 @@ struct EdgeCollector {
     /// The contour under construction, in device pixels less the whole-pixel translation.
     private var points: [Point] = []
 
-    init(clip: PixelRect) {
+    init(clip: PixelRect, tolerance: Double = Flattening.tolerance) {
         self.clip = (clip.x0 << 16, clip.y0 << 16, clip.x1 << 16, clip.y1 << 16)
+        self.tolerance = tolerance
     }
+
+    /// Makes room for so many edges.
+    mutating func reserve(_ count: Int) { edges.reserveCapacity(count) }
 
     /// Sets the map from the coordinates of the outlines to device pixels.
     mutating func setTransform(_ transform: Affine) {
@@ -92,7 +100,7 @@ struct EdgeCollector {
     }
 
     private mutating func addQuadratic(_ p0: Point, _ p1: Point, _ p2: Point) {
-        var n = Flattening.chords(p0, p1, p2, tolerance: Flattening.tolerance)
+        var n = Flattening.chords(p0, p1, p2, tolerance: tolerance)
         if isOutside(
             min(p0.x, p1.x, p2.x), min(p0.y, p1.y, p2.y), max(p0.x, p1.x, p2.x), max(p0.y, p1.y, p2.y))
         {
@@ -107,7 +115,7 @@ struct EdgeCollector {
     }
 
     private mutating func addCubic(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
-        var n = Flattening.chords(p0, p1, p2, p3, tolerance: Flattening.tolerance)
+        var n = Flattening.chords(p0, p1, p2, p3, tolerance: tolerance)
         if n > 1,
             isOutside(
                 min(min(p0.x, p1.x), min(p2.x, p3.x)), min(min(p0.y, p1.y), min(p2.y, p3.y)),
@@ -149,7 +157,8 @@ struct EdgeCollector {
         guard let largest = Self.largest(points) else { return }
         let firstEdge = edges.count
         var box = Contour(
-            minX: .max, minY: .max, maxX: .min, maxY: .min, counter: Int32(counter), direct: direct)
+            minX: .max, minY: .max, maxX: .min, maxY: .min, counter: Int32(counter), figure: Int32(figure),
+            direct: direct)
         if largest < Double(Fixed.farthestPixel) {
             let (dx, dy) = (pixelX << 16, pixelY << 16)
             var x0 = Fixed.snap(points[points.count - 1].x) + dx

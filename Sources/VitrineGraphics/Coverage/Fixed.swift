@@ -66,6 +66,10 @@ struct Edge {
         if y == y1 { return x1 }
         return Fixed.interpolate(x0, y - y0, x1 - x0, y1 - y0)
     }
+
+    /// Where it first lies below a height above its end.
+    @inline(__always)
+    func x(enteringAt y: Int) -> Int { y0 < y ? x(at: y) : x0 }
 }
 
 /// A closed chain of edges, with its bounding box on the grid.
@@ -76,7 +80,9 @@ struct Contour {
     var maxY: Int
     /// Which winding number of the program it changes.
     var counter: Int32
-    /// For contours known to be free of crossings: +1 or -1, which turns an edge's winding into
+    /// Which figure or glyph it is part of.
+    var figure: Int32
+    /// For contours of figures known to be free of crossings: +1 or -1, which turns an edge's winding into
     /// its part of the signed area. Otherwise 0.
     var direct: Int32
 }

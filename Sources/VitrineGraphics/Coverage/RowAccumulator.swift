@@ -1,44 +1,67 @@
-/// Signed area and height of edges in one row of pixels, all in integers.
+/// Signed area and height of edges in rows of pixels, all in integers.
 ///
 /// A cell's area is in units of 2^-33 pixel (twice the grid's), its cover in 2^-16 pixel: the area
 /// counts for the cell itself, the cover for every pixel to its right, as in the rasterisers of
 /// FreeType and AGG. Only touched cells are visited, whatever the width.
 @safe final class RowAccumulator {
-    private struct Cell {
-        var area: Int
-        var cover: Int
-    }
+    /// The cover above the area, in one word. Sums may run over on their way: what a cell ends with lies within
+    /// twice its own size, and 24 and 40 bits hold more.
+    private typealias Cell = Int
 
     private let width: Int
-    private let cells: UnsafeMutablePointer<Cell>
-    /// A bit for each touched cell.
-    private let touched: UnsafeMutablePointer<UInt64>
-    private var firstWord = Int.max
-    private var lastWord = -1
+    private let words: Int
+    private let allCells: UnsafeMutablePointer<Cell>
+    /// A bit for each touched cell, each row from a word on.
+    private let allTouched: UnsafeMutablePointer<UInt64>
+    /// Those of the row under way.
+    private var cells: UnsafeMutablePointer<Cell>
+    private var touched: UnsafeMutablePointer<UInt64>
 
     private static let full = 1 << 33
+    private static let areaBits = 40
 
-    /// A row of `width` pixels, at least one.
-    init(width: Int) {
+    /// Rows of `width` pixels, at least one of each. The first row is under way.
+    init(width: Int, rows: Int = 1) {
         self.width = width
-        unsafe cells = .allocate(capacity: width)
-        unsafe cells.initialize(repeating: Cell(area: 0, cover: 0), count: width)
-        let words = (width + 63) / 64
-        unsafe touched = .allocate(capacity: words)
-        unsafe touched.initialize(repeating: 0, count: words)
+        words = (width + 63) / 64
+        unsafe allCells = .allocate(capacity: width * rows)
+        unsafe allCells.initialize(repeating: 0, count: width * rows)
+        unsafe allTouched = .allocate(capacity: words * rows)
+        unsafe allTouched.initialize(repeating: 0, count: words * rows)
+        unsafe (cells, touched) = (allCells, allTouched)
     }
 
     deinit {
-        unsafe cells.deallocate()
-        unsafe touched.deallocate()
+        unsafe allCells.deallocate()
+        unsafe allTouched.deallocate()
+    }
+
+    /// Makes a row the one under way.
+    @inline(__always)
+    func select(row: Int) {
+        unsafe cells = allCells + row &* width
+        unsafe touched = allTouched + row &* words
     }
 
     /// Adds `sign` times the area to the right of a line from (x0, y0) down to (x1, y1), where
     /// `y0 <= y1` lie within one row and x counts from the row's first pixel. What lies left of the row
     /// acts at its start, what lies right of it not at all.
+    @inline(__always)
     func add(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, sign: Int) {
         let height = y1 - y0
         guard height > 0 else { return }
+        let cell = x0 >> Fixed.bits
+        if cell >= 0 && cell < width && x1 >> Fixed.bits == cell {
+            let mask = Fixed.one - 1
+            return addCell(cell, (x0 & mask) + (x1 & mask), height, sign)
+        }
+        addWide(x0, y0, x1, y1, sign)
+    }
+
+    /// Adds a line over several cells, or beyond the row.
+    @inline(never)
+    private func addWide(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
+        let height = y1 - y0
         let end = width << Fixed.bits
         if x0 >= 0 && x1 >= 0 && x0 < end && x1 < end {
             addInside(x0, y0, x1, y1, sign)
@@ -102,39 +125,32 @@
     @inline(__always)
     private func addCell(_ cell: Int, _ inset: Int, _ height: Int, _ sign: Int) {
         guard cell < width else { return }
-        let signed = height &* sign
-        unsafe cells[cell].area &+= signed &* (2 * Fixed.one &- inset)
-        unsafe cells[cell].cover &+= signed
-        let word = cell >> 6
-        unsafe touched[word] |= 1 << UInt64(cell & 63)
-        if word < firstWord { firstWord = word }
-        if word > lastWord { lastWord = word }
+        unsafe cells[cell] &+= (height &* sign) &* (1 << Self.areaBits &+ (2 * Fixed.one &- inset))
+        unsafe touched[cell >> 6] |= 1 &<< UInt64(cell & 63)
     }
 
     /// Appends the row's runs, the first pixel being `x0`, and clears the row.
     func emit(into rows: inout CoverageRows, x0: Int) {
         var cover = 0
         var x = 0
-        if firstWord <= lastWord {
-            for word in firstWord...lastWord {
-                var bits = unsafe touched[word]
-                guard bits != 0 else { continue }
-                unsafe touched[word] = 0
-                while bits != 0 {
-                    let cell = word << 6 + bits.trailingZeroBitCount
-                    bits &= bits &- 1
-                    if cell > x, cover != 0 { Self.append(&rows, x0 + x, cell - x, cover << 17) }
-                    let sums = unsafe cells[cell]
-                    unsafe cells[cell] = Cell(area: 0, cover: 0)
-                    Self.append(&rows, x0 + cell, 1, cover << 17 &+ sums.area)
-                    cover &+= sums.cover
-                    x = cell + 1
-                }
+        for word in 0..<words {
+            var bits = unsafe touched[word]
+            guard bits != 0 else { continue }
+            unsafe touched[word] = 0
+            while bits != 0 {
+                let cell = word << 6 + bits.trailingZeroBitCount
+                bits &= bits &- 1
+                if cell > x, cover != 0 { Self.append(&rows, x0 + x, cell - x, cover << 17) }
+                let sums = unsafe cells[cell]
+                unsafe cells[cell] = 0
+                let spare = Int.bitWidth - Self.areaBits
+                let area = (sums &<< spare) &>> spare
+                Self.append(&rows, x0 + cell, 1, cover << 17 &+ area)
+                cover &+= (sums &- area) &>> Self.areaBits
+                x = cell + 1
             }
         }
         if x < width, cover != 0 { Self.append(&rows, x0 + x, width - x, cover << 17) }
-        firstWord = .max
-        lastWord = -1
     }
 
     @inline(__always)

@@ -52,14 +52,18 @@ public indirect enum DisplayContent: Sendable {
 /// Outlines of shaped text, with what they say for whoever reads the display list.
 public struct GlyphRun: Sendable {
     public struct Glyph: Sendable {
-        /// The outline with y down, the baseline at y = 0, in units of 1/`unitsPerEm` em.
-        public var outline: Path
+        /// With y down, the baseline at y = 0, in units of 1/`unitsPerEm` em.
+        public var outline: GlyphOutline
         /// The pen position, in points.
         public var position: Point
 
-        public init(outline: Path, position: Point) {
+        public init(outline: GlyphOutline, position: Point) {
             self.outline = outline
             self.position = position
+        }
+
+        public init(outline: Path, position: Point) {
+            self.init(outline: GlyphOutline(outline), position: position)
         }
     }
 

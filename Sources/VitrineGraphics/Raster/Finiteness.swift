@@ -85,7 +85,7 @@ extension GlyphRun {
     /// The em must have a size, too.
     var isFinite: Bool {
         size.isFinite && unitsPerEm.isFinite && unitsPerEm > 0
-            && glyphs.allSatisfy { $0.position.isFinite && $0.outline.isFinite }
+            && glyphs.allSatisfy { $0.position.isFinite && $0.outline.path.isFinite }
     }
 }
 

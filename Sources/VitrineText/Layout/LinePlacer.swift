@@ -68,7 +68,7 @@ struct LinePlacer {
                 return
             }
             let outline = font.instance.outlines.outline(of: glyph.glyph)
-            guard !outline.isEmpty else { return }
+            guard !outline.path.isEmpty else { return }
             segments[segments.count - 1].glyphs.append(GlyphRun.Glyph(outline: outline, position: position))
         }
         if unit.isRightToLeft { glyphs.reversed().forEach { add($0) } } else { glyphs.forEach { add($0) } }

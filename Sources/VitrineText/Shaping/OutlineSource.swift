@@ -24,7 +24,7 @@ import VitrineGraphics
     private let face: FT_Face
     private let library: OutlineLibrary
     private let data: FontData
-    private var known: [UInt32: Path] = [:]
+    private var known: [UInt32: GlyphOutline] = [:]
     private var pictures: [UInt32: GlyphPicture?] = [:]
     /// Whether the face holds pictures of its glyphs, as fonts of emoji do.
     let hasPictures: Bool
@@ -56,11 +56,11 @@ import VitrineGraphics
     deinit { unsafe FT_Done_Face(face) }
 
     /// The outline of a glyph with y down and the baseline at y = 0; empty where it has none.
-    func outline(of glyph: UInt32) -> Path {
-        if let path = known[glyph] { return path }
-        let path = load(glyph)
-        known[glyph] = path
-        return path
+    func outline(of glyph: UInt32) -> GlyphOutline {
+        if let outline = known[glyph] { return outline }
+        let outline = GlyphOutline(load(glyph))
+        known[glyph] = outline
+        return outline
     }
 
     /// The picture of a glyph in the largest size that the face has; nil where it has none.
@@ -78,7 +78,7 @@ import VitrineGraphics
         guard let first = cluster.first, hasPictures || FallbackFamilies.isEmoji(cluster),
             let glyph = font.glyph(for: first)
         else { return true }
-        return picture(of: glyph) != nil || !outline(of: glyph).isEmpty
+        return picture(of: glyph) != nil || !outline(of: glyph).path.isEmpty
     }
 
     private func load(_ glyph: UInt32) -> Path {
