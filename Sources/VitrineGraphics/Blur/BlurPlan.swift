@@ -73,15 +73,20 @@ struct BlurPlan: Sendable, Equatable {
 
     /// Half of the sampled Gaussian, normalised over both halves.
     private static func sampled(deviation: Double, radius: Int) -> [Double] {
+        var weights = [Double](repeating: 1, count: radius + 1)
+        sample(deviation, into: &weights)
+        return weights
+    }
+
+    private static func sample(_ deviation: Double, into weights: inout [Double]) {
         let scale = -0.5 / (deviation * deviation)
-        var weights = [1.0]
         var sum = 1.0
-        for i in stride(from: 1, through: radius, by: 1) {
-            let weight = ExactMath.exp(scale * Double(i * i))
-            weights.append(weight)
-            sum += 2 * weight
+        weights[0] = 1
+        for i in weights.indices.dropFirst() {
+            weights[i] = ExactMath.exp(scale * Double(i * i))
+            sum += 2 * weights[i]
         }
-        return weights.map { $0 / sum }
+        for i in weights.indices { weights[i] /= sum }
     }
 
     /// The sampled Gaussian, cut off after 3.4 deviations, that has exactly this variance after the cut.
@@ -93,10 +98,10 @@ struct BlurPlan: Sendable, Equatable {
         let radius = max(Int((3.4 * deviation - 0.5).rounded(.up)), 2)
         var low = deviation * 0.9
         var high = deviation * 1.2
-        var weights: [Double] = []
+        var weights = [Double](repeating: 1, count: radius + 1)
         for _ in 0..<40 {
             let middle = (low + high) / 2
-            weights = sampled(deviation: middle, radius: radius)
+            sample(middle, into: &weights)
             var sum = 0.0
             for (i, weight) in weights.enumerated() { sum += 2 * Double(i * i) * weight }
             if sum < variance { low = middle } else { high = middle }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A Gaussian blur of pictures and masks of 8 and 16 bits, its standard deviation given per axis.
 ///
 /// Along one axis no input whatever deviates from the double-precision Gaussian by more than 0.5/255, and
@@ -7,7 +9,7 @@
 /// A mirrored picture gives the mirrored result to the bit where the coarsest pixel divides the size;
 /// else only as near as the error, as the grid then lies differently: pairs of pixels cannot lie evenly
 /// about the middle of an odd number of them. A transposed one differs by rounding, 6/65535 at most.
-public struct GaussianBlur: Sendable {
+public struct GaussianBlur: Sendable, Equatable {
     /// What lies beyond the edges of pictures.
     public let edge: BlurEdge
     let planX: BlurPlan
@@ -16,9 +18,23 @@ public struct GaussianBlur: Sendable {
     /// Standard deviations in pixels, 0...500 (clamped, NaN counts as 0); below 0.1 an axis is left alone.
     public init(sigmaX: Double, sigmaY: Double, edge: BlurEdge) {
         self.edge = edge
-        let plan = BlurPlan(sigma: Self.clamped(sigmaX))
-        planX = plan
-        planY = sigmaY == sigmaX ? plan : BlurPlan(sigma: Self.clamped(sigmaY))
+        planX = Self.plan(sigmaX)
+        planY = Self.plan(sigmaY)
+    }
+
+    /// Plans made so far: a screen has few, each of them many times, and one takes as long as to blur some thousand pixels.
+    private static let plans = Mutex<[Double: BlurPlan]>([:])
+    private static let mostPlans = 256
+
+    private static func plan(_ sigma: Double) -> BlurPlan {
+        let sigma = clamped(sigma)
+        if let known = plans.withLock({ $0[sigma] }) { return known }
+        let plan = BlurPlan(sigma: sigma)
+        plans.withLock { plans in
+            if plans.count == mostPlans { plans = [:] }
+            plans[sigma] = plan
+        }
+        return plan
     }
 
     /// Pixels beyond which a pixel cannot matter: about 3.5 deviations and the support of the pyramid.

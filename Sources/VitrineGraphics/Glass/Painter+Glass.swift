@@ -9,7 +9,7 @@ extension Painter {
         let region = glass.coverage(state.transform, in: clip, corners, workers: workers)
         let coverage = state.clip.apply(to: region)
         let shadows = glass.shadows.reversed().compactMap {
-            AreaShadow($0, of: glass, region, state, shown: clip, corners, workers: workers)
+            AreaShadow($0, of: glass, region, state, shown: clip, by: self)
         }
         let shown = coverage.bounds.intersection(clip)
         if shown.isEmpty {
@@ -47,19 +47,21 @@ extension AreaShadow {
     /// covers of that.
     init?(
         _ shadow: Shadow, of glass: Glass, _ region: Coverage, _ state: PaintState, shown: PixelRect,
-        _ corners: CornerTiles, workers: Workers
+        by painter: Painter
     ) {
         if glass.bodies.count == 1, let only = glass.bodies.first {
             self.init(
-                shadow, of: .fill(only.shape), state, shown: shown, workers: workers, region: region)
+                shadow, of: .fill(only.shape), state, shown: shown, by: painter, region: region)
             return
         }
         let blur = shadow.sigma > 0 ? state.blur(shadow.sigma) : nil
         let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(state.transform)
         let caster = glass.coverage(
-            moved, in: shown.outset(by: blur?.reach ?? 0), spread: shadow.spread, corners, workers: workers)
+            moved, in: shown.outset(by: blur?.reach ?? 0), spread: shadow.spread, painter.corners,
+            workers: painter.workers)
         let mask = ShadowMask(
-            of: caster, blur: blur, shown: shown, anchor: moved.apply(glass.bounds).origin, workers: workers)
+            of: caster, blur: blur, shown: shown, anchor: moved.apply(glass.bounds).origin,
+            known: painter.shadowMasks, workers: painter.workers)
         self.init(shadow, mask)
     }
 }

@@ -8,7 +8,7 @@ struct AreaShadow: Sendable {
 
     /// Nil where nothing of it shows within `shown`. `region` is the area's coverage there, where it is at hand.
     init?(
-        _ shadow: Shadow, of area: Area, _ state: PaintState, shown: PixelRect, workers: Workers,
+        _ shadow: Shadow, of area: Area, _ state: PaintState, shown: PixelRect, by painter: Painter,
         region: Coverage? = nil
     ) {
         pixel = PackedPixel(shadow.color)
@@ -35,7 +35,8 @@ struct AreaShadow: Sendable {
             }
             let anchor = grown.looseBounds.map { moved.apply($0).origin } ?? .zero
             mask = ShadowMask(
-                of: caster, blur: isBlurred ? blur : nil, shown: shown, anchor: anchor, workers: workers)
+                of: caster, blur: isBlurred ? blur : nil, shown: shown, anchor: anchor,
+                known: painter.shadowMasks, workers: painter.workers)
         }
         if mask.bounds.isEmpty && !isInner { return nil }
     }

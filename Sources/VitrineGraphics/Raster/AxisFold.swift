@@ -27,6 +27,8 @@ struct AxisFold: Equatable, Sendable {
         self.start = start
         self.count = count
     }
+
+    func moved(by offset: Int) -> AxisFold { AxisFold(start: start + offset, count: count) }
 }
 
 extension Coverage {

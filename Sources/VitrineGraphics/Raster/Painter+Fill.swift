@@ -46,7 +46,7 @@ extension Painter {
                 var isShaded = false
                 for y in rows {
                     if let pixel = shader.uniformColor(ofRow: y) {
-                        self.paint(pixel, row: y, coverage)
+                        paint(pixel, row: y, coverage)
                         continue
                     }
                     if sharedRow {
@@ -64,8 +64,11 @@ extension Painter {
     private func paint(_ pixel: PackedPixel, row y: Int, _ coverage: Coverage) {
         coverage.forEachSpan(inRow: y) { span in
             let x = Int(span.x)
+            let place = unsafe target.at(x, y)
             let thinned = span.value == Unit16.one ? pixel : pixel.scaled(by: span.value)
-            unsafe SourceOver.paint(target.at(x, y), Int(span.count), thinned)
+            // Edges, and most of text: no row to speak of.
+            if span.count == 1 { return unsafe place.pointee = thinned.over(place.pointee) }
+            unsafe SourceOver.paint(place, Int(span.count), thinned)
         }
     }
 

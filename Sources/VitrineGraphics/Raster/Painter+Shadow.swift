@@ -8,7 +8,7 @@ extension Painter {
         if shadow.placement == .inner {
             let region = Coverage(area, transform: state.transform, clip: clip)
             guard
-                let shade = AreaShadow(shadow, of: area, state, shown: region.bounds, workers: workers)
+                let shade = AreaShadow(shadow, of: area, state, shown: region.bounds, by: self)
             else { return { _ in } }
             return { painter in
                 unsafe painter.paint(shade.pixel, within: region.bounds) { weights, y in
@@ -20,7 +20,7 @@ extension Painter {
                 }
             }
         }
-        guard let shade = AreaShadow(shadow, of: area, state, shown: clip, workers: workers) else {
+        guard let shade = AreaShadow(shadow, of: area, state, shown: clip, by: self) else {
             return { _ in }
         }
         let shown = shade.mask.bounds.intersection(clip)

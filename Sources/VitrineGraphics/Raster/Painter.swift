@@ -51,6 +51,8 @@ struct Painter: Sendable {
     let sums = ColumnSums()
     /// Distances around corners, shared by all painters of a picture.
     var corners = CornerTiles()
+    /// Shadows of equal shapes, shared by all painters of a picture.
+    var shadowMasks = ShadowMasks()
 
     /// Paints rows of `rect` of the target in bands: `body` writes to no other pixels of it. All that is painted comes through here.
     func paintBands(of rect: PixelRect, _ body: @Sendable (Range<Int>) -> Void) {
@@ -69,6 +71,7 @@ struct Painter: Sendable {
     func painter(on layer: PixelRows, over beneath: [PixelRows]) -> Painter {
         Painter(
             target: layer, beneath: beneath, canvas: canvas, colorSpace: colorSpace, workers: workers,
-            pixelsWorthAThread: pixelsWorthAThread, paintsMask: paintsMask, corners: corners)
+            pixelsWorthAThread: pixelsWorthAThread, paintsMask: paintsMask, corners: corners,
+            shadowMasks: shadowMasks)
     }
 }

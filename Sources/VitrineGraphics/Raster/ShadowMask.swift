@@ -1,6 +1,7 @@
 /// Blurred coverage that stands for `bounds` of the canvas; zero around them.
 struct ShadowMask: Sendable {
-    private enum Content: Sendable {
+    /// In places from the bounds' corner on.
+    indirect enum Content: Sendable {
         /// Without the columns and rows that are left out.
         case folded(Mask, columns: AxisFold, rows: AxisFold)
         /// The product of a value a column and a value a row.
@@ -17,15 +18,17 @@ struct ShadowMask: Sendable {
 
     init(_ bounds: PixelRect, _ mask: Mask) {
         precondition(mask.width == bounds.width && mask.height == bounds.height)
-        self.bounds = bounds
-        content = .folded(mask, columns: .none, rows: .none)
+        self.init(bounds: bounds, content: .folded(mask, columns: .none, rows: .none))
     }
 
     /// `caster` blurred, as far as `shown` needs it.
     ///
     /// `anchor` is a pixel that moves with the caster: the levels of the blur are aligned to it, so that
-    /// a shadow does not change when it is moved, or cut elsewhere.
-    init(of caster: Coverage, blur: GaussianBlur?, shown: PixelRect, anchor: Point, workers: Workers) {
+    /// a shadow does not change when it is moved, or cut elsewhere. `known` are those of equal casters.
+    init(
+        of caster: Coverage, blur: GaussianBlur?, shown: PixelRect, anchor: Point,
+        known: ShadowMasks = ShadowMasks(), workers: Workers
+    ) {
         let felt = caster.bounds.outset(by: blur?.reach ?? 0).intersection(shown)
         guard !felt.isEmpty, !caster.isEmpty else {
             self.init(PixelRect(width: 0, height: 0), Mask(width: 0, height: 0))
@@ -35,15 +38,12 @@ struct ShadowMask: Sendable {
             self.init(felt, caster.mask(in: felt))
             return
         }
-        let (gridX, gridY) = (1 << blur.planX.levels, 1 << blur.planY.levels)
-        let bounds = caster.bounds.hull(felt).aligned(to: anchor, grid: max(gridX, gridY))
-        let equal = caster.longestEqualRuns(in: bounds)
-        let columns = AxisFold(equal: equal.columns, reach: blur.planX.reach, grid: gridX)
-        let rows = AxisFold(equal: equal.rows, reach: blur.planY.reach, grid: gridY)
-        let mask = caster.mask(in: bounds, columns: columns, rows: rows)
-        self.init(
-            bounds: bounds,
-            content: .folded(blur.apply(to: mask, workers: workers), columns: columns, rows: rows))
+        let grid = 1 << max(blur.planX.levels, blur.planY.levels)
+        let bounds = caster.bounds.hull(felt).aligned(to: anchor, grid: grid)
+        let content = known.content(of: caster, blur, bounds) {
+            Content(caster, blur, bounds, workers)
+        }
+        self.init(bounds: bounds, content: content)
     }
 
     /// An upright rectangle in device pixels, blurred as far as `reach`.
@@ -74,28 +74,42 @@ struct ShadowMask: Sendable {
             }
             unsafe SourceOver.scale(target, end - start, weight: rows[y - bounds.y0])
         case .folded(let mask, let columns, let rows):
-            let row = (rows.position(y) - bounds.y0) * mask.width
+            let row = rows.position(y - bounds.y0) * mask.width
             unsafe mask.values.withUnsafeBufferPointer { values in
                 guard let base = values.baseAddress else { return }
-                unsafe Self.unfold(base + row, columns, origin: bounds.x0, start..<end, to: target)
+                unsafe Self.unfold(base + row, columns, start - bounds.x0..<end - bounds.x0, to: target)
             }
         }
     }
 
-    /// Copies the pixels `range` of a folded row that starts at `origin`.
+    /// Copies the pixels `range` of a folded row.
     private static func unfold(
-        _ row: UnsafePointer<UInt16>, _ fold: AxisFold, origin: Int, _ range: Range<Int>,
+        _ row: UnsafePointer<UInt16>, _ fold: AxisFold, _ range: Range<Int>,
         to target: UnsafeMutablePointer<UInt16>
     ) {
         let cut =
             fold.count == 0 ? range.upperBound : min(max(fold.start, range.lowerBound), range.upperBound)
-        unsafe target.update(from: row + (range.lowerBound - origin), count: cut - range.lowerBound)
+        unsafe target.update(from: row + range.lowerBound, count: cut - range.lowerBound)
         if cut == range.upperBound { return }
         let resume = min(max(fold.start + fold.count, cut), range.upperBound)
         unsafe (target + (cut - range.lowerBound)).update(
-            repeating: row[fold.start - 1 - origin], count: resume - cut)
+            repeating: row[fold.start - 1], count: resume - cut)
         unsafe (target + (resume - range.lowerBound)).update(
-            from: row + (resume - fold.count - origin), count: range.upperBound - resume)
+            from: row + (resume - fold.count), count: range.upperBound - resume)
+    }
+}
+
+extension ShadowMask.Content {
+    /// `bounds` of a caster blurred.
+    fileprivate init(_ caster: Coverage, _ blur: GaussianBlur, _ bounds: PixelRect, _ workers: Workers) {
+        let grid = (x: 1 << blur.planX.levels, y: 1 << blur.planY.levels)
+        let equal = caster.longestEqualRuns(in: bounds)
+        let columns = AxisFold(equal: equal.columns, reach: blur.planX.reach, grid: grid.x)
+        let rows = AxisFold(equal: equal.rows, reach: blur.planY.reach, grid: grid.y)
+        let mask = caster.mask(in: bounds, columns: columns, rows: rows)
+        self = .folded(
+            blur.apply(to: mask, workers: workers), columns: columns.moved(by: -bounds.x0),
+            rows: rows.moved(by: -bounds.y0))
     }
 }
 

@@ -29,6 +29,13 @@ enum SourceOver {
         let rest = Unit16.one - pixel.alpha
         let (above, factor) = (PixelPair(both: pixel), PixelPair(repeating: rest))
         var i = 0
+        if PixelPair.isShort(factor: rest) {
+            while i &+ 2 <= count {
+                unsafe fetch(below + i)
+                unsafe (above &+ .shortProduct(.load(below + i), factor)).store(row + i)
+                i &+= 2
+            }
+        }
         while i &+ 2 <= count {
             unsafe fetch(below + i)
             unsafe (above &+ .product(.load(below + i), factor)).store(row + i)
