@@ -1,8 +1,8 @@
 extension BlurExecution {
     /// The short kernels at the lowest level of each axis.
-    func convolve<Sample: BlurSample, Result: BlurSample>(
+    func convolving<Sample: BlurSample, Result: BlurSample>(
         _ source: BlurPlane<Sample>, into target: BlurPlane<Result>
-    ) {
+    ) -> WorkStage {
         let fromX = levelX(steps)
         let fromY = levelY(steps)
         let toX = wantedX(steps)
@@ -19,7 +19,7 @@ extension BlurExecution {
         let start = min(read.lowerBound, fromX.stored.lowerBound)
         let end = max(read.upperBound, fromX.stored.upperBound)
 
-        bands(toY.count, work: toX.count * channels * (2 + radiusX + radiusY)) { [channels] band in
+        return stage(toY.count, work: toX.count * channels * (2 + radiusX + radiusY)) { [channels] band in
             let line = unsafe BlurLine(span: start..<end, channels: channels)
             let zeros = unsafe BlurPlane<Sample>.allocated(stride: rowSamples, height: 1)
             unsafe zeros.base.update(repeating: 0, count: rowSamples)

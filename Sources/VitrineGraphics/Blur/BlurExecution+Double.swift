@@ -1,8 +1,8 @@
 extension BlurExecution {
     /// From level `step + 1` up to `step`, along each axis that went that far.
-    func double<Sample: BlurSample>(
+    func doubling<Sample: BlurSample>(
         _ source: BlurPlane<UInt16>, into target: BlurPlane<Sample>, step: Int
-    ) {
+    ) -> WorkStage {
         let filterX = step < x.plan.levels ? x.plan.filters[step] : nil
         let filterY = step < y.plan.levels ? y.plan.filters[step] : nil
         let fromX = wantedX(step + 1)
@@ -11,7 +11,7 @@ extension BlurExecution {
         let toY = wantedY(step)
         let invert: UInt16 = filterX != nil && filterY != nil ? 0xFFFF : 0
 
-        bands(toY.count, work: toX.count * channels) { [channels] band in
+        return stage(toY.count, work: toX.count * channels) { [channels] band in
             let rowSamples = fromX.count * channels
             let line = unsafe BlurLine(span: fromX, channels: channels)
             // Its coarser neighbours all lie in `fromX`.

@@ -1,6 +1,8 @@
 extension BlurExecution {
     /// From level `step` to `step + 1`, along each axis that goes that far.
-    func halve<Sample: BlurSample>(_ source: BlurPlane<Sample>, into target: BlurPlane<UInt16>, step: Int) {
+    func halving<Sample: BlurSample>(
+        _ source: BlurPlane<Sample>, into target: BlurPlane<UInt16>, step: Int
+    ) -> WorkStage {
         let filterX = step < x.plan.levels ? x.plan.filters[step] : nil
         let filterY = step < y.plan.levels ? y.plan.filters[step] : nil
         let fromX = levelX(step)
@@ -14,7 +16,7 @@ extension BlurExecution {
         let end = (max(read.upperBound, fromX.stored.upperBound) + 1) >> 1
         let rowSamples = fromX.stored.count * channels
 
-        bands(toY.count, work: 4 * toX.count * channels) { [channels] band in
+        return stage(toY.count, work: 4 * toX.count * channels) { [channels] band in
             let evens = unsafe BlurLine(span: start..<end, channels: channels)
             let odds = unsafe BlurLine(span: start..<end, channels: channels)
             let zeros = unsafe BlurPlane<Sample>.allocated(stride: rowSamples, height: 1)

@@ -38,28 +38,29 @@ struct BlurExecution: Sendable {
             ? BlurPlane(base: source.base + start, stride: source.stride) : source
         unsafe LargePages.advise(UnsafeMutableRawBufferPointer(result))
         let target = unsafe BlurPlane(base: to, stride: x.wanted[0].count * channels)
-        if steps == 0 { return unsafe convolve(picture, into: target) }
+        if steps == 0 { return unsafe workers.run([convolving(picture, into: target)]) }
 
-        var current = unsafe levelPlane(1)
-        unsafe halve(picture, into: current, step: 0)
+        // Of each level what is stored of it, and on the way up what is wanted of it, in the same memory: beyond a transparent edge
+        // that may be more. The last level is convolved from one into another.
+        let memory = unsafe (1...steps + 1).map { unsafe room(ofLevel: min($0, steps)) }
+        defer { unsafe memory.forEach { unsafe $0.free() } }
+        func stored(_ level: Int) -> BlurPlane<UInt16> {
+            unsafe BlurPlane(base: memory[level - 1].base, stride: levelX(level).stored.count * channels)
+        }
+        func wanted(_ level: Int) -> BlurPlane<UInt16> {
+            let place = level == steps ? steps : level - 1
+            return unsafe BlurPlane(base: memory[place].base, stride: wantedX(level).count * channels)
+        }
+        var stages = unsafe [halving(picture, into: stored(1), step: 0)]
         for step in 1..<steps {
-            let next = unsafe levelPlane(step + 1)
-            unsafe halve(current, into: next, step: step)
-            unsafe current.free()
-            unsafe current = next
+            unsafe stages.append(halving(stored(step), into: stored(step + 1), step: step))
         }
-        let blurred = unsafe wantedPlane(steps)
-        unsafe convolve(current, into: blurred)
-        unsafe current.free()
-        unsafe current = blurred
+        unsafe stages.append(convolving(stored(steps), into: wanted(steps)))
         for step in (1..<steps).reversed() {
-            let next = unsafe wantedPlane(step)
-            unsafe double(current, into: next, step: step)
-            unsafe current.free()
-            unsafe current = next
+            unsafe stages.append(doubling(wanted(step + 1), into: wanted(step), step: step))
         }
-        unsafe double(current, into: target, step: 0)
-        unsafe current.free()
+        unsafe stages.append(doubling(wanted(1), into: target, step: 0))
+        workers.run(stages)
     }
 
     func levelX(_ step: Int) -> BlurAxis.Level { x.levels[min(step, x.plan.levels)] }
@@ -67,21 +68,17 @@ struct BlurExecution: Sendable {
     func wantedX(_ step: Int) -> Range<Int> { x.wanted[min(step, x.plan.levels)] }
     func wantedY(_ step: Int) -> Range<Int> { y.wanted[min(step, y.plan.levels)] }
 
-    private func levelPlane(_ step: Int) -> BlurPlane<UInt16> {
-        unsafe BlurPlane.allocated(
-            stride: levelX(step).stored.count * channels, height: levelY(step).stored.count)
+    private func room(ofLevel level: Int) -> BlurPlane<UInt16> {
+        let stored = levelX(level).stored.count * levelY(level).stored.count
+        let wanted = wantedX(level).count * wantedY(level).count
+        return unsafe BlurPlane.allocated(stride: max(stored, wanted) * channels, height: 1)
     }
 
-    private func wantedPlane(_ step: Int) -> BlurPlane<UInt16> {
-        unsafe BlurPlane.allocated(stride: wantedX(step).count * channels, height: wantedY(step).count)
-    }
+    /// The fewest samples that are worth a piece of their own.
+    private static let workOfAPiece = 100_000
 
-    /// To wake a thread takes as long as so much work: at the lowest levels there is less.
-    private static let workOfAThread = 400_000
-
-    /// Calls `body` with each band of `0..<height`; `work` is how many samples a row of them takes in, more or less.
-    func bands(_ height: Int, work: Int, _ body: @Sendable (Range<Int>) -> Void) {
-        workers.forEachBand(
-            of: 0..<height, minimumRows: max(Self.workOfAThread / max(work, 1), 16), body)
+    /// Rows that are worked out in any order; `work` is how many samples one of them takes in, more or less.
+    func stage(_ height: Int, work: Int, _ body: @escaping @Sendable (Range<Int>) -> Void) -> WorkStage {
+        WorkStage(rows: height, minimumRows: max(Self.workOfAPiece / max(work, 1), 16), body: body)
     }
 }

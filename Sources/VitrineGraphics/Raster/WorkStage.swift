@@ -1,0 +1,67 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Rows to be worked out in any order, before those of the next stage are begun.
+struct WorkStage: Sendable {
+    let rows: Int
+    /// The fewest that are worth a piece of their own.
+    let minimumRows: Int
+    let body: @Sendable (Range<Int>) -> Void
+
+    /// How many pieces it is cut into for so many threads: several for each, so that one that is late finds less to do.
+    fileprivate func pieces(_ threads: Int) -> Int {
+        min(rows, max(1, min(rows / max(minimumRows, 1), threads * 4)))
+    }
+
+    fileprivate func work(_ piece: Int, of pieces: Int) {
+        body(rows * piece / pieces..<rows * (piece + 1) / pieces)
+    }
+}
+
+/// How far a stage is.
+private final class StageProgress: Sendable {
+    let pieces: Int
+    let next = Atomic(0)
+    let done = Atomic(0)
+
+    init(pieces: Int) { self.pieces = pieces }
+}
+
+extension Workers {
+    /// Works out stages one after the other, each on all threads.
+    ///
+    /// Threads are woken once for all stages: waking one can take longer than a small stage. They wait for each other by asking again and
+    /// again, only ever for pieces that another has begun, so that one thread alone gets through as well.
+    func run(_ stages: [WorkStage]) {
+        let all = stages.map { StageProgress(pieces: $0.pieces(count)) }
+        if count == 1 || all.allSatisfy({ $0.pieces < 2 }) {
+            for stage in stages where stage.rows > 0 { stage.body(0..<stage.rows) }
+            return
+        }
+        forEachBand(of: 0..<count, minimumRows: 1) { _ in
+            for (stage, progress) in zip(stages, all) {
+                while true {
+                    let piece = progress.next.wrappingAdd(1, ordering: .relaxed).oldValue
+                    if piece >= progress.pieces { break }
+                    stage.work(piece, of: progress.pieces)
+                    progress.done.wrappingAdd(1, ordering: .releasing)
+                }
+                Self.wait { progress.done.load(ordering: .acquiring) == progress.pieces }
+            }
+        }
+    }
+
+    /// Waits for what takes microseconds, and where it takes longer lets others run.
+    private static func wait(_ isDone: () -> Bool) {
+        var asked = 0
+        while !isDone() {
+            asked += 1
+            if asked > 4096 { sched_yield() }
+        }
+    }
+}

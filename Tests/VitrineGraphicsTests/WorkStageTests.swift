@@ -1,0 +1,53 @@
+import Synchronization
+import Testing
+
+@testable import VitrineGraphics
+
+/// Stages one after the other on any number of threads.
+@Suite struct WorkStageTests {
+    /// What each stage finds done of the one before when one of its pieces begins.
+    private final class Record: Sendable {
+        let state = Mutex((worked: [[Int]](), early: 0))
+
+        init(_ rows: [Int]) {
+            state.withLock { $0.worked = rows.map { [Int](repeating: 0, count: $0) } }
+        }
+
+        func work(_ stage: Int, _ rows: Range<Int>) {
+            state.withLock { state in
+                if stage > 0, state.worked[stage - 1].contains(0) { state.early += 1 }
+            }
+            state.withLock { state in for row in rows { state.worked[stage][row] += 1 } }
+        }
+    }
+
+    @Test(arguments: [1, 2, 3, 8, 64], [[1], [0, 5], [100, 3, 0, 77, 1, 200], [1000, 1000, 1000]])
+    func everyRowOnceAndInOrder(threads: Int, rows: [Int]) {
+        for _ in 0..<8 {
+            let record = Record(rows)
+            Workers(count: threads).run(
+                rows.enumerated().map { index, count in
+                    WorkStage(rows: count, minimumRows: [1, 7, 64][index % 3]) { record.work(index, $0) }
+                })
+            let (worked, early) = record.state.withLock { $0 }
+            #expect(worked == rows.map { [Int](repeating: 1, count: $0) })
+            #expect(early == 0)
+        }
+    }
+
+    /// One thread gets through where no other comes to help: here all of them wait for it.
+    @Test func aThreadAloneGetsThrough() {
+        let record = Record([40, 40])
+        Workers(count: 4).forEachBand(of: 0..<4, minimumRows: 1) { band in
+            if band.contains(0) {
+                Workers(count: 4).run(
+                    (0..<2).map { stage in
+                        WorkStage(rows: 40, minimumRows: 1) { record.work(stage, $0) }
+                    })
+            }
+        }
+        #expect(
+            record.state.withLock { $0.worked }
+                == [[Int]](repeating: [Int](repeating: 1, count: 40), count: 2))
+    }
+}
