@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 @testable import VitrineGraphics
@@ -7,7 +6,7 @@ import Testing
 @Suite struct WorkStageTests {
     /// What each stage finds done of the one before when one of its pieces begins.
     private final class Record: Sendable {
-        let state = Mutex((worked: [[Int]](), early: 0))
+        let state = SharedValue((worked: [[Int]](), early: 0))
 
         init(_ rows: [Int]) {
             state.withLock { $0.worked = rows.map { [Int](repeating: 0, count: $0) } }

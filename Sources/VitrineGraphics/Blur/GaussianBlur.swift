@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A Gaussian blur of pictures and masks of 8 and 16 bits, its standard deviation given per axis.
 ///
 /// Along one axis no input whatever deviates from the double-precision Gaussian by more than 0.5/255, and
@@ -23,7 +21,7 @@ public struct GaussianBlur: Sendable, Equatable {
     }
 
     /// Plans made so far: a screen has few, each of them many times, and one takes as long as to blur some thousand pixels.
-    private static let plans = Mutex<[Double: BlurPlan]>([:])
+    private static let plans = SharedValue<[Double: BlurPlan]>([:])
     private static let mostPlans = 256
 
     private static func plan(_ sigma: Double) -> BlurPlan {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Blurred masks of shadows, each made once for a whole picture: the cards of a list, and a screen's buttons, cast the same shadow
 /// again and again.
 final class ShadowMasks: Sendable {
@@ -19,7 +17,7 @@ final class ShadowMasks: Sendable {
     /// Where masks cover more than this they are forgotten before the next is kept, and where there are more than so many.
     private static let most = (pixels: 8 << 20, masks: 64)
 
-    private let state = Mutex(State())
+    private let state = SharedValue(State())
 
     /// `bounds` of a caster blurred, as made for an equal one that may have lain elsewhere by whole pixels, or as made now.
     func content(

@@ -43,7 +43,7 @@ extension Workers {
             for stage in stages where stage.rows > 0 { stage.body(0..<stage.rows) }
             return
         }
-        forEachBand(of: 0..<count, minimumRows: 1) { _ in
+        onAllThreads {
             for (stage, progress) in zip(stages, all) {
                 while true {
                     let piece = progress.next.wrappingAdd(1, ordering: .relaxed).oldValue

@@ -13,27 +13,40 @@ public struct Workers: Sendable {
 
     public static let serial = Workers(count: 1)
 
-    /// Calls `body` for disjoint ranges that cover `rows`, each of at least `minimumRows` rows
+    /// Calls `body` for disjoint ranges that cover `rows`, each thread's together of at least `minimumRows` rows
     /// where there are that many.
+    ///
+    /// Ranges are several for each thread, which takes the next where it is done with one: a thread that wakes late has less to do,
+    /// and nobody waits for it.
     public func forEachBand(
         of rows: Range<Int>, minimumRows: Int = 16, _ body: @Sendable (Range<Int>) -> Void
     ) {
-        let bands = min(count, max(rows.count / max(minimumRows, 1), 1))
-        guard bands > 1 else {
+        let threads = min(count, max(rows.count / max(minimumRows, 1), 1))
+        guard threads > 1 else {
             if !rows.isEmpty { body(rows) }
             return
         }
-        DispatchQueue.concurrentPerform(iterations: bands) { index in
-            let start = rows.lowerBound + rows.count * index / bands
-            let end = rows.lowerBound + rows.count * (index + 1) / bands
-            body(start..<end)
+        let bands = min(threads * 4, rows.count)
+        let work = SharedWork(count: bands)
+        DispatchQueue.concurrentPerform(iterations: threads) { _ in
+            while let index = work.take() {
+                let start = rows.lowerBound + rows.count * index / bands
+                let end = rows.lowerBound + rows.count * (index + 1) / bands
+                body(start..<end)
+            }
         }
     }
 
     /// Calls `body` once a thread; it takes pieces of the work until there are none.
     package func share(_ count: Int, _ body: @Sendable (borrowing SharedWork) -> Void) {
         let work = SharedWork(count: count)
-        forEachBand(of: 0..<count, minimumRows: 1) { _ in body(work) }
+        onAllThreads { body(work) }
+    }
+
+    /// Calls `body` on each thread, or where fewer come more than once on one.
+    func onAllThreads(_ body: @Sendable () -> Void) {
+        if count == 1 { return body() }
+        DispatchQueue.concurrentPerform(iterations: count) { _ in body() }
     }
 
     /// What `body` makes of each value, in their order; several threads take one value after the other.
