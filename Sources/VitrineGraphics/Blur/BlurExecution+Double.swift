@@ -1,5 +1,7 @@
 extension BlurExecution {
     /// From level `step + 1` up to `step`, along each axis that went that far.
+    ///
+    /// Rows of a large result written past the caches took a tenth longer in all: a screen of 12 MB stays in the last of them.
     func doubling<Sample: BlurSample>(
         _ source: BlurPlane<UInt16>, into target: BlurPlane<Sample>, step: Int
     ) -> WorkStage {
