@@ -91,6 +91,64 @@ import VitrineTestSupport
         #expect(number(comb) == 0, "more chains than it is worth to look at")
     }
 
+    /// One far point, drawn or not, makes all else small on the grid, where a circle becomes the diamond that it touches.
+    @Test(arguments: [0, 1, 2]) func whatIsFarAwayDoesNotHideOverlaps(kind: Int) throws {
+        var diamond = Path()
+        diamond.move(to: Point(0, -1000))
+        for (x, y) in [(1000.0, 0.0), (0, 1000), (-1000, 0)] { diamond.line(to: Point(x, y)) }
+        diamond.close()
+        let circle = Shape.ellipse(Rect(x: 45, y: 45, width: 600, height: 600)).path()
+        for sign in [1.0, -1] {
+            let turned = circle.transformed(
+                by: Affine(a: sign, b: 0, c: 0, d: 1, tx: sign < 0 ? 690 : 0, ty: 0))
+            var path = joined(diamond, turned)
+            if kind == 1 { path.move(to: Point(1e6, 0)) }
+            if kind == 2 { path.append(box(1e6, 0, 100, 100)) }
+            var random = SeededGenerator(seed: 1)
+            let known = run([GlyphOutline(path)], &random)
+            var unknown = known
+            unknown.glyphs[0].outline = GlyphOutline(path, winding: 0)
+            let place = Affine.scale(5, 5).then(.translation(110, 10))
+            let frame = PixelRect(width: 230, height: 230)
+            let (direct, swept) = (
+                Coverage(known, transform: place, clip: frame),
+                Coverage(unknown, transform: place, clip: frame)
+            )
+            #expect(direct.mask(in: frame).values == swept.mask(in: frame).values)
+        }
+    }
+
+    /// Maps whose determinant is lost: the outline is swept, and there.
+    @Test func mapsBeyondNumbers() {
+        var random = SeededGenerator(seed: 2)
+        var run = run([GlyphOutline(box(0, 0, 700, 700))], &random)
+        run.size = 1.6e171
+        let flipped = Affine(a: 1e-170, b: 0, c: 0, d: -1e-170, tx: 2, ty: 20)
+        run.glyphs[0].position = .zero
+        let coverage = Coverage(run, transform: flipped, clip: PixelRect(width: 24, height: 24))
+        #expect(coverage.value(6, 14) == 65535)
+        #expect(Affine(a: 1e160, b: 2e160, c: 2e160, d: 1e160, tx: 0, ty: 0).orientation == 0)
+        #expect(
+            flipped.orientation == 0 && Affine.scale(-2, 3).orientation == -1
+                && Affine.identity.orientation == 1)
+    }
+
+    /// More than a cell's own size many times over, as where a sweep gives up cutting.
+    @Test(arguments: [(1000, 999), (-1000, -999), (70_000, 69_999)]) func sumsOfManyEdges(
+        ahead: Int, back: Int
+    ) {
+        let row = RowAccumulator(width: 8, rows: 2)
+        row.select(row: 1)
+        for _ in 0..<abs(ahead) { row.add(100, 0, 100, 65536, sign: ahead.signum()) }
+        for _ in 0..<abs(back) { row.add(5 * 65536, 0, 5 * 65536, 65536, sign: -ahead.signum()) }
+        var rows = CoverageRows(firstRow: 0)
+        row.emit(into: &rows, x0: 0)
+        rows.endRow()
+        // One is left over to the right.
+        #expect(Coverage(rows).isEmpty == (ahead < 0))
+        if ahead > 0 { #expect(rows.spans.last == Coverage.Span(x: 0, count: 8, value: 65535)) }
+    }
+
     // MARK: Painted
 
     private func run(_ outlines: [GlyphOutline], _ random: inout SeededGenerator) -> GlyphRun {

@@ -49,4 +49,17 @@ import Testing
             record.state.withLock { $0.worked }
                 == [[Int]](repeating: [Int](repeating: 1, count: 40), count: 2))
     }
+
+    /// What a thread sets up for pieces of work is not set up for those that find none.
+    @Test func noMoreThreadsThanPieces() {
+        for pieces in 0...3 {
+            let calls = SharedValue((bodies: 0, pieces: 0))
+            Workers(count: 64).share(pieces) { work in
+                calls.withLock { $0.bodies += 1 }
+                while work.take() != nil { calls.withLock { $0.pieces += 1 } }
+            }
+            let (bodies, taken) = calls.withLock { $0 }
+            #expect(bodies == pieces && taken == pieces)
+        }
+    }
 }

@@ -58,14 +58,15 @@ public struct Coverage: Sendable {
         var collector = EdgeCollector(clip: Self.limited(clip))
         let em = glyphs.size / glyphs.unitsPerEm
         if em.isFinite {
-            collector.reserve(256 * glyphs.glyphs.count)
-            let mirroring: Int32 = transform.determinant < 0 ? -1 : 1
+            collector.reserve(min(256 * glyphs.glyphs.count, 1 << 16))
+            let sign = transform.orientation
+            let largest = OutlineWinding.farthestPixel / (abs(em) * transform.largestStretch)
             for glyph in glyphs.glyphs where !glyph.outline.path.isEmpty {
                 collector.setTransform(
                     Affine.scale(em, em).then(.translation(glyph.position.x, glyph.position.y))
                         .then(transform))
                 collector.figure += 1
-                collector.direct = glyph.outline.winding &* mirroring
+                collector.direct = glyph.outline.size <= largest ? glyph.outline.winding &* sign : 0
                 collector.add(glyph.outline.path)
             }
         }

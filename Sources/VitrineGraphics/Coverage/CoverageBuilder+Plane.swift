@@ -1,6 +1,6 @@
 extension CoverageBuilder {
-    /// The most cells that all rows may take together, 8 bytes each.
-    private static let mostCells = 1 << 20
+    /// The most cells that all rows may take together, 16 bytes each.
+    private static let mostCells = 1 << 19
     /// With more cells than this for each edge most of them are left empty: figures, whose rows take less one by one.
     private static let cellsPerEdge = 32
 

@@ -68,6 +68,12 @@ extension FillRule {
 }
 
 extension Affine {
+    /// +1, or -1 where it mirrors; 0 where it leaves no area, or none that is a number.
+    var orientation: Int32 {
+        let determinant = determinant
+        return determinant > 0 && determinant.isFinite ? 1 : determinant < 0 && determinant.isFinite ? -1 : 0
+    }
+
     /// The largest factor by which the map stretches a length: its greater singular value.
     var largestStretch: Double {
         let sum = a * a + b * b + c * c + d * d

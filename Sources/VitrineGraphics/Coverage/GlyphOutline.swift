@@ -5,11 +5,17 @@ public struct GlyphOutline: Sendable, Hashable {
     ///
     /// Such an outline's area is the sum of its edges' signed areas, and nothing needs sweeping. Sign as in `Edge.winding`.
     let winding: Int32
+    /// The longer side of what is drawn, in the outline's units, 0 where `winding` is.
+    let size: Double
 
-    public init(_ path: Path) { self.init(path, winding: OutlineWinding(path).number) }
+    public init(_ path: Path) {
+        let found = OutlineWinding(path)
+        self.init(path, winding: found.number, size: found.size)
+    }
 
-    init(_ path: Path, winding: Int32) {
+    init(_ path: Path, winding: Int32, size: Double = 0) {
         self.path = path
         self.winding = winding
+        self.size = size
     }
 }

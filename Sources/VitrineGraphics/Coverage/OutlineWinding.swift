@@ -1,21 +1,27 @@
 /// Whether an outline's winding number is the same wherever it is not 0.
 ///
-/// The outline is laid on the grid at `size` pixels and cut into chains that run only down or only up. Two chains at the same height must
+/// The outline is laid on the grid at `side` pixels and cut into chains that run only down or only up. Two chains at the same height must
 /// keep their order, touching at most; then winding numbers are the same all the way between two heights where chains end.
-/// What overlaps by less than the chords' tolerance, a four-thousandth of the outline, is not seen.
+/// What overlaps by less than twice the chords' tolerance, an eight-thousandth of the outline, may not be seen.
 struct OutlineWinding {
     /// +1 or -1; 0 where it is not the same everywhere, or not known.
     let number: Int32
+    /// The longer side of what is drawn, in the outline's units.
+    let size: Double
 
+    /// An outline that is painted larger than this, in pixels, has to be swept: what was not seen is an eighth of a pixel there.
+    static let farthestPixel = 1024.0
     /// The outline's size on the grid, in pixels.
-    private static let size = 1024.0
+    private static let side = 1024.0
     /// In pixels of the grid.
-    private static let tolerance = 0.25
+    private static let tolerance = 1.0 / 16
     /// Above this, trying all pairs would take longer than what it saves.
     private static let mostChains = 128
 
     init(_ path: Path) {
-        number = Self.chains(of: path).flatMap(Self.number) ?? 0
+        let box = path.isFinite ? path.drawnBounds : nil
+        size = box.map { max($0.width, $0.height) } ?? 0
+        number = box.flatMap { Self.chains(of: path, $0) }.flatMap(Self.number) ?? 0
     }
 
     private static func number(of chains: [OutlineChain]) -> Int32? {
@@ -44,12 +50,11 @@ struct OutlineWinding {
         return number
     }
 
-    /// Nil where there are too many, or the outline has no size or is not finite.
-    private static func chains(of path: Path) -> [OutlineChain]? {
-        guard path.isFinite, let box = path.controlBounds else { return nil }
-        let scale = size / max(box.width, box.height)
+    /// Nil where there are too many, or the outline has no size.
+    private static func chains(of path: Path, _ box: Rect) -> [OutlineChain]? {
+        let scale = side / max(box.width, box.height)
         guard scale.isFinite else { return nil }
-        let far = Int(size) + 2
+        let far = Int(side) + 2
         var collector = EdgeCollector(clip: PixelRect(x0: -2, y0: -2, x1: far, y1: far), tolerance: tolerance)
         collector.setTransform(.translation(-box.minX, -box.minY).then(.scale(scale, scale)))
         collector.add(path)
@@ -110,6 +115,29 @@ private struct OutlineChain {
             if other.edges[k].y1 == y, y < end { k += 1 }
         }
         return isLeft == isRight ? nil : isRight
+    }
+}
+
+extension Path {
+    /// The bounding box of all points but those that are moved to and drawn from nowhere.
+    fileprivate var drawnBounds: Rect? {
+        var drawn = Path()
+        var start: Point?
+        for element in elements {
+            if case .move(let p) = element {
+                start = p
+                continue
+            }
+            if let p = start { drawn.move(to: p) }
+            start = nil
+            switch element {
+            case .line(let p): drawn.line(to: p)
+            case .quad(let c, let p): drawn.quad(c, to: p)
+            case .cubic(let c1, let c2, let p): drawn.cubic(c1, c2, to: p)
+            case .move, .close: drawn.close()
+            }
+        }
+        return drawn.controlBounds
     }
 }
 

@@ -4,9 +4,11 @@
 /// counts for the cell itself, the cover for every pixel to its right, as in the rasterisers of
 /// FreeType and AGG. Only touched cells are visited, whatever the width.
 @safe final class RowAccumulator {
-    /// The cover above the area, in one word. Sums may run over on their way: what a cell ends with lies within
-    /// twice its own size, and 24 and 40 bits hold more.
-    private typealias Cell = Int
+    /// In words of their own: where a sweep gives up cutting, sums in one cell can be a thousand times its size.
+    private struct Cell {
+        var area: Int
+        var cover: Int
+    }
 
     private let width: Int
     private let words: Int
@@ -18,14 +20,13 @@
     private var touched: UnsafeMutablePointer<UInt64>
 
     private static let full = 1 << 33
-    private static let areaBits = 40
 
     /// Rows of `width` pixels, at least one of each. The first row is under way.
     init(width: Int, rows: Int = 1) {
         self.width = width
         words = (width + 63) / 64
         unsafe allCells = .allocate(capacity: width * rows)
-        unsafe allCells.initialize(repeating: 0, count: width * rows)
+        unsafe allCells.initialize(repeating: Cell(area: 0, cover: 0), count: width * rows)
         unsafe allTouched = .allocate(capacity: words * rows)
         unsafe allTouched.initialize(repeating: 0, count: words * rows)
         unsafe (cells, touched) = (allCells, allTouched)
@@ -125,7 +126,9 @@
     @inline(__always)
     private func addCell(_ cell: Int, _ inset: Int, _ height: Int, _ sign: Int) {
         guard cell < width else { return }
-        unsafe cells[cell] &+= (height &* sign) &* (1 << Self.areaBits &+ (2 * Fixed.one &- inset))
+        let signed = height &* sign
+        unsafe cells[cell].area &+= signed &* (2 * Fixed.one &- inset)
+        unsafe cells[cell].cover &+= signed
         unsafe touched[cell >> 6] |= 1 &<< UInt64(cell & 63)
     }
 
@@ -142,11 +145,9 @@
                 bits &= bits &- 1
                 if cell > x, cover != 0 { Self.append(&rows, x0 + x, cell - x, cover << 17) }
                 let sums = unsafe cells[cell]
-                unsafe cells[cell] = 0
-                let spare = Int.bitWidth - Self.areaBits
-                let area = (sums &<< spare) &>> spare
-                Self.append(&rows, x0 + cell, 1, cover << 17 &+ area)
-                cover &+= (sums &- area) &>> Self.areaBits
+                unsafe cells[cell] = Cell(area: 0, cover: 0)
+                Self.append(&rows, x0 + cell, 1, cover << 17 &+ sums.area)
+                cover &+= sums.cover
                 x = cell + 1
             }
         }

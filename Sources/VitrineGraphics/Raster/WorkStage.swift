@@ -39,11 +39,12 @@ extension Workers {
     /// again, only ever for pieces that another has begun, so that one thread alone gets through as well.
     func run(_ stages: [WorkStage]) {
         let all = stages.map { StageProgress(pieces: $0.pieces(count)) }
-        if count == 1 || all.allSatisfy({ $0.pieces < 2 }) {
+        let most = all.reduce(0) { max($0, $1.pieces) }
+        if count == 1 || most < 2 {
             for stage in stages where stage.rows > 0 { stage.body(0..<stage.rows) }
             return
         }
-        onAllThreads {
+        onThreads(most) {
             for (stage, progress) in zip(stages, all) {
                 while true {
                     let piece = progress.next.wrappingAdd(1, ordering: .relaxed).oldValue

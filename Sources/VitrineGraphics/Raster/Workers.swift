@@ -28,7 +28,7 @@ public struct Workers: Sendable {
         }
         let bands = min(threads * 4, rows.count)
         let work = SharedWork(count: bands)
-        DispatchQueue.concurrentPerform(iterations: threads) { _ in
+        onThreads(threads) {
             while let index = work.take() {
                 let start = rows.lowerBound + rows.count * index / bands
                 let end = rows.lowerBound + rows.count * (index + 1) / bands
@@ -37,16 +37,17 @@ public struct Workers: Sendable {
         }
     }
 
-    /// Calls `body` once a thread; it takes pieces of the work until there are none.
+    /// Calls `body` once a thread, of which there are no more than pieces; it takes pieces of the work until there are none.
     package func share(_ count: Int, _ body: @Sendable (borrowing SharedWork) -> Void) {
         let work = SharedWork(count: count)
-        onAllThreads { body(work) }
+        onThreads(count) { body(work) }
     }
 
-    /// Calls `body` on each thread, or where fewer come more than once on one.
-    func onAllThreads(_ body: @Sendable () -> Void) {
-        if count == 1 { return body() }
-        DispatchQueue.concurrentPerform(iterations: count) { _ in body() }
+    /// Calls `body` so many times, but once a thread at most; where fewer come to help, one after the other on one.
+    func onThreads(_ most: Int, _ body: @Sendable () -> Void) {
+        let threads = min(count, most)
+        if threads == 1 { return body() }
+        if threads > 1 { DispatchQueue.concurrentPerform(iterations: threads) { _ in body() } }
     }
 
     /// What `body` makes of each value, in their order; several threads take one value after the other.
