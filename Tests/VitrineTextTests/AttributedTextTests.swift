@@ -160,7 +160,7 @@ struct AttributedTextTests {
         let engine = try makeEngine()
         func outlines(_ text: String, ligatures: Bool) throws -> [Path] {
             let font = FontDescription(family: "JetBrains Mono", size: 17, ligatures: ligatures)
-            return try engine.paragraph(text, font: font).lines[0].glyphs.map(\.outline)
+            return try engine.paragraph(text, font: font).lines[0].glyphs.map(\.outline.path)
         }
         let apart = try outlines("=", ligatures: true) + outlines(">", ligatures: true)
         #expect(try outlines("=>", ligatures: true) != apart)
@@ -169,9 +169,9 @@ struct AttributedTextTests {
 
     @Test func featuresReplaceGlyphs() throws {
         let engine = try makeEngine()
-        let plain = try engine.paragraph("1/2", font: font).lines[0].glyphs.map(\.outline)
+        let plain = try engine.paragraph("1/2", font: font).lines[0].glyphs.map(\.outline.path)
         let fraction = try engine.paragraph("1/2", font: FontDescription(size: 17, features: ["frac": 1]))
-        #expect(fraction.lines[0].glyphs.map(\.outline) != plain)
+        #expect(fraction.lines[0].glyphs.map(\.outline.path) != plain)
         #expect(try engine.hasFeature("frac", in: font))
         #expect(try !engine.hasFeature("zzzz", in: font))
     }

@@ -67,8 +67,8 @@ struct ScriptTests {
             let style = ParagraphStyle(lineLimit: 1, truncation: mode)
             let cut = try engine.paragraph(text, font: font, style: style, maxWidth: width)
             let line = cut.lines[0]
-            let dots = try #require(engine.paragraph("\u{2026}", font: font).lines[0].glyphs.first).outline
-            let place = try #require(line.glyphs.firstIndex { $0.outline == dots })
+            let dots = try #require(engine.paragraph("\u{2026}", font: font).lines[0].glyphs.first).outline.path
+            let place = try #require(line.glyphs.firstIndex { $0.outline.path == dots })
             switch mode {
             case .tail: #expect(place == 0)
             case .head: #expect(place == line.glyphs.count - 1)
@@ -113,7 +113,7 @@ struct ScriptTests {
     @Test func arabicLettersAreJoined() throws {
         let engine = try makeEngine()
         func outlines(_ text: String) throws -> [Path] {
-            try engine.paragraph(text, font: font).lines[0].glyphs.map(\.outline)
+            try engine.paragraph(text, font: font).lines[0].glyphs.map(\.outline.path)
         }
         let alone = try #require(outlines("ب").first)
         let three = try outlines("ببب")
@@ -126,7 +126,7 @@ struct ScriptTests {
             AttributedText.Run("ب", font: font),
             AttributedText.Run("بب", font: font, attributes: TextAttributes(paint: 1)),
         ])
-        #expect(try engine.paragraph(colours).lines[0].glyphs.map(\.outline) == three)
+        #expect(try engine.paragraph(colours).lines[0].glyphs.map(\.outline.path) == three)
     }
 
     @Test(arguments: [
@@ -152,7 +152,7 @@ struct ScriptTests {
         let engine = try makeEngine()
         let outlines = try ["ja", "ko", "zh-Hans", "zh-Hant", "en"].map { language in
             try engine.paragraph("骨直", font: font, style: ParagraphStyle(language: language)).lines[0].glyphs
-                .map(\.outline)
+                .map(\.outline.path)
         }
         #expect(outlines[0] == outlines[4])
         #expect(outlines[0] != outlines[2] && outlines[2] != outlines[3])

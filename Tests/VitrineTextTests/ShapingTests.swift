@@ -36,7 +36,7 @@ struct ShapingTests {
     @Test(arguments: Inter.facts)
     func outlinesAreTheFontsRoundedToUnits(facts: Inter.Facts) throws {
         let paragraph = try makeEngine().paragraph("H", font: font(facts))
-        let outline = try #require(paragraph.lines[0].glyphs.first).outline
+        let outline = try #require(paragraph.lines[0].glyphs.first).outline.path
         let box = try #require(outline.controlBounds)
         let (left, bottom, right, top) = facts.capitalHBounds
         #expect(box.minX == left.rounded() && box.maxX == right.rounded())
@@ -54,12 +54,12 @@ struct ShapingTests {
             (1588, 916), (496, 916), (496, 0),
         ] { expected.line(to: Point(Double(x), -Double(y))) }
         expected.close()
-        #expect(paragraph.lines[0].glyphs[0].outline.elements == expected.elements)
+        #expect(paragraph.lines[0].glyphs[0].outline.path.elements == expected.elements)
     }
 
     @Test func curvesAreQuadraticAndContoursClosed() throws {
         let paragraph = try makeEngine().paragraph("i", font: FontDescription(size: 11))
-        let elements = paragraph.lines[0].glyphs[0].outline.elements
+        let elements = paragraph.lines[0].glyphs[0].outline.path.elements
         #expect(elements.count { $0 == .close } == 2)
         // The dot: four qCurveTo of three points each, that is two quadratics each.
         #expect(elements.count { if case .quad = $0 { true } else { false } } == 8)
@@ -76,7 +76,7 @@ struct ShapingTests {
             let shaping = try ShapingFont(face: ShapingFace(data: data, index: 0), axes: [])
             let glyph = try #require(shaping.glyph(for: "o"))
             #expect(
-                source.outline(of: glyph).elements.contains { if case .cubic = $0 { true } else { false } })
+                source.outline(of: glyph).path.elements.contains { if case .cubic = $0 { true } else { false } })
         }
     #endif
 
