@@ -67,7 +67,8 @@ struct ScriptTests {
             let style = ParagraphStyle(lineLimit: 1, truncation: mode)
             let cut = try engine.paragraph(text, font: font, style: style, maxWidth: width)
             let line = cut.lines[0]
-            let dots = try #require(engine.paragraph("\u{2026}", font: font).lines[0].glyphs.first).outline.path
+            let dots = try #require(engine.paragraph("\u{2026}", font: font).lines[0].glyphs.first).outline
+                .path
             let place = try #require(line.glyphs.firstIndex { $0.outline.path == dots })
             switch mode {
             case .tail: #expect(place == 0)

@@ -76,7 +76,9 @@ struct ShapingTests {
             let shaping = try ShapingFont(face: ShapingFace(data: data, index: 0), axes: [])
             let glyph = try #require(shaping.glyph(for: "o"))
             #expect(
-                source.outline(of: glyph).path.elements.contains { if case .cubic = $0 { true } else { false } })
+                source.outline(of: glyph).path.elements.contains {
+                    if case .cubic = $0 { true } else { false }
+                })
         }
     #endif
 

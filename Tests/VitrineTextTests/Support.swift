@@ -70,7 +70,8 @@ extension Paragraph {
     var fingerprint: [String] {
         glyphRuns(at: Point(3, 5), width: size.width + 7).map { run in
             "\(run.text)|\(run.origin)|\(run.advance)|"
-                + run.glyphs.map { "\($0.position) \($0.outline.path.elements.hashValue)" }.joined(separator: ";")
+                + run.glyphs.map { "\($0.position) \($0.outline.path.elements.hashValue)" }.joined(
+                    separator: ";")
         } + ["\(size) \(firstBaseline) \(lastBaseline) \(isTruncated) \(missing)"]
     }
 }
