@@ -25,9 +25,8 @@ extension UInt16: BlurSample {
     @inline(__always) init(narrowing wide: UInt16) { self = wide }
 }
 
-/// 255ths as 65535ths are 257 times as many. Back, `(v - v/256 + 127 + v/32768)/256` is `v/257` rounded
-/// to the nearest for each of the 65536 values: `BlurSampleTests` tries them all. (With 128 in place of
-/// 127 and the last term, 128 values come out one too high.)
+/// 255ths as 65535ths are 257 times as many. Back, `v * 65281/65536`, cut off, is so near to `v * 256/257` that its 256th,
+/// rounded, is that of `v/257` for each of the 65536 values: `BlurSampleTests` tries them all.
 extension UInt8: BlurSample {
     @inline(__always)
     static func load(_ pointer: UnsafePointer<UInt8>, _ i: Int) -> SIMD8<UInt16> {
@@ -38,15 +37,15 @@ extension UInt8: BlurSample {
 
     @inline(__always)
     static func store(_ vector: SIMD8<UInt16>, _ pointer: UnsafeMutablePointer<UInt8>, _ i: Int) {
-        let eight = SIMD8<UInt16>(repeating: 8)
-        let half = SIMD8<UInt16>(repeating: 127) &+ (vector &>> SIMD8<UInt16>(repeating: 15))
-        let rounded = (vector &- (vector &>> eight) &+ half) &>> eight
+        let product = SIMD8<UInt32>(widening: vector) &* SIMD8(repeating: 65281)
+        let scaled = SIMD8<UInt16>(lower: product &>> SIMD8(repeating: 16))
+        let rounded = (scaled &+ SIMD8(repeating: 128)) &>> SIMD8(repeating: 8)
         let bytes = SIMD8<UInt8>(lower: rounded)
         unsafe UnsafeMutableRawPointer(pointer + i).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
     }
 
     @inline(__always) var wide: UInt16 { UInt16(self) &* 257 }
     @inline(__always) init(narrowing wide: UInt16) {
-        self = UInt8(truncatingIfNeeded: (wide &- (wide &>> 8) &+ 127 &+ (wide &>> 15)) &>> 8)
+        self = UInt8(truncatingIfNeeded: ((UInt32(wide) &* 65281) &>> 16 &+ 128) &>> 8)
     }
 }
