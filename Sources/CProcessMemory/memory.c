@@ -12,12 +12,12 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// A screen takes some 80 MB in pieces of 1 to 24. By default each piece is mapped for itself and given back, and the
+// A screen takes some 45 MB in pieces of 1 to 24. By default each piece is mapped for itself and given back, and the
 // next one's pages are cleared anew: 10,000 page faults, an eighth of the time from scene file to PNG. Kept in
 // one heap of large pages, they are 1,500.
 
 enum {
-    /// As much as one screen takes; it is only a range of addresses until it is written to.
+    /// More than one screen takes; it is only a range of addresses until it is written to.
     HEAP = 80 << 20,
     /// The most that glibc takes from its heap and does not map.
     LARGEST = 32 << 20,

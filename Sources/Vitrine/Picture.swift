@@ -21,20 +21,18 @@ public struct Picture: Sendable {
             depth: depth, text: text, compression: compression, workers: workers, timings: &timings)
     }
 
-    /// The same, with the time that it takes to dither and to encode.
+    /// The same, with the time that it takes.
     func png(
         depth: BitDepth, text: [PNG.TextChunk], compression: PNG.Compression, workers: Workers,
         timings: inout StageTimings
     ) throws(PNG.EncodingError) -> [UInt8] {
-        switch depth {
-        case .eight:
-            let image = timings.measure("dither") { pixels.rgba8(workers: workers) }
-            return try timings.measure("encode") { () throws(PNG.EncodingError) in
+        try timings.measure("encode") { () throws(PNG.EncodingError) in
+            switch depth {
+            case .eight:
                 try PNG.encode(
-                    image, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
-            }
-        case .sixteen:
-            return try timings.measure("encode") { () throws(PNG.EncodingError) in
+                    DitheredRows(pixels), text: text, colorSpace: colorSpace, compression: compression,
+                    workers: workers)
+            case .sixteen:
                 try PNG.encode(
                     pixels.rgba16(), text: text, colorSpace: colorSpace, compression: compression,
                     workers: workers)

@@ -18,7 +18,6 @@ public struct Renderer: Sendable {
         public let png: [UInt8]
         public let width: Int
         public let height: Int
-        public let fonts: [FontFingerprint]
         /// What is odd about the scene, as text that ends with a newline; empty where there is nothing.
         public let warnings: String
         public let timings: StageTimings
@@ -84,7 +83,6 @@ public struct Renderer: Sendable {
             return .success(
                 Output(
                     png: png, width: picture.pixels.width, height: picture.pixels.height,
-                    fonts: pipeline.fonts,
                     warnings: pipeline.warnings?.rendered() ?? "",
                     timings: pipeline.timings))
         } catch {

@@ -27,12 +27,12 @@ def kernels(folder: str) -> dict[str, list]:
     found = {f"blur rgba8, sigma {sigma}": [*blur, "--sigma", sigma] for sigma in (2, 5, 10, 20, 40, 90)}
     for pixels in ("rgba16", "mask8"):
         found[f"blur {pixels}, sigma 20"] = [*blur, "--sigma", 20, "--pixels", pixels]
-    for stage in ("parse", "resolve", "layout", "display-list", "raster", "dither"):
+    for stage in ("parse", "resolve", "layout", "display-list", "raster", "encode"):
         found[f"whole job, {stage}"] = ["scene", SCENE, "--stage", stage, "--threads", 1]
     for name in ("0", "1", "64", "64-canvas"):
         scene = SCENE.parent / f"glass-area-{name}.yaml"
         found[f"glass-area-{name}, raster"] = ["scene", scene, "--stage", "raster", "--threads", 1]
-    found["whole job, encode"] = ["encode", picture, "--compression", "default"]
+    found["encode of a picture"] = ["encode", picture, "--compression", "default"]
     return found
 
 

@@ -45,20 +45,66 @@ struct RoundTripTests {
         let bytes = try PNG.encode(image)
         let sRGB = HandMadePNG.chunk("sRGB", [0])
         #expect(bytes.indices.contains { bytes[$0...].starts(with: sRGB) })
-        let plan = PNG.Plan(image, isOpaque: true, compression: .standard)
+        let plan = PNG.Plan(
+            width: 1, height: 1, componentBits: 16, survey: try PixelSurvey(image, workers: .serial),
+            compression: .standard)
         let rows = try FilteredRows(image, plan: plan, policy: .always(.none), workers: .serial)
-        let row = unsafe Array(UnsafeBufferPointer(start: rows.memory.start, count: plan.streamBytes))
+        let memory = try NativeMemory(count: plan.streamBytes)
+        unsafe rows.write(0..<1, into: memory.start, try rows.buffers())
+        let row = unsafe Array(UnsafeBufferPointer(start: memory.start, count: plan.streamBytes))
         #expect(row == [0, 0x12, 0x34, 0x56, 0x78, 0x9A, 0xBC])
     }
 
-    @Test func seesASinglePixelThatIsNotOpaque() {
+    @Test func seesASinglePixelThatIsNotOpaque() throws {
         var random = SeededGenerator(seed: 5)
-        for _ in 0..<50 {
-            var image = RGBA8Image.random(width: 9, height: 7, opaque: true, using: &random)
-            #expect(PNG.isOpaque(image) && image.isOpaque)
-            let alpha = Int.random(in: 0..<63, using: &random) * 4 + 3
-            image.components[alpha] = UInt8.random(in: 0...254, using: &random)
-            #expect(!PNG.isOpaque(image) && !image.isOpaque)
+        func seen(_ image: RGBA8Image) throws -> Bool {
+            try PixelSurvey(image, workers: Workers(count: 3)).isOpaque
+        }
+        for height in [1, 7, 16, 17, 70] {
+            for _ in 0..<20 {
+                var image = RGBA8Image.random(width: 9, height: height, opaque: true, using: &random)
+                #expect(try seen(image) && image.isOpaque)
+                let alpha = Int.random(in: 0..<9 * height, using: &random) * 4 + 3
+                image.components[alpha] = UInt8.random(in: 0...254, using: &random)
+                #expect(try !seen(image) && !image.isOpaque, "\(alpha)")
+            }
+        }
+    }
+
+    /// Rows longer than the bands of the stream, which are then made several at once, and a last row that ends within one.
+    @Test(arguments: [(40_000, 9), (90_001, 5), (300_000, 2)])
+    func longRows(width: Int, height: Int) throws {
+        var random = SeededGenerator(seed: 77)
+        var image = RGBA8Image.random(width: width, height: height, opaque: false, using: &random)
+        // Noise has no matches: every other stretch repeats what lies a few pixels before it.
+        for i in image.components.indices where i >= 400 && i / 1000 % 2 == 0 {
+            image.components[i] = image.components[i - 400]
+        }
+        let bytes = try PNG.encode(image, compression: .fast)
+        #expect(try PNG.decode(bytes).pixels == .eight(image))
+        #expect(try PNG.encode(image, compression: .fast, workers: Workers(count: 3)) == bytes)
+    }
+
+    /// Rows dithered one by one give the file of the picture dithered as a whole.
+    @Test(arguments: [1, 3], PNG.Compression.allCases)
+    func ditheredRows(threads: Int, compression: PNG.Compression) throws {
+        var random = SeededGenerator(seed: 31)
+        for (width, height, opaque) in [(1, 1, true), (37, 41, false), (130, 75, true), (700, 300, true)] {
+            var pixels = Pixmap(width: width, height: height)
+            for i in pixels.pixels.indices {
+                let alpha = opaque ? UInt16.max : random.sample()
+                let level = UInt16(i % width * 60000 / width) / (opaque ? 1 : 3)
+                pixels.pixels[i] = Pixmap.Pixel(
+                    min(level, alpha), min(level / 2, alpha), min(random.sample() >> 8, alpha), alpha)
+            }
+            let workers = Workers(count: threads)
+            for dithered in [true, false] {
+                let whole = pixels.rgba8(dithered: dithered)
+                let rows = DitheredRows(pixels, dithered: dithered)
+                let file = try PNG.encode(rows, compression: compression, workers: workers)
+                #expect(file == (try PNG.encode(whole, compression: compression)), "\(width)x\(height)")
+                #expect(try PNG.decode(file).pixels == .eight(whole))
+            }
         }
     }
 

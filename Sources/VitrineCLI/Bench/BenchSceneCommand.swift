@@ -47,8 +47,7 @@ struct BenchSceneCommand: ParsableCommand {
         let list = shared.displayList(placed)
         // Only what the chosen stages begin with: a valgrind takes a minute for what nobody asked for.
         let wanted = Set(stage.values)
-        let picture = wanted.isDisjoint(with: [.dither, .encode]) ? nil : try shared.rasterised(list)
-        let image = wanted.contains(.encode) ? picture?.pixels.rgba8() : nil
+        let picture = wanted.contains(.encode) ? try shared.rasterised(list) : nil
         let width = Int((list.size.width * list.scale).rounded())
         let height = Int((list.size.height * list.scale).rounded())
         let copy = MemoryCopy(bytes: options.exactly == nil ? 4 * width * height : 0)
@@ -62,13 +61,10 @@ struct BenchSceneCommand: ParsableCommand {
             case .layout: _ = shared.laidOut(resolved)
             case .displayList: _ = shared.displayList(placed)
             case .raster: _ = try shared.rasterised(list)
-            case .dither: _ = picture?.pixels.rgba8(workers: workers)
             case .encode:
-                bytes = try image.map {
-                    try PNG.encode(
-                        $0, colorSpace: list.colorSpace, compression: settings.compression, workers: workers
-                    ).count
-                }
+                bytes = try picture?.png(
+                    depth: .eight, compression: settings.compression, workers: workers
+                ).count
             case .all:
                 // As a process does it, but for its start and the search for fonts.
                 let fresh = try pipeline()
@@ -88,7 +84,7 @@ struct BenchSceneCommand: ParsableCommand {
 enum BenchStage: String, CaseIterable, ExpressibleByArgument {
     case parse, resolve, layout
     case displayList = "display-list"
-    case raster, dither, encode, all
+    case raster, encode, all
 
     /// As `render --timings` calls it.
     var title: String { self == .displayList ? "display list" : rawValue }

@@ -1,24 +1,13 @@
 extension Pixmap {
-    /// The picture with 8 bits a component and colour not premultiplied.
-    ///
-    /// Ordered dither keeps slow gradients from showing bands; colours that 8 bits can hold stay
-    /// as they are. Without it each component is rounded to the nearest.
+    /// The picture with 8 bits a component and colour not premultiplied; see `DitheredRows`.
     public func rgba8(dithered: Bool = true, workers: Workers = .serial) -> RGBA8Image {
-        let count = width * height * 4
-        let offsets = dithered ? OrderedDither.offsets : [UInt16](repeating: 128, count: 64)
-        let (width, pixels) = (width, pixels)
-        let components = unsafe [UInt8](count: count) { buffer in
+        let rows = DitheredRows(self, dithered: dithered)
+        let components = unsafe [UInt8](count: width * height * 4) { buffer in
             unsafe LargePages.advise(UnsafeMutableRawBufferPointer(buffer))
             let output = unsafe Output(base: buffer.baseAddress)
-            workers.forEachBand(of: 0..<height) { rows in
-                unsafe pixels.withUnsafeBufferPointer { pixels in
-                    guard let output = unsafe output.base, let pixels = pixels.baseAddress else { return }
-                    for y in rows {
-                        let row = Array(offsets[(y & 7) * 8..<(y & 7) * 8 + 8])
-                        unsafe QuantizeKernels.quantize(
-                            pixels + y * width, width, row, into: output + y * width * 4)
-                    }
-                }
+            workers.forEachBand(of: 0..<height) { band in
+                guard let start = unsafe output.base else { return }
+                for y in band { unsafe rows.copyRow(y, into: start + y * rows.width * 4) }
             }
         }
         return RGBA8Image(width: width, height: height, components: components)

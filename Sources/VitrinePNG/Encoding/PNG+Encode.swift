@@ -32,38 +32,42 @@ extension PNG {
         try encoded(image, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
     }
 
-    private static func encoded<Component>(
-        _ image: RGBAImage<Component>, text: [TextChunk], colorSpace: ColorSpace, compression: Compression,
+    /// Writes premultiplied pixels with 8 bits a channel: the same file as of `Pixmap.rgba8`, without that picture.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: what the components are encoded in, which the file states.
+    ///   - compression: how much time is spent on a small file.
+    ///   - workers: the threads to use.
+    public static func encode(
+        _ rows: DitheredRows, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
+        compression: Compression = .standard, workers: Workers = .serial
+    ) throws(PNG.EncodingError) -> [UInt8] {
+        try encoded(rows, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
+    }
+
+    private static func encoded<Source: PixelSource>(
+        _ source: Source, text: [TextChunk], colorSpace: ColorSpace, compression: Compression,
         workers: Workers
     ) throws(PNG.EncodingError) -> [UInt8] {
-        guard image.width > 0, image.height > 0 else {
-            throw .emptyImage(width: image.width, height: image.height)
+        guard source.width > 0, source.height > 0 else {
+            throw .emptyImage(width: source.width, height: source.height)
         }
-        guard Int32(exactly: image.width) != nil, Int32(exactly: image.height) != nil else {
-            throw .tooLarge(width: image.width, height: image.height)
+        guard Int32(exactly: source.width) != nil, Int32(exactly: source.height) != nil else {
+            throw .tooLarge(width: source.width, height: source.height)
         }
         for chunk in text {
             guard chunk.hasValidKeyword else { throw .invalidKeyword(chunk.keyword) }
             guard chunk.hasValidText else { throw .invalidText(keyword: chunk.keyword) }
         }
-        let plan = Plan(image, isOpaque: isOpaque(image), compression: compression)
+        let plan = Plan(
+            width: source.width, height: source.height, componentBits: Source.Component.bitWidth,
+            survey: try PixelSurvey(source, workers: workers), compression: compression)
         var smallest: [UInt8]?
         for policy in plan.policies {
-            let rows = try FilteredRows(image, plan: plan, policy: policy, workers: workers)
+            let rows = try FilteredRows(source, plan: plan, policy: policy, workers: workers)
             let stream = try ZlibStream(rows, workers: workers).bytes
             if stream.count < smallest?.count ?? .max { smallest = stream }
         }
         return try Container(plan: plan, text: text, colorSpace: colorSpace).file(around: smallest ?? [])
-    }
-
-    /// `RGBAImage.isOpaque`, its plain twin, takes a bounds check a pixel.
-    static func isOpaque<Component>(_ image: RGBAImage<Component>) -> Bool {
-        unsafe image.components.withUnsafeBufferPointer { components in
-            var all = Component.max
-            for index in Swift.stride(from: 3, to: components.count, by: 4) {
-                all &= unsafe components[index]
-            }
-            return all == .max
-        }
     }
 }

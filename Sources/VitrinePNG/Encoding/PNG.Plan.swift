@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 extension PNG {
     /// What a file is made of, decided before a byte is compressed.
     struct Plan: Hashable, Sendable {
@@ -25,12 +23,17 @@ extension PNG {
         /// depend on it.
         static let bandBytes = 1 << 18
 
-        init<Component>(_ image: RGBAImage<Component>, isOpaque: Bool, compression: Compression) {
-            width = image.width
-            height = image.height
-            let palette = (image as? RGBA8Image).flatMap { Self.palette(of: $0, isOpaque: isOpaque) }
-            format = palette.map { .palette($0) } ?? (isOpaque ? .rgb : .rgba)
-            depth = palette?.bits ?? Component.bitWidth
+        /// - Parameter componentBits: those of the picture, 8 or 16.
+        init(
+            width: Int, height: Int, componentBits: Int, survey: PixelSurvey, compression: Compression
+        ) {
+            self.width = width
+            self.height = height
+            let palette = survey.palette.flatMap {
+                Self.pays($0, width: width, height: height, isOpaque: survey.isOpaque) ? $0 : nil
+            }
+            format = palette.map { .palette($0) } ?? (survey.isOpaque ? .rgb : .rgba)
+            depth = palette?.bits ?? componentBits
             switch (compression, palette) {
             case (.best, nil): policies = [.counted, .always(.none), .always(.sub), .always(.paeth)]
             case (.best, .some): policies = [.always(.none), .always(.up)]
@@ -44,13 +47,12 @@ extension PNG {
             }
         }
 
-        /// Nil where there are too many colours, or the picture is too small for the palette to pay.
-        private static func palette(of image: RGBA8Image, isOpaque: Bool) -> Palette? {
-            guard let palette = Palette(image) else { return nil }
-            let direct = image.width * image.height * (isOpaque ? 3 : 4)
+        /// Whether a picture of 8 bits a component is large enough for the palette.
+        private static func pays(_ palette: Palette, width: Int, height: Int, isOpaque: Bool) -> Bool {
+            let direct = width * height * (isOpaque ? 3 : 4)
             let alphas = palette.alphas.isEmpty ? 0 : palette.alphas.count + 12
-            let indexed = (image.width * palette.bits + 7) / 8 * image.height
-            return indexed + palette.colors.count * 3 + 12 + alphas < direct ? palette : nil
+            let indexed = (width * palette.bits + 7) / 8 * height
+            return indexed + palette.colors.count * 3 + 12 + alphas < direct
         }
 
         var bitsPerPixel: Int {

@@ -8,21 +8,17 @@ struct Palette: Hashable, Sendable {
     /// Open addressing by `slot`; -1 where nothing is.
     private var places: [Int16]
 
-    /// Nil where there are more colours.
-    init?(_ image: RGBA8Image) {
+    /// No colours.
+    init() {
+        colors = []
+        places = [Int16](repeating: -1, count: 1024)
+    }
+
+    /// The colours of all parts of a picture, in the order in which they first occur but for those that are not opaque. Nil where there are
+    /// too many.
+    init?(merging parts: [Palette]) {
         var found = Palette()
-        let fits = unsafe image.components.withUnsafeBytes { bytes in
-            var last: UInt32?
-            for offset in Swift.stride(from: 0, to: bytes.count, by: 4) {
-                let color = unsafe UInt32(
-                    littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-                if color == last { continue }
-                guard found.insert(color) else { return false }
-                last = color
-            }
-            return true
-        }
-        guard fits else { return nil }
+        for color in parts.lazy.flatMap(\.colors) where !found.insert(color) { return nil }
         let (opaque, others) = (
             found.colors.filter { $0 >> 24 == 255 }, found.colors.filter { $0 >> 24 < 255 }
         )
@@ -30,9 +26,17 @@ struct Palette: Hashable, Sendable {
         for color in others + opaque { _ = insert(color) }
     }
 
-    private init() {
-        colors = []
-        places = [Int16](repeating: -1, count: 1024)
+    /// Adds the colours of pixels of four bytes; false where there are too many, and not all are there.
+    mutating func insert(_ pixels: UnsafeRawBufferPointer) -> Bool {
+        var last: UInt32?
+        for offset in Swift.stride(from: 0, to: pixels.count, by: 4) {
+            let color = unsafe UInt32(
+                littleEndian: pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+            if color == last { continue }
+            guard insert(color) else { return false }
+            last = color
+        }
+        return true
     }
 
     /// Bits of an index: 1, 2, 4 or 8.

@@ -1,14 +1,12 @@
-import VitrineGraphics
-
 /// Brings rows of a picture into the form that the file has them in, before filters.
-@unsafe struct RowPacker<Component: FixedWidthInteger & UnsignedInteger & Sendable> {
-    let components: UnsafePointer<Component>
+struct RowPacker<Component: FixedWidthInteger & UnsignedInteger & Sendable> {
     let plan: PNG.Plan
 
-    /// - Parameter out: as many bytes as a row has, and four more that may be written over.
-    func pack(_ y: Int, into out: UnsafeMutablePointer<UInt8>) {
-        let row = unsafe components + y * plan.width * 4
-        switch unsafe plan.format {
+    /// - Parameters:
+    ///   - row: the components of a row.
+    ///   - out: as many bytes as a row has, and four more that may be written over.
+    func pack(_ row: UnsafePointer<Component>, into out: UnsafeMutablePointer<UInt8>) {
+        switch plan.format {
         case .palette(let palette): unsafe packIndices(row, palette, out)
         case .rgb: unsafe packColors(row, out)
         case .rgba: unsafe packAll(row, out)
@@ -16,7 +14,7 @@ import VitrineGraphics
     }
 
     private func packColors(_ row: UnsafePointer<Component>, _ out: UnsafeMutablePointer<UInt8>) {
-        let width = unsafe plan.width
+        let width = plan.width
         if Component.bitWidth == 8 {
             let raw = unsafe UnsafeRawPointer(row)
             let target = UnsafeMutableRawPointer(out)
@@ -35,7 +33,7 @@ import VitrineGraphics
     }
 
     private func packAll(_ row: UnsafePointer<Component>, _ out: UnsafeMutablePointer<UInt8>) {
-        let count = unsafe plan.width * 4
+        let count = plan.width * 4
         if Component.bitWidth == 8 {
             unsafe UnsafeMutableRawPointer(out).copyMemory(from: row, byteCount: count)
         } else {
@@ -55,11 +53,11 @@ import VitrineGraphics
         _ row: UnsafePointer<Component>, _ palette: Palette, _ out: UnsafeMutablePointer<UInt8>
     ) {
         let raw = unsafe UnsafeRawPointer(row)
-        let bits = unsafe plan.depth
+        let bits = plan.depth
         var last = unsafe UInt32(littleEndian: raw.loadUnaligned(as: UInt32.self))
         var index = palette.index(of: last)
         var (held, filled, next) = (UInt8(0), 0, 0)
-        for x in unsafe 0..<plan.width {
+        for x in 0..<plan.width {
             let color = unsafe UInt32(
                 littleEndian: raw.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self))
             if color != last {

@@ -1,0 +1,59 @@
+import VitrineGraphics
+
+/// What a file is made from, row by row.
+protocol PixelSource: Sendable {
+    associatedtype Component: FixedWidthInteger & UnsignedInteger & Sendable
+
+    var width: Int { get }
+    var height: Int { get }
+    /// Writes `4 * width` components of row `y`: red, green, blue and alpha, not premultiplied.
+    func copyRow(_ y: Int, into row: UnsafeMutablePointer<Component>)
+    /// Whether every alpha of row `y` is 1.0.
+    func isOpaqueRow(_ y: Int) -> Bool
+}
+
+extension DitheredRows: PixelSource {}
+
+extension RGBAImage: PixelSource where Component: SIMDScalar {
+    func copyRow(_ y: Int, into row: UnsafeMutablePointer<Component>) {
+        unsafe components.withUnsafeBufferPointer { components in
+            guard let start = components.baseAddress else { return }
+            precondition(y >= 0 && y < height, "a row of the picture")
+            unsafe row.update(from: start + y * width * 4, count: width * 4)
+        }
+    }
+
+    func isOpaqueRow(_ y: Int) -> Bool {
+        unsafe components.withUnsafeBytes { bytes in
+            precondition(y >= 0 && y < height, "a row of the picture")
+            let rowBytes = width * 4 * MemoryLayout<Component>.stride
+            // Whole pixels at once: of one component in four the compiler makes no vectors.
+            var all = SIMD4<Component>(repeating: .max)
+            for offset in stride(from: y * rowBytes, to: (y + 1) * rowBytes, by: rowBytes / width) {
+                all &= unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<Component>.self)
+            }
+            return all.w == .max
+        }
+    }
+}
+
+/// Rows on their way from a picture to a file: one as the picture has it, one packed, and the packed one above it.
+@safe struct RowBuffers<Component: Sendable> {
+    @unsafe let pixels: UnsafeMutablePointer<Component>
+    /// Zeros come before each of these two, as the filters want them.
+    @unsafe let row: UnsafeMutablePointer<UInt8>
+    @unsafe let above: UnsafeMutablePointer<UInt8>
+    private let memory: NativeMemory
+
+    init(width: Int) throws(PNG.EncodingError) {
+        let components = width * 4 * MemoryLayout<Component>.stride
+        // The longest packed row has all components; four bytes more may be written over, and vectors read on.
+        let each = RowFilter.margin + components + 16
+        memory = try NativeMemory(count: components + 2 * each)
+        unsafe memory.start.update(repeating: 0, count: memory.count)
+        unsafe pixels = UnsafeMutableRawPointer(memory.start).bindMemory(
+            to: Component.self, capacity: width * 4)
+        unsafe row = memory.start + components + RowFilter.margin
+        unsafe above = memory.start + components + each + RowFilter.margin
+    }
+}

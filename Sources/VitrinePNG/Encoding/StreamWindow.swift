@@ -1,0 +1,41 @@
+/// The rows that a part of the stream is compressed from: those in it, those that its matches may reach back to, and those that its
+/// last keys look ahead to.
+///
+/// A thread has one, and fills it for each part anew; a whole picture's would be another 9 MB of a screen. To filter again what two
+/// parts both need takes an eighth of what filtering takes.
+@safe final class StreamWindow<Source: PixelSource> {
+    private let rows: FilteredRows<Source>
+    private let buffers: FilteredRows<Source>.Buffers
+    private let memory: NativeMemory
+    /// Where the first row that is held begins in the stream.
+    private var start = 0
+
+    /// - Parameter bytes: the most that a part has.
+    init(_ rows: FilteredRows<Source>, bytes: Int) throws(PNG.EncodingError) {
+        self.rows = rows
+        buffers = try rows.buffers()
+        let rowBytes = rows.plan.rowBytes + 1
+        let reached = bytes + DeflateTables.window + MatchKeys.reach
+        memory = try NativeMemory(
+            count: min(reached / rowBytes + 2, rows.plan.height) * rowBytes + MatchKeys.reach)
+    }
+
+    /// Makes the rows for a part of the stream.
+    func fill(for part: Range<Int>) {
+        let (rowBytes, height) = (rows.plan.rowBytes + 1, rows.plan.height)
+        let first = max(part.lowerBound - DeflateTables.window, 0) / rowBytes
+        let last = min((part.upperBound + MatchKeys.reach + rowBytes - 1) / rowBytes, height)
+        start = first * rowBytes
+        unsafe rows.write(first..<last, into: memory.start, buffers)
+        unsafe (memory.start + (last - first) * rowBytes).update(repeating: 0, count: MatchKeys.reach)
+    }
+
+    /// Where `part` of the stream, or of what the window was filled for, lies in `source`.
+    func place(of part: Range<Int>) -> Range<Int> { part.lowerBound - start..<part.upperBound - start }
+
+    @unsafe var source: DeflateSource {
+        unsafe DeflateSource(
+            bytes: UnsafePointer(memory.start), rowBytes: rows.plan.rowBytes + 1,
+            pixelBytes: rows.plan.pixelBytes)
+    }
+}
