@@ -1,3 +1,5 @@
+import CVector
+
 extension Painter {
     func makeReady(_ area: Area, _ paint: Paint, _ state: PaintState) -> PaintStep {
         let shown = paint.part(of: area)
@@ -66,8 +68,11 @@ extension Painter {
             let x = Int(span.x)
             let place = unsafe target.at(x, y)
             let thinned = span.value == Unit16.one ? pixel : pixel.scaled(by: span.value)
-            // Edges, and most of text: no row to speak of.
-            if span.count == 1 { return unsafe place.pointee = thinned.over(place.pointee) }
+            // Edges, and most of text: no row to speak of. What the next row will want there is asked for; with longer spans that lost.
+            if span.count == 1 {
+                unsafe vitrine_fetch_ahead(place + target.bounds.width)
+                return unsafe place.pointee = thinned.over(place.pointee)
+            }
             unsafe SourceOver.paint(place, Int(span.count), thinned)
         }
     }

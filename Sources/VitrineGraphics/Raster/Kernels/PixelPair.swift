@@ -57,15 +57,15 @@ extension PixelPair {
 
     /// `product` by fewer instructions, for such factors.
     ///
-    /// With s = `low` + `high`, the product is `high`, one more where s is at least 2^15, and one more where it is at least 2^15 + 65535. Means
-    /// rounded up tell both but for s = 2^15 - 1. There xy leaves 32767 over a multiple of 65535, and having no divisor in common
-    /// with the latter it cannot where y has one.
+    /// With s = `low` + `high`, the product is `high`, one more where s is at least 2^15, and one more where it is at least 2^15 + 65535. The
+    /// mean rounded up tells both, being at least 2^14 or 3 * 2^14, but for s = 2^15 - 1. There xy leaves 32767 over a multiple of
+    /// 65535, and having no divisor in common with the latter it cannot where y has one.
     @inline(__always)
     static func shortProduct(_ x: PixelPair, _ y: PixelPair) -> PixelPair {
         let wide = SIMD8<UInt32>(widening: x) &* SIMD8<UInt32>(widening: y)
         let high = PixelPair(lower: wide &>> 16)
         let mean = BlurKernels.mean(x &* y, high)
-        return high &+ (BlurKernels.mean(mean, PixelPair(repeating: 0x3FFF)) &>> 14)
+        return high &+ (((mean &>> 1) &+ PixelPair(repeating: 0x2000)) &>> 14)
     }
 
     /// The pixels painted over `below`.

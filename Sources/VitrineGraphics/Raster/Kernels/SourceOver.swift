@@ -30,9 +30,21 @@ enum SourceOver {
         let (above, factor) = (PixelPair(both: pixel), PixelPair(repeating: rest))
         var i = 0
         if PixelPair.isShort(factor: rest) {
-            while i &+ 2 <= count {
-                unsafe fetch(below + i)
+            @inline(__always)
+            func pair(_ i: Int) {
                 unsafe (above &+ .shortProduct(.load(below + i), factor)).store(row + i)
+            }
+            // As much as a line of the caches has is asked for once.
+            while i &+ 8 <= count {
+                unsafe fetch(below + i)
+                pair(i)
+                pair(i &+ 2)
+                pair(i &+ 4)
+                pair(i &+ 6)
+                i &+= 8
+            }
+            while i &+ 2 <= count {
+                pair(i)
                 i &+= 2
             }
         }
