@@ -30,37 +30,35 @@ extension Painter {
         _ paint: Paint, through coverage: Coverage, _ state: PaintState
     ) -> PaintStep {
         let bounds = coverage.bounds.intersection(target.bounds)
-        if bounds.isEmpty { return { _ in } }
+        if bounds.isEmpty { return .nothing }
         let shader = shader(paint, state, shown: bounds)
-        return { $0.paint(shader, through: coverage, within: bounds) }
-    }
-
-    private func paint(_ shader: PaintShader, through coverage: Coverage, within bounds: PixelRect) {
         if let pixel = shader.onlyColor {
-            paintBands(of: bounds) { rows in
-                for y in rows { paint(pixel, row: y, coverage) }
-            }
-            return
+            return .rows(
+                PaintedRows(bounds: bounds) { painter, rows in
+                    for y in rows { painter.paint(pixel, row: y, coverage) }
+                })
         }
         let sharedRow = shader.isSameInAllRows && bounds.height > 1
-        paintBands(of: bounds) { rows in
-            unsafe withScratchRow(bounds.width) { scratch in
-                var isShaded = false
-                for y in rows {
-                    if let pixel = shader.uniformColor(ofRow: y) {
-                        paint(pixel, row: y, coverage)
-                        continue
-                    }
-                    if sharedRow {
-                        if !isShaded {
-                            unsafe shader.shade(scratch, x: bounds.x0, y: y, count: bounds.width)
+        return .rows(
+            PaintedRows(bounds: bounds) { painter, rows in
+                unsafe withScratchRow(bounds.width) { scratch in
+                    var isShaded = false
+                    for y in rows {
+                        if let pixel = shader.uniformColor(ofRow: y) {
+                            painter.paint(pixel, row: y, coverage)
+                            continue
                         }
-                        isShaded = true
+                        if sharedRow {
+                            if !isShaded {
+                                unsafe shader.shade(scratch, x: bounds.x0, y: y, count: bounds.width)
+                            }
+                            isShaded = true
+                        }
+                        unsafe painter.paint(
+                            shader, row: y, coverage, within: bounds, scratch, isShaded: isShaded)
                     }
-                    unsafe self.paint(shader, row: y, coverage, within: bounds, scratch, isShaded: isShaded)
                 }
-            }
-        }
+            })
     }
 
     private func paint(_ pixel: PackedPixel, row y: Int, _ coverage: Coverage) {

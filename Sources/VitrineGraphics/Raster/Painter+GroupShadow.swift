@@ -12,7 +12,7 @@ extension Painter {
         guard let mask = shadow.mask(of: layer, opacity: opacity, workers: workers) else { return }
         let shown = mask.bounds.intersection(clip.rect).intersection(target.bounds)
         let hidden = layer.bounds.intersection(shown)
-        unsafe paint(shadow.pixel, within: shown) { weights, y in
+        let step = unsafe Self.rows(of: shadow.pixel, within: shown) { weights, y in
             unsafe mask.copyRow(y, from: shown.x0, count: shown.width, to: weights)
             if shadow.knockout, y >= hidden.y0, y < hidden.y1, !hidden.isEmpty {
                 unsafe layer.withRow(y, from: hidden.x0) { source in
@@ -22,6 +22,7 @@ extension Painter {
             }
             if let edge = clip.coverage { unsafe edge.keep(weights, row: y, within: shown) }
         }
+        carryOut([step])
     }
 
     /// Paints the inner shadows of a group onto its picture, the first one on top.

@@ -1,7 +1,3 @@
-/// What is left to do of an item when all that does not depend on the pixels below is done, by whichever painter
-/// has the threads for it.
-typealias PaintStep = @Sendable (Painter) -> Void
-
 /// Items that are painted in one go, under a state of their own.
 private enum PaintUnit: Sendable {
     /// What belongs to one region.
@@ -19,13 +15,12 @@ extension Painter {
     /// Paints items in their order.
     ///
     /// Each is made ready first (its coverage, its shadows, what its paint needs), which depends on no pixel, so that
-    /// several can be at once; half of the work of a screen is that. Then they are painted one by one, each in bands
-    /// of rows.
+    /// several can be at once; half of the work of a screen is that. Then they are painted; see `PaintStep`.
     func paint(_ items: [DisplayItem], _ state: PaintState) {
         var units: [PaintUnit] = []
         collect(items, state, into: &units)
         if workers.count == 1 || units.count == 1 {
-            for unit in units { makeReady(unit)(self) }
+            for unit in units { carryOut([makeReady(unit)]) }
             return
         }
         // What is made ready on one thread of several uses no others.
@@ -38,16 +33,7 @@ extension Painter {
         while !rest.isEmpty {
             let part = Self.batch(rest, shadows: shadows)
             rest = rest.dropFirst(part.count)
-            if part.count == 1 {
-                makeReady(part[0])(self)
-                continue
-            }
-            var steps = workers.map(part) { unit in one.makeReady(unit) }
-            for index in steps.indices {
-                steps[index](self)
-                // What it kept is not needed any longer.
-                steps[index] = { _ in }
-            }
+            carryOut(part.count == 1 ? [makeReady(part[0])] : workers.map(part) { one.makeReady($0) })
         }
     }
 
@@ -92,11 +78,12 @@ extension Painter {
             case .glyphs(let run, let paint): return makeReady(run, paint, state)
             case .shadow(let area, let shadow): return makeReady(shadow, of: area, state)
             case .backdrop(let area, let filter):
-                return { $0.apply(filter, under: area, state) }
-            case .glass(let glass): return { $0.paint(glass, state) }
-            case .progressiveBlur(let area, let blur): return { $0.apply(blur, under: area, state) }
-            case .adaptive(let content): return { $0.paint(content, state) }
-            case .group(let group): return { $0.paint(group, state) }
+                return .whole { $0.apply(filter, under: area, state) }
+            case .glass(let glass): return .whole { $0.paint(glass, state) }
+            case .progressiveBlur(let area, let blur):
+                return .whole { $0.apply(blur, under: area, state) }
+            case .adaptive(let content): return .whole { $0.paint(content, state) }
+            case .group(let group): return .whole { $0.paint(group, state) }
             }
         }
     }

@@ -9,44 +9,42 @@ extension Painter {
             let region = Coverage(area, transform: state.transform, clip: clip)
             guard
                 let shade = AreaShadow(shadow, of: area, state, shown: region.bounds, by: self)
-            else { return { _ in } }
-            return { painter in
-                unsafe painter.paint(shade.pixel, within: region.bounds) { weights, y in
-                    unsafe shade.innerWeights(weights, row: y, within: region.bounds, region: region)
-                    unsafe region.keep(weights, row: y, within: region.bounds)
-                    if let edge = state.clip.coverage {
-                        unsafe edge.keep(weights, row: y, within: region.bounds)
-                    }
+            else { return .nothing }
+            return unsafe Self.rows(of: shade.pixel, within: region.bounds) { weights, y in
+                unsafe shade.innerWeights(weights, row: y, within: region.bounds, region: region)
+                unsafe region.keep(weights, row: y, within: region.bounds)
+                if let edge = state.clip.coverage {
+                    unsafe edge.keep(weights, row: y, within: region.bounds)
                 }
             }
         }
         guard let shade = AreaShadow(shadow, of: area, state, shown: clip, by: self) else {
-            return { _ in }
+            return .nothing
         }
         let shown = shade.mask.bounds.intersection(clip)
         let hole = shadow.knockout ? Coverage(area, transform: state.transform, clip: clip) : nil
-        return { painter in
-            unsafe painter.paint(shade.pixel, within: shown) { weights, y in
-                unsafe shade.outerWeights(weights, row: y, within: shown)
-                if let hole { unsafe hole.cut(weights, row: y, within: shown) }
-                if let edge = state.clip.coverage { unsafe edge.keep(weights, row: y, within: shown) }
-            }
+        return unsafe Self.rows(of: shade.pixel, within: shown) { weights, y in
+            unsafe shade.outerWeights(weights, row: y, within: shown)
+            if let hole { unsafe hole.cut(weights, row: y, within: shown) }
+            if let edge = state.clip.coverage { unsafe edge.keep(weights, row: y, within: shown) }
         }
     }
 
-    /// Paints `pixel` over the rows of `shown`, with the weights that `fill` writes for each.
-    func paint(
-        _ pixel: PackedPixel, within shown: PixelRect,
-        _ fill: @Sendable (UnsafeMutablePointer<UInt16>, Int) -> Void
-    ) {
-        paintBands(of: shown) { rows in
-            unsafe withScratchWeights(shown.width) { weights in
-                for y in rows {
-                    unsafe fill(weights, y)
-                    unsafe SourceOver.paint(target.at(shown.x0, y), shown.width, pixel, weights: weights)
+    /// To paint `pixel` over the rows of `shown`, with the weights that `fill` writes for each.
+    static func rows(
+        of pixel: PackedPixel, within shown: PixelRect,
+        _ fill: @escaping @Sendable (UnsafeMutablePointer<UInt16>, Int) -> Void
+    ) -> PaintStep {
+        .rows(
+            PaintedRows(bounds: shown) { painter, rows in
+                unsafe withScratchWeights(shown.width) { weights in
+                    for y in rows {
+                        unsafe fill(weights, y)
+                        unsafe SourceOver.paint(
+                            painter.target.at(shown.x0, y), shown.width, pixel, weights: weights)
+                    }
                 }
-            }
-        }
+            })
     }
 
     /// Paints a row of an outer shadow wherever what casts it does not hide it.

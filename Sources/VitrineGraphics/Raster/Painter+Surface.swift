@@ -12,30 +12,36 @@ extension Painter {
             let box = shadow.mask.bounds.intersection(clip)
             if !box.isEmpty { shown = shown.isEmpty ? box : shown.hull(box) }
         }
-        let all = shown
-        return { painter in
+        let box = shown
+        @Sendable func painted(_ surface: Surface) -> PaintedRows {
+            PaintedRows(bounds: box) { painter, rows in
+                painter.paint(surface, shadows, rows, within: box, state.clip)
+            }
+        }
+        if run.backdrop == nil { return .rows(painted(surface)) }
+        return .look { painter in
             var surface = surface
             surface.capture(run, state, painter)
-            painter.paint(surface, shadows, within: all, state.clip)
+            return painted(surface)
         }
     }
 
-    private func paint(_ surface: Surface, _ shadows: [AreaShadow], within all: PixelRect, _ clip: Clip) {
-        paintBands(of: all) { rows in
-            unsafe withScratchRow(2 * all.width) { colors in
-                unsafe withScratchWeights(all.width) { weights in
-                    // Also what is covered whole is painted beside the target and copied there: painted in place it took 3 % longer,
-                    // as its words go out one by one to memory that a copy writes in rows.
-                    for y in rows {
-                        let part = surface.extent(ofRow: y)
-                        if !part.isEmpty {
-                            unsafe surface.paint(colors, part, onto: target, colors + all.width, weights)
-                        }
-                        for shadow in shadows {
-                            unsafe cast(shadow, around: surface.coverage, row: y, within: all, clip, weights)
-                        }
-                        if !part.isEmpty { unsafe surface.replace(target, part, by: colors) }
+    private func paint(
+        _ surface: Surface, _ shadows: [AreaShadow], _ rows: Range<Int>, within all: PixelRect, _ clip: Clip
+    ) {
+        unsafe withScratchRow(2 * all.width) { colors in
+            unsafe withScratchWeights(all.width) { weights in
+                // Also what is covered whole is painted beside the target and copied there: painted in place it took 3 % longer,
+                // as its words go out one by one to memory that a copy writes in rows.
+                for y in rows {
+                    let part = surface.extent(ofRow: y)
+                    if !part.isEmpty {
+                        unsafe surface.paint(colors, part, onto: target, colors + all.width, weights)
                     }
+                    for shadow in shadows {
+                        unsafe cast(shadow, around: surface.coverage, row: y, within: all, clip, weights)
+                    }
+                    if !part.isEmpty { unsafe surface.replace(target, part, by: colors) }
                 }
             }
         }
