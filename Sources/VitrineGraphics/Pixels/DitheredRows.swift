@@ -26,7 +26,8 @@ public struct DitheredRows: Sendable {
             guard let start = source.baseAddress else { return }
             precondition(y >= 0 && y < height, "a row of the picture")
             unsafe QuantizeKernels.quantize(
-                start + y * width, width, offsets[y % OrderedDither.size], into: row)
+                start + y * width, width, offsets[y % OrderedDither.size], next: y + 1 < height ? width : 0,
+                into: row)
         }
     }
 

@@ -1,31 +1,43 @@
+import CVector
+
 /// From premultiplied 16-bit pixels to 8 bits a component, not premultiplied.
 enum QuantizeKernels {
     /// Quantises a row. `offsets` are what is added to the components of pixel x before a division by 257
     /// rounds down, at place x & 7.
+    ///
+    /// - Parameter next: where the row begins that will be asked for next, after `pixels`; see `BlurKernels.Ahead`.
     static func quantize(
-        _ pixels: UnsafePointer<Pixmap.Pixel>, _ count: Int, _ offsets: [UInt16],
+        _ pixels: UnsafePointer<Pixmap.Pixel>, _ count: Int, _ offsets: [UInt16], next: Int = 0,
         into output: UnsafeMutablePointer<UInt8>
     ) {
         let row = unsafe UnsafeRawPointer(pixels).assumingMemoryBound(to: PackedPixel.self)
-        // The offsets of the four pairs of pixels, a lane for each component.
-        let pairs = stride(from: 0, to: 8, by: 2).map { x in
-            PixelPair(weights: offsets[x], offsets[x + 1])
+        // The offsets of two pixels, a lane for each component.
+        func pair(_ x: Int) -> PixelPair { PixelPair(weights: offsets[x], offsets[x + 1]) }
+        let (first, second, third, fourth) = (pair(0), pair(2), pair(4), pair(6))
+        @inline(__always)
+        func put(_ pair: PixelPair, _ offsets: PixelPair, at x: Int) {
+            unsafe UnsafeMutableRawPointer(output + 4 &* x).storeBytes(
+                of: steps(pair, offsets), as: SIMD8<UInt8>.self)
         }
-        unsafe pairs.withUnsafeBufferPointer { pairs in
-            guard let pairs = pairs.baseAddress else { return }
-            var x = 0
-            while x &+ 2 <= count {
-                let pair = unsafe PixelPair.load(row + x)
-                if pair[3] & pair[7] == Unit16.one {
-                    unsafe UnsafeMutableRawPointer(output + 4 * x).storeBytes(
-                        of: steps(pair, pairs[(x >> 1) & 3]), as: SIMD8<UInt8>.self)
-                } else {
-                    unsafe quantize(pixels[x], offsets[x & 7], into: output + 4 * x)
-                    unsafe quantize(pixels[x &+ 1], offsets[(x & 7) + 1], into: output + 4 * x + 4)
-                }
-                x &+= 2
+        var x = 0
+        while x &+ 8 <= count {
+            unsafe vitrine_fetch_ahead(row + x + next)
+            let (a, b) = unsafe (PixelPair.load(row + x), PixelPair.load(row + x + 2))
+            let (c, d) = unsafe (PixelPair.load(row + x + 4), PixelPair.load(row + x + 6))
+            let all = a & b & c & d
+            if all[3] & all[7] == Unit16.one {
+                put(a, first, at: x)
+                put(b, second, at: x &+ 2)
+                put(c, third, at: x &+ 4)
+                put(d, fourth, at: x &+ 6)
+            } else {
+                for i in x..<x &+ 8 { unsafe quantize(pixels[i], offsets[i & 7], into: output + 4 * i) }
             }
-            if x < count { unsafe quantize(pixels[x], offsets[x & 7], into: output + 4 * x) }
+            x &+= 8
+        }
+        while x < count {
+            unsafe quantize(pixels[x], offsets[x & 7], into: output + 4 * x)
+            x &+= 1
         }
     }
 

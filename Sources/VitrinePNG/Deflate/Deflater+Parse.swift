@@ -1,17 +1,20 @@
 extension Deflater {
     /// Splits a part of the source into literals and matches, block after block.
     ///
-    /// Matches begin where pixels begin, and end there unless little would be left. The flags are constants
-    /// at each call, so that each effort has a loop of its own.
-    @inline(__always)
-    func parse(
-        _ source: DeflateSource, _ range: Range<Int>, _ keys: MatchKeys, _ isLast: Bool,
-        _ writer: inout BitWriter, usesShort: Bool, usesLong: Bool, ways: Int
+    /// Matches begin where pixels begin, and end there unless little would be left. What is searched and how long a pixel is are
+    /// types, so that each has a loop of its own: as arguments, inlined or not, the compiler left its constants to be asked for at
+    /// each pixel, which took a tenth longer.
+    func parse<Search: MatchSearch, Pixel: PixelLength>(
+        _ search: Search.Type, _ pixel: Pixel, _ source: DeflateSource, _ range: Range<Int>,
+        _ isLast: Bool, _ writer: inout BitWriter
     ) {
+        let (usesShort, usesLong, ways) = (Search.usesShort, Search.usesLong, Search.ways)
+        let pixelBytes = pixel.bytes
+        let keys = MatchKeys(pixelBytes: pixelBytes)
         let first = max(0, range.lowerBound - DeflateTables.window)
         // Places count from 1: 0 is none.
         let base = unsafe source.bytes + first - 1
-        let (rowBytes, pixelBytes) = unsafe (source.rowBytes, source.pixelBytes)
+        let rowBytes = unsafe source.rowBytes
         let (items, short, middle, long) = unsafe (items, short, middle, long)
         let (literalCounts, distanceCounts, costs) = unsafe (
             literalFrequencies, distanceFrequencies, costs

@@ -35,7 +35,7 @@
     private let memory: [NativeMemory]
 
     /// Latest places kept for a long key.
-    static func ways(_ effort: DeflateEffort) -> Int { effort == .deep ? 4 : 1 }
+    static func ways(_ effort: DeflateEffort) -> Int { effort == .deep ? DeepSearch.ways : 1 }
 
     init(effort: DeflateEffort) throws(PNG.EncodingError) {
         let places = unsafe 1 << Int(Self.tableBits)
@@ -72,14 +72,10 @@
         var writer = unsafe BitWriter(out)
         unsafe forgetPlaces()
         unsafe costs.reset()
-        let keys = unsafe MatchKeys(pixelBytes: source.pixelBytes)
-        switch unsafe effort {
-        case .one:
-            unsafe parse(source, range, keys, isLast, &writer, usesShort: false, usesLong: false, ways: 1)
-        case .three:
-            unsafe parse(source, range, keys, isLast, &writer, usesShort: true, usesLong: true, ways: 1)
-        case .deep:
-            unsafe parse(source, range, keys, isLast, &writer, usesShort: true, usesLong: true, ways: 4)
+        switch unsafe source.pixelBytes {
+        case 3: unsafe parse(ThreeBytes(), source, range, isLast, &writer)
+        case 4: unsafe parse(FourBytes(), source, range, isLast, &writer)
+        case let bytes: unsafe parse(AnyBytes(bytes: bytes), source, range, isLast, &writer)
         }
         if !isLast {
             unsafe writer.put(0, 3)
@@ -88,6 +84,17 @@
         }
         unsafe writer.align()
         return unsafe writer.next - out
+    }
+
+    private func parse(
+        _ pixel: some PixelLength, _ source: DeflateSource, _ range: Range<Int>, _ isLast: Bool,
+        _ writer: inout BitWriter
+    ) {
+        switch unsafe effort {
+        case .one: unsafe parse(FastSearch.self, pixel, source, range, isLast, &writer)
+        case .three: unsafe parse(StandardSearch.self, pixel, source, range, isLast, &writer)
+        case .deep: unsafe parse(DeepSearch.self, pixel, source, range, isLast, &writer)
+        }
     }
 
     private func forgetPlaces() {

@@ -15,6 +15,7 @@ struct MatchKeys: Sendable {
     /// All keys lie within so many bytes.
     static let reach = 64
 
+    @inline(__always)
     init(pixelBytes: Int) {
         self.pixelBytes = pixelBytes
         let short = min(max(2 * pixelBytes, 4), 8)
