@@ -92,10 +92,11 @@ struct RoundTripTests {
         for (width, height, opaque) in [(1, 1, true), (37, 41, false), (130, 75, true), (700, 300, true)] {
             var pixels = Pixmap(width: width, height: height)
             for i in pixels.pixels.indices {
-                let alpha = opaque ? UInt16.max : random.sample()
+                let alpha = opaque ? UInt16.max : UInt16.random(in: 0...UInt16.max, using: &random)
+                let noise = UInt16.random(in: 0...255, using: &random)
                 let level = UInt16(i % width * 60000 / width) / (opaque ? 1 : 3)
                 pixels.pixels[i] = Pixmap.Pixel(
-                    min(level, alpha), min(level / 2, alpha), min(random.sample() >> 8, alpha), alpha)
+                    min(level, alpha), min(level / 2, alpha), min(noise, alpha), alpha)
             }
             let workers = Workers(count: threads)
             for dithered in [true, false] {
