@@ -44,6 +44,35 @@ struct PaletteTests {
         #expect(try PNG.encode(image)[25] == 2)
     }
 
+    /// Colours come in the order in which the picture first has them, the translucent ones first, however many threads look.
+    @Test(arguments: [1, 3]) func colorsInTheirOrder(threads: Int) throws {
+        var random = SeededGenerator(seed: 12)
+        let (width, height) = (300, 700)
+        let colors = (0..<90).map { _ in UInt32.random(in: 0...UInt32.max, using: &random) | 0xFF00_0000 }
+        var image = RGBA8Image(
+            width: width, height: height, components: [UInt8](repeating: 0, count: width * height * 4))
+        var order: [UInt32] = []
+        for i in 0..<width * height {
+            // New ones turn up all the way down.
+            let most = 1 + i * 89 / (width * height)
+            var color = colors[Int.random(in: 0...most, using: &random)]
+            if color % 3 == 0 { color &= 0x80FF_FFFF }
+            if !order.contains(color) { order.append(color) }
+            for channel in 0..<4 {
+                image.components[4 * i + channel] = UInt8(truncatingIfNeeded: color >> UInt32(8 * channel))
+            }
+        }
+        let survey = try PixelSurvey(image, workers: Workers(count: threads))
+        let expected = order.filter { $0 >> 24 < 255 } + order.filter { $0 >> 24 == 255 }
+        #expect(survey.palette?.colors == expected)
+        // Each part has few, and all together too many.
+        var many = image
+        for i in 0..<width * height {
+            many.components[4 * i] = UInt8(truncatingIfNeeded: i * 40 / (width * height))
+        }
+        #expect(try PixelSurvey(many, workers: Workers(count: threads)).palette == nil)
+    }
+
     @Test func displayP3WithAPalette() throws {
         let image = Self.image(colors: 5, width: 30, height: 30, opaque: false)
         let bytes = try PNG.encode(image, colorSpace: .displayP3)

@@ -71,7 +71,7 @@ struct RoundTripTests {
         }
     }
 
-    /// Rows longer than the bands of the stream, which are then made several at once, and a last row that ends within one.
+    /// Rows of more than a quarter of a band of the stream, of which several are then made at once, and a last row that ends within one.
     @Test(arguments: [(40_000, 9), (90_001, 5), (300_000, 2)])
     func longRows(width: Int, height: Int) throws {
         var random = SeededGenerator(seed: 77)
@@ -83,6 +83,55 @@ struct RoundTripTests {
         let bytes = try PNG.encode(image, compression: .fast)
         #expect(try PNG.decode(bytes).pixels == .eight(image))
         #expect(try PNG.encode(image, compression: .fast, workers: Workers(count: 3)) == bytes)
+    }
+
+    /// Rows made for a part of the stream are the rows of the whole.
+    @Test func windowsHoldWhatTheStreamHolds() throws {
+        var random = SeededGenerator(seed: 8)
+        for (width, height) in [(1, 1), (3, 400), (500, 130), (70_000, 3)] {
+            let image = RGBA8Image.random(width: width, height: height, opaque: true, using: &random)
+            let plan = PNG.Plan(
+                width: width, height: height, componentBits: 8,
+                survey: try PixelSurvey(image, workers: .serial), compression: .standard)
+            let rows = try FilteredRows(image, plan: plan, policy: .always(.paeth), workers: .serial)
+            let whole = try NativeMemory(count: plan.streamBytes + MatchKeys.reach)
+            unsafe rows.write(0..<height, into: whole.start, try rows.buffers())
+            unsafe (whole.start + plan.streamBytes).update(repeating: 0, count: MatchKeys.reach)
+            let most = 9000
+            let window = try StreamWindow(rows, bytes: most)
+            for start in stride(from: 0, to: plan.streamBytes, by: 7001) {
+                let part = start..<min(start + most, plan.streamBytes)
+                window.fill(for: part)
+                let (source, place) = unsafe (window.source, window.place(of: part))
+                let before = min(part.lowerBound, DeflateTables.window)
+                let count = before + part.count + MatchKeys.reach
+                let held = unsafe UnsafeBufferPointer(
+                    start: source.bytes + place.lowerBound - before, count: count)
+                let expected = unsafe UnsafeBufferPointer(
+                    start: whole.start + part.lowerBound - before, count: count)
+                let areEqual = unsafe held.elementsEqual(expected)
+                #expect(areEqual, "\(width)x\(height), \(part)")
+                let into = part.lowerBound % (plan.rowBytes + 1)
+                #expect(unsafe source.rowStart(of: place.lowerBound) == place.lowerBound - into)
+            }
+        }
+    }
+
+    /// Alphas below 65535 that dither to 255 everywhere, and to 254 at one place.
+    @Test func alphaThatDithersToOne() throws {
+        func isOpaque(_ alpha: (Int) -> UInt16) throws -> Bool {
+            var pixels = Pixmap(width: 19, height: 21)
+            for i in pixels.pixels.indices { pixels.pixels[i] = Pixmap.Pixel(0, 0, 0, alpha(i)) }
+            let survey = try PixelSurvey(DitheredRows(pixels), workers: Workers(count: 2))
+            #expect(survey.isOpaque == pixels.rgba8().isOpaque)
+            return survey.isOpaque
+        }
+        #expect(try isOpaque { _ in 65534 })
+        for place in 0..<64 {
+            // The first alpha that becomes 254 somewhere in the dither does so at one of its places.
+            _ = try isOpaque { $0 == place / 8 * 19 + place % 8 ? 65533 : 65535 }
+            #expect(try !isOpaque { $0 == place / 8 * 19 + place % 8 ? 65278 : 65535 })
+        }
     }
 
     /// Rows dithered one by one give the file of the picture dithered as a whole.

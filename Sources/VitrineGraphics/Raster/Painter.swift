@@ -54,7 +54,8 @@ struct Painter: Sendable {
     /// Shadows of equal shapes, shared by all painters of a picture.
     var shadowMasks = ShadowMasks()
 
-    /// Paints rows of `rect` of the target in bands: `body` writes to no other pixels of it. All that is painted comes through here.
+    /// Paints rows of `rect` of the target in bands: `body` writes to no other pixels of it. All that is painted comes
+    /// through here or through `carryOut`, which both say of which columns the sums no longer hold.
     func paintBands(of rect: PixelRect, _ body: @Sendable (Range<Int>) -> Void) {
         sums.forget(rect)
         forEachBand(of: rect, body)

@@ -1,6 +1,7 @@
-/// Filtered rows, one after another, each with the byte of its filter before its pixels.
+/// Filtered rows, one after another, each with the byte of its filter before its pixels: as many of a picture as the matches of a
+/// part may reach. Places count from the first of them.
 @unsafe struct DeflateSource {
-    /// All rows; `MatchKeys.reach` readable bytes follow the last.
+    /// `MatchKeys.reach` readable bytes follow the last row.
     let bytes: UnsafePointer<UInt8>
     /// Bytes of a row with its filter's.
     let rowBytes: Int

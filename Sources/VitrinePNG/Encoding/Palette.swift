@@ -16,15 +16,18 @@ struct Palette: Hashable, Sendable {
 
     /// The colours of all parts of a picture, in the order in which they first occur but for those that are not opaque. Nil where there are
     /// too many.
-    init?(merging parts: [Palette]) {
+    init?(merging parts: [[UInt32]]) {
         var found = Palette()
-        for color in parts.lazy.flatMap(\.colors) where !found.insert(color) { return nil }
+        for part in parts where !found.insert(part) { return nil }
         let (opaque, others) = (
             found.colors.filter { $0 >> 24 == 255 }, found.colors.filter { $0 >> 24 < 255 }
         )
         self.init()
         for color in others + opaque { _ = insert(color) }
     }
+
+    /// Adds colours; false where there are too many, and not all are there.
+    mutating func insert(_ colors: [UInt32]) -> Bool { colors.allSatisfy { insert($0) } }
 
     /// Adds the colours of pixels of four bytes; false where there are too many, and not all are there.
     mutating func insert(_ pixels: UnsafeRawBufferPointer) -> Bool {

@@ -18,14 +18,14 @@ extension RGBAImage: PixelSource where Component: SIMDScalar {
     func copyRow(_ y: Int, into row: UnsafeMutablePointer<Component>) {
         unsafe components.withUnsafeBufferPointer { components in
             guard let start = components.baseAddress else { return }
-            precondition(y >= 0 && y < height, "a row of the picture")
+            checkRow(y)
             unsafe row.update(from: start + y * width * 4, count: width * 4)
         }
     }
 
     func isOpaqueRow(_ y: Int) -> Bool {
         unsafe components.withUnsafeBytes { bytes in
-            precondition(y >= 0 && y < height, "a row of the picture")
+            checkRow(y)
             let rowBytes = width * 4 * MemoryLayout<Component>.stride
             // Whole pixels at once: of one component in four the compiler makes no vectors.
             var all = SIMD4<Component>(repeating: .max)
@@ -34,6 +34,12 @@ extension RGBAImage: PixelSource where Component: SIMDScalar {
             }
             return all.w == .max
         }
+    }
+
+    /// Components may have been taken away since the picture was made.
+    private func checkRow(_ y: Int) {
+        precondition(y >= 0 && y < height, "a row of the picture")
+        precondition(components.count == width * height * 4, "four components a pixel")
     }
 }
 

@@ -8,30 +8,35 @@ struct PixelSurvey {
     /// The colours, where they have 8 bits a component and are few.
     let palette: Palette?
 
-    /// Rows that are looked at together.
-    private static let groupRows = 16
+    /// Pixels that are looked at together, more or less: a group's colours are kept until all are known.
+    private static let groupPixels = 1 << 16
 
     init<Source: PixelSource>(_ source: Source, workers: Workers) throws(PNG.EncodingError) {
-        let count = (source.height + Self.groupRows - 1) / Self.groupRows
-        var palettes = [Palette?](repeating: nil, count: count)
+        let groupRows = max(Self.groupPixels / source.width, 1)
+        let rowBytes = source.width * 4 * MemoryLayout<Source.Component>.stride
+        let count = (source.height + groupRows - 1) / groupRows
+        var colors = [[UInt32]](repeating: [], count: count)
         // What one group has shown the others need not look for.
         let isTranslucent = Atomic(false)
         let hasManyColors = Atomic(Source.Component.bitWidth != 8)
-        let result: Result<Void, PNG.EncodingError> = unsafe palettes.withUnsafeMutableBufferPointer {
-            nonisolated(unsafe) let palettes = unsafe $0
+        let result: Result<Void, PNG.EncodingError> = unsafe colors.withUnsafeMutableBufferPointer {
+            nonisolated(unsafe) let colors = unsafe $0
             do throws(PNG.EncodingError) {
                 try workers.shareEncoding(count) { work throws(PNG.EncodingError) in
-                    let buffers = try RowBuffers<Source.Component>(width: source.width)
+                    let row = try NativeMemory(count: rowBytes)
+                    // Of all groups that this thread takes: they may have too many only together.
+                    var seen = Palette()
                     while let index = work.take() {
-                        let start = index * Self.groupRows
-                        let rows = start..<min(start + Self.groupRows, source.height)
+                        let rows = index * groupRows..<min((index + 1) * groupRows, source.height)
                         if !isTranslucent.load(ordering: .relaxed), !rows.allSatisfy(source.isOpaqueRow) {
                             isTranslucent.store(true, ordering: .relaxed)
                         }
                         if hasManyColors.load(ordering: .relaxed) { continue }
-                        let palette = Self.palette(of: rows, source, buffers)
-                        if palette == nil { hasManyColors.store(true, ordering: .relaxed) }
-                        unsafe palettes[index] = palette
+                        if let found = Self.colors(of: rows, source, row), seen.insert(found) {
+                            unsafe colors[index] = found
+                        } else {
+                            hasManyColors.store(true, ordering: .relaxed)
+                        }
                     }
                 }
                 return .success(())
@@ -41,20 +46,21 @@ struct PixelSurvey {
         }
         try result.get()
         isOpaque = !isTranslucent.load(ordering: .relaxed)
-        palette =
-            hasManyColors.load(ordering: .relaxed) ? nil : Palette(merging: palettes.compactMap(\.self))
+        palette = hasManyColors.load(ordering: .relaxed) ? nil : Palette(merging: colors)
     }
 
-    /// Nil where there are too many colours.
-    private static func palette<Source: PixelSource>(
-        of rows: Range<Int>, _ source: Source, _ buffers: RowBuffers<Source.Component>
-    ) -> Palette? {
+    /// In the order in which they first occur; nil where they are too many for a palette.
+    private static func colors<Source: PixelSource>(
+        of rows: Range<Int>, _ source: Source, _ memory: NativeMemory
+    ) -> [UInt32]? {
         var palette = Palette()
+        let row = unsafe UnsafeMutableRawPointer(memory.start).bindMemory(
+            to: Source.Component.self, capacity: source.width * 4)
         for y in rows {
-            unsafe source.copyRow(y, into: buffers.pixels)
-            let bytes = unsafe UnsafeRawBufferPointer(start: buffers.pixels, count: source.width * 4)
+            unsafe source.copyRow(y, into: row)
+            let bytes = unsafe UnsafeRawBufferPointer(start: row, count: source.width * 4)
             if !(unsafe palette.insert(bytes)) { return nil }
         }
-        return palette
+        return palette.colors
     }
 }

@@ -7,7 +7,8 @@
     private let rows: FilteredRows<Source>
     private let buffers: FilteredRows<Source>.Buffers
     private let memory: NativeMemory
-    /// Where the first row that is held begins in the stream.
+    /// Where the first row that is held begins in the stream, a multiple of a row's bytes: rows and pixels begin in the window where
+    /// they begin in the stream.
     private var start = 0
 
     /// - Parameter bytes: the most that a part has.

@@ -18,7 +18,7 @@ struct ZlibStream {
         let total = plan.streamBytes
         let bandBytes = PNG.Plan.bandBytes
         let count = (total + bandBytes - 1) / bandBytes
-        // Of rows longer than bands several bands are made at once, or each would make the same rows again.
+        // Of rows longer than a quarter of a band several bands are made at once, or each would make the same rows again.
         let together = 1 + 4 * plan.rowBytes / bandBytes
         let parts = (count + together - 1) / together
         var bands = [Band](repeating: Band(), count: count)
