@@ -1,3 +1,4 @@
+import Dispatch
 import VitrineGraphics
 import VitrinePNG
 import VitrineScene
@@ -57,7 +58,11 @@ public struct Renderer: Sendable {
         _ jobs: [Job], depth: BitDepth = .eight,
         then handle: @escaping @Sendable (_ job: Job, Swift.Result<Output, RenderError>) -> Result
     ) -> [Result] {
-        inParallel(jobs) { job, options, library in
+        if jobs.count == 1, options.threads > 1 {
+            // Fonts are looked for while the scene is read, where nothing else can be done beside it.
+            DispatchQueue.global().async { [library] in library.prepare() }
+        }
+        return inParallel(jobs) { job, options, library in
             handle(job, Self.output(options, job, library, depth))
         }
     }

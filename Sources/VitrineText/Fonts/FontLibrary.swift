@@ -56,6 +56,9 @@ public final class FontLibrary: Sendable {
         return best
     }
 
+    /// Finds the faces of the family that text is set in unless a scene says otherwise, so that who needs them next need not wait.
+    package func prepare() { _ = has(family: FontDescription(size: 17).family) }
+
     /// Whether there is a font of a family.
     func has(family: String) -> Bool {
         state.withLock {
