@@ -17,7 +17,7 @@ VITRINE = $$($(SWIFT) build -c release --show-bin-path)/vitrine
 .PHONY: setup demo test bench format lint docs check-linebreak check-schema check-chromium check-svg check-bits check-sanitizers check-ci schema clean
 
 setup:
-	@sh ./.setup.sh
+	@sh Scripts/setup.sh
 
 demo: setup
 	@$(SWIFT) build $(RELEASE)
@@ -56,17 +56,17 @@ schema:
 	@$(VITRINE) schema > scenes/vitrine.schema.json
 
 # Every case of Unicode's LineBreakTest.txt, which it fetches. Needs Python 3. The table of classes is written by
-# Tests/Scripts/make-linebreak-table.py.
+# Scripts/make-linebreak-table.py.
 check-linebreak:
 	@$(SWIFT) build --build-tests $(STRICT)
-	@SWIFT=$(SWIFT) python3 Tests/Scripts/check-linebreak.py
+	@SWIFT=$(SWIFT) python3 Scripts/checks/linebreak.py
 
 # Needs Python 3; installs jsonschema and PyYAML from PyPI into a folder of its own.
 check-schema:
 	@$(SWIFT) build --product vitrine $(STRICT)
 	@test -d .build/schema-venv || python3 -m venv .build/schema-venv
 	@.build/schema-venv/bin/pip install --quiet jsonschema PyYAML
-	@.build/schema-venv/bin/python Tests/Scripts/check-schema.py $$($(SWIFT) build --show-bin-path)/vitrine
+	@.build/schema-venv/bin/python Scripts/checks/schema.py $$($(SWIFT) build --show-bin-path)/vitrine
 
 # Needs Chromium (the package chromium, or whatever CHROMIUM names) and Python 3; installs numpy and Pillow
 # from PyPI into a folder of its own. WRITE=--write renews the documentation's tables.
@@ -74,33 +74,33 @@ check-chromium:
 	@$(SWIFT) build $(RELEASE)
 	@test -d .build/chromium-venv || python3 -m venv .build/chromium-venv
 	@.build/chromium-venv/bin/pip install --quiet numpy Pillow
-	@.build/chromium-venv/bin/python Tests/Scripts/check-chromium.py $(VITRINE) $(WRITE)
-	@.build/chromium-venv/bin/python Tests/Scripts/check-chromium-text.py $(VITRINE) $(WRITE)
+	@.build/chromium-venv/bin/python Scripts/checks/chromium.py $(VITRINE) $(WRITE)
+	@.build/chromium-venv/bin/python Scripts/checks/chromium-text.py $(VITRINE) $(WRITE)
 
 # Needs Python 3; installs resvg, numpy and Pillow from PyPI into a folder of its own, and fetches icon sets.
 check-svg:
 	@$(SWIFT) build $(RELEASE)
 	@test -d .build/svg-venv || python3 -m venv .build/svg-venv
 	@.build/svg-venv/bin/pip install --quiet resvg_py numpy Pillow
-	@.build/svg-venv/bin/python Tests/Scripts/check-svg.py $(VITRINE)
+	@.build/svg-venv/bin/python Scripts/checks/svg.py $(VITRINE)
 
 # The same bytes from debug and release builds, and from one thread and two.
 check-bits:
 	@$(SWIFT) build --product vitrine $(STRICT)
 	@$(SWIFT) build $(RELEASE)
-	@sh Tests/Scripts/check-bits.sh $$($(SWIFT) build --show-bin-path)/vitrine $(VITRINE)
+	@sh Scripts/checks/bits.sh $$($(SWIFT) build --show-bin-path)/vitrine $(VITRINE)
 
 # A million random draws under AddressSanitizer and ThreadSanitizer each.
 check-sanitizers:
-	@SWIFT=$(SWIFT) sh Tests/Scripts/check-sanitizers.sh
+	@SWIFT=$(SWIFT) sh Scripts/checks/sanitizers.sh
 
 # A day of golden images, end to end. Needs Python 3 and Chromium; the shards over ssh are left out where openssh-server,
 # parallel or rsync are not installed.
 check-ci:
 	@$(SWIFT) build $(RELEASE)
-	@python3 Tests/Scripts/check-ci-day.py $(VITRINE)
-	@python3 Tests/Scripts/check-thousand.py $(VITRINE)
-	@sh Tests/Scripts/check-shards-ssh.sh $(VITRINE) || test $$? = 77
+	@python3 Scripts/checks/ci-day.py $(VITRINE)
+	@python3 Scripts/checks/thousand.py $(VITRINE)
+	@sh Scripts/checks/shards-ssh.sh $(VITRINE) || test $$? = 77
 
 clean:
 	@rm -rf .build out

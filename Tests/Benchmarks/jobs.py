@@ -10,7 +10,7 @@ import processes
 import whole_job
 from tools import OUT, figures, number, table, times, vitrine
 
-sys.path.insert(0, "Tests/Scripts")
+sys.path.insert(0, "Scripts/lib")
 from chromium.browser import FLAGS, RENDERERS, Browser, BrowserError, find_chromium
 
 HERE = pathlib.Path(__file__).parent

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A thousand goldens recorded, verified cold and verified warm, with the rate of each.
 
-usage: check-thousand.py VITRINE [--count N] [--scene FILE]     (run from the repository's root)
+usage: thousand.py VITRINE [--count N] [--scene FILE]     (run from the repository's root)
 
 The scenes are copies of one of the gallery with another title each, in light and dark. Cold means that every scene is
 rendered and compared; warm that all it reads is as it was.

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Renders every gallery scene with a debug and a release build, on one thread and on two, and
-# compares the files byte for byte.  usage: check-bits.sh DEBUG-TOOL RELEASE-TOOL
+# compares the files byte for byte.  usage: bits.sh DEBUG-TOOL RELEASE-TOOL
 set -eu
 debug=$1
 release=$2

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds `vitrine diff` against the public fixture tables of pixelmatch and odiff.
 
-usage: check-diff.py VITRINE [--pixelmatch FOLDER] [--odiff FOLDER]
+usage: diff.py VITRINE [--pixelmatch FOLDER] [--odiff FOLDER]
 
 The folders are checkouts of the two repositories (or of their `test` folders' parents); neither is part of this
 project. Each row is a case of their tests: two pictures, options, and the number of pixels that they expect. The

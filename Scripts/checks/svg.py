@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares SVG icons of public sets, drawn by Vitrine, with an independent renderer.
 
-usage: check-svg.py VITRINE [--count N] [--keep]     (run from the repository's root)
+usage: svg.py VITRINE [--count N] [--keep]     (run from the repository's root)
 
 Icons come from packages of PyPI, which are fetched into .build/svg-icons and never committed: Lucide
 (lines) and Material Design Icons, Octicons and Font Awesome (areas, from mkdocs-material). The peer is
@@ -13,7 +13,7 @@ FINER times the size, and boxes of that many pixels are averaged. Demanded are n
 those that name what is not supported, and a mean difference of at most 1/255 an icon.
 Needs resvg_py, numpy and Pillow.
 
---count  icons of each set, 500 unless told
+--count  icons of each set, default: 500
 --keep   leaves the pictures in out/svg/
 """
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Runs every case of Unicode's LineBreakTest.txt, and writes the sample of it that the tests have.
 
-usage: check-linebreak.py [--sample]     (run from the repository's root, after swift build --build-tests)
+usage: linebreak.py [--sample]     (run from the repository's root, after swift build --build-tests)
 
-The file comes from unicode.org into .build/unicode (its version and fingerprint are in unicode.py). The test
+The file comes from unicode.org into .build/unicode (its version and fingerprint are in Scripts/lib/unicode.py). The test
 "LineBreakFileTests" reads the cases and says how many of them pass; without this script it is not run.
 
 --sample  writes Tests/VitrineTextTests/LineBreakSample.txt anew: for each rule some of the shortest cases that it
@@ -16,6 +16,7 @@ import re
 import subprocess
 import sys
 
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "lib"))
 import unicode
 
 SAMPLE = pathlib.Path("Tests/VitrineTextTests/LineBreakSample.txt")
@@ -37,7 +38,7 @@ def write_sample(lines: list[str]) -> None:
     for index, (case, _) in enumerate(cases):
         if 60 < len(case) < 200:
             chosen[index] = None
-    text = ["# A sample of Unicode's line breaking test, chosen by Tests/Scripts/check-linebreak.py. Of that file:", *notice]
+    text = ["# A sample of Unicode's line breaking test, chosen by Scripts/checks/linebreak.py. Of that file:", *notice]
     SAMPLE.write_text("\n".join(text + [cases[index][0].strip() for index in sorted(chosen)]) + "\n")
     print(f"{SAMPLE}: {len(chosen)} cases, {SAMPLE.stat().st_size} bytes")
 

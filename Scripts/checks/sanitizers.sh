@@ -5,7 +5,7 @@
 # pointers and no threads, and takes most of the time. The rest is painted on one thread under
 # AddressSanitizer and on three under ThreadSanitizer.
 #
-#   check-sanitizers.sh [DRAWS]
+#   sanitizers.sh [DRAWS]
 #
 # Builds the pixels' target and its tests by themselves, in folders of their own under .build; optimised,
 # since a debug build under a sanitizer takes hours.

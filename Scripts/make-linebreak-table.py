@@ -3,7 +3,7 @@
 
 usage: make-linebreak-table.py     (run from the repository's root)
 
-The files come from unicode.org into .build/unicode, in the version that Tests/Scripts/unicode.py names. For another
+The files come from unicode.org into .build/unicode, in the version that Scripts/lib/unicode.py names. For another
 version: change it and the fingerprints there, run this script and `make check-linebreak`.
 
 Every code point has a class in which what rule LB1 resolves is resolved, and what the rules ask beyond the class as
@@ -12,8 +12,10 @@ letters after it. Neighbours that are alike make one range: how many they are, i
 
 import itertools
 import pathlib
+import sys
 import textwrap
 
+sys.path.insert(0, str(pathlib.Path(__file__).parent / "lib"))
 import unicode
 
 OUTPUT = pathlib.Path("Sources/VitrineText/Breaking/LineBreakTable+Ranges.swift")
@@ -60,7 +62,7 @@ def main() -> None:
     text = " \\\n        ".join(lines)
     OUTPUT.write_text(
         f"""// swift-format-ignore-file
-// Written by Tests/Scripts/make-linebreak-table.py from Unicode {unicode.VERSION}; not meant to be changed by hand.
+// Written by Scripts/make-linebreak-table.py from Unicode {unicode.VERSION}; not meant to be changed by hand.
 
 extension LineBreakTable {{
     /// The version of Unicode that the ranges and the rules are of.

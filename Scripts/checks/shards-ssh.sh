@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs the suite's shards by GNU parallel over ssh, against an ssh server of its own on this machine, and merges them.
 #
-# usage: check-shards-ssh.sh VITRINE     (run from the repository's root)
+# usage: shards-ssh.sh VITRINE     (run from the repository's root)
 #
 # Needs the packages openssh-server, openssh-client, parallel and rsync, without which it ends with 77. The server listens on 127.0.0.1 alone, on a port of
 # its own, with keys made for this run; nothing of the user's own ssh is read or written.
@@ -13,7 +13,7 @@ work=$(mktemp -d "${TMPDIR:-/tmp}/vitrine-ssh-XXXXXX")
 port=$((20000 + $$ % 20000))
 server=$(command -v sshd || echo /usr/sbin/sshd)
 for tool in "$server" ssh ssh-keygen parallel rsync; do
-    command -v "$tool" > /dev/null || { echo "check-shards-ssh: $tool is not installed: left out" >&2; exit 77; }
+    command -v "$tool" > /dev/null || { echo "shards-ssh: $tool is not installed: left out" >&2; exit 77; }
 done
 pid=
 finish() {
@@ -50,7 +50,7 @@ chmod +x "$work/ssh.sh"
 tries=0
 until "$work/ssh.sh" 127.0.0.1 true 2> /dev/null; do
     tries=$((tries + 1))
-    [ $tries -lt 50 ] || { echo "check-shards-ssh: the server does not answer" >&2; cat "$work/sshd.log" >&2; exit 1; }
+    [ $tries -lt 50 ] || { echo "shards-ssh: the server does not answer" >&2; cat "$work/sshd.log" >&2; exit 1; }
     sleep 0.1
 done
 
@@ -64,7 +64,7 @@ changed=$(ls scenes | head -n 1)
 printf 'foreground: red\n' >> "scenes/$changed"
 code=0
 "$vitrine" test --no-cache --update none --json whole/report.json --artifacts pictures > "$work/whole.txt" || code=$?
-[ "$code" = 1 ] || { echo "check-shards-ssh: the whole run ends with $code" >&2; cat "$work/whole.txt" >&2; exit 1; }
+[ "$code" = 1 ] || { echo "shards-ssh: the whole run ends with $code" >&2; cat "$work/whole.txt" >&2; exit 1; }
 
 # Each shard in a folder of its own at the other end, its files sent there and its report brought back.
 RSYNC_RSH="$work/ssh.sh" PARALLEL_HOME="$work/parallel" parallel --will-cite --jobs 2 --ssh "$work/ssh.sh" --sshlogin 127.0.0.1 \
@@ -73,12 +73,12 @@ RSYNC_RSH="$work/ssh.sh" PARALLEL_HOME="$work/parallel" parallel --will-cite --j
     ::: 1 2 3 4
 code=0
 "$vitrine" merge shard-*/report.json --json merged.json --report merged.html > "$work/merged.txt" || code=$?
-[ "$code" = 1 ] || { echo "check-shards-ssh: the merge ends with $code" >&2; cat "$work/merged.txt" >&2; exit 1; }
+[ "$code" = 1 ] || { echo "shards-ssh: the merge ends with $code" >&2; cat "$work/merged.txt" >&2; exit 1; }
 
 # The same states as of the run that was not sharded.
 states() { tr -d ' ",' < "$1" | grep -E '^(scene|variant|state):' ; }
 states whole/report.json > "$work/a"
 states merged.json > "$work/b"
-cmp "$work/a" "$work/b" || { echo "check-shards-ssh: the shards are not the whole run" >&2; exit 1; }
+cmp "$work/a" "$work/b" || { echo "shards-ssh: the shards are not the whole run" >&2; exit 1; }
 grep -q 'data-approve-cluster' merged.html
 echo "4 shards over ssh to 127.0.0.1:$port, merged: $(tail -n 1 "$work/merged.txt")"

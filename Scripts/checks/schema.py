@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds the published JSON Schema against an independent validator.
 
-usage: check-schema.py VITRINE        (run from the repository's root)
+usage: schema.py VITRINE        (run from the repository's root)
 
 Every scene and library under scenes/ and Tests/VitrineSceneTests/Goldens must be valid, those with components by the
 schema that knows them, and every file in Tests/VitrineSceneTests/Broken must be refused by both the schema and the tool. Needs jsonschema and PyYAML.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares Vitrine's pictures with those of a browser, and both with double precision.
 
-usage: check-chromium.py VITRINE [--write] [--only PATTERN] [--keep]     (run from the repository's root)
+usage: chromium.py VITRINE [--write] [--only PATTERN] [--keep]     (run from the repository's root)
 
 Every Tests/Chromium/GROUP/CASE.yaml has a page CASE.html that should look the same, and a function in
 GROUP/oracle.py that says in doubles what both should look like. A case that misses the goal needs a
@@ -26,7 +26,7 @@ import subprocess
 import sys
 import tempfile
 
-sys.path.insert(0, str(pathlib.Path(__file__).parent))
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "lib"))
 import numpy as np
 from PIL import Image
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares text that Vitrine draws with a browser's, from the same font file.
 
-usage: check-chromium-text.py VITRINE [--write] [--keep]     (run from the repository's root)
+usage: chromium-text.py VITRINE [--write] [--keep]     (run from the repository's root)
 
 Paragraphs in four sizes and two weights, in four pairs of colours, at one, two and three pixels a point:
 where the edges of letters lie, in device pixels, and how much the letters cover. Either renderer bends coverage by
@@ -23,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 
-sys.path.insert(0, str(pathlib.Path(__file__).parent))
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "lib"))
 import numpy as np
 
 from chromium import ink, texts

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A day in CI: goldens recorded, changed, reviewed in a browser, approved, broken and lost, end to end.
 
-usage: check-ci-day.py VITRINE [--keep] [--only NAME]     (run from the repository's root)
+usage: ci-day.py VITRINE [--keep] [--only NAME]     (run from the repository's root)
 
 Works on a copy of scenes/ in a folder of its own. The report is opened in headless Chromium, which clicks through
 it as a reviewer does. Needs Chromium (the package chromium, or whatever CHROMIUM names); the full disk is tried
@@ -20,7 +20,7 @@ import tempfile
 import time
 import xml.etree.ElementTree
 
-sys.path.insert(0, str(pathlib.Path(__file__).parent))
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "lib"))
 
 from chromium.browser import Browser  # noqa: E402
 
