@@ -41,9 +41,12 @@ elif command -v brew >/dev/null 2>&1; then
     for formula in pkgconf libpng libdeflate freetype harfbuzz fribidi; do
         brew list --formula "$formula" >/dev/null 2>&1 || missing="$missing $formula"
     done
+    wanted="font-inter font-jetbrains-mono font-quicksand font-noto-serif font-noto-sans font-noto-sans-arabic
+        font-noto-sans-hebrew font-noto-sans-devanagari font-noto-sans-thai font-noto-sans-cjk-jp font-noto-color-emoji"
+    # Where golden-fonts.sh has put the goldens' fonts, other versions of them would be in the way.
+    [ ! -d "$HOME/.local/share/fonts/vitrine-goldens" ] || wanted=""
     casks=""
-    for cask in font-inter font-jetbrains-mono font-quicksand font-noto-serif font-noto-sans font-noto-sans-arabic \
-        font-noto-sans-hebrew font-noto-sans-devanagari font-noto-sans-thai font-noto-sans-cjk-jp font-noto-color-emoji; do
+    for cask in $wanted; do
         brew list --cask "$cask" >/dev/null 2>&1 || casks="$casks $cask"
     done
     [ -n "$missing$casks" ] || exit 0
