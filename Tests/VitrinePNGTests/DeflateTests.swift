@@ -70,8 +70,10 @@ struct DeflateTests {
     @Test func wantOfMemoryIsAnError() {
         #expect(throws: PNG.EncodingError.outOfMemory) { try NativeMemory(count: .max / 2) }
         #expect(throws: PNG.EncodingError.outOfMemory) {
-            try Workers(count: 3).shareEncoding(9) { work throws(PNG.EncodingError) in
-                while let piece = work.take() { if piece == 4 { throw .outOfMemory } }
+            try Workers(count: 3).mapEncoding(9) { () throws(PNG.EncodingError) -> Int in
+                throw .outOfMemory
+            } _: { (memory: inout Int, index) in
+                memory + index
             }
         }
     }

@@ -61,23 +61,23 @@
         let left = unsafe UnsafePointer(line.at(first - 1))
         let centre = unsafe UnsafePointer(line.at(first))
         let right = unsafe UnsafePointer(line.at(first + 1))
-        switch (filterX, channels) {
-        case (.cubic, 4):
-            unsafe BlurKernels.doublePairsCubic(
-                left: left, centre: centre, right: right,
-                into: BlurMerge4(row: out), evens: evens, odds: odds, invert: invert)
-        case (.cubic, _):
-            unsafe BlurKernels.doublePairsCubic(
-                left: left, centre: centre, right: right,
-                into: BlurMerge1(row: out), evens: evens, odds: odds, invert: invert)
-        case (.quintic, 4):
-            unsafe BlurKernels.doublePairsQuintic(
-                left: left, centre: centre, right: right,
-                into: BlurMerge4(row: out), evens: evens, odds: odds, invert: invert)
-        case (.quintic, _):
-            unsafe BlurKernels.doublePairsQuintic(
-                left: left, centre: centre, right: right,
-                into: BlurMerge1(row: out), evens: evens, odds: odds, invert: invert)
+        @inline(__always)
+        func doublePairs(into merge: some BlurMerge) {
+            switch filterX {
+            case .cubic:
+                unsafe BlurKernels.doublePairsCubic(
+                    left: left, centre: centre, right: right, into: merge, evens: evens, odds: odds,
+                    invert: invert)
+            case .quintic:
+                unsafe BlurKernels.doublePairsQuintic(
+                    left: left, centre: centre, right: right, into: merge, evens: evens, odds: odds,
+                    invert: invert)
+            }
+        }
+        if channels == 4 {
+            unsafe doublePairs(into: BlurMerge4(row: out))
+        } else {
+            unsafe doublePairs(into: BlurMerge1(row: out))
         }
         if odd != 0 { unsafe result.update(from: out + channels, count: toX.count * channels) }
     }

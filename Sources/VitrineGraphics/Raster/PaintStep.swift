@@ -51,9 +51,7 @@ extension Painter {
         let all = steps.dropFirst().reduce(first.bounds) { $0.hull($1.bounds) }
         for step in steps { sums.forget(step.bounds) }
         let pixels = steps.reduce(0) { $0 + $1.bounds.width * $1.bounds.height }
-        // Small pictures are not worth a thread.
-        let least = max(pixelsWorthAThread * all.height / max(pixels, 1), 1)
-        workers.forEachBand(of: all.y0..<all.y1, minimumRows: least) { band in
+        forEachBand(of: all, pixels: pixels) { band in
             for step in steps {
                 let rows = band.clamped(to: step.bounds.y0..<step.bounds.y1)
                 if !rows.isEmpty { step.paint(self, rows) }

@@ -61,10 +61,11 @@ struct Painter: Sendable {
         forEachBand(of: rect, body)
     }
 
-    /// Runs `body` over the rows of `rect` in bands; small rectangles are not worth a thread.
-    func forEachBand(of rect: PixelRect, _ body: @Sendable (Range<Int>) -> Void) {
+    /// Runs `body` over the rows of `rect` in bands; few pixels are not worth a thread. There are as many as `rect` has unless
+    /// `pixels` says otherwise.
+    func forEachBand(of rect: PixelRect, pixels: Int? = nil, _ body: @Sendable (Range<Int>) -> Void) {
         if rect.isEmpty { return }
-        let rows = max(pixelsWorthAThread / rect.width, 1)
+        let rows = max(pixelsWorthAThread * rect.height / max(pixels ?? rect.width * rect.height, 1), 1)
         workers.forEachBand(of: rect.y0..<rect.y1, minimumRows: rows, body)
     }
 

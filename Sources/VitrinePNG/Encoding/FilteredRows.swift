@@ -18,7 +18,12 @@ struct FilteredRows<Source: PixelSource>: Sendable {
         switch policy {
         case .always(let filter): filters = [RowFilter](repeating: filter, count: groups)
         case .counted:
-            filters = FilterChoice.filters(try Self.counts(groups, source, plan, workers))
+            filters = FilterChoice.filters(
+                try workers.mapEncoding(groups) { () throws(PNG.EncodingError) in
+                    try Buffers(width: plan.width)
+                } _: { buffers, group in
+                    Self.counts(of: group, source, plan, buffers)
+                })
         }
     }
 
@@ -47,22 +52,6 @@ struct FilteredRows<Source: PixelSource>: Sendable {
             unsafe next += plan.rowBytes + 1
             unsafe swap(&row, &above)
         }
-    }
-
-    private static func counts(
-        _ groups: Int, _ source: Source, _ plan: PNG.Plan, _ workers: Workers
-    ) throws(PNG.EncodingError) -> [FilterChoice.Counts] {
-        let memory = try NativeMemory(count: groups * MemoryLayout<FilterChoice.Counts>.stride)
-        nonisolated(unsafe) let counts = unsafe UnsafeMutableRawPointer(memory.start).bindMemory(
-            to: FilterChoice.Counts.self, capacity: groups)
-        try workers.shareEncoding(groups) { work throws(PNG.EncodingError) in
-            let buffers = try Buffers(width: plan.width)
-            while let group = work.take() {
-                unsafe counts[group] = Self.counts(of: group, source, plan, buffers)
-            }
-        }
-        // The pointer alone would not keep it.
-        return withExtendedLifetime(memory) { (0..<groups).map { unsafe counts[$0] } }
     }
 
     private static func counts(

@@ -15,36 +15,22 @@ struct PixelSurvey {
         let groupRows = max(Self.groupPixels / source.width, 1)
         let rowBytes = source.width * 4 * MemoryLayout<Source.Component>.stride
         let count = (source.height + groupRows - 1) / groupRows
-        var colors = [[UInt32]](repeating: [], count: count)
         // What one group has shown the others need not look for.
         let isTranslucent = Atomic(false)
         let hasManyColors = Atomic(Source.Component.bitWidth != 8)
-        let result: Result<Void, PNG.EncodingError> = unsafe colors.withUnsafeMutableBufferPointer {
-            nonisolated(unsafe) let colors = unsafe $0
-            do throws(PNG.EncodingError) {
-                try workers.shareEncoding(count) { work throws(PNG.EncodingError) in
-                    let row = try NativeMemory(count: rowBytes)
-                    // Of all groups that this thread takes: they may have too many only together.
-                    var seen = Palette()
-                    while let index = work.take() {
-                        let rows = index * groupRows..<min((index + 1) * groupRows, source.height)
-                        if !isTranslucent.load(ordering: .relaxed), !rows.allSatisfy(source.isOpaqueRow) {
-                            isTranslucent.store(true, ordering: .relaxed)
-                        }
-                        if hasManyColors.load(ordering: .relaxed) { continue }
-                        if let found = Self.colors(of: rows, source, row), seen.insert(found) {
-                            unsafe colors[index] = found
-                        } else {
-                            hasManyColors.store(true, ordering: .relaxed)
-                        }
-                    }
-                }
-                return .success(())
-            } catch {
-                return .failure(error)
+        let colors = try workers.mapEncoding(count) { () throws(PNG.EncodingError) in
+            // The colours of all groups that this thread takes: they may be too many only together.
+            (row: try NativeMemory(count: rowBytes), seen: Palette())
+        } _: { own, index -> [UInt32] in
+            let rows = index * groupRows..<min((index + 1) * groupRows, source.height)
+            if !isTranslucent.load(ordering: .relaxed), !rows.allSatisfy(source.isOpaqueRow) {
+                isTranslucent.store(true, ordering: .relaxed)
             }
+            if hasManyColors.load(ordering: .relaxed) { return [] }
+            if let found = Self.colors(of: rows, source, own.row), own.seen.insert(found) { return found }
+            hasManyColors.store(true, ordering: .relaxed)
+            return []
         }
-        try result.get()
         isOpaque = !isTranslucent.load(ordering: .relaxed)
         palette = hasManyColors.load(ordering: .relaxed) ? nil : Palette(merging: colors)
     }

@@ -21,31 +21,22 @@ struct ZlibStream {
         // Of rows longer than a quarter of a band several bands are made at once, or each would make the same rows again.
         let together = 1 + 4 * plan.rowBytes / bandBytes
         let parts = (count + together - 1) / together
-        var bands = [Band](repeating: Band(), count: count)
-        let result: Result<Void, PNG.EncodingError> = unsafe bands.withUnsafeMutableBufferPointer { buffer in
-            nonisolated(unsafe) let bands = unsafe buffer
-            do throws(PNG.EncodingError) {
-                try workers.shareEncoding(parts) { work throws(PNG.EncodingError) in
-                    let deflater = try unsafe Deflater(effort: plan.effort)
-                    let window = try StreamWindow(rows, bytes: min(total, together * bandBytes))
-                    let out = try NativeMemory(count: unsafe Deflater.capacity(min(total, bandBytes)))
-                    while let index = work.take() {
-                        let indices = index * together..<min((index + 1) * together, count)
-                        window.fill(
-                            for: indices.lowerBound * bandBytes..<min(indices.upperBound * bandBytes, total))
-                        for index in indices {
-                            let range = index * bandBytes..<min((index + 1) * bandBytes, total)
-                            unsafe bands[index] = Self.band(
-                                window, range, isLast: range.upperBound == total, deflater, out)
-                        }
-                    }
-                }
-                return .success(())
-            } catch {
-                return .failure(error)
+        let bands = try unsafe workers.mapEncoding(parts) { () throws(PNG.EncodingError) in
+            (
+                deflater: try unsafe Deflater(effort: plan.effort),
+                window: try StreamWindow(rows, bytes: min(total, together * bandBytes)),
+                out: try NativeMemory(count: unsafe Deflater.capacity(min(total, bandBytes)))
+            )
+        } _: { own, index in
+            let indices = index * together..<min((index + 1) * together, count)
+            unsafe own.window.fill(
+                for: indices.lowerBound * bandBytes..<min(indices.upperBound * bandBytes, total))
+            return indices.map { index in
+                let range = index * bandBytes..<min((index + 1) * bandBytes, total)
+                return unsafe Self.band(
+                    own.window, range, isLast: range.upperBound == total, own.deflater, own.out)
             }
-        }
-        try result.get()
+        }.flatMap(\.self)
         bytes = Self.joined(bands, bandBytes: bandBytes, total: total, effort: plan.effort)
     }
 
