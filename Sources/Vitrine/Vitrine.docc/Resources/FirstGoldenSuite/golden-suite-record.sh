@@ -1,0 +1,3 @@
+mkdir scenes
+mv timer.yaml scenes/
+vitrine test

@@ -1,0 +1,1 @@
+vitrine render timer.yaml -o timer.png

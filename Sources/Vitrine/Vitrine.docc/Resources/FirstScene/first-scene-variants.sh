@@ -1,0 +1,5 @@
+# light.png and dark.png in out/
+vitrine render timer.yaml -o out/ --variants all
+
+# Both on one page, with captions
+vitrine render timer.yaml --contact-sheet sheet.png
