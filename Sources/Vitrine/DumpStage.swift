@@ -1,8 +1,6 @@
 import VitrineGraphics
 import VitrineScene
 
-public enum DumpFormat: String, Sendable, CaseIterable { case text, json }
-
 /// A stage of the data flow that can be printed.
 public enum DumpStage: String, Sendable, CaseIterable {
     case parsed

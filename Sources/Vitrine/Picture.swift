@@ -40,9 +40,3 @@ public struct Picture: Sendable {
         }
     }
 }
-
-/// Bits a channel of a PNG file.
-public enum BitDepth: Int, Sendable, CaseIterable {
-    case eight = 8
-    case sixteen = 16
-}

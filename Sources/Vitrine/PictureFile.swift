@@ -42,23 +42,6 @@ public struct PictureFile: Sendable {
     }
 }
 
-/// Why a PNG file could not be read or written.
-public enum PictureError: Error, Sendable {
-    case input(FileReadError)
-    case decoding(PNG.DecodingError, path: String)
-    case encoding(PNG.EncodingError)
-}
-
-extension PictureError: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .input(let error): "\(error.path): error: \(error.reason(for: "a picture"))"
-        case .decoding(let error, let path): "\(path): error: \(error)"
-        case .encoding(let error): "error: the picture cannot be written as PNG: \(error)"
-        }
-    }
-}
-
 extension FileReadError {
     /// What is wrong, where `what` was to be read.
     func reason(for what: String) -> String {

@@ -56,23 +56,6 @@ public struct TokenReport: Sendable {
     }
 }
 
-/// Why tokens cannot be printed.
-public enum TokenError: Error, Sendable {
-    case input(FileReadError)
-    /// Every fault that was found.
-    case tokens(TokenDiagnostics)
-}
-
-extension TokenError: CustomStringConvertible {
-    /// What is wrong, as lines for a terminal, without a final newline.
-    public var description: String {
-        switch self {
-        case .input(let error): "\(error.path): error: \(error.reason(for: "a file of design tokens"))"
-        case .tokens(let diagnostics): String(diagnostics.rendered().dropLast())
-        }
-    }
-}
-
 /// Files as the command names them.
 private struct DiskTokenFiles: TokenFiles {
     func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileProblem> {

@@ -5,21 +5,6 @@ import VitrinePNG
 import VitrineScene
 import VitrineSource
 
-/// One picture of a suite.
-struct SuiteCase: Sendable {
-    var scene: SuiteScene
-    var variant: String
-    var options: SceneOptions
-    /// The scene's settings over the suite's.
-    var settings: GoldenSettings
-    var name: GoldenName
-
-    var keepsHash: Bool { settings.kept == .hash }
-
-    /// What is kept of its golden, below the goldens' folder.
-    var owned: String { keepsHash ? "\(name.scene)/hashes.json#\(name.variant)" : name.path }
-}
-
 /// What a run is to do, known before it starts.
 public struct SuitePlan: Sendable {
     let options: SuiteOptions

@@ -138,17 +138,3 @@ struct DiffCommand: ParsableCommand {
         }
     }
 }
-
-/// Exit codes that `diff` alone has.
-enum DiffExit {
-    static let notCompared: Int32 = 1
-    static let sizes: Int32 = 21
-    static let pixels: Int32 = 22
-}
-
-enum DiffPicture: String, ExpressibleByArgument, CaseIterable, Sendable {
-    case heat
-    case sideBySide = "side-by-side"
-}
-
-enum DiffFormat: String, ExpressibleByArgument, CaseIterable, Sendable { case text, json }

@@ -45,10 +45,3 @@ struct SchemaCommand: ParsableCommand {
         }
     }
 }
-
-/// What there are schemas of.
-enum SchemaForm: String, ExpressibleByArgument, CaseIterable, Sendable {
-    case scene
-    case diff
-    case report
-}

@@ -67,63 +67,24 @@ struct CanvasOptions: ParsableArguments {
     }
 }
 
-/// A device by name. An unknown name is an error that suggests the nearest.
-struct DeviceName: ExpressibleByArgument {
-    let device: Device
-
-    init?(argument: String) {
-        guard let device = Device.named(argument) else { return nil }
-        self.device = device
-    }
-
-    static var allValueStrings: [String] { Device.all.map(\.name) }
-}
-
-struct CanvasScale: ExpressibleByArgument {
-    let value: Double
-
-    init?(argument: String) {
-        guard let value = Double(argument), SceneOptions.scales.contains(value) else { return nil }
-        self.value = value
-    }
-}
-
-/// A moment of a scene's motion.
-struct SceneTime: ExpressibleByArgument {
-    let seconds: Double
-
-    init?(argument: String) {
-        guard let seconds = Double(argument), SceneOptions.times.contains(seconds) else { return nil }
-        self.seconds = seconds
-    }
-}
-
-struct ThreadCount: ExpressibleByArgument {
-    let count: Int
-
-    /// As many as there are cores.
-    static let all = ThreadCount(count: ProcessorCount.active)
-
-    private init(count: Int) { self.count = count }
-
-    init?(argument: String) {
-        guard let count = Int(argument), (1...64).contains(count) else { return nil }
-        self.count = count
-    }
-
-    var defaultValueDescription: String { "all cores" }
-}
-
 extension Appearance: ExpressibleByArgument {}
+
 extension DynamicType: ExpressibleByArgument {}
+
 extension LayoutDirection: ExpressibleByArgument {}
+
 extension OSVersion: ExpressibleByArgument {}
+
 extension Contrast: ExpressibleByArgument {}
+
 extension Transparency: ExpressibleByArgument {}
+
 extension SceneLocale: ExpressibleByArgument {
     public init?(argument: String) { self.init(argument) }
 }
+
 extension DumpFormat: ExpressibleByArgument {}
+
 extension PNG.Compression: ExpressibleByArgument {
     public var defaultValueDescription: String { rawValue }
 }

@@ -66,20 +66,3 @@ struct OutputPlan {
         return paths
     }
 }
-
-enum Folders {
-    /// Makes the folder that a file goes to.
-    static func make(for path: String) throws {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw FolderError(path: folder.path)
-        }
-    }
-}
-
-struct FolderError: Error, CustomStringConvertible {
-    let path: String
-    var description: String { "cannot make the folder \(path)" }
-}

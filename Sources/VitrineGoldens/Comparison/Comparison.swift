@@ -101,16 +101,3 @@ public struct Comparison: Hashable, Sendable, Codable {
         public var isExceeded: Bool { largest > limit }
     }
 }
-
-/// Differing pixels that lie near each other.
-public struct DifferenceRegion: Hashable, Sendable, Codable {
-    /// The smallest rectangle that holds them.
-    public var box: PixelRect
-    /// How many there are.
-    public var pixels: Int
-
-    public init(box: PixelRect, pixels: Int) {
-        self.box = box
-        self.pixels = pixels
-    }
-}

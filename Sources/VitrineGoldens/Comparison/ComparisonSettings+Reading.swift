@@ -1,13 +1,3 @@
-/// The settings that not every metric has.
-enum ComparisonSetting: String {
-    case threshold
-    case antialiasing = "anti-aliasing detection"
-    case backdrop
-    case allowedPixels = "number of allowed pixels"
-    case density = "density limit"
-    case drift = "drift limit"
-}
-
 extension ComparisonSettings {
     /// Throws for the first of the settings that was asked for, where a metric has none of them.
     func refuse(_ settings: ComparisonSetting..., metric: String) throws(ComparatorError) {

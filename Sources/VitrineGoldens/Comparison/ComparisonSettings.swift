@@ -35,34 +35,3 @@ public struct ComparisonSettings: Hashable, Sendable {
         self.source = source
     }
 }
-
-/// What translucent pixels are laid on before their colours are compared.
-public enum ComparisonBackdrop: String, Hashable, Sendable, CaseIterable, Codable {
-    /// pixelmatch's, from its version 7.0 on: a colour that depends on the pixel's place, so that no pair of
-    /// translucent colours looks the same everywhere.
-    case checkerboard
-    /// White, as pixelmatch up to 6 and odiff have it.
-    case white
-}
-
-/// The most pixels that may count as different in any window of `window` by `window` pixels.
-public struct DensityLimit: Hashable, Sendable {
-    /// A window larger than the picture is as large as the picture.
-    public var window: Int
-    public var allowed: Int
-
-    public init(window: Int, allowed: Int) {
-        self.window = window
-        self.allowed = allowed
-    }
-}
-
-/// How far the mean colour of a window may drift, beside a metric that tolerates something.
-public enum DriftLimit: Hashable, Sendable {
-    /// In 255ths of a component. The default is 0.5.
-    case levels(Double)
-    /// Any drift passes.
-    case unlimited
-
-    public static let standard = DriftLimit.levels(0.5)
-}

@@ -14,12 +14,3 @@ protocol PixelMetric: Sendable {
     /// Whether a pixel that only one picture has counts where nothing of it is to be seen.
     var countsInvisiblePixels: Bool { get }
 }
-
-/// Each pixel that differs at all counts.
-struct EveryPixel: PixelMetric {
-    let countsInvisiblePixels = true
-
-    func judge<Component: ComparedComponent>(
-        _ views: PixelViews<Component>, rows: Range<Int>, _ words: UnsafeMutablePointer<UInt64>, stride: Int
-    ) -> Int { 0 }
-}

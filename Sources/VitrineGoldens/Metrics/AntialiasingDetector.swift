@@ -135,28 +135,3 @@ struct AntialiasingDetector: Hashable, Sendable {
         return delta == 0 && alpha != 0 && tellsAlphaApart ? alpha / 2 : delta
     }
 }
-
-/// Translucent colours on what lies below them.
-enum Backdrop {
-    /// The difference of two colours, each laid on the backdrop.
-    @inline(__always)
-    static func difference(
-        _ a: SIMD4<Double>, _ b: SIMD4<Double>, on backdrop: ComparisonBackdrop, place: Int
-    ) -> SIMD3<Double> {
-        let below = color(backdrop, place: place)
-        let alpha = a.w - b.w
-        return SIMD3(
-            (a.x * a.w - b.x * b.w - below.x * alpha) / 255, (a.y * a.w - b.y * b.w - below.y * alpha) / 255,
-            (a.z * a.w - b.z * b.w - below.z * alpha) / 255)
-    }
-
-    /// pixelmatch keys its checkerboard by the offset of the pixel's first byte, so that the red of it is
-    /// always dark.
-    static func color(_ backdrop: ComparisonBackdrop, place: Int) -> SIMD3<Double> {
-        guard backdrop == .checkerboard else { return SIMD3(repeating: 255) }
-        let offset = Double(place * 4)
-        let green = Int(offset / 1.618033988749895) % 2
-        let blue = Int(offset / 2.618033988749895) % 2
-        return SIMD3(48, Double(48 + 159 * green), Double(48 + 159 * blue))
-    }
-}

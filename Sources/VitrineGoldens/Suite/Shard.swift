@@ -50,8 +50,3 @@ public struct Shard: Hashable, Sendable, Codable {
         return nil
     }
 }
-
-/// Variables that name no part of a suite.
-public struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
-    public var description: String
-}

@@ -1,16 +1,3 @@
-/// Three rows of three.
-struct LightMatrix {
-    let rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
-
-    init(_ a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>) { rows = (a, b, c) }
-
-    /// Each row's products are added in order, so that the result is the same everywhere.
-    static func * (m: LightMatrix, c: SIMD3<Double>) -> SIMD3<Double> {
-        func row(_ r: SIMD3<Double>) -> Double { r.x * c.x + r.y * c.y + r.z * c.z }
-        return SIMD3(row(m.rows.0), row(m.rows.1), row(m.rows.2))
-    }
-}
-
 /// The matrices of CSS Color 4, section 18, "Sample code for color conversions".
 enum LightMatrices {
     static let sRGBFromXYZ = LightMatrix(

@@ -1,16 +1,3 @@
-/// The part of an edge within one row of pixels.
-struct EdgePiece {
-    var y0: Int
-    var y1: Int
-    var x0: Int
-    var x1: Int
-    var edge: Int32
-    var winding: Int32
-    var counter: Int32
-    /// Which group of contours it belongs to.
-    var cluster: Int32
-}
-
 /// Sweeps the pieces of one cluster in one row: cuts the row into slabs within which edges neither
 /// end nor cross, and adds those edges to the row where inside and outside meet.
 struct RowSweep {

@@ -1,11 +1,3 @@
-/// The pictures that one body of glass looks at.
-struct GlassPictures: Sendable {
-    let face: GlassPicture
-    /// Nil where the frost is even.
-    let rim: GlassPicture?
-    let bleed: GlassPicture?
-}
-
 /// What one body of glass makes of the light behind it, a stretch of a row at a time: first where the light of each pixel comes
 /// from, then what the glass does to its colour.
 ///
@@ -124,79 +116,5 @@ struct GlassShader: Sendable {
             Vector(repeating: map.x) + (Vector(repeating: map.a) * x + Vector(repeating: map.c) * y),
             Vector(repeating: map.y) + (Vector(repeating: map.b) * x + Vector(repeating: map.d) * y)
         )
-    }
-}
-
-/// Neighbouring pixels of one row, and the distances there.
-struct GlassStretch {
-    typealias Vector = DistanceRow.Vector
-
-    let x: Int
-    let y: Int
-    let count: Int
-    let edge: DistanceRow
-    let lens: DistanceRow
-    /// The first pixel of the row from the body's middle, in points, and a pixel's step.
-    let start: (x: Float, y: Float)
-    let step: (x: Float, y: Float)
-    /// The stretch's first pixel, counted in the row.
-    let index: Float
-
-    /// Where eight pixels from `i` on are, in points from the body's middle.
-    @inline(__always)
-    func place(_ i: Int) -> (x: Vector, y: Vector) {
-        let index = Vector.ramp + Vector(repeating: index + Float(i))
-        return (
-            Vector(repeating: start.x) + index * Vector(repeating: step.x),
-            Vector(repeating: start.y) + index * Vector(repeating: step.y)
-        )
-    }
-}
-
-/// Where pixels of a row look along x, in device pixels, all that is the same for them in all lanes.
-struct GlassRun {
-    typealias Vector = DistanceRow.Vector
-
-    let start: Vector
-    let step: Vector
-    let index: Float
-    let shrink: Vector
-    let moved: Vector
-    let origin: Vector
-    let scale: Vector
-
-    /// Eight of them from `i` on, by the steps of `GlassStretch.place` and `GlassShader.device`.
-    @inline(__always)
-    func callAsFunction(_ i: Int) -> Vector {
-        let x = start + (Vector.ramp + Vector(repeating: index + Float(i))) * step
-        return origin + scale * (x * shrink + moved)
-    }
-}
-
-/// Memory for a stretch of pixels.
-@safe struct GlassScratch {
-    /// The most pixels of a stretch.
-    static let length = 256
-
-    /// What a body makes of them, before it is added by its shares.
-    let colors: GlassColorRow
-    /// Colour from around the glass.
-    let around: GlassColorRow
-    /// Of pictures; see `GlassPicture.columns`.
-    let columns: UnsafeMutablePointer<SIMD4<Float>>
-
-    /// Lends memory to `body`, its contents undefined.
-    static func with(_ body: (GlassScratch) -> Void) {
-        let columns = GlassPicture.columns(length)
-        let memory = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: columns + 2 * length)
-        defer { unsafe memory.deallocate() }
-        unsafe UnsafeMutableRawPointer(memory + columns).withMemoryRebound(
-            to: Float.self, capacity: 8 * length
-        ) { planes in
-            unsafe body(
-                GlassScratch(
-                    colors: GlassColorRow(planes, stride: length),
-                    around: GlassColorRow(planes + 4 * length, stride: length), columns: memory))
-        }
     }
 }

@@ -10,14 +10,6 @@ enum PaintStep: Sendable {
     case whole(@Sendable (Painter) -> Void)
 }
 
-/// How rows of the target are painted, in any order, each from itself alone.
-struct PaintedRows: Sendable {
-    /// All pixels that change.
-    let bounds: PixelRect
-    /// Paints rows that lie within the bounds.
-    let paint: @Sendable (Painter, Range<Int>) -> Void
-}
-
 extension Painter {
     /// Paints steps in their order. Those that look at nothing else are painted band by band, all of them in one band and then
     /// in the next, so that threads are woken once for all. On one thread that brought nothing, nor did bands of as many rows as a

@@ -23,22 +23,6 @@ extension Painter {
     }
 }
 
-/// A step of what filters do to a picture, made ready.
-enum FilterStep {
-    case blur(GaussianBlur)
-    /// Filters of colour that follow each other, in one pass.
-    case colors(ColorFilter)
-
-    static func steps(_ filters: [LayerFilter], edge: BlurEdge, _ state: PaintState) -> [FilterStep] {
-        filters.runs.compactMap { run in
-            switch run {
-            case .blur(let sigma): .blur(state.blur(sigma, edge: edge))
-            case .colors(let color): color.isIdentity ? nil : .colors(color)
-            }
-        }
-    }
-}
-
 extension PaintState {
     /// How many pixels away filters, one after the other, carry colour.
     func reach(of filters: [LayerFilter]) -> Int {
@@ -51,14 +35,14 @@ extension PaintState {
 }
 
 extension [LayerFilter] {
-    fileprivate enum Run {
+    enum Run {
         case blur(sigma: Double)
         case colors(ColorFilter)
     }
 
     /// Blurs, and between them filters of colour as one. Blurs of nothing do nothing, and do not even part the
     /// filters of colour around them.
-    fileprivate var runs: [Run] {
+    var runs: [Run] {
         var runs: [Run] = []
         var rest = filter { if case .blur(let sigma) = $0 { sigma > 0 } else { true } }[...]
         while let first = rest.first {

@@ -85,15 +85,3 @@ extension Resampling {
         return PackedPixel(resampled: c.x, c.y, c.z, c.w)
     }
 }
-
-/// Lanczos' window at 1024 places between two pixels, six weights each.
-enum LanczosPhases {
-    static let count = 1024
-    static let weights: [Int32] = (0...count).flatMap { phase in
-        Lanczos.quantized((-2...3).map { Lanczos.value(Double($0) - Double(phase) / Double(count)) })
-            .map { Int32($0) }
-    }
-
-    /// Where the six weights of a fraction 0...1 start.
-    static func start(_ fraction: Double) -> Int { 6 * Int((fraction * Double(count)).rounded()) }
-}

@@ -65,17 +65,3 @@ public struct Workers: Sendable {
         }
     }
 }
-
-/// Pieces of work, 0..<count, that threads take one after another: the next where one is done.
-package struct SharedWork: ~Copyable, Sendable {
-    private let next = Atomic<Int>(0)
-    private let count: Int
-
-    fileprivate init(count: Int) { self.count = count }
-
-    /// The next piece, nil where all are taken.
-    package func take() -> Int? {
-        let piece = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        return piece < count ? piece : nil
-    }
-}

@@ -21,13 +21,3 @@
         return over == 0 ? place : unsafe place + pixelBytes - over
     }
 }
-
-/// How much is done to find earlier runs.
-enum DeflateEffort: Hashable, Sendable {
-    /// One key, of four pixels.
-    case one
-    /// Keys of two, four and eight pixels, and the latest place of each.
-    case three
-    /// The same keys, and the latest four places of the longest.
-    case deep
-}

@@ -42,6 +42,3 @@ struct SVGStyle: Sendable {
         return copy
     }
 }
-
-/// Which colour of a palette a layer takes, as in SF Symbols.
-public enum SVGLevel: Int, Hashable, Sendable, CaseIterable { case primary, secondary, tertiary }

@@ -51,7 +51,3 @@ struct CanvasElement: Element {
         for child in placed.children { builder.paint(child) }
     }
 }
-
-public enum Edge: String, Hashable, Sendable, CaseIterable {
-    case top, leading, bottom, trailing
-}

@@ -107,52 +107,8 @@ public indirect enum Figure: Hashable, Sendable {
 }
 
 extension Figure {
-    private static func bends(_ rotation: Double, _ radius: Double) -> String {
+    static func bends(_ rotation: Double, _ radius: Double) -> String {
         (rotation == 0 ? "" : " rotation \(Format.number(rotation))")
             + (radius == 0 ? "" : " radius \(Format.number(radius))")
-    }
-}
-
-/// A border before its shape is known.
-public struct StrokeSpec: Hashable, Sendable {
-    public var paint: PaintSpec
-    public var style: StrokeStyle
-    /// One pixel of the canvas in points, where the width is a hairline.
-    public var hairline: Double?
-
-    var summary: String {
-        var text = "\(paint.summary) width \(Format.number(style.width)) \(style.position.rawValue)"
-        if !style.dash.isEmpty { text += " dash \(style.dash.map(Format.number).joined(separator: " "))" }
-        return text
-    }
-}
-
-/// A shadow before it is known what casts it.
-public struct ShadowSpec: Hashable, Sendable {
-    public var shadow: Shadow
-    /// Whether an outer shadow is cut out under what casts it; nil to decide by whether it would show.
-    public var knockout: Bool?
-
-    public init(_ shadow: Shadow, knockout: Bool? = nil) {
-        self.shadow = shadow
-        self.knockout = knockout
-    }
-
-    var isInner: Bool { shadow.placement == .inner }
-
-    /// The shadow, cut out where the scene says so or, where it says nothing, where `showsThrough`.
-    func resolved(showsThrough: Bool) -> Shadow {
-        var shadow = shadow
-        shadow.knockout = knockout ?? showsThrough
-        return shadow
-    }
-
-    /// For dumps.
-    var summary: String {
-        let offset = "(\(Format.number(shadow.offset.x)) \(Format.number(shadow.offset.y)))"
-        var text = "\(shadow.color.summary) sigma \(Format.number(shadow.sigma)) offset \(offset)"
-        if shadow.spread != 0 { text += " spread \(Format.number(shadow.spread))" }
-        if isInner { text += " inner" }
-        return text + (knockout.map { $0 ? " knockout" : " no knockout" } ?? "")
     }
 }

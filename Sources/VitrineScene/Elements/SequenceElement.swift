@@ -1,13 +1,3 @@
-/// Several elements, to each of which the modifiers of the node apply.
-protocol SeveralElements: Element {
-    var children: [any Element] { get set }
-}
-
-extension SeveralElements {
-    /// Whether nothing is in it at all.
-    var isEmpty: Bool { children.allSatisfy { ($0 as? any SeveralElements)?.isEmpty == true } }
-}
-
 /// Several elements that stand for themselves wherever children are wanted: what `group` and `forEach` are.
 ///
 /// Containers take it apart before they are laid out; none is left in a resolved scene.

@@ -1,17 +1,5 @@
 import VitrineGraphics
 
-/// What a device has at the top of its screen.
-enum DeviceTop: Sendable {
-    /// A bar above the content, with the time in its middle.
-    case bar
-    /// A housing that hangs from the edge.
-    case notch
-    /// A housing with pixels all around.
-    case island
-    /// A tablet's bar, with the date.
-    case pad
-}
-
 /// Measures in points of what devices show around apps. Those of the status bar, the home indicator and the island
 /// are Apple's design templates' for iOS 17 and 18.
 extension Device {

@@ -10,12 +10,6 @@ public enum OSVersion: String, Sendable, Hashable, CaseIterable, Comparable {
     public static func < (one: OSVersion, other: OSVersion) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// Whether people have asked for stronger contrasts.
-public enum Contrast: String, Sendable, Hashable, CaseIterable { case normal, increased }
-
-/// Whether people have asked for surfaces that nothing shines through.
-public enum Transparency: String, Sendable, Hashable, CaseIterable { case normal, reduced }
-
 extension Codec where Value == OSVersion {
     /// A number such as 26; the same in quotes is taken too.
     static let osVersion = Codec(

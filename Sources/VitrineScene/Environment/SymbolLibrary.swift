@@ -1,19 +1,6 @@
 import VitrineIcons
 import VitrineSVG
 
-/// A symbol that a scene names: one of the built-in set, or an SVG file.
-enum Symbol: Sendable {
-    case builtIn(Icon)
-    case file(SVGIcon, name: String)
-
-    var name: String {
-        switch self {
-        case .builtIn(let icon): icon.name
-        case .file(_, let name): name
-        }
-    }
-}
-
 /// Finds symbols by name, in the scene's own folders first. Each file is read and parsed once a scene.
 final class SymbolLibrary {
     private let files: any SceneFiles
@@ -74,21 +61,5 @@ final class SymbolLibrary {
                     return .failure(.svg(error, path: path))
                 }
             }
-    }
-}
-
-/// Why there is no symbol of a name.
-enum SymbolProblem: Error {
-    case unknown(known: [String])
-    case file(SceneFileProblem, path: String)
-    case svg(SVGError, path: String)
-
-    func diagnostic(_ name: String) -> Diagnostic.Problem {
-        switch self {
-        case .unknown(let known): .unknownValue(name, what: "icon", known: known)
-        case .file(let problem, let path): problem.diagnostic(path)
-        case .svg(let error, let path):
-            .badIcon(path, line: error.line, column: error.column, reason: error.message)
-        }
     }
 }

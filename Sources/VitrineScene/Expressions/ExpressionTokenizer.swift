@@ -1,20 +1,3 @@
-/// A word of an expression, and where it begins.
-struct ExpressionToken: Sendable {
-    enum Kind: Hashable, Sendable {
-        case number(Double)
-        case text(String)
-        case name(String)
-        case sign(ExpressionOperator)
-        case open, close, comma, question, colon
-        case end
-    }
-
-    let kind: Kind
-    /// As it is written.
-    let text: String
-    let offset: Int
-}
-
 /// Takes an expression apart into words.
 ///
 /// A hyphen within a name could as well be a minus: the longest reading is taken that is a known name, so that

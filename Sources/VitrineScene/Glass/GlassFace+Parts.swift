@@ -1,13 +1,5 @@
 import VitrineGraphics
 
-/// A face of glass as scenes speak of it: what black and white become, and a fill over that.
-struct GlassFaceParts: Hashable, Sendable {
-    var black: Double
-    var white: Double
-    var chroma: Double
-    var fill: Color
-}
-
 extension GlassFace {
     /// The same face taken apart; all of it is fill where the fill is opaque.
     var parts: GlassFaceParts {

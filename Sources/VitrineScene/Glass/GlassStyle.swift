@@ -11,8 +11,3 @@ enum GlassStyle: String, Sendable, CaseIterable {
     /// None: nothing is painted.
     case identity
 }
-
-/// What happens to glass while it is looked at.
-enum GlassState: String, Sendable, CaseIterable {
-    case rest, pressed, hovered, focused, disabled
-}

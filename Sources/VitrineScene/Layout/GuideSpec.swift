@@ -33,23 +33,3 @@ struct GuideSpec: Hashable, Sendable {
         return offset == 0 ? base : "\(base) \(offset < 0 ? "-" : "+") \(Format.number(abs(offset)))"
     }
 }
-
-/// States guides for the content.
-struct GuidesElement: ModifierElement {
-    let content: any Element
-    let guides: [Guide: GuideSpec]
-
-    var label: String { "guides" }
-    var attributes: [Attribute] {
-        guides.map { Attribute($0.key.name, $0.value.summary) }.sorted { $0.name < $1.name }
-    }
-}
-
-/// Sets the side on which lines begin for the content.
-struct DirectionElement: ModifierElement {
-    let content: any Element
-    let direction: LayoutDirection
-
-    var label: String { "layoutDirection" }
-    var attributes: [Attribute] { [Attribute("direction", direction.rawValue)] }
-}

@@ -1,49 +1,6 @@
 import VitrineGraphics
 import VitrineText
 
-/// What elements need while they are laid out.
-final class LayoutContext {
-    let text: TextEngine
-    /// Device pixels per point: sizes of text are whole pixels.
-    let scale: Double
-
-    init(text: TextEngine, scale: Double) {
-        self.text = text
-        self.scale = scale
-    }
-
-    /// The next whole number of device pixels, in points.
-    func roundedUp(_ length: Double) -> Double {
-        // The allowance keeps 100.00000001 from becoming 101.
-        ((length * scale - 1e-6).rounded(.up)) / scale
-    }
-}
-
-/// How an element answers a proposal: its size, and where its children go in it.
-struct Arrangement: Sendable {
-    struct Placement: Sendable {
-        /// The child's top left, from the parent's.
-        var origin: Point
-        var proposal: Proposal
-
-        init(_ origin: Point, _ proposal: Proposal) {
-            self.origin = origin
-            self.proposal = proposal
-        }
-    }
-
-    var size: Size
-    var placements: [Placement]
-    /// Which children are placed, in the order of the placements; nil for all.
-    var shown: [Int]?
-
-    init(_ size: Size, _ placements: [Placement] = [], shown: [Int]? = nil) {
-        self.size = size
-        self.placements = placements
-        self.shown = shown
-    }
-}
-
 /// An element while it is laid out: remembers what it answered to each proposal, because stacks
 /// ask their children several times over.
 final class LayoutNode {
@@ -144,23 +101,4 @@ final class LayoutNode {
         return Rect(
             minX: snap(frame.minX), minY: snap(frame.minY), maxX: snap(frame.maxX), maxY: snap(frame.maxY))
     }
-}
-
-/// Distances of text baselines from an element's top, in points.
-struct Baselines: Hashable, Sendable {
-    var first: Double
-    var last: Double
-}
-
-/// An element with its frame: the result of layout.
-struct PlacedElement: Sendable {
-    let element: any Element
-    /// In points from the canvas's top left, on whole device pixels.
-    let frame: Rect
-    /// The frame before it was put on pixels.
-    let layoutFrame: Rect
-    let proposal: Proposal
-    /// Whether leading is right.
-    let isMirrored: Bool
-    let children: [PlacedElement]
 }

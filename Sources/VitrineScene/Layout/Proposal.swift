@@ -28,13 +28,6 @@ struct Proposal: Hashable, Sendable {
     }
 }
 
-enum Axis: String, Hashable, Sendable {
-    case horizontal
-    case vertical
-
-    var other: Axis { self == .horizontal ? .vertical : .horizontal }
-}
-
 extension Size {
     subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? width : height }

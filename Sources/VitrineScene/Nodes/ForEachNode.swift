@@ -1,50 +1,5 @@
 import VitrineGraphics
 
-/// Nodes once for each piece of data.
-struct ForEachSpec: Sendable {
-    var data: [SceneValue] = []
-    var name = "item"
-    var content: SceneValue?
-
-    static let codec = Codec<ForEachSpec>.record(
-        "a forEach", from: ForEachSpec(),
-        [
-            Field("data", dataCodec, required: true, "a list of texts, numbers or mappings; or how often") {
-                $0.data = $1
-            },
-            Field("as", nameCodec, "the name of each piece in the content; `item` unless told") {
-                $0.name = $1
-            },
-            Field(
-                "content", .raw(.anyOf([.reference("node"), .array(.reference("node"))])), required: true,
-                "the nodes, in which `{item}`, `{item.key}` and `{index}` stand for the data"
-            ) { $0.content = $1 },
-        ])
-
-    private static let most = 1000
-
-    private static let dataCodec = Codec<[SceneValue]>(
-        .anyOf([.integer(minimum: 0, maximum: most), .array(.any, maximum: most)]),
-        expected: "a list of data, or a whole number"
-    ) { value, reader in
-        if value.isNumber {
-            return Codec<Int>.integer(0...most).read(value, reader).map { count in
-                (0..<count).map { SceneValue(.number(Double($0), literal: "\($0)"), at: value.mark) }
-            }
-        }
-        return Codec<[SceneValue]>.list(of: .raw, count: 0...most).read(value, reader)
-    }
-
-    private static let nameCodec = Codec<String>(.pattern("^[A-Za-z_][A-Za-z0-9_]*$"), expected: "a name") {
-        value, reader in
-        guard case .string(let name) = value.content, name != "index", let first = name.first,
-            first.isASCII, first.isLetter || first == "_",
-            name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
-        else { return reader.mismatch(value, expected: "a name of letters and digits, other than `index`") }
-        return name
-    }
-}
-
 enum ForEachNode: NodeKind {
     static let name = "forEach"
     static let summary = "Nodes once for each piece of data; modifiers apply to each."

@@ -20,12 +20,6 @@ enum ImageNode: NodeKind {
     }
 }
 
-/// A path in a scene, and where it stands.
-struct PathText: Sendable {
-    let text: String
-    let mark: SourceMark
-}
-
 extension Codec where Value == PathText {
     static let path = Codec(Codec<String>.word("a path").schema, expected: "a path") { value, reader in
         Codec<String>.word("a path").read(value, reader).map { PathText(text: $0, mark: value.mark) }

@@ -103,14 +103,9 @@ private struct StrokeParts: Sendable {
     ]
 }
 
-private struct StrokeWidth: Sendable {
-    var points: Double
-    var isHairline = false
-}
-
 extension Codec where Value == StrokeWidth {
     /// Points, or the word `hairline` for one pixel of the canvas.
-    fileprivate static let strokeWidth = Codec(
+    static let strokeWidth = Codec(
         .anyOf([Codec<Double>.number(0...1000).schema, .constant("hairline")]),
         expected: "a width in points or `hairline`"
     ) { value, reader in
@@ -165,21 +160,6 @@ extension Codec where Value == CornerSpec {
             }
         case .mapping: parts.read(value, reader).map { .radii($0.radii, $0.style) }
         default: words.read(value, reader)
-        }
-    }
-}
-
-/// The corners that a scene gives a node.
-enum CornerSpec: Hashable, Sendable {
-    case radii(CornerRadii, CornerStyle)
-    case capsule
-    case concentric
-
-    var figure: Figure {
-        switch self {
-        case .radii(let radii, let style): .rounded(radii, style)
-        case .capsule: .capsule
-        case .concentric: .concentric
         }
     }
 }

@@ -1,36 +1,5 @@
 import VitrineGraphics
 
-/// A filter that scenes can name. A new one is one line in `FilterKinds.all`.
-struct FilterKind: Sendable {
-    let name: String
-    let codec: Codec<LayerFilter>
-
-    init<Value>(_ name: String, _ codec: Codec<Value>, _ make: @escaping @Sendable (Value) -> LayerFilter) {
-        self.name = name
-        self.codec = codec.map(make)
-    }
-}
-
-enum FilterKinds {
-    private static let fraction = Codec<Double>.fraction
-    private static let factor = Codec<Double>.number(0...100, expected: "a factor")
-
-    static let all: [FilterKind] = [
-        FilterKind("blur", Codec<Double>.number(0...1000)) { .blur(sigma: $0) },
-        FilterKind("saturation", factor) { .matrix(.saturation($0)) },
-        FilterKind("brightness", Codec<Double>.number(-1...1)) { .matrix(.brightness($0)) },
-        FilterKind("contrast", factor) { .matrix(.contrast($0)) },
-        FilterKind("hueRotation", .degrees) { .matrix(.hueRotation(degrees: $0)) },
-        FilterKind("grayscale", fraction) { .matrix(.grayscale($0)) },
-        FilterKind("sepia", fraction) { .matrix(.sepia($0)) },
-        FilterKind("invert", fraction) { .matrix(.invert($0)) },
-        FilterKind("tint", Codec<Color>.color) { .matrix(.multiply($0)) },
-        FilterKind("matrix", Codec<ColorMatrix>.matrix) { .matrix($0) },
-    ]
-
-    static let names = all.map(\.name)
-}
-
 extension Codec where Value == [LayerFilter] {
     /// A mapping of filters, which act in the order in which they stand.
     static let filter = Codec(

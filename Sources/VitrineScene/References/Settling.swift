@@ -1,24 +1,5 @@
 import VitrineSource
 
-/// A value before it is read, with what is looked up at its place put in.
-enum Settled: Sendable {
-    /// Nothing is left to look up in the value itself.
-    case value(SceneValue)
-    /// The value is one of two.
-    case choice(Choice)
-    /// The value is a reference to nothing: an optional parameter that was not given.
-    case absent
-    /// It has been reported.
-    case failed
-}
-
-/// One value where a condition holds, another where it does not: `{ when, then, else }`.
-struct Choice: Sendable {
-    /// Nil where the condition does not hold and nothing is said of that.
-    var chosen: SceneValue?
-    var other: SceneValue?
-}
-
 /// The one place where references and choices become values: every codec reads through it, and nodes are built
 /// through it. It happens when a value is read rather than before, as what a design token or a condition says depends on
 /// the environment, which nodes change for what is in them.
@@ -103,29 +84,6 @@ extension Reader {
             holds
                 ? Choice(chosen: then, other: parts.otherwise) : Choice(chosen: parts.otherwise, other: then))
     }
-}
-
-extension Choice {
-    /// Whether a mapping is a choice: `then` makes it one, also where it is misspelt beside `when`.
-    static func isMeant(by entries: [SceneValue.Entry]) -> Bool {
-        if entries.contains(where: { $0.key == "then" }) { return true }
-        return entries.count <= 3 && entries.contains { $0.key == "when" }
-            && entries.contains { $0.key != "when" && Suggestion.nearest(to: $0.key, among: ["then"]) != nil }
-    }
-
-    static let elseKey = "else"
-
-    struct Parts: Sendable {
-        var holds: Bool?
-        var then: SceneValue?
-        var otherwise: SceneValue?
-    }
-
-    static let fields: [Field<Parts>] = [
-        Field("when", Condition.codec, required: true, "the condition") { $0.holds = $1 },
-        Field("then", .raw, required: true, "the value where it holds") { $0.then = $1 },
-        Field("else", .raw, "the value where it does not; nothing unless told") { $0.otherwise = $1 },
-    ]
 }
 
 extension SceneValue {

@@ -1,20 +1,6 @@
 import VitrineGraphics
 import VitrineText
 
-/// The surface that a scene is drawn on.
-public struct Canvas: Hashable, Sendable {
-    public var size: Size
-    /// Device pixels per point.
-    public var scale: Double
-    public var safeArea: Insets
-    public var appearance: Appearance
-    public var colorSpace: ColorSpace
-    /// On which side lines begin.
-    public var layoutDirection: LayoutDirection
-    /// The device's name, where the canvas is one.
-    public var device: String?
-}
-
 /// A scene with nothing left to look up: the second stage of the data flow.
 public struct ResolvedScene: Sendable {
     /// The scene's own file and those it imports.
@@ -24,12 +10,6 @@ public struct ResolvedScene: Sendable {
     let root: any Element
     /// What is odd about the scene, yet no error.
     public let warnings: Diagnostics
-}
-
-/// A scene with a frame for each element: the third stage.
-public struct LaidOutScene: Sendable {
-    public let canvas: Canvas
-    let root: PlacedElement
 }
 
 extension ResolvedScene {

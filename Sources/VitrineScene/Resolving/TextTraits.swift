@@ -34,50 +34,6 @@ struct TextTraits: Sendable {
     }
 }
 
-/// A line under a text or through it, or that there is none.
-struct TextLineSpec: Hashable, Sendable {
-    var isShown = true
-    /// The text's own unless told.
-    var paint: PaintSpec?
-    var pattern = TextLine.Pattern.solid
-}
-
-enum TextCase: String, Sendable, CaseIterable {
-    case uppercase, lowercase, none
-
-    func applied(to text: String) -> String {
-        switch self {
-        case .uppercase: text.uppercased()
-        case .lowercase: text.lowercased()
-        case .none: text
-        }
-    }
-}
-
-/// Which letters are small capitals.
-enum SmallCaps: String, Sendable, CaseIterable {
-    case all, lowercase, uppercase, none
-
-    func makesSmall(_ character: Character) -> Bool {
-        switch self {
-        case .all: character.isLowercase || character.isUppercase
-        case .lowercase: character.isLowercase
-        case .uppercase: character.isUppercase
-        case .none: false
-        }
-    }
-
-    /// The OpenType features that do it.
-    var features: [String] {
-        switch self {
-        case .all: ["smcp", "c2sc"]
-        case .lowercase: ["smcp"]
-        case .uppercase: ["c2sc"]
-        case .none: []
-        }
-    }
-}
-
 extension TextTraits {
     /// The keys, of a record that has traits.
     static func fields<Record>(

@@ -1,16 +1,3 @@
-/// Where the lines of a paragraph stand within its box. The leading side is the one where its text begins.
-public enum TextAlignment: String, Sendable, CaseIterable, Hashable { case leading, center, trailing }
-
-/// Which part of a text gives way where there is no room for all of it.
-public enum TruncationMode: String, Sendable, CaseIterable, Hashable { case head, middle, tail }
-
-/// The way a paragraph runs: its base direction by UAX #9.
-public enum TextDirection: String, Sendable, CaseIterable, Hashable {
-    /// As its first strong character runs (rules P2 and P3); left to right without one.
-    case natural
-    case leftToRight, rightToLeft
-}
-
 /// How a paragraph is set.
 public struct ParagraphStyle: Hashable, Sendable {
     public var alignment: TextAlignment

@@ -34,37 +34,3 @@ struct TextUnit {
 
     var isRightToLeft: Bool { level & 1 == 1 }
 }
-
-/// Text between two mandatory breaks, shaped as a whole: kerning, ligatures and joined letters are
-/// those of the unbroken text (CSS Text Level 3, section 5.6), and breaking lines is only arithmetic.
-struct HardLine {
-    var units: [TextUnit]
-    /// In the order of the text, whichever way they run.
-    var glyphs: [ShapedGlyph]
-    /// The line's bytes in the whole text's UTF-8, with its terminator.
-    var bytes: Range<Int>
-    /// Where the terminator starts.
-    var terminator: Int
-    /// The level of the paragraph that the line is (UAX #9): 0 or 1.
-    var baseLevel: UInt8
-}
-
-/// A font of a text: one that was asked for, or one that steps in for characters that it lacks.
-struct ShapedFont {
-    let instance: FontInstance
-    let description: FontDescription
-    /// The paragraph's units per unit of this font.
-    let factor: Double
-    /// What it contributes to the height of lines.
-    let metrics: FontMetrics
-}
-
-/// A text shaped in its fonts, before lines are broken.
-struct ShapedText {
-    var lines: [HardLine]
-    var missing: [Unicode.Scalar]
-    /// First those that were asked for, in the order of their first use.
-    var fonts: [ShapedFont]
-    /// Points per unit of width.
-    var scale: Double
-}

@@ -6,23 +6,6 @@ extension ShapedFont {
     }
 }
 
-/// What a font adds after each grapheme, in the paragraph's units.
-struct Spacing {
-    var tracking = 0
-    var kerning = 0
-
-    init() {}
-
-    init(_ font: ShapedFont) {
-        let description = font.description
-        let em = Double(font.instance.unitsPerEm * TextUnit.perFontUnit) * font.factor
-        func units(_ points: Double) -> Int { Int((points / description.size * em).rounded()) }
-        let own = description.isSystem ? SystemTracking.points(at: description.size) : 0
-        tracking = units(description.tracking + own)
-        kerning = description.tracking == 0 ? units(description.kerning) : 0
-    }
-}
-
 /// Graphemes that share glyphs.
 struct UnitRange {
     var graphemes: Range<Int>

@@ -1,21 +1,6 @@
 import CFreeType
 import VitrineGraphics
 
-/// FreeType, open for one thread.
-@safe final class OutlineLibrary {
-    fileprivate let handle: FT_Library
-
-    init() throws(FontError) {
-        var library: FT_Library?
-        guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else {
-            throw .libraryFailure("FreeType does not start")
-        }
-        unsafe handle = library
-    }
-
-    deinit { unsafe FT_Done_FreeType(handle) }
-}
-
 /// A face at one place of its axes, as a source of outlines in font units.
 ///
 /// Unscaled and unhinted, so an outline serves every size; coordinates of varied outlines are

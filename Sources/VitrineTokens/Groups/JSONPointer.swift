@@ -72,8 +72,3 @@ struct JSONPointer: Hashable {
         return String(validating: bytes, as: UTF8.self)
     }
 }
-
-struct PointerFault: Error {
-    let reason: String
-    init(_ reason: String) { self.reason = reason }
-}

@@ -59,17 +59,3 @@ public struct TokenDocument: Sendable {
         return DesignTokens(tokens, warnings: found)
     }
 }
-
-/// A tree of groups and tokens in today's keys.
-struct TokenSource: Sendable {
-    var root: MarkedJSON
-    /// The places of tokens that were written in an older dialect.
-    var older: Set<TokenPlace>
-
-    /// Another tree over this one.
-    mutating func add(_ other: TokenSource) {
-        // Each file's tokens keep the types that its own groups give them.
-        root = TokenTree.merged(root, over: TokenTree.typed(other.root, inherited: nil))
-        older.formUnion(other.older)
-    }
-}

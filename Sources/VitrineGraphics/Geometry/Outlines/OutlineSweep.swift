@@ -1,12 +1,3 @@
-/// A piece of the outline on the grid, the region on its right.
-struct BoundaryEdge {
-    var from: GridPoint
-    var to: GridPoint
-    var source: Int32
-    var t0: Double
-    var t1: Double
-}
-
 /// Sweeps edges that meet at their ends only, and keeps those with the region on one side.
 ///
 /// The sweep line is level but for an infinitesimal tilt, so that points at one height come from left to

@@ -1,12 +1,3 @@
-/// A step on the way to an item within lists in lists.
-struct GlassStep: Hashable, Sendable {
-    /// Which list of adaptive content goes on.
-    enum Branch: Sendable { case light, dark }
-
-    var index: Int
-    var branch: Branch?
-}
-
 /// All glass of a display list by name; that in masks shows no light and is left out.
 struct GlassIndex {
     /// Where glass is found.

@@ -45,31 +45,6 @@ enum Blend {
     }
 }
 
-/// A mode as a function of two pixels, of which the upper one is not transparent.
-protocol PixelBlend {
-    func blend(_ source: PackedPixel, _ below: PackedPixel) -> PackedPixel
-}
-
-/// A mode that treats each component by itself.
-protocol SeparableBlend: PixelBlend {
-    typealias Vector = SIMD4<Float>
-
-    /// The mix, times 65535: of components `s` and `d` with alphas `a` and `b`, all in 65535ths.
-    func mix(_ s: Vector, _ d: Vector, _ a: Vector, _ b: Vector) -> Vector
-}
-
-extension SeparableBlend {
-    @inline(__always)
-    func blend(_ source: PackedPixel, _ below: PackedPixel) -> PackedPixel {
-        let s = source.vector
-        let d = below.vector
-        let a = Vector(repeating: s.w)
-        let b = Vector(repeating: d.w)
-        let mixed = s + d - (s * b + d * a - mix(s, d, a, b)) * Vector(repeating: 1 / 65535)
-        return PackedPixel(rounding: mixed, alpha: source.alphaOver(below))
-    }
-}
-
 extension PackedPixel {
     /// The components as whole numbers: each put below the exponent of 2^23, where a step is 1.
     @inline(__always)

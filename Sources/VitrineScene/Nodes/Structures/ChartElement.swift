@@ -1,32 +1,5 @@
 import VitrineGraphics
 
-/// The numbers of a series, and what they are painted with.
-struct ChartSeries: Hashable, Sendable {
-    let values: [Double?]
-    let color: Color
-    let fill: PaintSpec
-    /// Whether the scene gives the fill, which then fills the area below lines too.
-    let hasOwnFill: Bool
-    let isDashed: Bool
-}
-
-/// How a chart looks, whatever its numbers.
-struct ChartLook: Hashable, Sendable {
-    /// Of the lines across; nil for none.
-    let grid: Color?
-    let axis: Color
-    let hairline: Double
-    let background: Color
-    let stacked: Bool
-    let barWidth: Double
-    let cornerRadius: Double
-    let smooth: Bool
-    let area: Bool
-    let points: Bool
-    let lineWidth: Double
-    let goal: Double?
-}
-
 /// Bars or lines between their axes: values at the trailing side, as Swift Charts writes them, labels below.
 struct ChartElement: Element {
     let source: ElementSource

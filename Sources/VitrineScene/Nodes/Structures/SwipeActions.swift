@@ -1,32 +1,5 @@
 import VitrineGraphics
 
-/// What a swipe over a row reveals.
-struct SwipeAction: Sendable {
-    var title: String?
-    var icon: Symbol?
-    var tint: Color?
-    var role = ControlRole.normal
-
-    private static let record = Codec<SwipeAction>.record(
-        "a swipe action", from: SwipeAction(),
-        [
-            Field("title", .text, "a word") { $0.title = $1 },
-            Field("icon", .icon, "a symbol") { $0.icon = $1 },
-            Field("tint", .color, "what it stands on; grey unless told, red where it is destructive") {
-                $0.tint = $1
-            },
-            Field("role", .cases("a button role"), "normal or destructive") { $0.role = $1 },
-        ])
-
-    static let list = Codec<[SwipeAction]>.list(
-        of: Codec(record.schema, expected: record.expected) { value, reader in
-            if value.isMapping, value.entry("title") == nil, value.entry("icon") == nil {
-                reader.report(.missingKey("icon", on: "a swipe action without `title`"), at: value.mark)
-            }
-            return record.read(value, reader)
-        }, count: 1...4)
-}
-
 /// The actions of one side: tiles as high as the row before the release 26, capsules since.
 struct SwipeActions {
     let parts: Parts
@@ -66,39 +39,5 @@ struct SwipeActions {
                     paint: .color(.white), lineLimit: 1))
         }
         return parts.column(2, .center, lines)
-    }
-}
-
-/// A row moved aside, and the actions in the room that it leaves.
-struct SwipeElement: ModifierElement {
-    let content: any Element
-    let actions: any Element
-    /// What the actions take when they show whole, in points.
-    let width: Double
-    /// From -1, the trailing ones, to 1, the leading ones.
-    let amount: Double
-
-    var label: String { "swipe" }
-    var attributes: [Attribute] { [Attribute("amount", amount)] }
-    var children: [any Element] { [content, actions] }
-    func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
-
-    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
-        let size = children[0].size(for: proposal)
-        let shown = width * abs(amount)
-        let isLeading = amount > 0
-        return Arrangement(
-            size,
-            [
-                .init(Point(isLeading ? shown : -shown, 0), proposal),
-                .init(Point(isLeading ? 0 : size.width - shown, 0), Proposal(shown, size.height)),
-            ])
-    }
-
-    func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let items = builder.items { inner in
-            for child in placed.children { inner.paint(child) }
-        }
-        builder.append(.group(Group(clip: .fill(.rectangle(placed.frame)), items: items)), from: source)
     }
 }

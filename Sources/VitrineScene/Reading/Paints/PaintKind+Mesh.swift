@@ -1,41 +1,5 @@
 import VitrineGraphics
 
-/// A mesh before its shape is known: positions are fractions of the bounds.
-public struct MeshSpec: Hashable, Sendable {
-    public struct Vertex: Hashable, Sendable {
-        public var position: Point
-        public var leading: Point?
-        public var top: Point?
-        public var trailing: Point?
-        public var bottom: Point?
-    }
-
-    public var columns: Int
-    public var vertices: [Vertex]
-    public var colors: [Color]
-    public var smoothsColors: Bool
-    public var space: GradientSpace
-
-    func gradient(in bounds: Rect) -> MeshGradient {
-        func place(_ point: Point?) -> Point? { point.map { bounds.point(atUnit: $0) } }
-        return MeshGradient(
-            columns: columns,
-            vertices: zip(vertices, colors).map { vertex, color in
-                MeshGradient.Vertex(
-                    bounds.point(atUnit: vertex.position), color, leading: place(vertex.leading),
-                    top: place(vertex.top), trailing: place(vertex.trailing), bottom: place(vertex.bottom))
-            }, smoothsColors: smoothsColors, space: space)
-    }
-
-    var summary: String {
-        let corners = zip(vertices, colors).map {
-            "(\(Format.number($0.position.x)) \(Format.number($0.position.y))) \($1.summary)"
-        }
-        let size = "\(columns)x\(vertices.count / max(columns, 1))"
-        return "mesh(\(size) \(corners.joined(separator: ", "))\(smoothsColors ? "" : " creased"))"
-    }
-}
-
 extension PaintKind {
     static let meshGradient = PaintKind(
         name: "meshGradient",
@@ -97,7 +61,7 @@ private struct MeshParts: Sendable {
 
 extension Codec where Value == MeshSpec.Vertex {
     /// `[x, y]`, or `{ position, leading, top, trailing, bottom }` with control points of the sides.
-    fileprivate static let meshVertex = either(
+    static let meshVertex = either(
         Codec<Point>.pair.map { MeshSpec.Vertex(position: $0) }, when: \.isSequence,
         or: .record(
             "a mesh point", from: MeshSpec.Vertex(position: .zero),

@@ -43,21 +43,6 @@ public enum PaintSpec: Hashable, Sendable {
     }
 }
 
-/// A position in a shape: fractions of its bounds, or points from its top left.
-public struct PointSpec: Hashable, Sendable {
-    public var value: Point
-    public var isInPoints: Bool
-
-    public init(_ value: Point, inPoints: Bool = false) {
-        self.value = value
-        isInPoints = inPoints
-    }
-
-    func point(in bounds: Rect) -> Point {
-        isInPoints ? bounds.origin + value : bounds.point(atUnit: value)
-    }
-}
-
 extension [GradientStop] {
     fileprivate func thinned(by opacity: Double) -> [GradientStop] {
         map { GradientStop($0.location, $0.color.opacity(opacity)) }

@@ -1,0 +1,8 @@
+import VitrineGraphics
+import VitrinePNG
+
+/// Bits a channel of a PNG file.
+public enum BitDepth: Int, Sendable, CaseIterable {
+    case eight = 8
+    case sixteen = 16
+}

@@ -1,0 +1,4 @@
+import VitrineGraphics
+import VitrineScene
+
+public enum DumpFormat: String, Sendable, CaseIterable { case text, json }

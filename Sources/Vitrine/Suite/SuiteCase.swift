@@ -1,0 +1,21 @@
+import Foundation
+import VitrineGoldens
+import VitrineGraphics
+import VitrinePNG
+import VitrineScene
+import VitrineSource
+
+/// One picture of a suite.
+struct SuiteCase: Sendable {
+    var scene: SuiteScene
+    var variant: String
+    var options: SceneOptions
+    /// The scene's settings over the suite's.
+    var settings: GoldenSettings
+    var name: GoldenName
+
+    var keepsHash: Bool { settings.kept == .hash }
+
+    /// What is kept of its golden, below the goldens' folder.
+    var owned: String { keepsHash ? "\(name.scene)/hashes.json#\(name.variant)" : name.path }
+}

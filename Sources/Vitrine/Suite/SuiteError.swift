@@ -1,0 +1,40 @@
+import VitrineGoldens
+import VitrinePNG
+import VitrineScene
+
+/// Why a suite cannot be run at all.
+public enum SuiteError: Error, Sendable {
+    case suiteFile(Diagnostics)
+    case input(FileReadError)
+    /// A path that is neither a scene nor a folder.
+    case noScene(String)
+    /// A scene that is not below the suite's folder.
+    case outside(scene: String, root: String)
+    case name(GoldenNameError)
+    /// Scenes that differ only in their extension.
+    case sameName([String])
+    /// Filters that leave nothing: a run of nothing would pass.
+    case nothing(String, suggestion: String?)
+    case goldens(GoldenError)
+    case base(String)
+}
+
+extension SuiteError: CustomStringConvertible {
+    /// Lines for a terminal, without a final newline.
+    public var description: String {
+        switch self {
+        case .suiteFile(let diagnostics): String(diagnostics.rendered().dropLast())
+        case .input(let error): "\(error.path): error: \(error.reason(for: "a suite"))"
+        case .noScene(let path): "\(path): error: there is no such scene and no such folder"
+        case .outside(let scene, let root):
+            "\(scene): error: the scene is not below \(root), the folder that the suite's scenes are named by"
+        case .name(let error): "error: \(error)"
+        case .sameName(let scenes):
+            "error: these scenes would share their goldens: \(scenes.joined(separator: ", "))"
+        case .nothing(let reason, let suggestion):
+            "error: \(reason)" + (suggestion.map { "\n    \($0)" } ?? "")
+        case .goldens(let error): "error: \(error)"
+        case .base(let reason): "error: \(reason)"
+        }
+    }
+}

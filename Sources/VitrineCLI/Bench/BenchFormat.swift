@@ -1,0 +1,4 @@
+import Foundation
+import Vitrine
+
+enum BenchFormat: String, CaseIterable, Sendable { case text, json }

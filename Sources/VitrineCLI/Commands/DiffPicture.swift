@@ -1,0 +1,10 @@
+import ArgumentParser
+import Foundation
+import VitrineGoldens
+import VitrineGraphics
+import VitrinePNG
+
+enum DiffPicture: String, ExpressibleByArgument, CaseIterable, Sendable {
+    case heat
+    case sideBySide = "side-by-side"
+}

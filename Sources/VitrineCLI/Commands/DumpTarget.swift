@@ -1,0 +1,23 @@
+import ArgumentParser
+import Vitrine
+
+/// A stage that is printed, or the one that is pictures.
+enum DumpTarget: ExpressibleByArgument, Equatable {
+    case stage(DumpStage)
+    case glass
+
+    /// Nil for pictures.
+    var printed: DumpStage? { if case .stage(let stage) = self { stage } else { nil } }
+
+    init?(argument: String) {
+        if argument == "glass" {
+            self = .glass
+        } else if let stage = DumpStage(rawValue: argument) {
+            self = .stage(stage)
+        } else {
+            return nil
+        }
+    }
+
+    static var allValueStrings: [String] { DumpStage.allCases.map(\.rawValue) + ["glass"] }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+import Vitrine
+import VitrinePNG
+import VitrineScene
+
+struct CanvasScale: ExpressibleByArgument {
+    let value: Double
+
+    init?(argument: String) {
+        guard let value = Double(argument), SceneOptions.scales.contains(value) else { return nil }
+        self.value = value
+    }
+}

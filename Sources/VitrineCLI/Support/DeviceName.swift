@@ -1,0 +1,16 @@
+import ArgumentParser
+import Vitrine
+import VitrinePNG
+import VitrineScene
+
+/// A device by name. An unknown name is an error that suggests the nearest.
+struct DeviceName: ExpressibleByArgument {
+    let device: Device
+
+    init?(argument: String) {
+        guard let device = Device.named(argument) else { return nil }
+        self.device = device
+    }
+
+    static var allValueStrings: [String] { Device.all.map(\.name) }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+import Foundation
+import Vitrine
+import VitrineScene
+
+struct FolderError: Error, CustomStringConvertible {
+    let path: String
+    var description: String { "cannot make the folder \(path)" }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import Synchronization
+import Vitrine
+
+/// One line that counts scenes, where there are many and the terminal is one.
+final class ProgressLine: Sendable {
+    private let total: Int
+    private let isShown: Bool
+    private let done = Mutex(0)
+
+    init(total: Int) {
+        self.total = total
+        isShown = total > 2 && Terminal.errorIsTerminal
+    }
+
+    func advance(past scene: String) {
+        guard isShown else { return }
+        done.withLock { count in
+            count += 1
+            // Return to the start of the line and clear it.
+            Terminal.error("\r\u{1B}[K[\(count)/\(total)] \(scene)")
+        }
+    }
+
+    func finish() {
+        if isShown { Terminal.error("\r\u{1B}[K") }
+    }
+}

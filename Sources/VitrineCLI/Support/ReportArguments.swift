@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import Vitrine
+import VitrineGoldens
+import VitrinePNG
+
+/// The reports of a run.
+struct ReportArguments: ParsableArguments {
+    @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "file"))
+    var junit: String?
+
+    @Option(help: ArgumentHelp("Write a page of HTML that needs nothing beside it.", valueName: "file.html"))
+    var report: String?
+
+    @Option(help: ArgumentHelp("Write JSON, which shards are merged by.", valueName: "file"))
+    var json: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Show pictures of what differs in the terminal: auto, kitty, iterm2 or never.",
+            valueName: "protocol"))
+    var show: TerminalPictures = .auto
+
+    /// Writes all reports and prints what belongs on the terminal. Says whether that was possible.
+    func write(_ found: SuiteReport) -> Bool {
+        let environment = ProcessInfo.processInfo.environment
+        Terminal.out(TerminalReport(found, color: Terminal.outputIsTerminal).text)
+        showPictures(found, environment)
+        if environment["GITHUB_ACTIONS"] == "true" {
+            Terminal.out(GitHubReport.annotations(found))
+            if let path = environment["GITHUB_STEP_SUMMARY"] { append(GitHubReport.summary(found), to: path) }
+        }
+        do {
+            if let json {
+                try OutputFile.write(Array(try found.json(at: json).utf8), to: json)
+            }
+            if let junit { try OutputFile.write(Array(JUnitReport.text(found).utf8), to: junit) }
+            if let report { try OutputFile.write(Array(HTMLReport.text(found).utf8), to: report) }
+            return true
+        } catch let failure as CommandFailure {
+            Terminal.error(failure.message)
+        } catch {
+            Terminal.error("error: \(error)\n")
+        }
+        return false
+    }
+
+    private func showPictures(_ found: SuiteReport, _ environment: [String: String]) {
+        if show == .never || (show == .auto && !Terminal.outputIsTerminal) { return }
+        for result in found.cases.filter({ $0.pictures?.difference != nil }).prefix(4) {
+            guard let path = result.pictures?.difference, let png = try? FileBytes.read(path),
+                let sequence = show.sequence(png: png, columns: 100, environment: environment)
+            else { continue }
+            Terminal.out("\(result.title): golden, difference, new picture\n" + sequence)
+        }
+    }
+
+    private func append(_ text: String, to path: String) {
+        guard let file = FileHandle(forWritingAtPath: path) else {
+            try? AtomicFile.write(Array(text.utf8), to: path)
+            return
+        }
+        defer { try? file.close() }
+        _ = try? file.seekToEnd()
+        try? file.write(contentsOf: Data(text.utf8))
+    }
+}

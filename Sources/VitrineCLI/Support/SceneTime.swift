@@ -1,0 +1,14 @@
+import ArgumentParser
+import Vitrine
+import VitrinePNG
+import VitrineScene
+
+/// A moment of a scene's motion.
+struct SceneTime: ExpressibleByArgument {
+    let seconds: Double
+
+    init?(argument: String) {
+        guard let seconds = Double(argument), SceneOptions.times.contains(seconds) else { return nil }
+        self.seconds = seconds
+    }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import Vitrine
+import VitrinePNG
+import VitrineScene
+
+struct ThreadCount: ExpressibleByArgument {
+    let count: Int
+
+    /// As many as there are cores.
+    static let all = ThreadCount(count: ProcessorCount.active)
+
+    private init(count: Int) { self.count = count }
+
+    init?(argument: String) {
+        guard let count = Int(argument), (1...64).contains(count) else { return nil }
+        self.count = count
+    }
+
+    var defaultValueDescription: String { "all cores" }
+}

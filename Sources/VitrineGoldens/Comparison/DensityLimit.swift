@@ -1,0 +1,11 @@
+/// The most pixels that may count as different in any window of `window` by `window` pixels.
+public struct DensityLimit: Hashable, Sendable {
+    /// A window larger than the picture is as large as the picture.
+    public var window: Int
+    public var allowed: Int
+
+    public init(window: Int, allowed: Int) {
+        self.window = window
+        self.allowed = allowed
+    }
+}

@@ -1,0 +1,18 @@
+import Synchronization
+import VitrineGraphics
+import VitrinePNG
+
+/// Why two files could not be compared.
+public enum FileComparisonError: Error, Hashable, Sendable {
+    case reading(FileReadError)
+    case decoding(path: String, PNG.DecodingError)
+}
+
+extension FileComparisonError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .reading(let error): error.description
+        case .decoding(let path, let error): "\(path): \(error)"
+        }
+    }
+}

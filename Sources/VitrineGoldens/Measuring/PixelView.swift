@@ -1,0 +1,20 @@
+import VitrineGraphics
+
+/// The pixels of a picture while it is compared.
+@unsafe struct PixelView<Component: ComparedComponent>: @unchecked Sendable {
+    let words: UnsafePointer<Component.Word>
+    let width: Int
+    let height: Int
+
+    @inline(__always)
+    func row(_ y: Int) -> UnsafePointer<Component.Word> { unsafe words + y &* width }
+
+    /// The same, where the components are known to be of 8 bits.
+    var asEightBit: PixelView<UInt8> {
+        unsafe PixelView<UInt8>(
+            words: UnsafeRawPointer(words).assumingMemoryBound(to: UInt32.self), width: width, height: height)
+    }
+
+    @inline(__always)
+    subscript(_ x: Int, _ y: Int) -> Component.Word { unsafe words[y &* width &+ x] }
+}

@@ -1,0 +1,74 @@
+import VitrineGraphics
+
+struct OKLabMetric: ColorMetric {
+    /// Distances above count.
+    let limit: Double
+    let backdrop: ComparisonBackdrop
+    let antialiasing: AntialiasingDetector?
+
+    init(threshold: Double, backdrop: ComparisonBackdrop, countsAntialiasing: Bool) {
+        limit = threshold
+        self.backdrop = backdrop
+        antialiasing =
+            countsAntialiasing ? nil : AntialiasingDetector(backdrop: .white, tellsAlphaApart: true)
+    }
+
+    /// Answers for pairs of opaque colours of 8 bits. Interfaces have few colours, and fewer pairs: with a place for each
+    /// of 4096 sums of a pair's bits, most pixels find theirs.
+    struct Memory {
+        /// The two colours in 48 bits, then whether they are too far apart; 0 where nothing is known yet, which
+        /// would be two blacks.
+        private var pairs = [UInt64](repeating: 0, count: 4096)
+
+        @inline(__always)
+        mutating func exceeds(_ expected: UInt64, _ actual: UInt64, _ answer: () -> Bool) -> Bool {
+            let pair = (expected & 0xFF_FFFF) | (actual & 0xFF_FFFF) &<< 24
+            // Knuth's multiplicative hash.
+            let place = Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> 52)
+            let known = pairs[place]
+            if known & 0xFFFF_FFFF_FFFF == pair, known != 0 { return known &>> 48 == 1 }
+            let result = answer()
+            pairs[place] = pair | (result ? 1 &<< 48 : 0)
+            return result
+        }
+    }
+
+    func makeMemory() -> Memory { Memory() }
+
+    @inline(__always)
+    func exceeds<Component: ComparedComponent>(
+        _: Component.Type, _ expected: Component.Word, _ actual: Component.Word, place: Int,
+        _ memory: inout Memory
+    ) -> Bool {
+        guard Component.isOpaque(expected), Component.isOpaque(actual) else {
+            let below = Backdrop.color(backdrop, place: place)
+            return OKLab.exceeds(
+                Self.cones(Component.channels(expected), on: below),
+                Self.cones(Component.channels(actual), on: below), limit)
+        }
+        func answer() -> Bool {
+            OKLab.exceeds(
+                Self.cones(Component.channels(expected)), Self.cones(Component.channels(actual)), limit)
+        }
+        guard Component.self == UInt8.self else { return answer() }
+        return memory.exceeds(
+            UInt64(truncatingIfNeeded: expected), UInt64(truncatingIfNeeded: actual), answer)
+    }
+
+    func screen(
+        _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>
+    ) -> (above: UInt8, unsure: UInt8) { (0, 255) }
+
+    @inline(__always)
+    private static func cones(_ color: SIMD4<Double>) -> OKLab.Cones {
+        OKLab.Cones(OKLab.light(color.x), OKLab.light(color.y), OKLab.light(color.z))
+    }
+
+    private static func cones(_ color: SIMD4<Double>, on below: SIMD3<Double>) -> OKLab.Cones {
+        let rest = 255 - color.w
+        return OKLab.Cones(
+            OKLab.light((color.x * color.w + below.x * rest) / 255),
+            OKLab.light((color.y * color.w + below.y * rest) / 255),
+            OKLab.light((color.z * color.w + below.z * rest) / 255))
+    }
+}

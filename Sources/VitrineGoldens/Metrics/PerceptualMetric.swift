@@ -1,0 +1,74 @@
+import VitrineGraphics
+
+/// Judges the pixels that differ by a distance of colours, and leaves out those that look like anti-aliasing.
+struct PerceptualMetric<Color: ColorMetric>: PixelMetric {
+    let color: Color
+    /// Whether each pixel is decided alone, as a test's reference.
+    var usesReference = false
+    let countsInvisiblePixels = false
+
+    func judge<Component: ComparedComponent>(
+        _ views: PixelViews<Component>, rows: Range<Int>, _ words: UnsafeMutablePointer<UInt64>, stride: Int
+    ) -> Int {
+        var memory = color.makeMemory()
+        var antialiased = 0
+        let detector = color.antialiasing
+        var scan: AntialiasingScan?
+        if Component.self == UInt8.self, !usesReference, let detector {
+            unsafe scan = unsafe AntialiasingScan(detector, views.asEightBit)
+        }
+        for y in rows {
+            for index in 0..<stride {
+                let marks = unsafe words[y &* stride &+ index]
+                guard marks != 0 else { continue }
+                var kept = unsafe above(views, marks, x: index &* 64, y: y, &memory)
+                if let detector, kept != 0 {
+                    let found =
+                        unsafe scan?.antialiased(kept, index: index, y: y)
+                        ?? detector.antialiased(views, (kept, kept), x: index &* 64, y: y)
+                    kept &= ~found
+                    antialiased &+= found.nonzeroBitCount
+                }
+                unsafe words[y &* stride &+ index] = kept
+            }
+        }
+        return antialiased
+    }
+
+    /// Those of up to 64 marked pixels from x on whose colours are too far apart.
+    private func above<Component: ComparedComponent>(
+        _ views: PixelViews<Component>, _ marks: UInt64, x: Int, y: Int, _ memory: inout Color.Memory
+    ) -> UInt64 {
+        var result: UInt64 = 0
+        var undecided = marks
+        let (first, second) = unsafe (views.expected.row(y) + x, views.actual.row(y) + x)
+        if Component.self == UInt8.self, !usesReference {
+            let room = unsafe views.width &- x
+            var byte = 0
+            while byte < 8, byte &* 8 &+ 8 <= room {
+                let shift = UInt64(truncatingIfNeeded: byte &* 8)
+                let mask = UInt8(truncatingIfNeeded: marks &>> shift)
+                if mask != 0 {
+                    let offset = byte &* 32
+                    let (above, unsure) = unsafe color.screen(
+                        (UnsafeRawPointer(first) + offset).assumingMemoryBound(to: UInt32.self),
+                        (UnsafeRawPointer(second) + offset).assumingMemoryBound(to: UInt32.self))
+                    result |= UInt64(above & mask) &<< shift
+                    undecided &= ~(UInt64(~unsure) &<< shift)
+                }
+                byte &+= 1
+            }
+        }
+        let start = unsafe y &* views.expected.width &+ x
+        while undecided != 0 {
+            let bit = undecided.trailingZeroBitCount
+            undecided &= undecided &- 1
+            if unsafe color.exceeds(
+                Component.self, first[bit], second[bit], place: start &+ bit, &memory)
+            {
+                result |= 1 &<< UInt64(truncatingIfNeeded: bit)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,37 @@
+import VitrineGraphics
+import VitrinePNG
+
+/// Why a golden could not be read or written.
+public enum GoldenError: Error, Hashable, Sendable {
+    case name(GoldenNameError)
+    case read(FileReadError)
+    case decoding(path: String, PNG.DecodingError)
+    case record(path: String, GoldenRecordError)
+    /// The file has 16 bits a channel, where goldens have 8.
+    case depth(path: String)
+    case encoding(path: String, PNG.EncodingError)
+    case write(FileWriteError)
+    /// A folder could not be made or listed; `reason` is the system's text.
+    case folder(path: String, reason: String)
+    /// The file is marked as one that nobody may write.
+    case readOnly(path: String)
+    /// The file of hashes, or what is said of an alternative, is not as it should be.
+    case sideFile(path: String, reason: String)
+}
+
+extension GoldenError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .name(let error): error.description
+        case .read(let error): error.description
+        case .decoding(let path, let error): "\(path): \(error)"
+        case .record(let path, let error): "\(path): \(error)"
+        case .depth(let path): "\(path): 16 bits a channel, where goldens have 8"
+        case .encoding(let path, let error): "\(path): \(error)"
+        case .write(let error): error.description
+        case .folder(let path, let reason): "\(path): \(reason)"
+        case .readOnly(let path): "cannot write \(path): the file is read-only"
+        case .sideFile(let path, let reason): "\(path): \(reason)"
+        }
+    }
+}

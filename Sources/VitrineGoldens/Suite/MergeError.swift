@@ -1,0 +1,37 @@
+/// Why reports of shards are not one run.
+public enum MergeError: Error, Hashable, Sendable {
+    case unreadable(file: String)
+    case version(file: String, version: Int)
+    case nothing
+    /// A report that is not of a shard.
+    case noShard(file: String)
+    /// Two reports of different suites, or of different states of one.
+    case otherPlan(file: String, than: String)
+    case otherCount(file: String, count: Int, than: Int)
+    case doubled(shard: Int, files: [String])
+    case missing(shards: [Int], count: Int)
+    /// Cases that two shards have run, or none has.
+    case cases(planned: Int, found: Int)
+}
+
+extension MergeError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unreadable(let file): "\(file): this is no report of `vitrine test --json`"
+        case .version(let file, let version):
+            "\(file): a report of version \(version); this vitrine reads version \(SuiteReport.currentVersion)"
+        case .nothing: "there are no reports to merge"
+        case .noShard(let file): "\(file): this is the report of a whole run, not of a shard"
+        case .otherPlan(let file, let other):
+            "\(file) and \(other) are of different suites: all shards must see the same scenes"
+        case .otherCount(let file, let count, let other):
+            "\(file): a shard of \(count), where the others are of \(other)"
+        case .doubled(let shard, let files):
+            "shard \(shard) is there \(files.count) times: \(files.joined(separator: ", "))"
+        case .missing(let shards, let count):
+            "of \(count) shards these are missing: \(shards.map(String.init).joined(separator: ", "))"
+        case .cases(let planned, let found):
+            "the suite has \(planned) pictures, and the shards \(found): they did not run the same suite"
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// A sample beyond the edge of a row, and the stored one that stands for it (nil: zero).
+struct BlurBorder: Sendable {
+    let sample: Int
+    let source: Int?
+
+    /// All samples of `span` that `level` does not store.
+    static func missing(in span: Range<Int>, of level: BlurAxis.Level) -> [BlurBorder] {
+        span.filter { !level.stored.contains($0) }.map { sample in
+            BlurBorder(sample: sample, source: level.place(of: sample))
+        }
+    }
+
+    /// Writes all `borders`. `place` says where a sample's channels are.
+    @inline(__always)
+    static func fill(
+        _ borders: [BlurBorder], channels: Int, zero: UInt16,
+        place: (Int) -> UnsafeMutablePointer<UInt16>
+    ) {
+        // Beyond an edge there can be as many samples as a blur reaches, in each row: a call a sample took a tenth of a card's blur.
+        if channels == 4 {
+            let none = UInt64(zero) &* 0x0001_0001_0001_0001
+            for border in borders {
+                let pixel = border.source.map {
+                    unsafe UnsafeRawPointer(place($0)).loadUnaligned(as: UInt64.self)
+                }
+                unsafe UnsafeMutableRawPointer(place(border.sample)).storeBytes(
+                    of: pixel ?? none, as: UInt64.self)
+            }
+            return
+        }
+        for border in borders {
+            let source = unsafe border.source.map { unsafe UnsafePointer(place($0)) }
+            let out = unsafe place(border.sample)
+            for channel in 0..<channels { unsafe out[channel] = unsafe source?[channel] ?? zero }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/// How a rounded corner runs: a quarter circle, or Apple's smoother continuous curve.
+public enum CornerStyle: String, Hashable, Sendable, CaseIterable {
+    case circular
+    case continuous
+}

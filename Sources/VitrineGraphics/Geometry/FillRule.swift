@@ -1,0 +1,5 @@
+/// Which points of a path with overlapping contours are inside.
+public enum FillRule: String, Hashable, Sendable, CaseIterable {
+    case nonZero = "nonzero"
+    case evenOdd = "evenodd"
+}

@@ -1,0 +1,10 @@
+/// `B = 1` where cb = 1, else `1 - min(1, (1 - cb) / cs)`
+struct ColorBurnBlend: SeparableBlend {
+    @inline(__always)
+    func mix(_ s: Vector, _ d: Vector, _ a: Vector, _ b: Vector) -> Vector {
+        let most = a * b
+        let quotient = a * a * (b - d) / s
+        let kept = most.replacing(with: quotient, where: quotient .< most)
+        return most - kept.replacing(with: Vector(), where: d .== b)
+    }
+}

@@ -1,0 +1,6 @@
+/// `DeflateEffort.one`.
+enum FastSearch: MatchSearch {
+    static var usesShort: Bool { false }
+    static var usesLong: Bool { false }
+    static var ways: Int { 1 }
+}

@@ -1,0 +1,4 @@
+/// How many bytes a pixel has.
+protocol PixelLength {
+    var bytes: Int { get }
+}

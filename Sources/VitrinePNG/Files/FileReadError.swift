@@ -1,0 +1,27 @@
+/// Why a file could not be read.
+public enum FileReadError: Error, Hashable, Sendable {
+    case noSuchFile(path: String)
+    case isFolder(path: String)
+    /// The file is longer than the limit in force, in bytes.
+    case tooLong(path: String, limit: Int)
+    /// A call of the system failed; `reason` is the system's text.
+    case failed(path: String, reason: String)
+
+    /// The path as it was asked for.
+    public var path: String {
+        switch self {
+        case .noSuchFile(let path), .isFolder(let path), .tooLong(let path, _), .failed(let path, _): path
+        }
+    }
+}
+
+extension FileReadError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noSuchFile(let path): "\(path) is not there"
+        case .isFolder(let path): "cannot read \(path): it is a folder"
+        case .tooLong(let path, let limit): "cannot read \(path): it is longer than \(limit) bytes"
+        case .failed(let path, let reason): "cannot read \(path): \(reason)"
+        }
+    }
+}

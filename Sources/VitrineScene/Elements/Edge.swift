@@ -1,0 +1,5 @@
+import VitrineGraphics
+
+public enum Edge: String, Hashable, Sendable, CaseIterable {
+    case top, leading, bottom, trailing
+}

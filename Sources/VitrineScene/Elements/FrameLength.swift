@@ -1,0 +1,45 @@
+import VitrineGraphics
+
+/// What a frame asks for in one direction, in points.
+struct FrameLength: Hashable, Sendable {
+    var fixed: Double?
+    /// A share of the room that is offered.
+    var share: Double?
+    var minimum: Double?
+    var ideal: Double?
+    var maximum: Double?
+
+    var isEmpty: Bool { fixed == nil && share == nil && minimum == nil && ideal == nil && maximum == nil }
+
+    /// Takes over a fixed length or a share.
+    mutating func take(_ side: FrameLength) { (fixed, share) = (side.fixed, side.share) }
+
+    /// With the share as a length, where there is room to share.
+    func resolved(_ proposed: Double?) -> FrameLength {
+        guard let share, let proposed else { return self }
+        var length = self
+        length.fixed = proposed * share
+        return length
+    }
+
+    /// What the child is offered.
+    func offer(_ proposed: Double?) -> Double? {
+        if let fixed { return fixed }
+        guard var offer = proposed ?? ideal else { return nil }
+        if let minimum { offer = max(offer, minimum) }
+        if let maximum { offer = min(offer, maximum) }
+        return offer
+    }
+
+    /// The frame's own length, as SwiftUI's flexible frame chooses it: a bound that is given holds
+    /// the proposal to it; one that is not given is the child's length.
+    func length(child: Double, proposed: Double?) -> Double {
+        if let fixed { return fixed }
+        var length = child
+        let offered = proposed ?? ideal ?? child
+        if let minimum { length = max(minimum, min(length, offered)) }
+        if let maximum { length = min(maximum, max(length, offered)) }
+        if let minimum { length = max(length, minimum) }
+        return length.isFinite ? length : max(child, minimum ?? 0)
+    }
+}

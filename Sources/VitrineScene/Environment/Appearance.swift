@@ -1,0 +1,4 @@
+import VitrineGraphics
+import VitrineText
+
+public enum Appearance: String, Sendable, Hashable, CaseIterable { case light, dark }

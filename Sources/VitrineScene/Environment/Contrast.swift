@@ -1,0 +1,2 @@
+/// Whether people have asked for stronger contrasts.
+public enum Contrast: String, Sendable, Hashable, CaseIterable { case normal, increased }

@@ -1,0 +1,22 @@
+enum ExpressionOperator: String, Sendable {
+    case or = "||"
+    case and = "&&"
+    case equal = "=="
+    case unequal = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case plus = "+"
+    case minus = "-"
+    case times = "*"
+    case dividedBy = "/"
+    case remainder = "%"
+    case not = "!"
+
+    /// Those with two sides by rank, the loosest first; as in C and Swift.
+    static let ranks: [Set<ExpressionOperator>] = [
+        [.or], [.and], [.equal, .unequal], [.less, .lessOrEqual, .greater, .greaterOrEqual],
+        [.plus, .minus], [.times, .dividedBy, .remainder],
+    ]
+}

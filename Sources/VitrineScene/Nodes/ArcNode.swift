@@ -1,0 +1,30 @@
+import VitrineGraphics
+
+enum ArcNode: ShapeNodeKind {
+    struct Properties: Sendable {
+        var start = 0.0
+        var end = 360.0
+        var closing = ArcClosing.open
+    }
+
+    static let name = "arc"
+    static let summary = "Part of the circle of its frame, clockwise from one angle to another."
+    static let payload = Codec<Properties>.record(
+        "an arc", from: Properties(),
+        [
+            Field("startAngle", .degrees, required: true, "degrees clockwise from 3 o'clock") {
+                $0.start = $1
+            },
+            Field("endAngle", .degrees, required: true, "degrees clockwise from 3 o'clock") { $0.end = $1 },
+            Field("closed", .cases("a way to close an arc"), "open, chord or pie; open unless told") {
+                $0.closing = $1
+            },
+        ])
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        shape(
+            .arc(startAngle: payload.start, endAngle: payload.end, payload.closing), &modifiers, context)
+    }
+}

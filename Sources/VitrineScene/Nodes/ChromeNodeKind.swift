@@ -1,0 +1,8 @@
+import VitrineGraphics
+
+/// What a device shows around apps, each at its own place on the screen.
+protocol ChromeNodeKind: NodeKind {}
+
+extension ChromeNodeKind {
+    static var ignoresSafeArea: Bool { true }
+}

@@ -1,0 +1,5 @@
+import VitrineGraphics
+
+enum ControlRole: String, Sendable, CaseIterable {
+    case normal, cancel, destructive
+}

@@ -1,0 +1,5 @@
+import VitrineGraphics
+
+enum ControlState: String, Sendable, CaseIterable {
+    case rest, pressed, hovered, focused, disabled, loading
+}

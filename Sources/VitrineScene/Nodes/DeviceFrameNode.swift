@@ -1,0 +1,52 @@
+import VitrineGraphics
+
+enum DeviceFrameNode: NodeKind {
+    struct Properties: Sendable {
+        var device: Device?
+        var bezel = 14.0
+        var scale = 1.0
+        var background: [PaintSpec] = []
+        var content: [SceneValue] = []
+    }
+
+    static let name = "deviceFrame"
+    static let summary = "A screen with its safe area and its corners, in a neutral device."
+    static let payload = Codec<Properties>.record(
+        "a device frame", from: Properties(),
+        [
+            Field("device", .device, "the device; the canvas' own unless told") { $0.device = $1 },
+            Field("content", .oneOrMore(of: .node), required: true, "what its screen shows, as a body does") {
+                $0.content = $1
+            },
+            Field("background", .oneOrMore(of: .paint), "what its screen is painted with") {
+                $0.background = $1
+            },
+            Field(
+                "bezel", .number(0...100), "points around the display; 14 unless told, 0 for the screen alone"
+            ) {
+                $0.bezel = $1
+            },
+            Field("scale", .number(0.05...4), "how large one of its points is drawn; 1 unless told") {
+                $0.scale = $1
+            },
+        ])
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let device = payload.device ?? context.device
+        var environment = context.reader.environment
+        environment.device = device.name
+        environment.size = device.size
+        let layers = context.reader.within(environment) { context.layers(payload.content) }
+        let plain = environment.systemColor("systemBackground") ?? .white
+        var source = context.source
+        source.path += ".screen"
+        return DeviceElement(
+            source: context.source, device: device, bezel: payload.bezel, scale: payload.scale,
+            screen: CanvasElement(
+                source: source, size: device.size, safeArea: device.safeArea,
+                background: payload.background.isEmpty ? [.color(plain)] : payload.background, layers: layers)
+        )
+    }
+}

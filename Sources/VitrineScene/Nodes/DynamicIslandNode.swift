@@ -1,0 +1,17 @@
+import VitrineGraphics
+
+enum DynamicIslandNode: ChromeNodeKind {
+    static let name = "dynamicIsland"
+    static let summary = "The sensors' housing: an island, or a notch on devices that have one."
+    static let payload = Codec<PaintSpec?>.optional(.paint)
+
+    static func build(_ payload: PaintSpec?, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let radii = CornerRadii(topLeft: 0, topRight: 0, bottomRight: 20, bottomLeft: 20)
+        return mark(
+            context.device.housing,
+            context.device.top == .notch ? .rounded(radii, .continuous) : .capsule, payload ?? .color(.black),
+            &modifiers, context)
+    }
+}

@@ -1,0 +1,20 @@
+import VitrineGraphics
+
+enum FlowNode: NodeKind {
+    static let name = "flow"
+    static let summary =
+        "Nodes side by side, and on to the next row where there is no more room, as chips are."
+    static let payload = Codec<[SceneValue]>.nodes
+    static let accepts: Set<RestrictedModifier> = [.spacing, .horizontalSpacing, .verticalSpacing]
+    static let alignsChildren = true
+
+    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let spacing = modifiers.spacing ?? StackDefaults.spacing
+        return FlowElement(
+            source: context.source, alignment: modifiers.alignment?.value ?? Alignment(.leading, .center),
+            spacing: modifiers.horizontalSpacing ?? spacing, rowSpacing: modifiers.verticalSpacing ?? spacing,
+            children: context.children(payload))
+    }
+}

@@ -1,0 +1,41 @@
+import VitrineGraphics
+
+/// What the containers of glass have in common.
+struct GlassContainerKeys: Sendable {
+    var spec = GlassContainerSpec()
+
+    static func fields<Record>(
+        _ update: @escaping @Sendable (inout Record, (inout GlassContainerSpec) -> Void) -> Void
+    ) -> [Field<Record>] {
+        [
+            Field("light", .light, "two lights that face each other; the first surface's unless told") {
+                record, value in update(&record) { $0.light = value }
+            },
+            Field(
+                "shadow", .oneOrMore(of: .shadow),
+                "what all glass casts together, instead of its own; `[]` for none"
+            ) { record, value in update(&record) { $0.shadows = value } },
+            Field("edge", .cases("an edge"), "where the backdrop ends and mirrors: canvas or region") {
+                record, value in update(&record) { $0.edge = value }
+            },
+        ]
+    }
+
+    /// With the distance that the node says.
+    static func settled(
+        _ spec: GlassContainerSpec, _ modifiers: Modifiers, _ context: BuildContext
+    ) -> GlassContainerSpec {
+        var spec = spec
+        if let spacing = modifiers.spacing {
+            if spacing < 0 {
+                context.reader.report(
+                    .outOfRange(
+                        Format.number(spacing),
+                        allowed: "0 to \(Format.number(SceneLimits.standard.length)) as spacing of glass"),
+                    at: context.source.mark)
+            }
+            spec.spacing = max(spacing, 0)
+        }
+        return spec
+    }
+}

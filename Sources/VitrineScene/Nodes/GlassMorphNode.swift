@@ -1,0 +1,45 @@
+import VitrineGraphics
+
+/// Glass on its way from one arrangement to another.
+enum GlassMorphNode: NodeKind {
+    struct Properties: Sendable {
+        var from: [SceneValue] = []
+        var to: [SceneValue] = []
+        var fraction = 0.0
+        var spec = GlassContainerSpec()
+    }
+
+    static let name = "glassMorph"
+    static let summary =
+        "A container of glass between two arrangements; glass of the same `id` is one on its way."
+    static let accepts: Set<RestrictedModifier> = [.spacing]
+    static let alignsChildren = true
+    static let payload = Codec<Properties>.record(
+        "a morph of glass", from: Properties(),
+        [
+            Field("from", .oneOrMore(of: .node), required: true, "the nodes at 0") { $0.from = $1 },
+            Field("to", .oneOrMore(of: .node), required: true, "the nodes at 1") { $0.to = $1 },
+            Field("at", .opacity, required: true, "how far it is on its way, from 0 to 1") {
+                $0.fraction = $1
+            },
+        ] + GlassContainerKeys.fields { record, change in change(&record.spec) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let alignment = modifiers.alignment?.value ?? .center
+        func arrangement(_ values: [SceneValue], _ name: String) -> any Element {
+            var inner = context
+            inner.isInGlassContainer = true
+            inner.source.path += ".\(name)"
+            return ZStackElement(
+                source: context.source, alignment: alignment, children: inner.children(values))
+        }
+        // Both show the same things: they share their ids.
+        let (from, to) = context.reader.alternatives(
+            { arrangement(payload.from, "from") }, { arrangement(payload.to, "to") })
+        return GlassMorphElement(
+            source: context.source, spec: GlassContainerKeys.settled(payload.spec, modifiers, context),
+            alignment: alignment, fraction: payload.fraction, from: from, to: to)
+    }
+}

@@ -1,0 +1,31 @@
+import VitrineGraphics
+
+enum GridNode: NodeKind {
+    private static let mostColumns = 1000
+
+    static let name = "grid"
+    static let summary =
+        "Rows whose cells stand in common columns; a node that is no `gridRow` takes all of them."
+    static let payload = Codec<[SceneValue]>.nodes
+    static let accepts: Set<RestrictedModifier> = [.spacing, .horizontalSpacing, .verticalSpacing]
+    static let alignsChildren = true
+
+    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let rows = context.children(payload, place: .row).map { element in
+            (element as? GridRowElement).map { GridElement.Row(cells: $0.children, alignment: $0.alignment) }
+                ?? GridElement.Row(cells: [element], isWhole: true)
+        }
+        let columns = rows.map { $0.cells.reduce(0) { $0 + $1.gridSpan.columns } }.max() ?? 0
+        if columns > mostColumns {
+            context.reader.report(
+                .tooMany(what: "columns", count: columns, limit: mostColumns), at: context.source.mark)
+        }
+        let spacing = modifiers.spacing ?? StackDefaults.spacing
+        return GridElement(
+            source: context.source, alignment: modifiers.alignment?.value ?? .center,
+            horizontalSpacing: modifiers.horizontalSpacing ?? spacing,
+            verticalSpacing: modifiers.verticalSpacing ?? spacing, rows: GridElement.Row.withoutEmpty(rows))
+    }
+}

@@ -1,0 +1,25 @@
+import VitrineGraphics
+
+enum GridRowNode: NodeKind {
+    static let name = "gridRow"
+    static let summary = "A row of a `grid`; each node of it is a cell. `alignment` says how the cells meet."
+    static let payload = Codec<[SceneValue]>.nodes
+    static let isTransparent = true
+    static let alignsChildren = true
+
+    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        if context.gridPlace != .row {
+            context.reader.report(
+                .notAllowed(
+                    what: name, on: "a node that is no grid", instead: "put it in a grid, or use an hstack"),
+                at: context.source.mark)
+        }
+        context.report(modifiers.alignment, isAcross: .horizontal, of: name)
+        let alignment = modifiers.alignment?.value.vertical
+        modifiers.alignment = nil
+        return GridRowElement(
+            source: context.source, alignment: alignment, children: context.children(payload, place: .cell))
+    }
+}

@@ -1,0 +1,17 @@
+import VitrineGraphics
+import VitrineIcons
+import VitrineText
+
+enum MarkdownNode: NodeKind {
+    static let name = "markdown"
+    static let summary = "Text with **bold**, *italic*, `code`, ~~struck~~ parts and [links](url)."
+    static let payload = Codec<String>.text
+
+    static func build(_ payload: String, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
+    {
+        let hasCode = payload.contains("`")
+        let family = hasCode ? FontDesign.monospaced.family(context.reader, at: context.source.mark) : nil
+        return context.text(
+            MarkdownText.runs(payload, code: FontSpec(family: family.map { FamilySpec(name: $0) })))
+    }
+}

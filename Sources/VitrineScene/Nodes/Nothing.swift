@@ -1,0 +1,4 @@
+import VitrineGraphics
+
+/// A node without a value, or with an empty mapping.
+struct Nothing: Sendable {}

@@ -1,0 +1,42 @@
+import VitrineGraphics
+
+enum RingNode: ShapeNodeKind {
+    struct Properties: Sendable {
+        var width: Double
+        var start = 0.0
+        var end = 360.0
+        var cap = StrokeStyle.Cap.butt
+    }
+
+    static let name = "ring"
+    static let summary = "A circular band of some width just inside its frame, or part of one."
+    static let payload = Codec<Properties>.either(
+        Codec<Double>.size.map { Properties(width: $0) }, when: \.isNumber,
+        or: .record(
+            "a ring", from: Properties(width: 0),
+            [
+                Field("width", .size, required: true, "points across the band") { $0.width = $1 },
+                Field("startAngle", .degrees, "degrees clockwise from 3 o'clock; 0 unless told") {
+                    $0.start = $1
+                },
+                Field("endAngle", .degrees, "degrees clockwise from 3 o'clock; 360 unless told") {
+                    $0.end = $1
+                },
+                Field("cap", .cases("a line cap"), "how the ends of a part are drawn") { $0.cap = $1 },
+            ]))
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        var ring = payload
+        // A trimmed ring is a shorter ring with ends of its own, not a line around part of a band.
+        if let trim = modifiers.trim {
+            let sweep = payload.end - payload.start
+            (ring.start, ring.end) = (payload.start + sweep * trim.from, payload.start + sweep * trim.to)
+            modifiers.trim = nil
+        }
+        return shape(
+            .ring(width: ring.width, startAngle: ring.start, endAngle: ring.end, ring.cap), &modifiers,
+            context)
+    }
+}

@@ -1,0 +1,19 @@
+import VitrineGraphics
+
+enum RoundedRectangleNode: ShapeNodeKind {
+    static let name = "roundedRectangle"
+    static let summary = "A rectangle with round corners; its value is what `cornerRadius` takes."
+    static let payload = Codec<CornerSpec?>.optional(.corners)
+
+    static func build(_ payload: CornerSpec?, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let corners = payload ?? modifiers.corners
+        if corners == nil {
+            context.reader.report(
+                .missingKey("cornerRadius", on: "a roundedRectangle"), at: context.source.mark)
+        }
+        modifiers.corners = nil
+        return shape(corners?.figure ?? .rectangle, &modifiers, context)
+    }
+}

@@ -1,0 +1,59 @@
+import VitrineGraphics
+
+enum ScrollNode: NodeKind {
+    static let name = "scroll"
+    static let summary =
+        "A clipped viewport onto a column of nodes, or onto a row of them along the horizontal axis."
+    static let payload = Codec<[SceneValue]>.nodes
+    static let accepts: Set<RestrictedModifier> = [
+        .spacing, .axes, .contentOffset, .contentMargins, .showsIndicators,
+    ]
+    static let alignsChildren = true
+
+    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let axes = modifiers.axes ?? [.vertical]
+        let axis: Axis = axes == [.horizontal] ? .horizontal : .vertical
+        context.report(modifiers.alignment, isAcross: axis, of: name)
+        let content = StackElement(
+            source: context.source, axis: axis, alignment: modifiers.alignment?.value ?? .center,
+            spacing: modifiers.spacing ?? StackDefaults.spacing,
+            children: context.children(payload, axis: axis))
+        let label = context.reader.environment.systemColor("primary") ?? .black
+        return ScrollElement(
+            content: content, axes: axes, offset: modifiers.contentOffset ?? .zero,
+            margins: modifiers.contentMargins ?? .zero,
+            indicator: modifiers.showsIndicators ? label.opacity(0.35) : nil,
+            alignment: content.alignment,
+            edges: edges(axes, &modifiers, context))
+    }
+
+    /// Safe-area insets behind which the content runs, as in SwiftUI: those along its axes, unless padding or a fixed
+    /// frame lies between them and the viewport.
+    private static func edges(
+        _ axes: Set<Axis>, _ modifiers: inout Modifiers, _ context: BuildContext
+    ) -> [ScrollElement.EdgeView] {
+        guard modifiers.padding == nil, modifiers.aspectRatio == nil, modifiers.fixedSize.isEmpty else {
+            return []
+        }
+        let frame = modifiers.frame ?? FrameSpec()
+        func isFree(_ axis: Axis) -> Bool {
+            let length = axis == .horizontal ? frame.width : frame.height
+            return axes.contains(axis) && length.fixed == nil && length.share == nil
+        }
+        let taken = modifiers.safeAreaInsets.filter { isFree($0.edge.axis) }
+        modifiers.safeAreaInsets.removeAll { isFree($0.edge.axis) }
+        var inner = context
+        inner.source.path += ".safeAreaInset"
+        return taken.compactMap { spec in
+            let views = inner.children(spec.content)
+            guard let first = views.first else { return nil }
+            let view: any Element =
+                views.count == 1
+                ? first : ZStackElement(source: context.source, alignment: .center, children: views)
+            return ScrollElement.EdgeView(
+                edge: spec.edge, spacing: spec.spacing, alignment: spec.alignment, view: view)
+        }
+    }
+}

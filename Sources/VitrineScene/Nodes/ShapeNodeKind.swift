@@ -1,0 +1,39 @@
+import VitrineGraphics
+
+/// What all shapes have in common: they take fill, stroke, shadow and material for themselves.
+protocol ShapeNodeKind: NodeKind {}
+
+extension ShapeNodeKind {
+    static var accepts: Set<RestrictedModifier> { [.fill, .trim] }
+
+    static func shape(_ figure: Figure, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
+    {
+        let shadows = modifiers.shadows
+        var (decoration, isPlain) = Decoration.shape(&modifiers, context)
+        let figure = modifiers.trim.map { .trimmed(figure, $0) } ?? figure
+        // A paint of its own is mixed with what lies behind only where the shape itself says so.
+        let vibrancy = isPlain ? context.inherited.vibrancy : modifiers.vibrancy
+        func element(_ decoration: Decoration) -> any Element {
+            let shape = ShapeElement(
+                source: context.source, name: name, figure: figure, decoration: decoration)
+            return context.vibrant(shape, vibrancy, decoration.paints)
+        }
+        let clip = modifiers.clip
+        modifiers.clip = nil
+        // A shape holds its fill, which its own outline cuts anyway.
+        guard let clip, clip.isOther else { return element(decoration) }
+        // Another one cuts the fill alone; all that is left casts the shadow.
+        modifiers.shadows = shadows
+        let cut = clip.cut(element(Decoration(fills: decoration.fills)), own: figure, context)
+        decoration.fills = []
+        decoration.shadows = []
+        return decoration.isEmpty ? cut : SurfaceElement(content: cut, figure: figure, decoration: decoration)
+    }
+}
+
+extension ClipSpec {
+    fileprivate var isOther: Bool {
+        if case .own = self { return false }
+        return true
+    }
+}

@@ -1,0 +1,38 @@
+import VitrineGraphics
+
+enum StarNode: ShapeNodeKind {
+    struct Properties: Sendable {
+        var points: Int
+        var innerRadius = Path.straightStarInnerRadius
+        var rotation = 0.0
+        var cornerRadius = 0.0
+    }
+
+    static let name = "star"
+    static let summary = "A star of some points, the first at the top."
+    static let payload = Codec<Properties>.either(
+        Codec<Int>.integer(2...360).map { Properties(points: $0) }, when: \.isNumber,
+        or: .record(
+            "a star", from: Properties(points: 5),
+            [
+                Field("points", .integer(2...360), "how many points; 5 unless told") { $0.points = $1 },
+                Field(
+                    "innerRadius", .fraction, "the inner corners' distance as a fraction; 0.382 unless told"
+                ) {
+                    $0.innerRadius = $1
+                },
+                Field("rotation", .degrees, "degrees clockwise") { $0.rotation = $1 },
+                Field("cornerRadius", .size, "the radius of all corners; 0 unless told") {
+                    $0.cornerRadius = $1
+                },
+            ]))
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        shape(
+            .star(
+                points: payload.points, innerRadius: payload.innerRadius, rotation: payload.rotation,
+                cornerRadius: payload.cornerRadius), &modifiers, context)
+    }
+}

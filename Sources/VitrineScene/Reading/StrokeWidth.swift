@@ -1,0 +1,6 @@
+import VitrineGraphics
+
+struct StrokeWidth: Sendable {
+    var points: Double
+    var isHairline = false
+}

@@ -1,0 +1,17 @@
+import CFreeType
+import VitrineGraphics
+
+/// FreeType, open for one thread.
+@safe final class OutlineLibrary {
+    let handle: FT_Library
+
+    init() throws(FontError) {
+        var library: FT_Library?
+        guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else {
+            throw .libraryFailure("FreeType does not start")
+        }
+        unsafe handle = library
+    }
+
+    deinit { unsafe FT_Done_FreeType(handle) }
+}

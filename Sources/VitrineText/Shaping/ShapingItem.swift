@@ -1,0 +1,55 @@
+import CHarfBuzz
+
+/// A stretch of a line that is shaped at once: one font, one script, one direction.
+struct ShapingItem {
+    var range: Range<Int>
+    /// Index among the text's fonts.
+    var font: Int
+    var script: hb_script_t
+    var level: UInt8
+
+    var isRightToLeft: Bool { level & 1 == 1 }
+
+    /// Items that cover a line, in its order.
+    static func items(of source: LineSource, levels: [UInt8]?) -> [ShapingItem] {
+        var items: [ShapingItem] = []
+        for run in ScriptRuns.runs(of: source.shaped) {
+            items.append(ShapingItem(range: run.range, font: 0, script: run.script, level: 0))
+        }
+        if let levels {
+            items = items.flatMap { item in item.split { levels[$0] }.map { $0.with(level: $1) } }
+        }
+        guard let first = source.fonts.first else { return items }
+        if source.fonts.allSatisfy({ $0 == first }) { return items.map { $0.with(font: first) } }
+        var fonts: [Int] = []
+        fonts.reserveCapacity(source.scalars.count)
+        for (index, font) in source.fonts.enumerated() {
+            for _ in source.graphemes[index]..<source.end(ofGrapheme: index) { fonts.append(font) }
+        }
+        return items.flatMap { item in item.split { fonts[$0] }.map { $0.with(font: $1) } }
+    }
+
+    private func split<Value: Equatable>(by value: (Int) -> Value) -> [(ShapingItem, Value)] {
+        var parts: [(ShapingItem, Value)] = []
+        var start = range.lowerBound
+        for index in range where index + 1 == range.upperBound || value(index) != value(index + 1) {
+            var part = self
+            part.range = start..<index + 1
+            parts.append((part, value(index)))
+            start = index + 1
+        }
+        return parts
+    }
+
+    private func with(level: UInt8) -> ShapingItem {
+        var copy = self
+        copy.level = level
+        return copy
+    }
+
+    private func with(font: Int) -> ShapingItem {
+        var copy = self
+        copy.font = font
+        return copy
+    }
+}

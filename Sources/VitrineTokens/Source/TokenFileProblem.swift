@@ -1,0 +1,5 @@
+public enum TokenFileProblem: Error, Hashable, Sendable {
+    case missing
+    case outside
+    case unreadable(String)
+}

@@ -1,0 +1,14 @@
+public struct TokenDimension: Hashable, Sendable {
+    public enum Unit: String, Hashable, Sendable, CaseIterable { case px, rem }
+
+    public var value: Double
+    public var unit: Unit
+
+    public init(_ value: Double, _ unit: Unit = .px) {
+        self.value = value
+        self.unit = unit
+    }
+
+    /// In points, which px are; a rem is the default font size of 16.
+    public var points: Double { unit == .px ? value : value * 16 }
+}

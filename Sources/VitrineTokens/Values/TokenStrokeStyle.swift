@@ -1,0 +1,10 @@
+public enum TokenStrokeStyle: Hashable, Sendable {
+    public enum Line: String, Hashable, Sendable, CaseIterable {
+        case solid, dashed, dotted, double, groove, ridge, outset, inset
+    }
+    public enum Cap: String, Hashable, Sendable, CaseIterable { case round, butt, square }
+
+    case line(Line)
+    /// Lengths of dashes and gaps in turn.
+    case dashes([TokenDimension], cap: Cap)
+}
