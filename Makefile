@@ -55,6 +55,12 @@ schema:
 	@$(SWIFT) build $(RELEASE)
 	@$(VITRINE) schema > scenes/vitrine.schema.json
 
+# The documentation as web pages, by DocC, which comes with Swift. Needs Python 3. The tutorials' pictures are drawn by
+# Scripts/make-tutorial-pictures.sh.
+docs: setup
+	@$(SWIFT) package dump-symbol-graph --minimum-access-level public --skip-synthesized-members > /dev/null
+	@python3 Scripts/make-docs.py "$$($(SWIFT) build --show-bin-path)/../symbolgraph"
+
 # Every case of Unicode's LineBreakTest.txt, which it fetches. Needs Python 3. The table of classes is written by
 # Scripts/make-linebreak-table.py.
 check-linebreak:
