@@ -1,4 +1,4 @@
-# light.png and dark.png in out/
+# out/timer/light.png and out/timer/dark.png
 vitrine render timer.yaml -o out/ --variants all
 
 # Both on one page, with captions
