@@ -1,4 +1,4 @@
-# Vitrine: the commands of the README, and what maintainers use beside them.
+# Vitrine: the commands of the README, and what maintainers use beside them (CONTRIBUTING.md lists all).
 #
 #   make demo     renders every scene in scenes/ into out/
 #   make test     runs every test and every golden
