@@ -74,7 +74,7 @@ import VitrineTestSupport
         var other = GlassTwinDraw(seed, 2)
         let grid = other.grid()
         let segments = OutlineSegments(draw.glass.bodies[0].shape)
-        let box = ContentBounds.pixels(
+        let box = PixelRect(covering: 
             grid.toDevice.apply(draw.glass.bodies[0].shape.bounds.grown(by: 5)),
             within: PixelRect(x0: -500, y0: -500, x1: 500, y1: 500))
         let rect = PixelRect(

@@ -19,11 +19,8 @@ enum BlurKernels {
         unsafe Sample.load(pointer, i)
     }
 
-    /// The mean rounded up; compiles to one `pavgw`.
     @inline(__always)
-    static func mean(_ a: Vector, _ b: Vector) -> Vector {
-        (a | b) &- ((a ^ b) &>> Vector(repeating: 1))
-    }
+    static func mean(_ a: Vector, _ b: Vector) -> Vector { PixelPair.mean(a, b) }
 
     /// A row from one width of sample to another.
     @inline(__always)

@@ -3,10 +3,6 @@
 /// The whole-pixel part of the translation is added on the grid, so that moving a figure by whole
 /// pixels moves its edges exactly. Outlines outside the clip leave no edges.
 struct EdgeCollector {
-    /// The most chords that all curves of one region may have; curves after that count become one
-    /// chord each. Far above any picture: it bounds time and memory for hostile data.
-    static let chordBudget = 1 << 21
-
     private(set) var edges: [Edge] = []
     private(set) var contours: [Contour] = []
     /// The clip on the grid.
@@ -23,7 +19,7 @@ struct EdgeCollector {
     private var map = Affine.identity
     private var pixelX = 0
     private var pixelY = 0
-    private var chordsLeft = chordBudget
+    private var chordsLeft = Flattening.chordBudget
     /// The contour under construction, in device pixels less the whole-pixel translation.
     private var points: [Point] = []
 

@@ -10,10 +10,6 @@ public struct GlyphRun: Sendable {
             self.outline = outline
             self.position = position
         }
-
-        public init(outline: Path, position: Point) {
-            self.init(outline: GlyphOutline(outline), position: position)
-        }
     }
 
     public var text: String

@@ -34,7 +34,7 @@ extension DisplayList {
         into found: inout [ItemSummary]
     ) {
         for item in items where found.count < count {
-            let box = ContentBounds.of([item], transform).map { ContentBounds.pixels($0, within: limits) }
+            let box = ContentBounds.of([item], transform).map { PixelRect(covering: $0, within: limits) }
             let bounds = box.flatMap { $0.isEmpty ? nil : $0 } ?? PixelRect(width: 0, height: 0)
             var members = DisplayListPrinter(showsSources: false).members(of: item)
             var kind = "item"

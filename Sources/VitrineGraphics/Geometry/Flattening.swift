@@ -6,6 +6,10 @@ enum Flattening {
     /// The most chords for one curve: holds the tolerance for bends of up to 40,000 pixels.
     static let mostChords = 4096
 
+    /// The most chords that all curves of one region may have; curves after that count become one
+    /// chord each. Far above any picture: it bounds time and memory for hostile data.
+    static let chordBudget = 1 << 21
+
     /// Chords that keep a quadratic within `tolerance`: Wang's bound
     /// `n >= sqrt(degree (degree - 1) / 8 * max |second difference| / tolerance)`.
     static func chords(_ p0: Point, _ p1: Point, _ p2: Point, tolerance: Double) -> Int {

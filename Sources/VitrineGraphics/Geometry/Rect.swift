@@ -59,4 +59,10 @@ public struct Rect: Hashable, Sendable {
     public func point(atUnit unit: Point) -> Point {
         Point(minX + width * unit.x, minY + height * unit.y)
     }
+
+    /// Each side moved outward by `distance`.
+    public func grown(by distance: Double) -> Rect {
+        Rect(
+            minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
+    }
 }

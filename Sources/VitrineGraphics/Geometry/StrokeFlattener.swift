@@ -8,7 +8,7 @@ struct StrokeFlattener {
     let largestTurn: Double
     private(set) var contours: [StrokeContour] = []
     private var contour = StrokeContour()
-    private var chordsLeft = EdgeCollector.chordBudget / 8
+    private var chordsLeft = Flattening.chordBudget / 8
 
     init(tolerance: Double, reach: Double) {
         self.tolerance = tolerance

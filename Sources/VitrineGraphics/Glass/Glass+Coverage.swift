@@ -7,7 +7,7 @@ extension Glass {
         if bodies.count == 1, let only = bodies.first {
             return Coverage(Area.fill(only.shape).spread(by: spread), transform: transform, clip: rect)
         }
-        let shown = ContentBounds.pixels(
+        let shown = PixelRect(covering: 
             transform.apply(bounds.grown(by: swelling + max(spread, 0) + 1)), within: rect)
         guard let grid = GlassGrid(transform), let plane = HalfPlane(transform), !shown.isEmpty else {
             return Coverage(PixelRect(width: 0, height: 0))

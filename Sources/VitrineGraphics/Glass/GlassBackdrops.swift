@@ -1,15 +1,8 @@
 /// The blurred pictures that the bodies of a glass look at, each made once.
 struct GlassBackdrops {
-    /// Which of the pictures a body uses.
-    struct Use {
-        var face: Int
-        var rim: Int?
-        var bleed: Int?
-    }
-
     /// The pictures, each with how many pixels a pixel of it stands for each way.
     private(set) var layers: [(picture: Layer, factor: Int)] = []
-    private(set) var uses: [Use] = []
+    private(set) var uses: [GlassBackdropUse] = []
     /// Where the backdrop ends, and mirrors.
     let whole: PixelRect
 
@@ -25,7 +18,7 @@ struct GlassBackdrops {
             (state.transform.a * state.transform.a + state.transform.b * state.transform.b).squareRoot(),
             (state.transform.c * state.transform.c + state.transform.d * state.transform.d).squareRoot())
         let reach = glass.reach
-        let within = ContentBounds.pixels(state.transform.apply(glass.bounds), within: whole).hull(
+        let within = PixelRect(covering: state.transform.apply(glass.bounds), within: whole).hull(
             shown.intersection(whole))
         var wanted: [(sigma: Double, rect: PixelRect)] = []
         func index(of sigma: Double, reach: Double) -> Int {
@@ -42,7 +35,7 @@ struct GlassBackdrops {
             let optics = body.optics
             let frost = max(optics.frost, 0)
             let face = index(of: frost, reach: reach.lens)
-            var use = Use(face: face)
+            var use = GlassBackdropUse(face: face)
             if optics.rimFrost < 1, optics.lens.height > 0, frost > 0 {
                 use.rim = index(of: frost * max(optics.rimFrost, 0), reach: reach.lens)
             }

@@ -46,7 +46,7 @@ struct GlassField: Sendable {
         let shared = isLensed && glass.bodies.count > 1 ? glass.deepestOverlap + outside : 0
         let reach = max(outside, depth, shared)
         parts = glass.bodies.map { body in
-            let near = ContentBounds.pixels(
+            let near = PixelRect(covering: 
                 grid.toDevice.apply(body.shape.bounds.grown(by: outside)), within: rect)
             return Part(
                 edge: .edge(body.shape, in: near, grid, reach: reach, corners, workers: workers),

@@ -3,7 +3,7 @@ struct GlassPlan: Sendable {
     private let field: GlassField
     private let coverage: Coverage
     private let shaders: [GlassShader]
-    private let uses: [GlassBackdrops.Use]
+    private let uses: [GlassBackdropUse]
     private let contours: [(pixel: PackedPixel, color: SIMD4<Float>, width: Float)]
     /// Whether one shader serves all bodies.
     private let isUniform: Bool
@@ -15,10 +15,10 @@ struct GlassPlan: Sendable {
 
     init(
         _ glass: Glass, _ state: PaintState, _ grid: GlassGrid, _ coverage: Coverage,
-        _ backdrops: GlassBackdrops, clip: PixelRect, _ corners: CornerTiles, workers: Workers
+        uses: [GlassBackdropUse], clip: PixelRect, _ corners: CornerTiles, workers: Workers
     ) {
         self.coverage = coverage
-        uses = backdrops.uses
+        self.uses = uses
         halfPixel = Float(grid.halfPixel)
         shaders = glass.bodies.map { body in
             let device = state.deviceSigma(body.optics.frost * min(max(body.optics.rimFrost, 0), 1))

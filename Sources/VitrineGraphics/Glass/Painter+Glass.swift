@@ -18,7 +18,7 @@ extension Painter {
         }
         let backdrops = GlassBackdrops(glass, state, self, shown: shown)
         if backdrops.layers.contains(where: { $0.picture.bounds.isEmpty }) { return }
-        let plan = GlassPlan(glass, state, grid, coverage, backdrops, clip: clip, corners, workers: workers)
+        let plan = GlassPlan(glass, state, grid, coverage, uses: backdrops.uses, clip: clip, corners, workers: workers)
         cast(shadows, around: coverage, within: clip, state.clip)
         GlassPicture.with(backdrops.layers[...], of: backdrops.whole) { pictures in
             paintBands(of: plan.bounds) { rows in plan.paint(rows, pictures, onto: target, state.clip) }

@@ -11,18 +11,6 @@ struct ContentBounds {
         return box
     }
 
-    /// The smallest whole pixels within `limit` that hold `box`.
-    static func pixels(_ box: Rect, within limit: PixelRect) -> PixelRect {
-        func clamp(_ value: Double, _ low: Int, _ high: Int) -> Int {
-            value > Double(low) ? (value < Double(high) ? Int(value) : high) : low
-        }
-        return PixelRect(
-            x0: clamp(box.minX.rounded(.down), limit.x0, limit.x1),
-            y0: clamp(box.minY.rounded(.down), limit.y0, limit.y1),
-            x1: clamp(box.maxX.rounded(.up), limit.x0, limit.x1),
-            y1: clamp(box.maxY.rounded(.up), limit.y0, limit.y1))
-    }
-
     private static func of(_ content: DisplayContent, _ transform: Affine) -> Rect? {
         switch content {
         case .fill(let area, _), .backdrop(let area, _): return area.looseBounds.map(transform.apply)
@@ -89,12 +77,6 @@ extension Rect {
         Rect(
             minX: minX.rounded(.down), minY: minY.rounded(.down), maxX: maxX.rounded(.up),
             maxY: maxY.rounded(.up))
-    }
-
-    /// Each side moved outward by `distance`.
-    public func grown(by distance: Double) -> Rect {
-        Rect(
-            minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
     }
 }
 

@@ -14,7 +14,7 @@ struct GroupPlan {
         var visible = clip
         if let mask = group.mask {
             guard let box = ContentBounds.of(mask.items, transform) else { return }
-            visible = ContentBounds.pixels(box, within: clip)
+            visible = PixelRect(covering: box, within: clip)
             maskBounds = visible
         }
         if visible.isEmpty { return }
@@ -33,12 +33,12 @@ struct GroupPlan {
             // With a margin, beyond which the filtered picture would end within the clip.
             let box = group.clip.map { $0.looseBounds.map(transform.apply) } ?? ContentBounds.everything
             guard let box else { return }
-            let filled = ContentBounds.pixels(box, within: felt)
+            let filled = PixelRect(covering: box, within: felt)
             if filled.isEmpty { return }
             layerBounds = filled.outset(by: blurReach).intersection(felt)
         } else {
             guard let box = ContentBounds.clipped(group, transform) else { return }
-            let content = ContentBounds.pixels(box, within: felt)
+            let content = PixelRect(covering: box, within: felt)
             if content.isEmpty { return }
             layerBounds = content.outset(by: blurReach).intersection(felt)
                 .aligned(to: box.origin, grid: Self.grid(of: group, state))

@@ -19,12 +19,6 @@ struct PaintState: Sendable {
         )
     }
 
-    /// A blur of so many points.
-    func blur(_ sigma: Double, edge: BlurEdge = .transparent) -> GaussianBlur {
-        let device = deviceSigma(sigma)
-        return GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: edge)
-    }
-
     /// A displacement in points as device pixels.
     func deviceOffset(_ offset: Point) -> Point {
         Point(

@@ -48,7 +48,7 @@ struct ShadowMask: Sendable {
 
     /// An upright rectangle in device pixels, blurred as far as `reach`.
     init(of box: Rect, sigma: (x: Double, y: Double), reach: Int, shown: PixelRect) {
-        bounds = ContentBounds.pixels(box.grown(by: Double(reach)), within: shown)
+        bounds = PixelRect(covering: box.grown(by: Double(reach)), within: shown)
         let columns = GaussianProfile(sigma: sigma.x, low: box.minX, high: box.maxX)
         let rows = GaussianProfile(sigma: sigma.y, low: box.minY, high: box.maxY)
         content = .product(

@@ -47,7 +47,7 @@ extension Reader {
         let name = entry.key
         if let first = components[name] {
             report(.componentTwice(name, first: files.place(of: first.mark)), at: entry.keyMark)
-        } else if NodeKinds.named(name) != nil {
+        } else if vocabulary.hasKind(name) {
             report(
                 .badName(
                     name, what: "component",
@@ -55,7 +55,7 @@ extension Reader {
                         "it is a built-in kind: use another name, such as `my\(name.prefix(1).uppercased())\(name.dropFirst())`"
                 ),
                 at: entry.keyMark)
-        } else if Modifiers.fields.contains(where: { $0.name == name }) {
+        } else if vocabulary.modifiers.contains(name) {
             report(
                 .badName(name, what: "component", instead: "it is a modifier: use another name"),
                 at: entry.keyMark)
@@ -72,9 +72,9 @@ extension Reader {
 
     /// Whether a mapping with these entries is a node, rather than a paint or a mapping of its own.
     func isNode(_ entries: [SceneValue.Entry]) -> Bool {
-        entries.contains { NodeKinds.named($0.key) != nil || components[$0.key] != nil }
+        entries.contains { vocabulary.hasKind($0.key) || components[$0.key] != nil }
     }
 
     /// All names of kinds that a node may have here.
-    var kindNames: [String] { NodeKinds.names + components.names }
+    var kindNames: [String] { vocabulary.kinds + components.names }
 }

@@ -50,7 +50,7 @@ struct TextElement: Element {
         case .glyphs(let run, let paint):
             builder.append(.glyphs(run, self.paint(paint, in: placed)), from: source)
         case .picture(let picture, let frame, let paint):
-            let pixels = picture.pixels(in: builder.canvas.colorSpace).thinned(by: paints[paint].opacity)
+            let pixels = picture.pixels.converted(from: .sRGB, to: builder.canvas.colorSpace).multiplied(by: paints[paint].opacity)
             let image = ImagePaint(name: "glyph", pixels: pixels, frame: frame, sampling: .lanczos)
             builder.append(.fill(.fill(.rectangle(frame)), .image(image)), from: source)
         case .stroke(let stroke):
@@ -164,23 +164,5 @@ extension PaintSpec {
     /// How much of a picture shows that is drawn in this paint's place.
     fileprivate var opacity: Double {
         if case .color(let color) = self { color.alpha } else { 1 }
-    }
-}
-
-extension GlyphPicture {
-    /// The picture's pixels in a canvas' encoded components.
-    fileprivate func pixels(in space: ColorSpace) -> Pixmap {
-        guard space != .sRGB else { return pixels }
-        var converted = pixels
-        converted.pixels = pixels.pixels.map { pixel in
-            guard pixel.w > 0 else { return pixel }
-            let alpha = Double(pixel.w)
-            let color = Color(
-                red: Double(pixel.x) / alpha, green: Double(pixel.y) / alpha, blue: Double(pixel.z) / alpha
-            ).converted(from: .sRGB, to: space)
-            func component(_ value: Double) -> UInt16 { UInt16((min(max(value, 0), 1) * alpha).rounded()) }
-            return Pixmap.Pixel(component(color.red), component(color.green), component(color.blue), pixel.w)
-        }
-        return converted
     }
 }

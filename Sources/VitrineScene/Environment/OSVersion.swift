@@ -9,15 +9,3 @@ public enum OSVersion: String, Sendable, Hashable, CaseIterable, Comparable {
 
     public static func < (one: OSVersion, other: OSVersion) -> Bool { one.rawValue < other.rawValue }
 }
-
-extension Codec where Value == OSVersion {
-    /// A number such as 26; the same in quotes is taken too.
-    static let osVersion = Codec(
-        .anyOf([
-            .integers(Value.allCases.compactMap { Int($0.rawValue) }),
-            .enumeration(Value.allCases.map(\.rawValue)),
-        ]), expected: "a version of the system"
-    ) { value, reader in
-        cases("a version of the system").read(value, reader)
-    }
-}

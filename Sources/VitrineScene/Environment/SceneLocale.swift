@@ -47,11 +47,3 @@ public struct SceneLocale: Sendable, Hashable {
         "nqo", "pnb", "prs", "ps", "rhg", "sd", "sdh", "skr", "syr", "ug", "ur", "yi",
     ]
 }
-
-extension Codec where Value == SceneLocale {
-    /// A tag; `no` is read as one although YAML has it for a flag.
-    static let locale = Codec(Codec<String>.language.schema, expected: Codec<String>.language.expected) {
-        value, reader in
-        Codec<String>.language.read(value, reader).flatMap(SceneLocale.init)
-    }
-}

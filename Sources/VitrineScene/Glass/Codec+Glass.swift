@@ -86,8 +86,6 @@ extension Codec where Value == GlassLight {
 }
 
 extension GlassSpec {
-    /// The luma from which what lies behind adaptive glass counts as light.
-    static let standardThreshold = 0.5
 }
 
 extension Codec where Value == GlassValues {

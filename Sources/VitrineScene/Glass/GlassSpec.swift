@@ -2,6 +2,9 @@ import VitrineGraphics
 
 /// The glass that a scene gives a node. What is nil follows from the preset.
 struct GlassSpec: Hashable, Sendable {
+    /// The luma from which what lies behind adaptive glass counts as light.
+    static let standardThreshold = 0.5
+
     /// Regular unless told.
     var style: GlassStyle?
     var tint: GlassTint?

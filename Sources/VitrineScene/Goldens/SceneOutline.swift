@@ -13,9 +13,11 @@ public struct SceneOutline: Sendable {
     public private(set) var ids: [String: String] = [:]
     private let components: Set<String>
     private let limit: Int
+    private let vocabulary: Vocabulary
 
     /// At most `limit` leaves.
-    public init(_ scene: SceneValue, limit: Int = 50_000) {
+    init(_ scene: SceneValue, vocabulary: Vocabulary, limit: Int = 50_000) {
+        self.vocabulary = vocabulary
         components = scene.entry("components")?.value.keys ?? []
         self.limit = limit
         guard case .mapping(let entries) = scene.content else { return }
@@ -62,11 +64,9 @@ public struct SceneOutline: Sendable {
     /// A known kind, or the only key that is no modifier: a component of a library.
     private func kind(_ entries: [SceneValue.Entry]) -> String? {
         if let known = entries.first(where: { isKind($0.key) }) { return known.key }
-        let others = entries.filter { entry in !Self.modifiers.contains(entry.key) }
+        let others = entries.filter { entry in !vocabulary.modifiers.contains(entry.key) }
         return others.count == 1 && others.count < entries.count ? others[0].key : nil
     }
 
-    private static let modifiers = Set(Modifiers.fields.map(\.name))
-
-    private func isKind(_ word: String) -> Bool { NodeKinds.named(word) != nil || components.contains(word) }
+    private func isKind(_ word: String) -> Bool { vocabulary.hasKind(word) || components.contains(word) }
 }

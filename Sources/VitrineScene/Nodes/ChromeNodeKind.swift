@@ -6,3 +6,7 @@ protocol ChromeNodeKind: NodeKind {}
 extension ChromeNodeKind {
     static var ignoresSafeArea: Bool { true }
 }
+
+extension ChromeNodeKind {
+    static var isVibrant: Bool { false }
+}

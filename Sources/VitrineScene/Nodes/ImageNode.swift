@@ -2,6 +2,8 @@ import VitrineGraphics
 
 enum ImageNode: NodeKind {
     static let name = "image"
+    /// What it draws has paints of its own, over surfaces of its own.
+    static let isVibrant = false
     static let summary = "A PNG file, at its own size or made to fit."
 
     static let payload = Codec<ImageParts>.either(
@@ -17,27 +19,5 @@ enum ImageNode: NodeKind {
             name: "", pixels: Pixmap(width: 1, height: 1), density: 1, fit: payload.fit, sampling: .nearest)
         return ImageElement(
             source: context.source, image: payload.load(context.reader) ?? nothing, clip: clip)
-    }
-}
-
-extension Codec where Value == PathText {
-    static let path = Codec(Codec<String>.word("a path").schema, expected: "a path") { value, reader in
-        Codec<String>.word("a path").read(value, reader).map { PathText(text: $0, mark: value.mark) }
-    }
-}
-
-extension SceneFileProblem {
-    func diagnostic(_ path: String) -> Diagnostic.Problem {
-        switch self {
-        case .missing: .fileMissing(path)
-        case .outside: .fileOutside(path)
-        case .unreadable(let reason): .fileUnreadable(path, reason: reason)
-        case .notAnImage(let reason): .badImage(path, reason: reason)
-        }
-    }
-
-    /// The same of a folder.
-    func folderDiagnostic(_ path: String) -> Diagnostic.Problem {
-        if case .missing = self { .folderMissing(path) } else { diagnostic(path) }
     }
 }

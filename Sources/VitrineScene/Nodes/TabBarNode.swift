@@ -38,6 +38,8 @@ enum TabBarNode: NodeKind {
     }
 
     static let name = "tabBar"
+    /// What it draws has paints of its own, over surfaces of its own.
+    static let isVibrant = false
     static let summary = "Tabs with icons and labels, one of them selected."
 
     private static let item = Codec<Item>.record(

@@ -98,13 +98,13 @@ extension Codec where Value == MaskSpec {
     /// A paint, a node, a list of nodes, or `{ kind, content }`.
     static let mask = either(
         detailed, when: { $0.entry("content") != nil || $0.entry("kind") != nil },
-        or: Modifiers.backgroundCodec.map { MaskSpec(content: $0) })
+        or: Codec<BackgroundSpec>.background.map { MaskSpec(content: $0) })
 
     private static let parts = Codec<MaskParts>.record(
         "a mask", from: MaskParts(),
         [
             Field("kind", .cases("a kind of mask"), "alpha or luminance; alpha unless told") { $0.kind = $1 },
-            Field("content", Modifiers.backgroundCodec, required: true, "a paint, a node or a list of nodes")
+            Field("content", .background, required: true, "a paint, a node or a list of nodes")
             {
                 $0.content = $1
             },

@@ -10,6 +10,8 @@ final class Reader {
     let text: TextEngine?
     /// The scene's own names, where no scope has them: its design tokens.
     let globals: (any GlobalNames)?
+    /// The names of the language, which no component may take.
+    let vocabulary: Vocabulary
     /// The folders of the scene's files, relative to its own.
     private let folders: [String]
     /// The components that the scene may use.
@@ -30,9 +32,10 @@ final class Reader {
 
     init(
         limits: SceneLimits, environment: SceneEnvironment, files: any SceneFiles, text: TextEngine? = nil,
-        globals: (any GlobalNames)? = nil, folders: [String] = [""]
+        globals: (any GlobalNames)? = nil, folders: [String] = [""], vocabulary: Vocabulary = Vocabulary()
     ) {
         self.folders = folders
+        self.vocabulary = vocabulary
         self.limits = limits
         self.globals = globals
         self.environment = environment

@@ -44,11 +44,3 @@ extension Inherited {
         if let mode = modifiers.symbolRenderingMode { symbols.mode = mode }
     }
 }
-
-// What these draw has paints of its own, over surfaces of its own.
-
-extension ImageNode { static var isVibrant: Bool { false } }
-extension ButtonNode { static var isVibrant: Bool { false } }
-extension IconButtonNode { static var isVibrant: Bool { false } }
-extension TabBarNode { static var isVibrant: Bool { false } }
-extension ChromeNodeKind { static var isVibrant: Bool { false } }

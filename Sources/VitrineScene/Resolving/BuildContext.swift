@@ -4,6 +4,8 @@ import VitrineText
 /// What a node is built with: what it inherits, where it is, and where errors go.
 struct BuildContext {
     let reader: Reader
+    /// The kinds that nodes may be of, but for the scene's own components.
+    let kinds: NodeKindRegistry
     let text: TextEngine
     var inherited: Inherited
     /// The node's place in the scene, such as `body[0].card`, and its mark.

@@ -102,7 +102,3 @@ struct CanvasSpec: Sendable {
             device: device?.name)
     }
 }
-
-extension Codec where Value == Device {
-    static let device = choice("a device", Device.all.map { ($0.name, $0) })
-}

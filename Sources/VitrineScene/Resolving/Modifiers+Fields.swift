@@ -110,7 +110,7 @@ extension Modifiers {
             "safeAreaInset", .oneOrMore(of: SafeAreaInsetSpec.codec),
             "views along an edge, whose room is kept free"
         ) { $0.safeAreaInsets = $1 },
-        Field("background", backgroundCodec, "a paint in the node's shape, or views behind it") {
+        Field("background", .background, "a paint in the node's shape, or views behind it") {
             $0.background = $1
         },
         Field("material", .material, "blurs, saturates and tints what lies behind the node's shape") {
@@ -208,22 +208,6 @@ extension Modifiers {
         return Codec<Double>.size.read(value, reader).map { FrameLength(fixed: $0) }
     }
 
-    static let backgroundCodec = Codec<BackgroundSpec>(
-        .anyOf([
-            .reference("paint"), .reference("node"), .array(.reference("node")), LayerSpec.parts.schema,
-        ]),
-        expected: "a paint, a node, a list of nodes or `{ content, alignment }`"
-    ) { value, reader in
-        switch value.content {
-        case .mapping where value.entry("content") != nil:
-            return LayerSpec.parts.read(value, reader).map { .views($0.content, alignment: $0.alignment) }
-        case .sequence(let values): return .views(values)
-        case .mapping(let entries) where reader.isNode(entries):
-            return .views([value])
-        default: return Codec<PaintSpec>.paint.read(value, reader).map { .paint($0) }
-        }
-    }
-
     private static let clipCodec = Codec<ClipSpec>(
         .anyOf([
             .boolean, .enumeration(clipFigures.map(\.0)),
@@ -288,9 +272,4 @@ extension Modifiers {
         if case .bool(let flag) = value.content { return flag ? Set(Edge.allCases) : [] }
         return Codec<[Edge]>.list(of: .cases("an edge")).read(value, reader).map { Set($0) }
     }
-}
-
-extension Codec where Value == SceneValue {
-    /// A node, left as it is until the nodes around it are known.
-    static let node = Codec(.reference("node"), expected: "a node") { value, _ in value }
 }

@@ -27,7 +27,7 @@ enum NodeBuilder {
     }
 
     private static func built(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
-        guard let (kind, entry, others) = kind(of: value, context.reader) else { return nil }
+        guard let (kind, entry, others) = kind(of: value, context) else { return nil }
         var context = context
         if kind == ComponentNode.self { context.component = context.reader.components[entry.key] }
         guard let change = others.first(where: { $0.key == "environment" }) else {
@@ -55,10 +55,11 @@ enum NodeBuilder {
     }
 
     private static func kind(
-        of value: SceneValue, _ reader: Reader
+        of value: SceneValue, _ context: BuildContext
     ) -> (kind: any NodeKind.Type, entry: SceneValue.Entry, others: [SceneValue.Entry])? {
+        let reader = context.reader
         // A bare word such as `spacer` is a node without a value.
-        if case .string(let word) = value.content, let kind = kind(named: word, reader) {
+        if case .string(let word) = value.content, let kind = kind(named: word, context) {
             let entry = SceneValue.Entry(
                 key: word, keyMark: value.mark, value: SceneValue(.null, at: value.mark))
             return (kind, entry, [])
@@ -72,7 +73,7 @@ enum NodeBuilder {
             reader.report(.wrongType(expected: "a node", found: value.kindName), at: value.mark)
             return nil
         }
-        let found = entries.compactMap { entry in kind(named: entry.key, reader).map { ($0, entry) } }
+        let found = entries.compactMap { entry in kind(named: entry.key, context).map { ($0, entry) } }
         guard let (kind, entry) = found.first else {
             let modifiers = Set(Modifiers.fields.map(\.name))
             let strangers = entries.filter { !modifiers.contains($0.key) }
@@ -89,8 +90,8 @@ enum NodeBuilder {
         return (kind, entry, entries.filter { $0.key != entry.key })
     }
 
-    private static func kind(named name: String, _ reader: Reader) -> (any NodeKind.Type)? {
-        NodeKinds.named(name) ?? (reader.components[name] == nil ? nil : ComponentNode.self)
+    private static func kind(named name: String, _ context: BuildContext) -> (any NodeKind.Type)? {
+        context.kinds[name] ?? (context.reader.components[name] == nil ? nil : ComponentNode.self)
     }
 
     /// Whether a component's nodes stand in the body where its use does: nothing beside the use needs them as a whole.

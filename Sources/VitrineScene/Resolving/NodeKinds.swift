@@ -23,8 +23,5 @@ enum NodeKinds {
         SkeletonNode.self, AvatarNode.self, AvatarGroupNode.self,
     ]
 
-    static let names: [String] = all.map { $0.name }
-    private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-
-    static func named(_ name: String) -> (any NodeKind.Type)? { byName[name] }
+    static let registry = NodeKindRegistry(all)
 }

@@ -3,15 +3,17 @@ import VitrineText
 
 /// Turns a parsed scene into elements: colours, fonts and components looked up, defaults filled in.
 public struct SceneResolver {
+    let kinds: NodeKindRegistry
     let options: SceneOptions
     let files: any SceneFiles
     let text: TextEngine
     let limits: SceneLimits
 
-    public init(
-        options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(), text: TextEngine,
+    init(
+        kinds: NodeKindRegistry, options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(), text: TextEngine,
         limits: SceneLimits = .standard
     ) {
+        self.kinds = kinds
         self.options = options
         self.files = files
         self.text = text
@@ -33,7 +35,7 @@ public struct SceneResolver {
         let environment = environment(of: value, options, tokens)
         let reader = Reader(
             limits: limits, environment: environment, files: files, text: text, globals: tokens,
-            folders: sources.folders)
+            folders: sources.folders, vocabulary: kinds.vocabulary)
         reader.takeUp(loader)
         var top = SceneTop()
         guard case .mapping(let entries) = value.content else {
@@ -138,7 +140,7 @@ public struct SceneResolver {
         inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
         if let font = top.font { inherited.take(font) }
         let context = BuildContext(
-            reader: reader, text: text, inherited: inherited, source: ElementSource(path: "body", mark: mark))
+            reader: reader, kinds: kinds, text: text, inherited: inherited, source: ElementSource(path: "body", mark: mark))
         let layers = context.layers(top.body)
         let source = ElementSource(path: "canvas", mark: mark)
         let plain = environment.systemColor("systemBackground") ?? .white

@@ -3,18 +3,19 @@ import VitrineGraphics
 /// The published JSON Schema of scene files and of the libraries that they import.
 public enum SceneSchema {
     /// A draft 2020-12 document, built from the very codecs that read scenes. It knows no components.
-    public static func document() -> JSONValue { document(knowing: []) }
+    static func document(kinds: NodeKindRegistry) -> JSONValue { document(kinds: kinds, knowing: []) }
 
     /// The same with the components of some scenes and libraries, and of all that they import.
     ///
     /// Throws what is wrong with the first of them whose components cannot be read.
-    public static func document(
-        of sources: [(source: SceneSources, files: any SceneFiles)]
+    static func document(
+        kinds: NodeKindRegistry, of sources: [(source: SceneSources, files: any SceneFiles)]
     ) throws(Diagnostics) -> JSONValue {
         var components: [ComponentDefinition] = []
         for (source, files) in sources {
             let reader = Reader(
-                limits: .standard, environment: SceneEnvironment(), files: files, folders: source.folders)
+                limits: .standard, environment: SceneEnvironment(), files: files, folders: source.folders,
+                vocabulary: kinds.vocabulary)
             reader.addIcons(of: source.scene)
             reader.takeUp(source, source.scene.entry("components")?.value)
             guard reader.problems.isEmpty else { throw Diagnostics(source.files, reader.problems) }
@@ -23,10 +24,12 @@ public enum SceneSchema {
                 components.append(component)
             }
         }
-        return document(knowing: components)
+        return document(kinds: kinds, knowing: components)
     }
 
-    private static func document(knowing components: [ComponentDefinition]) -> JSONValue {
+    private static func document(
+        kinds: NodeKindRegistry, knowing components: [ComponentDefinition]
+    ) -> JSONValue {
         var definitions: [String: JSONValue] = [
             "scene": JSONSchema.object(SceneTop.fields.map(\.property)).json,
             "library": JSONSchema.object(LibraryTop.fields.map(\.property)).json,
@@ -38,12 +41,12 @@ public enum SceneSchema {
             JSONSchema.lookedUp: lookedUp.json,
         ]
         for field in Modifiers.fields { definitions["modifier.\(field.name)"] = field.schema.settable.json }
-        for kind in NodeKinds.all { definitions["node.\(kind.name)"] = kind.schema.json }
+        for kind in kinds.all { definitions["node.\(kind.name)"] = kind.schema.json }
         for component in components { definitions["node.\(component.name)"] = component.useSchema.json }
         let bare =
-            NodeKinds.all.filter { $0.acceptsNothing }.map { $0.name }
+            kinds.all.filter { $0.acceptsNothing }.map { $0.name }
             + components.filter(\.acceptsNothing).map(\.name)
-        let names = NodeKinds.names + components.map(\.name)
+        let names = kinds.names + components.map(\.name)
         definitions["node"] =
             JSONSchema.anyOf(
                 [.enumeration(bare), .reference(JSONSchema.lookedUp)] + names.map { .reference("node.\($0)") }
@@ -70,21 +73,6 @@ public enum SceneSchema {
                 .init("else", .any),
             ]), "one value where a condition holds, another where it does not"),
     ])
-}
-
-extension JSONSchema {
-    /// The definition of what is looked up where a value stands.
-    static let lookedUp = "lookedUp"
-
-    /// The schema of a value that may also be a reference or a choice. Definitions say so themselves.
-    var settable: JSONSchema {
-        switch self {
-        case .any, .reference: self
-        case .described(let schema, let text): .described(schema.settable, text)
-        case .anyOf(let choices): .anyOf(choices + [.reference(Self.lookedUp)])
-        default: .anyOf([self, .reference(Self.lookedUp)])
-        }
-    }
 }
 
 extension Reader {

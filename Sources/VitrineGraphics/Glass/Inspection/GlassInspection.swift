@@ -29,7 +29,7 @@ public struct GlassInspection: Sendable {
         let boxes = bodies.map(\.shape.bounds)
         guard let first = boxes.first else { throw .outside(name: name) }
         let box = boxes.dropFirst().reduce(first) { $0.union($1) }
-        let crop = ContentBounds.pixels(
+        let crop = PixelRect(covering: 
             sight.state.transform.apply(box.grown(by: Self.margin)), within: sight.behind.bounds)
         guard !crop.isEmpty,
             let measures = GlassMeasures(glass, sight.state.transform, in: crop, workers: sight.workers)

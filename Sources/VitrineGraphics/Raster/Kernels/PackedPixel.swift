@@ -14,11 +14,6 @@ extension PackedPixel {
             UInt64(pixel.x) | UInt64(pixel.y) << 16 | UInt64(pixel.z) << 32 | UInt64(pixel.w) << 48
     }
 
-    /// The colour, premultiplied and rounded to 16 bits. Out-of-range components are clamped.
-    init(_ color: Color) {
-        self.init(color.premultiplied16)
-    }
-
     @inline(__always)
     var alpha: UInt16 { UInt16(truncatingIfNeeded: self >> 48) }
 
@@ -46,16 +41,5 @@ extension PackedPixel {
     @inline(__always)
     func over(_ below: PackedPixel) -> PackedPixel {
         self &+ below.scaled(by: Unit16.one - alpha)
-    }
-}
-
-extension Color {
-    /// The premultiplied pixel nearest to this colour, colour never above alpha.
-    var premultiplied16: Pixmap.Pixel {
-        let a = alpha > 0 ? min(alpha, 1) : 0
-        func component(_ value: Double) -> UInt16 {
-            Unit16.quantized((value > 0 ? min(value, 1) : 0) * a)
-        }
-        return Pixmap.Pixel(component(red), component(green), component(blue), Unit16.quantized(a))
     }
 }

@@ -50,6 +50,12 @@ extension PixelPair {
         return high &- one
     }
 
+    /// The mean rounded up; compiles to one `pavgw`.
+    @inline(__always)
+    static func mean(_ a: PixelPair, _ b: PixelPair) -> PixelPair {
+        (a | b) &- ((a ^ b) &>> PixelPair(repeating: 1))
+    }
+
     /// Whether `shortProduct` by a factor is exact: where it has a divisor in common with 65535 = 3 * 5 * 17 * 257, as all 8-bit factors have.
     static func isShort(factor: UInt16) -> Bool {
         factor % 3 == 0 || factor % 5 == 0 || factor % 17 == 0 || factor % 257 == 0
@@ -64,7 +70,7 @@ extension PixelPair {
     static func shortProduct(_ x: PixelPair, _ y: PixelPair) -> PixelPair {
         let wide = SIMD8<UInt32>(widening: x) &* SIMD8<UInt32>(widening: y)
         let high = PixelPair(lower: wide &>> 16)
-        let mean = BlurKernels.mean(x &* y, high)
+        let mean = PixelPair.mean(x &* y, high)
         return high &+ (((mean &>> 1) &+ PixelPair(repeating: 0x2000)) &>> 14)
     }
 

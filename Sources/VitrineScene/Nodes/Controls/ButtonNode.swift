@@ -10,6 +10,8 @@ enum ButtonNode: NodeKind {
     }
 
     static let name = "button"
+    /// What it draws has paints of its own, over surfaces of its own.
+    static let isVibrant = false
     static let summary = "A button with a title, an icon or both; a text is its title."
     static let accepts: Set<RestrictedModifier> = [.spacing]
 

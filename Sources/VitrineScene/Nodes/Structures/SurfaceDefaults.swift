@@ -12,26 +12,9 @@ enum SurfaceDefaults {
         ]
     }
 
-    /// What floats before other content and is told nothing of its surface is glass, or a material where the system has
-    /// no glass.
-    static func dress(_ modifiers: inout Modifiers, in environment: SceneEnvironment) {
-        if isGlass(in: environment) {
-            modifiers.glass = GlassSpec()
-        } else {
-            modifiers.material = Materials.material("thin", in: environment)
-            light(&modifiers, environment.appearance)
-        }
-    }
-
     /// Whether glass, or what stands for it on request, is the standard surface.
     static func isGlass(in environment: SceneEnvironment) -> Bool {
         environment.os.hasGlass || environment.transparency == .reduced
-    }
-
-    /// The border and the shadow of a material.
-    static func light(_ modifiers: inout Modifiers, _ appearance: Appearance) {
-        if modifiers.strokes.isEmpty { modifiers.strokes = [glassRim(appearance)] }
-        modifiers.shadows = modifiers.shadows ?? shadows(appearance)
     }
 
     /// Light caught by the upper left rim and again, fainter, by the lower right one.

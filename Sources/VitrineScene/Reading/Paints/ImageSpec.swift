@@ -28,7 +28,7 @@ public struct ImageSpec: Hashable, Sendable {
 
     func paint(in bounds: Rect) -> ImagePaint {
         ImagePaint(
-            name: name, pixels: pixels.thinned(by: opacity), frame: frame(in: bounds), repeats: fit == .tile,
+            name: name, pixels: pixels.multiplied(by: opacity), frame: frame(in: bounds), repeats: fit == .tile,
             sampling: sampling)
     }
 

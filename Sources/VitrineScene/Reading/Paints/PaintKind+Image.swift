@@ -1,19 +1,5 @@
 import VitrineGraphics
 
-extension Pixmap {
-    /// The same picture with every component multiplied.
-    func thinned(by opacity: Double) -> Pixmap {
-        if opacity >= 1 { return self }
-        var copy = self
-        copy.pixels = pixels.map { pixel in
-            var thin = pixel
-            for lane in 0..<4 { thin[lane] = UInt16((Double(pixel[lane]) * max(opacity, 0)).rounded()) }
-            return thin
-        }
-        return copy
-    }
-}
-
 extension PaintKind {
     static let image = PaintKind(
         name: "image",

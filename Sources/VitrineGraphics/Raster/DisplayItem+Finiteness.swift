@@ -1,59 +1,5 @@
-// Whether every number is finite, for each type that a display list is made of.
-
-extension Affine {
-    var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
-}
-
-extension Point {
-    var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
-extension Rect {
-    var isFinite: Bool { origin.isFinite && maxX.isFinite && maxY.isFinite }
-}
-
 extension Color {
     var isFinite: Bool { red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite }
-}
-
-extension Path {
-    var isFinite: Bool {
-        elements.allSatisfy { element in
-            switch element {
-            case .move(let p), .line(let p): p.isFinite
-            case .quad(let c, let p): c.isFinite && p.isFinite
-            case .cubic(let c1, let c2, let p): c1.isFinite && c2.isFinite && p.isFinite
-            case .close: true
-            }
-        }
-    }
-}
-
-extension Shape {
-    var isFinite: Bool {
-        switch self {
-        case .rectangle(let rect), .ellipse(let rect): rect.isFinite
-        case .roundedRectangle(let rect, let radii, _): rect.isFinite && radii.all.allSatisfy(\.isFinite)
-        case .path(let path, _): path.isFinite
-        }
-    }
-}
-
-extension StrokeStyle {
-    var isFinite: Bool {
-        width.isFinite && miterLimit.isFinite && dashPhase.isFinite && dash.allSatisfy(\.isFinite)
-    }
-}
-
-extension Area {
-    var isFinite: Bool {
-        operands.allSatisfy { operand in
-            switch operand.geometry {
-            case .fill(let shape): shape.isFinite
-            case .stroke(let shape, let style): shape.isFinite && style.isFinite
-            }
-        }
-    }
 }
 
 extension Paint {

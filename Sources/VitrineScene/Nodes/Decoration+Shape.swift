@@ -11,14 +11,3 @@ extension Decoration {
         return (Decoration(taking: &modifiers, fills: fills, in: context.reader.environment), isPlain)
     }
 }
-
-extension Codec where Value == Nothing {
-    static let nothing = Codec(.anyOf([.null, .object([])]), expected: "nothing after the colon") {
-        value, reader in
-        switch value.content {
-        case .null: Nothing()
-        case .mapping(let entries) where entries.isEmpty: Nothing()
-        default: reader.mismatch(value, expected: "nothing after the colon")
-        }
-    }
-}

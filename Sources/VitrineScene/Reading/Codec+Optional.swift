@@ -1,10 +1,5 @@
 import VitrineGraphics
 
-extension Codec where Value == [SceneValue] {
-    /// Child nodes, left as they are until their parent is known.
-    static let nodes = list(of: Codec<SceneValue>.node)
-}
-
 extension Codec {
     /// A value, or nothing.
     static func optional<Wrapped: Sendable>(_ codec: Codec<Wrapped>) -> Codec where Value == Wrapped? {

@@ -1,0 +1,16 @@
+import VitrineGraphics
+
+extension LazyGridElement {
+    init(
+        _ axis: Axis, of cells: [SceneValue], tracks: [GridTrack]?, _ modifiers: Modifiers,
+        _ context: BuildContext
+    ) {
+        let across = modifiers.horizontalSpacing ?? modifiers.spacing ?? StackDefaults.spacing
+        let down = modifiers.verticalSpacing ?? modifiers.spacing ?? StackDefaults.spacing
+        self.init(
+            source: context.source, axis: axis, tracks: tracks ?? GridTrack.standard,
+            spacing: axis == .vertical ? down : across, trackSpacing: axis == .vertical ? across : down,
+            alignment: modifiers.alignment?.value ?? .center,
+            children: context.children(cells, place: .lazyCell))
+    }
+}

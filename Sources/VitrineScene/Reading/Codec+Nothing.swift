@@ -1,0 +1,12 @@
+import VitrineGraphics
+
+extension Codec where Value == Nothing {
+    static let nothing = Codec(.anyOf([.null, .object([])]), expected: "nothing after the colon") {
+        value, reader in
+        switch value.content {
+        case .null: Nothing()
+        case .mapping(let entries) where entries.isEmpty: Nothing()
+        default: reader.mismatch(value, expected: "nothing after the colon")
+        }
+    }
+}

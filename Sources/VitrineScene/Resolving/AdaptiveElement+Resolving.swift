@@ -1,0 +1,73 @@
+import VitrineGraphics
+
+extension AdaptiveElement {
+    /// What `build` builds, twice where the node's glass is adaptive. In adaptive glass nothing adapts by itself: it
+    /// follows the glass around it, and the number of lists stays two however deep glass is nested.
+    static func settled(
+        _ modifiers: [SceneValue.Entry], _ context: BuildContext,
+        _ build: (BuildContext) -> (any Element)?
+    ) -> (any Element)? {
+        guard let glass = modifiers.first(where: { $0.key == "glass" }),
+            let entry = context.reader.peeked(glass.value)?.entry("adaptive"),
+            let value = context.reader.peeked(entry.value), let threshold = threshold(of: value, context)
+        else { return build(context) }
+        let reader = context.reader
+        if context.isAdaptive {
+            reader.warn(
+                .noEffect(
+                    what: "adaptive", on: "glass in adaptive glass",
+                    because: "it follows the glass around it"), at: entry.keyMark)
+            return build(context)
+        }
+        guard reader.environment.showsGlass else { return build(context) }
+        func built(_ appearance: Appearance) -> (any Element)? {
+            var inner = context
+            inner.isAdaptive = true
+            let environment = EnvironmentSpec(appearance: appearance).applied(
+                to: reader.environment, &inner.inherited)
+            return reader.within(environment) {
+                inner.inherited.readForeground(reader)
+                return build(inner)
+            }
+        }
+        let (light, dark) = reader.alternatives({ built(.light) }, { built(.dark) })
+        if light == nil, dark == nil { return nil }
+        guard let light, let dark, let both = joined(light, dark, threshold) else {
+            reader.report(
+                .notAllowed(
+                    what: "adaptive", on: "nodes that are not as many in both appearances",
+                    instead: "give each of them its own glass"), at: entry.keyMark)
+            return light ?? dark
+        }
+        return both
+    }
+
+    /// One element of both, within what the body must see of it, or one for each of several; nil where these are not
+    /// as many.
+    private static func joined(
+        _ light: any Element, _ dark: any Element, _ threshold: Double
+    ) -> (any Element)? {
+        if var several = light as? any SeveralElements {
+            let others = (dark as? any SeveralElements)?.children ?? []
+            let both = zip(several.children, others).compactMap { joined($0, $1, threshold) }
+            guard several.children.count == others.count, both.count == others.count else { return nil }
+            several.children = both
+            return several
+        }
+        if let edges = light as? EdgesElement, let other = dark as? EdgesElement {
+            return joined(edges.content, other.content, threshold).map {
+                EdgesElement(content: $0, edges: edges.edges)
+            }
+        }
+        return AdaptiveElement(light: light, dark: dark, threshold: threshold)
+    }
+
+    /// Errors are reported when the glass is read as a whole.
+    private static func threshold(of value: SceneValue, _ context: BuildContext) -> Double? {
+        switch value.content {
+        case .bool(true): GlassSpec.standardThreshold
+        case .number(let number, _) where (0...1).contains(number): number
+        default: nil
+        }
+    }
+}

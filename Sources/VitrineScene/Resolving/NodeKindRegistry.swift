@@ -1,0 +1,19 @@
+/// The kinds of nodes that scenes can name, in the order in which messages list them.
+struct NodeKindRegistry: Sendable {
+    let all: [any NodeKind.Type]
+    let names: [String]
+    private let byName: [String: any NodeKind.Type]
+
+    init(_ all: [any NodeKind.Type]) {
+        self.all = all
+        names = all.map { $0.name }
+        byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    subscript(name: String) -> (any NodeKind.Type)? { byName[name] }
+
+    /// The names that no component of a scene may have.
+    var vocabulary: Vocabulary {
+        Vocabulary(kinds: names, modifiers: Set(Modifiers.fields.map(\.name)))
+    }
+}

@@ -1,0 +1,16 @@
+import VitrineGraphics
+
+extension JSONSchema {
+    /// The definition of what is looked up where a value stands.
+    static let lookedUp = "lookedUp"
+
+    /// The schema of a value that may also be a reference or a choice. Definitions say so themselves.
+    var settable: JSONSchema {
+        switch self {
+        case .any, .reference: self
+        case .described(let schema, let text): .described(schema.settable, text)
+        case .anyOf(let choices): .anyOf(choices + [.reference(Self.lookedUp)])
+        default: .anyOf([self, .reference(Self.lookedUp)])
+        }
+    }
+}
