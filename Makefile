@@ -96,7 +96,7 @@ check-bits:
 	@$(SWIFT) build $(RELEASE)
 	@sh Scripts/checks/bits.sh $$($(SWIFT) build --show-bin-path)/vitrine $(VITRINE)
 
-# A million random draws under AddressSanitizer and ThreadSanitizer each.
+# A million random draws under AddressSanitizer and ThreadSanitizer each. Needs Python 3.
 check-sanitizers:
 	@SWIFT=$(SWIFT) sh Scripts/checks/sanitizers.sh
 

@@ -7,8 +7,8 @@
 #
 #   sanitizers.sh [DRAWS]
 #
-# Builds the pixels' target and its tests by themselves, in folders of their own under .build; optimised,
-# since a debug build under a sanitizer takes hours.
+# Builds the tests' target and what it depends on by themselves (Scripts/lib/subpackage.py), in folders of their own under
+# .build; optimised, since a debug build under a sanitizer takes hours. Needs Python 3.
 set -eu
 
 draws="${1:-1000000}"
@@ -16,30 +16,7 @@ swift="${SWIFT:-swift}"
 root=$(pwd)
 package=.build/sanitizers/package
 
-mkdir -p "$package/Sources" "$package/Tests"
-ln -sfn "$root/Sources/CVector" "$package/Sources/CVector"
-ln -sfn "$root/Sources/VitrineGraphics" "$package/Sources/VitrineGraphics"
-ln -sfn "$root/Tests/VitrineTestSupport" "$package/Sources/VitrineTestSupport"
-ln -sfn "$root/Tests/VitrineGraphicsTests" "$package/Tests/VitrineGraphicsTests"
-cat > "$package/Package.swift" <<'MANIFEST'
-// swift-tools-version: 6.2
-import PackageDescription
-
-let strict: [SwiftSetting] = [
-    .strictMemorySafety(), .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-]
-let package = Package(
-    name: "sanitizers", platforms: [.macOS(.v15)],
-    targets: [
-        .target(name: "CVector"),
-        .target(name: "VitrineGraphics", dependencies: ["CVector"], swiftSettings: strict),
-        .target(name: "VitrineTestSupport", dependencies: ["VitrineGraphics"], swiftSettings: strict),
-        .testTarget(
-            name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics", "VitrineTestSupport"],
-            swiftSettings: strict),
-    ])
-MANIFEST
+SWIFT="$swift" python3 Scripts/lib/subpackage.py sanitizers ProofRandomDrawTests "$package" > /dev/null
 
 for sanitizer in none address thread; do
     echo "== $draws random draws, sanitizer: $sanitizer"
