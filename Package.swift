@@ -45,102 +45,200 @@ let package = Package(
         // A header of vector instructions.
         .target(name: "CVector"),
 
-        // Pixels: geometry, colour, display list, rasteriser. Knows no scenes.
-        .target(name: "VitrineGraphics", dependencies: ["CVector"], swiftSettings: strict),
+        // Geometry and exact arithmetic: knows no pixels, no colours.
+        .target(name: "VitrineGeometry", swiftSettings: strict),
+        // Pixel buffers, their compositing kernels and the threads that fill them.
+        .target(name: "VitrinePixels", dependencies: ["CVector", "VitrineGeometry"], swiftSettings: strict),
+        // What to paint, as data: the border between scenes and pixels.
         .target(
-            name: "VitrinePNG", dependencies: ["VitrineGraphics", "CPNG"], swiftSettings: strict),
-        .target(
-            name: "VitrineText", dependencies: ["VitrineGraphics", "CFreeType", "CHarfBuzz", "CFriBidi"],
+            name: "VitrineDisplayList", dependencies: ["VitrineGeometry", "VitrinePixels"],
             swiftSettings: strict),
-        .target(name: "VitrineIcons", dependencies: ["VitrineGraphics"], swiftSettings: strict),
-        .target(name: "VitrineSVG", dependencies: ["VitrineGraphics"], swiftSettings: strict),
 
-        // What is wrong with a file, shown to people; and design tokens, which know nothing of scenes.
+        // The rasteriser: display list in, pixels out. Knows no scenes.
+        .target(
+            name: "VitrineCoverage",
+            dependencies: ["VitrineGeometry", "VitrinePixels", "VitrineDisplayList"], swiftSettings: strict),
+        .target(
+            name: "VitrineBlur",
+            dependencies: [
+                "CVector", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineCoverage",
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "VitrineGlass",
+            dependencies: [
+                "CVector", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineCoverage",
+                "VitrineBlur",
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "VitrineRaster",
+            dependencies: [
+                "CVector", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineCoverage",
+                "VitrineBlur", "VitrineGlass",
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "VitrinePNG",
+            dependencies: ["CPNG", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList"],
+            swiftSettings: strict),
+
+        // What scenes are made of beside the scene language: text, symbols, icons, design tokens.
+        .target(
+            name: "VitrineText",
+            dependencies: [
+                "CFreeType", "CHarfBuzz", "CFriBidi", "VitrineGeometry", "VitrinePixels",
+                "VitrineDisplayList", "VitrineCoverage",
+            ],
+            swiftSettings: strict),
+        .target(name: "VitrineIcons", dependencies: ["VitrineGeometry"], swiftSettings: strict),
+        .target(
+            name: "VitrineSVG",
+            dependencies: ["VitrineGeometry", "VitrineDisplayList", "VitrineCoverage"],
+            swiftSettings: strict),
+        // Text files, places in them, and what is wrong there.
         .target(name: "VitrineSource", swiftSettings: strict),
         .target(name: "VitrineTokens", dependencies: ["VitrineSource"], swiftSettings: strict),
 
         // Scenes: text in, display list out. Knows no pixels.
         .target(
+            name: "VitrineStyle",
+            dependencies: [
+                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineText", "VitrineIcons",
+                "VitrineSVG",
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "VitrineLayout",
+            dependencies: [
+                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineCoverage", "VitrineText",
+                "VitrineIcons", "VitrineSVG", "VitrineSource", "VitrineStyle",
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "VitrineSceneFormat",
+            dependencies: [
+                "VitrineGeometry", "VitrineDisplayList", "VitrineText", "VitrineIcons", "VitrineSVG",
+                "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
+                .product(name: "Yams", package: "Yams"),
+            ],
+            swiftSettings: strict),
+        .target(
             name: "VitrineScene",
             dependencies: [
-                "VitrineGraphics", "VitrineText", "VitrineIcons", "VitrineSVG", "VitrineSource",
-                "VitrineTokens",
-                .product(name: "Yams", package: "Yams"),
+                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineText", "VitrineSource",
+                "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
+            ],
+            swiftSettings: strict),
+        .target(
+            name: "VitrineComponents",
+            dependencies: [
+                "VitrineGeometry", "VitrineDisplayList", "VitrineCoverage", "VitrineText", "VitrineIcons",
+                "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat", "VitrineScene",
             ],
             swiftSettings: strict),
 
         // Both together.
         .target(
-            name: "VitrineGoldens", dependencies: ["VitrineGraphics", "VitrinePNG", "VitrineText"],
+            name: "VitrineGoldens",
+            dependencies: [
+                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineRaster", "VitrinePNG",
+                "VitrineText",
+            ],
             swiftSettings: strict),
         .target(
             name: "Vitrine",
             dependencies: [
-                "VitrineGraphics", "VitrinePNG", "VitrineText", "VitrineScene", "VitrineGoldens",
-                "VitrineSource",
-                "VitrineTokens",
+                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineRaster", "VitrinePNG",
+                "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
+                "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineGoldens",
             ],
             swiftSettings: strict),
         // Goldens in tests of one's own; links the testing frameworks, so that no other product holds it.
         .target(
             name: "VitrineTesting",
-            dependencies: ["Vitrine", "VitrineGoldens", "VitrinePNG", "VitrineScene"], swiftSettings: strict),
+            dependencies: ["Vitrine", "VitrineGoldens", "VitrinePNG"], swiftSettings: strict),
         .executableTarget(
             name: "VitrineCLI",
             dependencies: [
-                "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrinePNG", "VitrineScene", "VitrineText",
-                "VitrineSource", "VitrineTokens", "CProcessMemory",
+                "Vitrine", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineBlur",
+                "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle", "VitrineScene",
+                "VitrineGoldens", "CProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
 
         // What tests share; no product holds it.
         .target(
-            name: "VitrineTestSupport", dependencies: ["VitrineGraphics"], path: "Tests/VitrineTestSupport",
-            swiftSettings: strict),
-        .testTarget(
-            name: "VitrineGraphicsTests", dependencies: ["VitrineGraphics", "VitrineTestSupport"],
+            name: "VitrineTestSupport", dependencies: ["VitrinePixels"], path: "Tests/VitrineTestSupport",
             swiftSettings: strict),
         .target(name: "CPNGOracle", dependencies: ["CLibPNG"], path: "Tests/CPNGOracle"),
         .testTarget(
-            name: "VitrinePNGTests",
-            dependencies: ["VitrinePNG", "VitrineGraphics", "VitrineTestSupport", "CPNGOracle"],
+            name: "VitrineGraphicsTests",
+            dependencies: [
+                "VitrineBlur", "VitrineCoverage", "VitrineDisplayList", "VitrineGeometry", "VitrineGlass",
+                "VitrinePixels", "VitrineRaster", "VitrineTestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
-            name: "VitrineTextTests", dependencies: ["VitrineText", "VitrineGraphics", "VitrineTestSupport"],
+            name: "VitrinePNGTests",
+            dependencies: [
+                "CPNGOracle", "VitrineDisplayList", "VitrinePNG", "VitrinePixels", "VitrineTestSupport",
+            ],
+            swiftSettings: strict),
+        .testTarget(
+            name: "VitrineTextTests",
+            dependencies: [
+                "VitrineDisplayList", "VitrineGeometry", "VitrinePixels", "VitrineTestSupport", "VitrineText",
+            ],
             exclude: ["LineBreakSample.txt"], swiftSettings: strict),
         .testTarget(
-            name: "VitrineIconsTests", dependencies: ["VitrineIcons", "VitrineGraphics"],
+            name: "VitrineIconsTests",
+            dependencies: [
+                "VitrineGeometry", "VitrineIcons",
+            ],
             swiftSettings: strict),
         .testTarget(
-            name: "VitrineSVGTests", dependencies: ["VitrineSVG", "VitrineGraphics", "VitrineTestSupport"],
+            name: "VitrineSVGTests",
+            dependencies: [
+                "VitrineDisplayList", "VitrineGeometry", "VitrinePixels", "VitrineRaster", "VitrineSVG",
+                "VitrineTestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
-            name: "VitrineTokensTests", dependencies: ["VitrineTokens"], swiftSettings: strict),
+            name: "VitrineTokensTests",
+            dependencies: [
+                "VitrineTokens"
+            ],
+            swiftSettings: strict),
         .testTarget(
             name: "VitrineSceneTests",
             dependencies: [
-                "VitrineScene", "VitrineGraphics", "VitrineText", "VitrineIcons", "VitrineSVG",
-                "VitrineTestSupport",
+                "VitrineComponents", "VitrineDisplayList", "VitrineGeometry", "VitrineLayout",
+                "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSource",
+                "VitrineStyle", "VitrineTestSupport", "VitrineText",
             ],
             exclude: ["Goldens", "Broken"], swiftSettings: strict),
         .testTarget(
             name: "VitrineGoldensTests",
             dependencies: [
-                "VitrineGoldens", "VitrineGraphics", "VitrinePNG", "VitrineText", "VitrineTestSupport",
+                "VitrineDisplayList", "VitrineGoldens", "VitrinePNG", "VitrinePixels", "VitrineRaster",
+                "VitrineTestSupport", "VitrineText",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "VitrineTests",
             dependencies: [
-                "Vitrine", "VitrineGoldens", "VitrineGraphics", "VitrinePNG", "VitrineScene",
+                "Vitrine", "VitrineGoldens", "VitrinePNG", "VitrinePixels", "VitrineScene", "VitrineStyle",
                 "VitrineTesting",
-                "VitrineText",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "VitrineCLITests",
-            dependencies: ["VitrineCLI", "VitrineGoldens", "VitrineGraphics", "VitrinePNG"],
+            dependencies: [
+                "VitrineBlur", "VitrineCLI", "VitrineDisplayList", "VitrineGoldens", "VitrinePNG",
+                "VitrinePixels",
+            ],
             swiftSettings: strict),
     ]
 )

@@ -1,4 +1,3 @@
-import VitrineGraphics
 import VitrinePNG
 
 /// Bits a channel of a PNG file.

@@ -1,6 +1,11 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
 import VitrinePNG
+import VitrinePixels
 import VitrineScene
+import VitrineSource
+import VitrineStyle
 import VitrineText
 
 /// Pictures of scenes' variants on one page, each with its caption. The page is a scene itself, laid out and drawn as any.

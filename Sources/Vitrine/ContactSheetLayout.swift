@@ -1,5 +1,6 @@
-import VitrineGraphics
-import VitrineScene
+import VitrineGeometry
+import VitrineSource
+import VitrineStyle
 
 /// Where pictures stand on a contact sheet: rows of each section's, broken so that the page has a good shape.
 struct ContactSheetLayout {

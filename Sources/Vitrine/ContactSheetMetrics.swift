@@ -1,5 +1,6 @@
-import VitrineGraphics
-import VitrineScene
+import VitrineGeometry
+import VitrineSource
+import VitrineStyle
 
 /// The distances and parts of a contact sheet. Words grow with the pictures, as a page of large ones is looked at from
 /// further away.

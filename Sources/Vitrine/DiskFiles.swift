@@ -1,7 +1,8 @@
 import Foundation
-import VitrineGraphics
+import VitrineDisplayList
 import VitrinePNG
-import VitrineScene
+import VitrineSource
+import VitrineStyle
 
 /// The pictures, icons and fonts beside a scene's file. Reads are kept within its folder unless told otherwise.
 struct DiskFiles: SceneFiles {

@@ -1,4 +1,1 @@
-import VitrineGraphics
-import VitrineScene
-
 public enum DumpFormat: String, Sendable, CaseIterable { case text, json }

@@ -1,4 +1,5 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineLayout
 import VitrineScene
 
 /// A stage of the data flow that can be printed.

@@ -1,5 +1,6 @@
-import VitrineGraphics
-import VitrineScene
+import VitrineDisplayList
+import VitrinePixels
+import VitrineRaster
 import VitrineSource
 
 /// What `vitrine dump --stage glass` writes: the steps of one glass as pictures, and their numbers.

@@ -1,5 +1,6 @@
-import VitrineGraphics
+import VitrineDisplayList
 import VitrinePNG
+import VitrinePixels
 
 /// Pixels, and what their components are encoded in.
 public struct Picture: Sendable {

@@ -1,6 +1,4 @@
-import VitrineGraphics
 import VitrinePNG
-import VitrineScene
 
 /// Why a PNG file could not be read or written.
 public enum PictureError: Error, Sendable {

@@ -1,6 +1,7 @@
-import VitrineGraphics
+import VitrineDisplayList
 import VitrinePNG
-import VitrineScene
+import VitrinePixels
+import VitrineSource
 
 /// A PNG file in memory: its pixels on a canvas of sRGB or Display P3, and what else it says.
 public struct PictureFile: Sendable {

@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineGraphics
+import VitrineGeometry
 
 /// What a scene read on its way to pixels: what must be as it was for the pixels to be so too.
 public final class ReadLog: Sendable {

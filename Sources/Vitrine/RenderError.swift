@@ -1,6 +1,8 @@
-import VitrineGraphics
+import VitrineGeometry
 import VitrinePNG
-import VitrineScene
+import VitrineRaster
+import VitrineSource
+import VitrineStyle
 import VitrineText
 
 /// Why a scene did not become a picture.

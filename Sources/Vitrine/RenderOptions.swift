@@ -1,6 +1,6 @@
-import VitrineGraphics
 import VitrinePNG
 import VitrineScene
+import VitrineStyle
 
 /// How scenes are rendered, beyond what they say themselves.
 public struct RenderOptions: Sendable, Hashable {

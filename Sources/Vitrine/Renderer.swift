@@ -1,7 +1,8 @@
 import Dispatch
-import VitrineGraphics
 import VitrinePNG
+import VitrinePixels
 import VitrineScene
+import VitrineSource
 import VitrineText
 
 /// Renders scene files, several at once.

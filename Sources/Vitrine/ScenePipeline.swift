@@ -1,6 +1,13 @@
-import VitrineGraphics
+import VitrineComponents
+import VitrineDisplayList
+import VitrineLayout
 import VitrinePNG
+import VitrinePixels
+import VitrineRaster
 import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 import VitrineText
 
 /// One scene on its way from text to pixels, a method a stage.

@@ -1,4 +1,3 @@
-import VitrineGraphics
 import VitrinePNG
 import VitrineTokens
 

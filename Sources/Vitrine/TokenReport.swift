@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineDisplayList
 import VitrinePNG
 import VitrineTokens
 

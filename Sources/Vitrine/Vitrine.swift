@@ -1,5 +1,9 @@
+import VitrineComponents
 import VitrinePNG
 import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 
 /// The library's face: render scenes, look inside, compare with goldens.
 public enum Vitrine {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// Builders of SVG path data on the 24-unit grid, for geometry that many symbols share.
 ///

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 extension Icon {
     /// The side of the square grid that symbols are drawn on.

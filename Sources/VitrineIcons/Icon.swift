@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// A symbol drawn as vector layers on a grid of 24 by 24 units, y down.
 public struct Icon: Sendable {

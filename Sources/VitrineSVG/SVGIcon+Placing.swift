@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 extension SVGIcon {
     /// The items with the icon fitted into a rectangle, in its middle.

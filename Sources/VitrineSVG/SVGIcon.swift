@@ -1,4 +1,5 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineGeometry
 
 /// A symbol from an SVG file: layers from bottom to top, in the units of its own size.
 public struct SVGIcon: Hashable, Sendable {

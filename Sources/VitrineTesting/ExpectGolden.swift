@@ -1,7 +1,6 @@
 import Foundation
 import Vitrine
 import VitrineGoldens
-import VitrineScene
 
 /// Expects a scene's pictures to be their goldens, in Swift Testing and XCTest alike.
 ///

@@ -1,7 +1,6 @@
 import Foundation
 import Vitrine
 import VitrineGoldens
-import VitrineScene
 
 /// The goldens of a folder as tests see them: a case a picture, for `@Test(arguments:)`.
 ///

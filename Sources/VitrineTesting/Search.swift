@@ -1,7 +1,6 @@
 import Foundation
 import Vitrine
 import VitrineGoldens
-import VitrineScene
 
 /// Finds paths that tests name relative to their package.
 enum Search {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// From a text to its lines, in the room there is.
 extension TextEngine {

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// Sets text: finds fonts, shapes, breaks lines. One engine serves one render on one thread; FreeType
 /// faces and HarfBuzz fonts, one pair for each file and place on its axes, live as long as it does.
 public final class TextEngine {

@@ -1,9 +1,11 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrinePNG
 
+@testable import VitrineBlur
 @testable import VitrineCLI
+@testable import VitrineDisplayList
+@testable import VitrinePixels
 
 /// A debug build's times say nothing, and no machine's are another's: none is looked at here.
 @Suite("vitrine bench") struct BenchCommandTests {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrinePNG
 
 @testable import VitrineCLI
+@testable import VitrinePixels
 
 @Suite("Plots of benchmarks") struct BenchPlotTests {
     private func decoded(_ name: String, in folder: Folder) throws -> [UInt8] {

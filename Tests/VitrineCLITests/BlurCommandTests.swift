@@ -1,7 +1,10 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrinePNG
+
+@testable import VitrineBlur
+@testable import VitrineDisplayList
+@testable import VitrinePixels
 
 @Suite("vitrine blur") struct BlurCommandTests {
     private static let scene = """

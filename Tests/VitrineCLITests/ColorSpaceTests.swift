@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrinePNG
+
+@testable import VitrinePixels
 
 /// Colour spaces and depths, from scene to file.
 @Suite("vitrine render states its colours") struct ColorSpaceTests {

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 import VitrineGoldens
-import VitrineGraphics
 import VitrinePNG
 
 @testable import VitrineCLI
+@testable import VitrinePixels
 
 @Suite("vitrine diff") struct DiffCommandTests {
     /// `a.png`, `same.png` of other bytes, `b.png` with a changed block, `small.png`.

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrinePNG
+
+@testable import VitrineDisplayList
+@testable import VitrinePixels
 
 @Suite("vitrine dump --stage glass")
 struct GlassDumpTests {

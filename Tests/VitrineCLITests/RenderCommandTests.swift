@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrinePNG
 
 @Suite("vitrine render")

@@ -1,8 +1,8 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
 @testable import VitrineGoldens
+@testable import VitrinePixels
 
 /// The fast way to pixels that look anti-aliased, against the detector's plain way.
 @Suite struct AntialiasingTests {

@@ -1,8 +1,8 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
 @testable import VitrineGoldens
+@testable import VitrinePixels
 
 struct ComparatorTests {
     private func flat(_ color: [UInt8], width: Int = 40, height: Int = 40) -> RGBA8Image {

@@ -1,8 +1,8 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
 @testable import VitrineGoldens
+@testable import VitrinePixels
 
 struct ComparisonTests {
     @Test(arguments: UInt64(1)...12)

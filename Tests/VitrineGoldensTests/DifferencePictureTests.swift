@@ -1,8 +1,8 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
 @testable import VitrineGoldens
+@testable import VitrinePixels
 
 struct DifferencePictureTests {
     private func pixel(_ image: RGBA8Image, _ x: Int, _ y: Int) -> [UInt8] {

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrinePNG
 import VitrineTestSupport
 
+@testable import VitrineDisplayList
 @testable import VitrineGoldens
+@testable import VitrinePixels
 
 final class FileComparisonTests {
     private let folder: URL

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrinePNG
 
 @testable import VitrineGoldens
+@testable import VitrinePixels
 
 /// Goldens moved, deleted, kept as hashes, and other right answers beside them.
 struct GoldenFolderTests {

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 import VitrineGoldens
-import VitrineGraphics
 import VitrinePNG
 import VitrineText
+
+@testable import VitrinePixels
 
 struct GoldenStoreTests {
     static let image = RGBA8Image(width: 2, height: 2, components: Array(0..<16))

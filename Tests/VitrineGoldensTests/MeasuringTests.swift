@@ -1,8 +1,8 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
 @testable import VitrineGoldens
+@testable import VitrinePixels
 
 /// The fast ways of measuring against the plain ones.
 struct MeasuringTests {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrinePNG
 
 @testable import VitrineGoldens
+@testable import VitrinePixels
 
 #if canImport(FoundationXML)
     import FoundationXML

@@ -1,7 +1,8 @@
 import Testing
-import VitrineGraphics
 
 @testable import VitrineGoldens
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// Why pictures differ: which of the scene's changes is named for which pixels.
 struct WhyTests {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// Screens within a picture: what is blurred on them sees nothing of what is around them.
 @Suite struct BackdropEndTests {

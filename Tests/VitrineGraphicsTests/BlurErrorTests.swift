@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineDisplayList
+@testable import VitrinePixels
 
 /// The blur against a Gaussian in doubles: at most 1/255 off. See `BlurWorstCaseTests` for any input.
 @Suite struct BlurErrorTests {

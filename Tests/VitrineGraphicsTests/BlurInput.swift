@@ -1,6 +1,6 @@
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrinePixels
 
 /// What blurs get wrong, as masks.
 enum BlurInput: Hashable, Sendable {

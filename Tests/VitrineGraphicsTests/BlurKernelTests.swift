@@ -1,7 +1,7 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineBlur
 
 /// Vector kernels against their plain twins, to the bit, over all lengths of a row.
 @Suite struct BlurKernelTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineDisplayList
 
 @Suite struct BlurPlanTests {
     /// Variances of independent filters add: levels and kernel together have the one wanted.

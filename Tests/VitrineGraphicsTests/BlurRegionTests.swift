@@ -1,7 +1,9 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineDisplayList
+@testable import VitrinePixels
 
 /// A region of a blur is cut from the blur of the whole, to the bit.
 @Suite struct BlurRegionTests {

@@ -1,7 +1,9 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineDisplayList
+@testable import VitrinePixels
 
 /// Eight-bit pictures: widened exactly, narrowed to the nearest, and blurred as sixteen-bit ones are.
 @Suite struct BlurSampleTests {

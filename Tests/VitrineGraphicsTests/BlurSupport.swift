@@ -1,7 +1,9 @@
 import Foundation
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineDisplayList
+@testable import VitrinePixels
 
 extension SeededGenerator {
     /// A sample that is often at an extreme.

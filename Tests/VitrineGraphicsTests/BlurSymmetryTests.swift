@@ -1,7 +1,9 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineDisplayList
+@testable import VitrinePixels
 
 /// What a blur keeps of a picture: its symmetry, its sum, and that it only falls towards a transparent edge.
 @Suite struct BlurSymmetryTests {

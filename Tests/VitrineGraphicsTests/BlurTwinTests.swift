@@ -1,7 +1,9 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineDisplayList
+@testable import VitrinePixels
 
 /// The blur against its plain twin, which knows no rows, vectors, edges of levels or kinds of samples: equal
 /// to the bit.

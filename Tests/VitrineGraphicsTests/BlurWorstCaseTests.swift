@@ -1,6 +1,8 @@
 import Testing
 
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineDisplayList
+@testable import VitrinePixels
 
 /// The worst that any input can do along one axis, at every size from 1 to 67.
 ///

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
+
+@testable import VitrineDisplayList
 
 /// Against the formulas of CSS Color 4 written again, with the system's powers.
 @Suite struct ColorConversionTests {

@@ -1,5 +1,6 @@
 import Testing
-import VitrineGraphics
+
+@testable import VitrineDisplayList
 
 /// Against CSS Color 4's own tests (web-platform-tests, css/css-color), which write the colour `green` in every space, and
 /// the values that the design tokens' Color Module gives for magenta.

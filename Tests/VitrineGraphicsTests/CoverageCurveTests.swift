@@ -2,7 +2,11 @@ import Foundation
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// How text takes its coverage: light on dark as heavy as dark on light, measured in CIE lightness by doubles.
 @Suite struct CoverageCurveTests {

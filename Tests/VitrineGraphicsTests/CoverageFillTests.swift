@@ -1,6 +1,9 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
+
+@testable import VitrineCoverage
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 /// Fills against exact areas in doubles.
 @Suite struct CoverageFillTests {

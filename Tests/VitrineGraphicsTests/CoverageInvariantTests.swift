@@ -1,6 +1,10 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
+
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 /// What must hold between coverages, to the last bit or the last but one.
 @Suite struct CoverageInvariantTests {

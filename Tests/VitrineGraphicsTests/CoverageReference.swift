@@ -1,4 +1,5 @@
-import VitrineGraphics
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 /// The sweep's plain twin: exact areas in doubles, slab by slab, with every pair of edges tried for a
 /// crossing. Slow, and without a grid.

@@ -1,6 +1,9 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
+
+@testable import VitrineCoverage
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 /// Strokes against point samples of their definition.
 @Suite struct CoverageStrokeTests {

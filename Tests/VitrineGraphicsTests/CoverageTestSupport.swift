@@ -1,6 +1,9 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
+
+@testable import VitrineCoverage
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 extension SeededGenerator {
     mutating func double(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }

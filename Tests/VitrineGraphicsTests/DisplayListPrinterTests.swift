@@ -1,6 +1,8 @@
 import Testing
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 @Suite struct DisplayListPrinterTests {
     @Test(arguments: [

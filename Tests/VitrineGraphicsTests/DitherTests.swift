@@ -1,7 +1,10 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 @Suite struct DitherTests {
     @Test func thresholdsArePermutedAndCentred() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineGraphics
+@testable import VitrineGeometry
 
 @Suite struct ExactMathAngleTests {
     @Test func sineAndCosine() {

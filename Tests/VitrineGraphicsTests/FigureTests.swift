@@ -1,6 +1,9 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
+
+@testable import VitrineCoverage
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 /// Arcs, polygons and stars.
 @Suite struct FigureTests {

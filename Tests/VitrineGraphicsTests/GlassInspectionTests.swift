@@ -1,6 +1,9 @@
 import Testing
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 @Suite("Pictures of what glass does")
 struct GlassInspectionTests {

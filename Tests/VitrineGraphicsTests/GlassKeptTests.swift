@@ -1,7 +1,12 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineGlass
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// What one glass leaves for the next: it is as if that one had begun anew.
 @Suite struct GlassKeptTests {

@@ -1,4 +1,6 @@
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 /// Glass in doubles, pixel by pixel, from the formulas of `Glass.md` alone.
 ///

@@ -1,4 +1,5 @@
-@testable import VitrineGraphics
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 /// What share of each pixel lies in glass.
 struct OracleCoverage {

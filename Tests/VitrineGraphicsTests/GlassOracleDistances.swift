@@ -1,4 +1,5 @@
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 
 /// A rectangle with a quarter circle at each corner: its distance is that to the nearest of four lines and
 /// four arcs.

@@ -1,6 +1,7 @@
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 
 // MARK: What is behind
 

@@ -1,6 +1,7 @@
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 
 /// A random piece of glass, what is behind it and the transform around it; the same for the same seed.
 struct GlassOracleDraw {

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// The oracle of glass against closed forms.
 @Suite struct GlassOracleFormTests {

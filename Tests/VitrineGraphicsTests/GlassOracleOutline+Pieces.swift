@@ -1,4 +1,4 @@
-@testable import VitrineGraphics
+@testable import VitrineGeometry
 
 extension OracleOutline {
     mutating func flatten(_ path: Path) {

@@ -1,4 +1,4 @@
-@testable import VitrineGraphics
+@testable import VitrineGeometry
 
 /// The outline of a filled path as very short lines, each of which knows the curve that it is a part of.
 struct OracleOutline {

@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import VitrineGraphics
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 /// A picture in doubles, premultiplied, that mirrors where it ends.
 struct OraclePicture {

@@ -1,4 +1,5 @@
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 
 /// What one body's optics make of one pixel.
 struct OraclePixel {

@@ -1,6 +1,8 @@
 import Foundation
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 enum OracleMath {
     static func power(_ base: Double, _ exponent: Double) -> Double { Foundation.pow(base, exponent) }

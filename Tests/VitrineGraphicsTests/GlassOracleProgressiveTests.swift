@@ -1,7 +1,10 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// Progressive blurs and content that adapts, against their formulas.
 @Suite struct GlassOracleProgressiveTests {

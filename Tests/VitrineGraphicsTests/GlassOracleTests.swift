@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// Glass as it is painted against its formulas.
 ///

@@ -1,7 +1,8 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineGlass
+@testable import VitrinePixels
 
 /// Glass that is larger than what lies behind it.
 @Suite struct GlassPictureEdgeTests {

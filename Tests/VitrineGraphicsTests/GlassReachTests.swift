@@ -1,6 +1,8 @@
 import Testing
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineGlass
 
 /// How far from a pixel joined bodies can be that matter to it.
 struct GlassReachTests {

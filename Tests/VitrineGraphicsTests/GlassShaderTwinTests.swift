@@ -1,7 +1,10 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineGlass
+@testable import VitrinePixels
 
 /// What glass makes of light, against the plain twin, to the bit.
 @Suite struct GlassShaderTwinTests {

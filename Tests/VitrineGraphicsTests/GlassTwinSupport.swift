@@ -1,6 +1,8 @@
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineGeometry
+@testable import VitrineGlass
+@testable import VitrinePixels
 
 /// What the tests of glass and its twins draw at random.
 struct GlassTwinDraw {

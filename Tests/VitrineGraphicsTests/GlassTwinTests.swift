@@ -1,7 +1,11 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineGlass
+@testable import VitrinePixels
 
 /// The kernels of glass against their plain twins, to the bit.
 @Suite struct GlassTwinTests {

@@ -1,6 +1,9 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
+
+@testable import VitrineCoverage
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 /// Outlines of combined shapes against the exact coverage of the combination.
 @Suite struct OutlineTests {

@@ -1,7 +1,10 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// Gradients between two circles against the words of the HTML standard.
 @Suite struct PaintConeTests {

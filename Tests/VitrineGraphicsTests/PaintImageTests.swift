@@ -1,7 +1,11 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 @Suite struct PaintImageTests {
     static func noise(_ width: Int, _ height: Int, seed: UInt64 = 3) -> Pixmap {

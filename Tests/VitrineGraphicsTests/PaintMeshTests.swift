@@ -1,7 +1,10 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 @Suite struct PaintMeshTests {
     /// Three by three vertices on a square, moved a little, with colours that may be translucent.

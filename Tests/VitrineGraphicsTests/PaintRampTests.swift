@@ -1,7 +1,9 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// Ramps in every space against the definition in doubles.
 @Suite struct PaintRampTests {

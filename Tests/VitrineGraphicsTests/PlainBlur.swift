@@ -1,4 +1,6 @@
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineDisplayList
+@testable import VitrinePixels
 
 /// The blur of a whole plane, stated plainly: on the way down and up each sample is worked out from its
 /// neighbours by `BlurReference`, in a plane without borders, rows or folds.

@@ -1,4 +1,6 @@
-@testable import VitrineGraphics
+@testable import VitrineGeometry
+@testable import VitrineGlass
+@testable import VitrinePixels
 
 /// Distances of glass one pixel at a time, in the arithmetic of the kernels: singles, in their order.
 struct PlainGlassDistance {

@@ -1,4 +1,4 @@
-@testable import VitrineGraphics
+@testable import VitrinePixels
 
 /// A picture behind glass asked for one colour at a time.
 struct PlainGlassPicture {

@@ -1,4 +1,6 @@
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineGlass
 
 /// What a body of glass makes of the light behind it, one pixel at a time in singles: the twin of `GlassShader` with all that
 /// it asks: lens, weights, faces, rim, tint.

@@ -1,4 +1,8 @@
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// A picture at another size or place, pixel by pixel in plain whole numbers.
 struct PlainImage {

@@ -1,4 +1,7 @@
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// A mesh at a single pixel: of all triangles that hold its centre, the last.
 struct PlainMesh {

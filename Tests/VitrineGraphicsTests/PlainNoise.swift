@@ -1,4 +1,6 @@
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineRaster
 
 /// A random field at a single pixel, by its definition.
 struct PlainNoise {

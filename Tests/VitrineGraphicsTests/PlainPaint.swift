@@ -1,4 +1,7 @@
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// The colour of a paint at a pixel, by itself: no rows, no look-up that remembers, no picture made before.
 struct PlainPaint {

@@ -1,4 +1,6 @@
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 extension PlainPainter {
     /// What has an oracle and twins of its own, `GlassOracle` and `PlainGlassShader`, is painted by the rasteriser's painter on one thread:

@@ -1,4 +1,8 @@
-@testable import VitrineGraphics
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 extension PlainPainter {
     mutating func paint(_ given: Group, _ outer: State) {

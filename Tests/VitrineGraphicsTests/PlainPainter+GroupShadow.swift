@@ -1,4 +1,9 @@
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 extension PlainPainter {
     /// Paints the outer shadows of a group's picture, the first one on top.

@@ -1,4 +1,9 @@
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 extension PlainPainter {
     mutating func cast(_ shadow: Shadow, of area: Area, _ state: State) {

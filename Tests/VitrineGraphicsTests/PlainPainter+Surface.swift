@@ -1,4 +1,9 @@
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 extension PlainPainter {
     /// What belongs to one region: shadows around it and all else within it, then the two put together

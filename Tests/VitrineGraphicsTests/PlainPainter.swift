@@ -1,4 +1,8 @@
-@testable import VitrineGraphics
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// What the rasteriser must paint, worked out pixel by pixel.
 ///

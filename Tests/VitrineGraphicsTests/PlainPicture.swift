@@ -1,4 +1,5 @@
-@testable import VitrineGraphics
+@testable import VitrineCoverage
+@testable import VitrinePixels
 
 /// A picture that stands for `rect` of the device and is transparent around it.
 struct PlainPicture {

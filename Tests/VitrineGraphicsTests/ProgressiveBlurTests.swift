@@ -1,7 +1,12 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineGlass
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// Blurs that grow along a line: the mixing of rows, and pictures beside a plain statement of the rule.
 @Suite struct ProgressiveBlurTests {

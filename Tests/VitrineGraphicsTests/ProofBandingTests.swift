@@ -1,6 +1,9 @@
 import Testing
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// A dark gradient over 1,000 pixels, from display list to 8 bits: no band wider than the dither hides.
 @Suite struct ProofBandingTests {

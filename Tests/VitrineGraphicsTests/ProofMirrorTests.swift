@@ -1,7 +1,9 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 /// A list under a flip against the flipped picture.
 ///

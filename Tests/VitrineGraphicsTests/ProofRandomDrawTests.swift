@@ -3,7 +3,10 @@ import Foundation
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// Random draws: the kernels, on one thread and on three, paint what the plain reference paints.
 ///

@@ -1,6 +1,7 @@
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 
 extension RandomDraws {
     /// Mostly one body, or several that are joined; with shadows, and with all that optics can be.

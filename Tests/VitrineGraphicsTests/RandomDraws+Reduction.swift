@@ -1,4 +1,5 @@
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 
 extension DisplayList {
     /// A list that still fails, of as few items and as little about them as trying one cut after the other

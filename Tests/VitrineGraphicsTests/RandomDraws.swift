@@ -1,6 +1,7 @@
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 
 /// Seeded display lists with every kind of content, nested up to four groups deep, and with the numbers that
 /// break renderers: nothing, next to nothing, negative, huge, and far off the canvas.

@@ -1,7 +1,9 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// The blend kernels against their twins, the formulas of the specification, and what must be exact.
 @Suite struct RasterBlendTests {

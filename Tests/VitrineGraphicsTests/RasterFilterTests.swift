@@ -1,7 +1,9 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// Colour filters and mask kernels against their twins, and what must be exact.
 @Suite struct RasterFilterTests {

@@ -1,7 +1,7 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrinePixels
 
 @Suite struct RasterKernelTests {
     /// The product depends on x*y alone and never falls as that grows, so being right on both

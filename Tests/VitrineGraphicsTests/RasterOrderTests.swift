@@ -1,7 +1,10 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// Items that are made ready before they are painted, in pictures that are smaller than the canvas, on threads.
 @Suite struct RasterOrderTests {

@@ -1,6 +1,9 @@
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 /// SeededGenerator display lists for the rasteriser's tests.
 struct SeededGeneratorScene {

@@ -1,4 +1,4 @@
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
 
 extension RasterReference {
     /// Two premultiplied pixels blended as W3C Compositing and Blending Level 1 has it, on plain colours.

@@ -1,4 +1,8 @@
-@testable import VitrineGraphics
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// A slow renderer in doubles, from coverage masks and the definitions of gradients, against
 /// which the rasteriser is held. It knows everything but blurs, which have an oracle of their own, glyphs

@@ -1,7 +1,12 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// Shadows: their short cuts against the whole blur, and what they look like along the region's edge.
 @Suite struct RasterShadowTests {

@@ -1,6 +1,8 @@
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 extension SeededGenerator {
     mutating func number(_ low: Double, _ high: Double) -> Double {

@@ -1,7 +1,12 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrineBlur
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 
 /// Shadows that are kept for the next equal shape: found where they may be, and the same to the bit.
 @Suite struct ShadowMasksTests {

@@ -1,5 +1,6 @@
 import Testing
-import VitrineGraphics
+
+@testable import VitrineGeometry
 
 @Suite struct ShapePathTests {
     @Test(arguments: CornerStyle.allCases) func capsulesHaveTrueArcs(style: CornerStyle) {

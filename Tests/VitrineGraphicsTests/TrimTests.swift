@@ -1,6 +1,9 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
+
+@testable import VitrineCoverage
+@testable import VitrineGeometry
+@testable import VitrinePixels
 
 @Suite struct TrimTests {
     /// Length by many small chords with Richardson's extrapolation: shares nothing with the library.

@@ -1,7 +1,7 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineGraphics
+@testable import VitrinePixels
 
 /// The vector instructions that a header of C has words for, each beside the same a lane at a time.
 @Suite struct VectorInstructionTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineGraphics
+@testable import VitrinePixels
 
 /// Stages one after the other on any number of threads.
 @Suite struct WorkStageTests {

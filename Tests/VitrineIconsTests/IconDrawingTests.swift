@@ -1,6 +1,6 @@
 import Testing
-import VitrineGraphics
 
+@testable import VitrineGeometry
 @testable import VitrineIcons
 
 @Suite struct IconDrawingTests {

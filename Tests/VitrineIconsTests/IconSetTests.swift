@@ -1,5 +1,4 @@
 import Testing
-import VitrineGraphics
 
 @testable import VitrineIcons
 

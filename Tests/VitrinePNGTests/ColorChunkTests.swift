@@ -1,7 +1,9 @@
 import Testing
-import VitrineGraphics
 import VitrinePNG
 import VitrineTestSupport
+
+@testable import VitrineDisplayList
+@testable import VitrinePixels
 
 /// Which chunk counts, and what is said of those that do not.
 struct ColorChunkTests {

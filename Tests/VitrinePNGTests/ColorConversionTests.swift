@@ -1,8 +1,10 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrinePNG
 import VitrineTestSupport
+
+@testable import VitrineDisplayList
+@testable import VitrinePixels
 
 /// Every way to state colours with every kind of picture, against formulas in doubles.
 struct ColorConversionTests {

@@ -1,7 +1,8 @@
 import Testing
-import VitrineGraphics
 import VitrinePNG
 import VitrineTestSupport
+
+@testable import VitrinePixels
 
 /// Every colour type, depth, transparency and interlacing, against files made by hand.
 struct ColorTypeTests {

@@ -1,8 +1,8 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
 @testable import VitrinePNG
+@testable import VitrinePixels
 
 struct CompressionTests {
     /// What pictures are made of, from what repeats for ever to what never does.

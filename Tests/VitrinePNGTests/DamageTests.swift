@@ -1,7 +1,8 @@
 import Testing
-import VitrineGraphics
 import VitrinePNG
 import VitrineTestSupport
+
+@testable import VitrinePixels
 
 /// Damaged files: a typed error each, never a crash, never a picture.
 struct DamageTests {

@@ -1,7 +1,8 @@
 import Testing
-import VitrineGraphics
 import VitrinePNG
 import VitrineTestSupport
+
+@testable import VitrinePixels
 
 /// The pixels' stream, however it is cut into `IDAT` chunks.
 struct DataChunkTests {

@@ -1,8 +1,8 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
 @testable import VitrinePNG
+@testable import VitrinePixels
 
 struct DeflateTests {
     /// The checksum against the one of hand-made files, whole and put together from two parts.

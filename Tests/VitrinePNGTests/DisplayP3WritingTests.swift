@@ -1,8 +1,9 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
+@testable import VitrineDisplayList
 @testable import VitrinePNG
+@testable import VitrinePixels
 
 struct DisplayP3WritingTests {
     static func files(_ seed: Int) throws -> [[UInt8]] {

@@ -1,8 +1,9 @@
 import CPNGOracle
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrinePNG
+
+@testable import VitrinePixels
 
 /// The promise of `PNG.Compression`: no golden is larger than libpng makes it at level 6 with all its filters.
 struct GoldenSizeTests {

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
+@testable import VitrineDisplayList
 @testable import VitrinePNG
+@testable import VitrinePixels
 
 struct ICCProfileTests {
     struct Curve: Sendable, CustomTestStringConvertible {

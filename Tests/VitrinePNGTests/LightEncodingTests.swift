@@ -1,7 +1,7 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
+@testable import VitrineDisplayList
 @testable import VitrinePNG
 
 /// The quick encoding of light against its definition.

@@ -1,8 +1,9 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
+@testable import VitrineDisplayList
 @testable import VitrinePNG
+@testable import VitrinePixels
 
 struct PaletteTests {
     /// Colour counts at the borders of each depth, with the type and depth they lead to.

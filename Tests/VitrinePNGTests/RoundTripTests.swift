@@ -1,8 +1,8 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
 @testable import VitrinePNG
+@testable import VitrinePixels
 
 struct RoundTripTests {
     struct Case: Sendable, CustomStringConvertible {

@@ -1,6 +1,7 @@
 import Testing
-import VitrineGraphics
 import VitrinePNG
+
+@testable import VitrinePixels
 
 struct TextChunkTests {
     static let image = RGBA8Image(width: 1, height: 1, components: [1, 2, 3, 255])

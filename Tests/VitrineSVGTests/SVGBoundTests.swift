@@ -1,5 +1,4 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
 @testable import VitrineSVG

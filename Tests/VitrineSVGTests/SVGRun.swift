@@ -1,5 +1,7 @@
-import VitrineGraphics
-
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
 @testable import VitrineSVG
 
 /// Reads icons from texts, for tests.

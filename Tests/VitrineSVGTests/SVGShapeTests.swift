@@ -1,6 +1,8 @@
 import Testing
-import VitrineGraphics
 
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
 @testable import VitrineSVG
 
 @Suite("Shapes and transforms draw what paths draw") struct SVGShapeTests {

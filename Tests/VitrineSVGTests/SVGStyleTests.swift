@@ -1,6 +1,7 @@
 import Testing
-import VitrineGraphics
 
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 @testable import VitrineSVG
 
 @Suite("Styles cascade as in CSS") struct SVGStyleTests {

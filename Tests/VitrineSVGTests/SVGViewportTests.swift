@@ -1,6 +1,6 @@
 import Testing
-import VitrineGraphics
 
+@testable import VitrineGeometry
 @testable import VitrineSVG
 
 @Suite("View boxes fit their viewport") struct SVGViewportTests {

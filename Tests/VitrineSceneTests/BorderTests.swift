@@ -1,8 +1,9 @@
 import Testing
-import VitrineGraphics
 import VitrineText
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineLayout
+@testable import VitrineStyle
 
 /// What clips cut, and where borders of lines with ends lie.
 @Suite struct BorderTests {

@@ -1,9 +1,11 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineSceneFormat
+@testable import VitrineSource
+@testable import VitrineStyle
 
 @Suite("Colours")
 struct ColorTests {

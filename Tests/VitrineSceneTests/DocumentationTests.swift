@@ -1,7 +1,12 @@
 import Foundation
 import Testing
 
+@testable import VitrineComponents
+@testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineSceneFormat
+@testable import VitrineSource
+@testable import VitrineStyle
 
 @Suite("The documentation of the scene language is whole")
 struct DocumentationTests {

@@ -1,9 +1,12 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrineText
 
+@testable import VitrineComponents
+@testable import VitrineDisplayList
+@testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineSceneFormat
 
 @Suite("Dumps are short, readable and stable")
 struct DumpTests {

@@ -1,8 +1,12 @@
 import Testing
-import VitrineGraphics
 import VitrineText
 
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineSource
+@testable import VitrineStyle
 
 /// What follows when a node changes the environment, and what names of data that stand for nothing do.
 @Suite struct EnvironmentTests {

@@ -1,9 +1,14 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 import VitrineText
 
+@testable import VitrineComponents
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineSceneFormat
+@testable import VitrineSource
 
 @Suite("Damaged scenes are errors, never crashes")
 struct FuzzTests {

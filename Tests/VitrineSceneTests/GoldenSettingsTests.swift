@@ -1,7 +1,10 @@
 import Testing
-import VitrineGraphics
 
+@testable import VitrineComponents
+@testable import VitrineGeometry
 @testable import VitrineScene
+@testable import VitrineSceneFormat
+@testable import VitrineSource
 
 /// What scenes and suites say of goldens.
 struct GoldenSettingsTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineScene
+@testable import VitrineSource
 
 @Suite("Texts that are no scenes, or too much, are errors with a place", .timeLimit(.minutes(1)))
 struct LimitTests {

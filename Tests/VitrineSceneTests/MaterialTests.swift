@@ -1,7 +1,10 @@
 import Testing
-import VitrineGraphics
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
+@testable import VitrineStyle
 
 /// What materials make of plain backdrops: they even out, in their order, and text can be read on them.
 @Suite struct MaterialTests {

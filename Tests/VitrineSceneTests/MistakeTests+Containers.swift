@@ -1,5 +1,3 @@
-@testable import VitrineScene
-
 /// Mistakes in layouts, containers and glass.
 extension MistakeTests {
     static let reviewed: [Mistake] = [

@@ -1,5 +1,3 @@
-@testable import VitrineScene
-
 /// Mistakes in paints, texts, pictures and figures.
 extension MistakeTests {
     static let paints: [Mistake] = [

@@ -1,5 +1,3 @@
-@testable import VitrineScene
-
 extension MistakeTests {
     static let controls: [Mistake] = [
         Mistake("{ toggle: { ‸ison: true } }", "unknown key `ison` on a toggle", "did you mean `isOn`?"),

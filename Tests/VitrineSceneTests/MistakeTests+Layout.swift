@@ -1,5 +1,3 @@
-@testable import VitrineScene
-
 extension MistakeTests {
     /// What an independent reader found accepted in silence.
     static let found: [Mistake] = [

@@ -1,3 +1,5 @@
+@testable import VitrineComponents
+@testable import VitrineLayout
 @testable import VitrineScene
 
 /// Mistakes of the scene as a whole, its canvas, its nodes and modifiers.

@@ -1,7 +1,10 @@
 import Testing
 import VitrineText
 
+@testable import VitrineComponents
 @testable import VitrineScene
+@testable import VitrineSceneFormat
+@testable import VitrineSource
 
 @Suite("Each single mistake is one error, where it is, with what to do about it")
 struct MistakeTests {

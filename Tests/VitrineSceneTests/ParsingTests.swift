@@ -1,6 +1,9 @@
 import Testing
 
+@testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineSceneFormat
+@testable import VitrineSource
 
 @Suite("Parsing keeps marks and structure")
 struct ParsingTests {

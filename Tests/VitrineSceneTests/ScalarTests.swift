@@ -1,6 +1,8 @@
 import Testing
 
+@testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineSceneFormat
 
 @Suite("Scalars are typed by YAML 1.2's core rules")
 struct ScalarTests {

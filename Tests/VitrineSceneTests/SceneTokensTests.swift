@@ -1,7 +1,9 @@
 import Testing
-import VitrineGraphics
 
+@testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineSource
+@testable import VitrineStyle
 
 @Suite("Scenes take values from design tokens")
 struct SceneTokensTests {

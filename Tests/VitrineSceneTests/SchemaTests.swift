@@ -1,6 +1,9 @@
 import Testing
 
+@testable import VitrineComponents
 @testable import VitrineScene
+@testable import VitrineSceneFormat
+@testable import VitrineSource
 
 @Suite("The schema says what the reader reads")
 struct SchemaTests {

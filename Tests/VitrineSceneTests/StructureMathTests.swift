@@ -1,8 +1,7 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
-@testable import VitrineScene
+@testable import VitrineComponents
 
 @Suite("Calendars, scales and curves")
 struct StructureMathTests {

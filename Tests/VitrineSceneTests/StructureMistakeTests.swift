@@ -1,7 +1,7 @@
 import Testing
-import VitrineGraphics
 
-@testable import VitrineScene
+@testable import VitrineLayout
+@testable import VitrineSource
 
 @Suite("Mistakes in structures are found, with their place")
 struct StructureMistakeTests {

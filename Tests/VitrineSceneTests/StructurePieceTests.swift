@@ -1,8 +1,10 @@
 import Testing
-import VitrineGraphics
 import VitrineText
 
+@testable import VitrineGeometry
+@testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineStyle
 
 /// Measures of cards, tab bars, strips and charts, read off the layout of scenes.
 @Suite("Pieces of structures")

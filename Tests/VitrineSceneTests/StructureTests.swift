@@ -1,8 +1,9 @@
 import Testing
-import VitrineGraphics
 import VitrineText
 
-@testable import VitrineScene
+@testable import VitrineGeometry
+@testable import VitrineLayout
+@testable import VitrineStyle
 
 /// Measures of the built-in structures, read off the layout of scenes.
 @Suite("Structures of a screen")

@@ -1,8 +1,11 @@
 import Testing
-import VitrineGraphics
 import VitrineText
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineLayout
+@testable import VitrineSource
+@testable import VitrineStyle
 
 @Suite("Symbols come from folders, files and the built-in set") struct SymbolTests {
     private static func scene(_ node: String, top: String = "icons: icons") -> String {

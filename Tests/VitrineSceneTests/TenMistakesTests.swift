@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineScene
+@testable import VitrineSource
 
 @Suite("A scene with ten mistakes")
 struct TenMistakesTests {

@@ -1,8 +1,13 @@
 import Testing
-import VitrineGraphics
 import VitrineText
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineLayout
+@testable import VitrinePixels
+@testable import VitrineSceneFormat
+@testable import VitrineSource
+@testable import VitrineStyle
 
 @Suite("Texts of scenes")
 struct TextTests {

@@ -1,8 +1,12 @@
 import Testing
-import VitrineGraphics
 import VitrineText
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineLayout
+@testable import VitrinePixels
+@testable import VitrineRaster
+@testable import VitrineSource
+@testable import VitrineStyle
 
 /// What is mixed with the colour behind it, how, and where that is refused.
 @Suite struct VibrancyTests {

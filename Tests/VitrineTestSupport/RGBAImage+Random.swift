@@ -1,4 +1,4 @@
-import VitrineGraphics
+@testable import VitrinePixels
 
 extension RGBAImage {
     /// Random components, biased to 0 and 1.0.

@@ -2,9 +2,10 @@ import Foundation
 import Testing
 import Vitrine
 import VitrineGoldens
-import VitrineGraphics
-import VitrineScene
 import VitrineTesting
+
+@testable import VitrinePixels
+@testable import VitrineStyle
 
 /// A few scenes in light and dark against their goldens, byte for byte of every pixel.
 ///

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import Vitrine
-import VitrineGraphics
-import VitrineScene
+
+@testable import VitrinePixels
+@testable import VitrineStyle
 
 /// Hairlines are one whole pixel at every scale, wherever layout puts them; dividers, which are a third of a
 /// point where that is more, are as many whole pixels as that takes.

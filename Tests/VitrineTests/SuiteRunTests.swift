@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import VitrineGoldens
 import VitrinePNG
-import VitrineScene
 
 @testable import Vitrine
+@testable import VitrineStyle
 
 /// Whole suites of small scenes, in folders of their own.
 struct SuiteRunTests {

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import Vitrine
 import VitrineGoldens
-import VitrineGraphics
-import VitrineScene
+
+@testable import VitrinePixels
 
 /// What a tolerance must not hide: a tint of one per cent more on one card of a scene.
 @Suite struct TintTests {

@@ -1,7 +1,8 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 @testable import VitrineText
 
 /// Texts of several runs.

@@ -1,6 +1,7 @@
 import Testing
-import VitrineGraphics
 
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 @testable import VitrineText
 
 /// What happens to text that has no room.

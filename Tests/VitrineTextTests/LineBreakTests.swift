@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import VitrineGraphics
 
+@testable import VitrineGeometry
 @testable import VitrineText
 
 /// One case of Unicode's LineBreakTest.txt: code points with ÷ or × between them.

@@ -1,7 +1,7 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
+@testable import VitrineGeometry
 @testable import VitrineText
 
 /// What must hold for any text at any width.

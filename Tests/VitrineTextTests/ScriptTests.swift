@@ -1,7 +1,9 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
 @testable import VitrineText
 
 /// Scripts beyond Latin, with the fonts that `make setup` installs.

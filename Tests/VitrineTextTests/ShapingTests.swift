@@ -1,6 +1,7 @@
 import Testing
-import VitrineGraphics
 
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 @testable import VitrineText
 
 struct ShapingTests {

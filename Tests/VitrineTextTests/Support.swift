@@ -1,5 +1,5 @@
-import VitrineGraphics
-
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
 @testable import VitrineText
 
 /// One library for all tests: its folders are read once.

@@ -1,7 +1,6 @@
 import Foundation
 import Synchronization
 import VitrineGoldens
-import VitrineScene
 import VitrineText
 
 /// The scenes of a suite as they were at a revision of git, in a folder of their own that goes with this value.

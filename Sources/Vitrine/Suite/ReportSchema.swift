@@ -1,5 +1,5 @@
 import VitrineGoldens
-import VitrineScene
+import VitrineSource
 
 /// The published JSON Schema of what `vitrine test --json` writes.
 public enum ReportSchema {

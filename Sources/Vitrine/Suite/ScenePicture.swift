@@ -1,8 +1,14 @@
 import Foundation
+import VitrineComponents
+import VitrineGeometry
 import VitrineGoldens
-import VitrineGraphics
+import VitrineLayout
 import VitrinePNG
+import VitrinePixels
+import VitrineRaster
 import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
 import VitrineText
 
 /// A scene rendered for a suite, with all that can be asked about it afterwards.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
+import VitrineGeometry
 import VitrineGoldens
-import VitrineGraphics
 import VitrinePNG
 import VitrineText
 

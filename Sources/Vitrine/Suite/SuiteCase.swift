@@ -1,9 +1,8 @@
 import Foundation
 import VitrineGoldens
-import VitrineGraphics
 import VitrinePNG
 import VitrineScene
-import VitrineSource
+import VitrineStyle
 
 /// One picture of a suite.
 struct SuiteCase: Sendable {

@@ -1,6 +1,6 @@
 import VitrineGoldens
 import VitrinePNG
-import VitrineScene
+import VitrineSource
 
 /// Why a suite cannot be run at all.
 public enum SuiteError: Error, Sendable {

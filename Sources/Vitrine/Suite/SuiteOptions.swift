@@ -1,6 +1,6 @@
 import VitrineGoldens
 import VitrinePNG
-import VitrineScene
+import VitrineStyle
 
 /// What a run of a suite is asked to do.
 public struct SuiteOptions: Sendable {

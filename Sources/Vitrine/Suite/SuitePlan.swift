@@ -1,9 +1,10 @@
 import Foundation
+import VitrineGeometry
 import VitrineGoldens
-import VitrineGraphics
 import VitrinePNG
 import VitrineScene
 import VitrineSource
+import VitrineStyle
 
 /// What a run is to do, known before it starts.
 public struct SuitePlan: Sendable {

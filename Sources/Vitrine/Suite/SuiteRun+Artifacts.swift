@@ -1,7 +1,7 @@
 import Foundation
 import VitrineGoldens
-import VitrineGraphics
 import VitrinePNG
+import VitrinePixels
 
 extension SuiteRun {
     private enum Part: String, CaseIterable { case expected, actual, difference, patch }

@@ -1,5 +1,4 @@
 import VitrineGoldens
-import VitrineGraphics
 import VitrineScene
 
 extension SuiteRun {

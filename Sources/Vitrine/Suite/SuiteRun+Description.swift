@@ -1,5 +1,5 @@
 import VitrineGoldens
-import VitrineGraphics
+import VitrinePixels
 import VitrineScene
 
 extension SuiteRun {

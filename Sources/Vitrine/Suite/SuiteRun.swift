@@ -1,7 +1,6 @@
 import Foundation
 import Synchronization
 import VitrineGoldens
-import VitrineGraphics
 import VitrineScene
 import VitrineText
 

@@ -1,6 +1,9 @@
 import Foundation
 import VitrinePNG
 import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 
 /// A scene of a suite, parsed as far as its pictures must be known.
 struct SuiteScene: Sendable {

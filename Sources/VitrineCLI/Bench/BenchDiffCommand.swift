@@ -1,8 +1,8 @@
 import ArgumentParser
 import Vitrine
 import VitrineGoldens
-import VitrineGraphics
 import VitrinePNG
+import VitrinePixels
 
 struct BenchDiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

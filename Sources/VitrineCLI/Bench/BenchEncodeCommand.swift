@@ -1,7 +1,7 @@
 import ArgumentParser
 import Vitrine
-import VitrineGraphics
 import VitrinePNG
+import VitrinePixels
 
 struct BenchEncodeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,4 @@
 import ArgumentParser
-import VitrineGraphics
 
 /// The options that all benchmarks share.
 struct BenchOptions: ParsableArguments {

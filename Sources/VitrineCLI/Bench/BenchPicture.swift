@@ -1,5 +1,5 @@
 import Vitrine
-import VitrineGraphics
+import VitrinePixels
 
 /// A picture to measure with, of what screens are made of: slow gradients, flat rectangles, fine stripes and
 /// some noise, the same at every run.

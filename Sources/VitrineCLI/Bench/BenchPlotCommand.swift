@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import VitrinePNG
-import VitrineScene
+import VitrineSource
 
 struct BenchPlotCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Vitrine
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineGeometry
 import VitrinePNG
+import VitrinePixels
 import VitrineText
 
 struct BenchSceneCommand: ParsableCommand {

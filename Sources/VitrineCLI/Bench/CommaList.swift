@@ -1,5 +1,4 @@
 import ArgumentParser
-import VitrineGraphics
 
 /// Values with commas between them.
 struct CommaList<Value: ExpressibleByArgument & Sendable>: ExpressibleByArgument, Sendable {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import VitrineGraphics
 
 /// A picture's size, as `1170x2532`.
 struct PictureSize: ExpressibleByArgument, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import Vitrine
-import VitrineScene
+import VitrineSource
 import VitrineText
 
 /// Curves over two axes, drawn by our own renderer.

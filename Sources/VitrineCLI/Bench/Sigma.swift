@@ -1,5 +1,4 @@
 import ArgumentParser
-import VitrineGraphics
 
 /// A standard deviation in pixels.
 struct Sigma: ExpressibleByArgument, Sendable {

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Vitrine
-import VitrineGraphics
+import VitrineBlur
+import VitrineDisplayList
 import VitrinePNG
+import VitrinePixels
 
 struct BlurCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Vitrine
-import VitrineGraphics
 import VitrinePNG
 
 /// One standard deviation, or two.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import VitrineGoldens
-import VitrineGraphics
 import VitrinePNG
+import VitrinePixels
 
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

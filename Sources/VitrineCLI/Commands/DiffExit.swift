@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import VitrineGoldens
-import VitrineGraphics
 import VitrinePNG
 
 /// Exit codes that `diff` alone has.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import VitrineGoldens
-import VitrineGraphics
 import VitrinePNG
 
 enum DiffPicture: String, ExpressibleByArgument, CaseIterable, Sendable {

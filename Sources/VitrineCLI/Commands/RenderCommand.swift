@@ -3,6 +3,7 @@ import Foundation
 import Vitrine
 import VitrinePNG
 import VitrineScene
+import VitrineStyle
 
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

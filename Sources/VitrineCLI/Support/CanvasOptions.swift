@@ -1,7 +1,7 @@
 import ArgumentParser
 import Vitrine
 import VitrinePNG
-import VitrineScene
+import VitrineStyle
 
 /// The options that mean the same in every command that reads a scene.
 struct CanvasOptions: ParsableArguments {

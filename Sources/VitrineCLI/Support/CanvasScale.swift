@@ -1,7 +1,7 @@
 import ArgumentParser
 import Vitrine
 import VitrinePNG
-import VitrineScene
+import VitrineStyle
 
 struct CanvasScale: ExpressibleByArgument {
     let value: Double

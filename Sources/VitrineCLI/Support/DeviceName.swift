@@ -1,7 +1,7 @@
 import ArgumentParser
 import Vitrine
 import VitrinePNG
-import VitrineScene
+import VitrineStyle
 
 /// A device by name. An unknown name is an error that suggests the nearest.
 struct DeviceName: ExpressibleByArgument {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Vitrine
-import VitrineScene
 
 struct FolderError: Error, CustomStringConvertible {
     let path: String

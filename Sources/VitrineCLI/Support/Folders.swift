@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Vitrine
-import VitrineScene
 
 enum Folders {
     /// Makes the folder that a file goes to.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import VitrineGoldens
-import VitrineGraphics
+import VitrinePixels
 
 /// `x,y,width,height` in pixels.
 struct MaskRect: ExpressibleByArgument, Sendable {

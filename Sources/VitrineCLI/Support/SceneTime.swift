@@ -1,7 +1,7 @@
 import ArgumentParser
 import Vitrine
 import VitrinePNG
-import VitrineScene
+import VitrineStyle
 
 /// A moment of a scene's motion.
 struct SceneTime: ExpressibleByArgument {

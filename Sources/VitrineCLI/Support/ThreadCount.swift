@@ -1,7 +1,6 @@
 import ArgumentParser
 import Vitrine
 import VitrinePNG
-import VitrineScene
 
 struct ThreadCount: ExpressibleByArgument {
     let count: Int

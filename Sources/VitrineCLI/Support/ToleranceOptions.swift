@@ -1,6 +1,5 @@
 import ArgumentParser
 import VitrineGoldens
-import VitrineGraphics
 
 /// The options of a comparison: which metric, how much it tolerates, and where.
 struct ToleranceOptions: ParsableArguments {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// A way of telling whether two pictures are the same.
 public protocol Comparator: Sendable {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// Shows, before a run trusts a comparator, that it is not blind.
 public enum ComparatorSelfTest {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// What a comparator found between an expected and an actual picture.
 ///

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// What of two pictures is compared, and on how many threads.
 public struct ComparisonScope: Sendable {

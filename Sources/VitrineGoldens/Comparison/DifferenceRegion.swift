@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// Differing pixels that lie near each other.
 public struct DifferenceRegion: Hashable, Sendable, Codable {

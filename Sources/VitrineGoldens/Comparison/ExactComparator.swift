@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// Every byte of every pixel counts, the colour of transparent pixels too.
 ///

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// The tolerance of web-platform-tests' reftests: by how much pixels differ at most, and how many do.
 ///

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// pixelmatch's metric after 7.2: the HyAB distance of colours in OKLab, with anti-aliased pixels left out, and
 /// a limit on how many pixels may lie in one window.

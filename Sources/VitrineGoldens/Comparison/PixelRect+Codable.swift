@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// `{ "x": 8, "y": 16, "width": 40, "height": 20 }`.
 extension PixelRect: Codable {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// pixelmatch's and odiff's metric: a distance of colours in YIQ, with anti-aliased pixels left out.
 ///

@@ -1,5 +1,4 @@
 import Synchronization
-import VitrineGraphics
 import VitrinePNG
 
 /// One of two files, in reports.

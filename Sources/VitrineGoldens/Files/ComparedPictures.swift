@@ -1,5 +1,6 @@
-import VitrineGraphics
+import VitrineDisplayList
 import VitrinePNG
+import VitrinePixels
 
 /// The pixels of two files in a form in which they can be compared.
 public enum ComparedPictures: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import VitrineGraphics
+import VitrinePixels
 
 extension DiffReport {
     /// The report for people, some lines of it.

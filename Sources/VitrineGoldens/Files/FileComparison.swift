@@ -1,6 +1,7 @@
 import Synchronization
-import VitrineGraphics
+import VitrineDisplayList
 import VitrinePNG
+import VitrinePixels
 
 /// Two PNG files, compared.
 ///

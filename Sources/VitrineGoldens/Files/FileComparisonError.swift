@@ -1,5 +1,4 @@
 import Synchronization
-import VitrineGraphics
 import VitrinePNG
 
 /// Why two files could not be compared.

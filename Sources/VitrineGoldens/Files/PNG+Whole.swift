@@ -1,5 +1,6 @@
-import VitrineGraphics
+import VitrineDisplayList
 import VitrinePNG
+import VitrinePixels
 
 extension PNG {
     /// The size that a file states whose chunks follow one another up to `IEND`, nil of any other. Neither pixels nor

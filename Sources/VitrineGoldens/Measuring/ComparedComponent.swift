@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// What comparators need of a picture's components: a pixel as one number, and its channels in 255ths.
 protocol ComparedComponent: FixedWidthInteger, UnsignedInteger, Sendable {
     /// Holds the four components of a pixel, red in the lowest bits.

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// The window of N by N pixels, wherever it lies, that holds the most marks.
 struct DensityScan: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// Finds the pixels of a row that differ, and by how much.
 enum DifferenceKernels {
     /// The specification, for components of any size.

@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineGraphics
+import VitrinePixels
 
 #if canImport(Darwin)
     import Darwin

@@ -1,5 +1,4 @@
 import Synchronization
-import VitrineGraphics
 
 /// The largest sum so far, and the window that has it.
 struct DriftBand: Sendable {

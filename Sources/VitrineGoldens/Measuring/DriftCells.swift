@@ -1,5 +1,4 @@
 import Synchronization
-import VitrineGraphics
 
 /// The cells of `RegionFinder` below windows, to the nearest cell that a window begins in.
 struct DriftCells: Hashable, Sendable {

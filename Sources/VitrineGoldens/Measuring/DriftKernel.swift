@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// The sums of `DriftScan` for opaque pixels of 8 bits and windows of 16 pixels, eight components at a time.
 ///
 /// A window's sum is that of four sums of four columns. Those are at most 16,320, two of them fit 16 bits, and the

@@ -1,5 +1,4 @@
 import Synchronization
-import VitrineGraphics
 
 /// What all bands of a scan work with.
 struct DriftPlan: Sendable {

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// The plain way to the sums of `DriftScan`, for components of any size and for translucent pixels.
 struct DriftReference {
     private let plan: DriftPlan

@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineGraphics
+import VitrinePixels
 
 /// The drift of mean colours between two pictures, over all windows of 16 by 16 pixels wherever they lie.
 ///

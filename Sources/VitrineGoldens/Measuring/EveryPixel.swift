@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// Each pixel that differs at all counts.
 struct EveryPixel: PixelMetric {
     let countsInvisiblePixels = true

@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineGraphics
+import VitrinePixels
 
 /// Measures two pictures by a metric: all that a comparator reports, but for what it makes of it.
 struct PictureMeasures<Metric: PixelMetric> {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// One bit a pixel, the first pixel of a row in the lowest bit of the row's first word.
 struct PixelBits: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// Decides which of the pixels that differ count.
 protocol PixelMetric: Sendable {
     /// Clears the marks of pixels that do not count, and returns how many of those look like anti-aliasing.

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// The pixels of a picture while it is compared.
 @unsafe struct PixelView<Component: ComparedComponent>: @unchecked Sendable {
     let words: UnsafePointer<Component.Word>

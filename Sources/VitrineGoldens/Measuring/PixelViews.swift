@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// Two pictures, aligned at their top left.
 @unsafe struct PixelViews<Component: ComparedComponent>: @unchecked Sendable {

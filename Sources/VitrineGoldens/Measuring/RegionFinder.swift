@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// Gathers marked pixels that lie near each other.
 ///

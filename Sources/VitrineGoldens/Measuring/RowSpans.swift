@@ -1,5 +1,4 @@
 import Synchronization
-import VitrineGraphics
 
 /// The first and the last pixel of each row that differ.
 struct RowSpans: Sendable {

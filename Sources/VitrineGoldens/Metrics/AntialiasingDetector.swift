@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// Tells pixels that look like anti-aliasing, as pixelmatch and odiff do: "Anti-aliased Pixel and Intensity Slope
 /// Detector", V. Vysniauskas, 2009.
 ///

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// With fewer pixels in question a word is not worth the keys of those around it.
 private let worthKeys = 6
 

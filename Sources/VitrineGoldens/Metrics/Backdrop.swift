@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// Translucent colours on what lies below them.
 enum Backdrop {
     /// The difference of two colours, each laid on the backdrop.

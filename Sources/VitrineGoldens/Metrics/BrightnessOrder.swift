@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// A brightness of opaque colours in whole numbers of 28 bits that orders all colours as Y does.
 ///
 /// Of two colours the brighter one by YIQ's Y, with its eight decimals, is the brighter one here, and no two colours

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// Keys that sort a picture's pixels by brightness, 64 at a time, worked out where they are asked for.
 ///
 /// From the highest bit: the brightness, less half its range; three bits for a neighbour's place; and one that says

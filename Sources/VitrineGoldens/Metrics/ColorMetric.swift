@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// A distance between two colours, and the most that passes.
 protocol ColorMetric: Sendable {
     /// What speeds up one thread's work without changing its results.

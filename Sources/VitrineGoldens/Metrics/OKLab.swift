@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// The HyAB distance (S. Abasi et al., 2019) in OKLab (B. Ottosson, 2020) with its toe-corrected lightness, from
 /// tables as pixelmatch has them: black and white are 1 apart.

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 struct OKLabMetric: ColorMetric {
     /// Distances above count.
     let limit: Double

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// Judges the pixels that differ by a distance of colours, and leaves out those that look like anti-aliasing.
 struct PerceptualMetric<Color: ColorMetric>: PixelMetric {
     let color: Color

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// Which pixels have at least three neighbours of their own colour, 64 pixels at a time, found where they are asked for.
 ///
 /// The detector of anti-aliasing leaves a pixel out only where it has no such neighbours itself and one of those next

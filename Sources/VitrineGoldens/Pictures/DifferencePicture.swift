@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// Pictures of differences, for people.
 public enum DifferencePicture {

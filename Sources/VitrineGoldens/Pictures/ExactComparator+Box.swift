@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 extension ExactComparator {
     /// The smallest rectangle that holds all pixels that differ at all; nil where none does.

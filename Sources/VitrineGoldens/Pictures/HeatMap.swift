@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 extension DifferencePicture {
     /// The expected picture in dark grey, and on it each pixel that differs in a colour that says by how much: violet

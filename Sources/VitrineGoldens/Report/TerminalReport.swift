@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// A report for people at a terminal: one line a picture that is not as it should be, and a summary.
 public struct TerminalReport: Sendable {

@@ -1,5 +1,6 @@
-import VitrineGraphics
+import VitrineDisplayList
 import VitrinePNG
+import VitrinePixels
 
 /// A golden as its file holds it.
 public struct Golden: Hashable, Sendable {

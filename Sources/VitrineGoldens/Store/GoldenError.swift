@@ -1,4 +1,3 @@
-import VitrineGraphics
 import VitrinePNG
 
 /// Why a golden could not be read or written.

@@ -1,5 +1,6 @@
-import VitrineGraphics
+import VitrineDisplayList
 import VitrinePNG
+import VitrinePixels
 
 /// A picture that is compared with its golden, and may become one.
 public struct GoldenPicture: Sendable {

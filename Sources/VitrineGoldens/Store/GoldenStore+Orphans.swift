@@ -1,5 +1,4 @@
 import Foundation
-import VitrineGraphics
 
 extension GoldenStore {
     /// The goldens that nobody owns, sorted: paths of pictures below the folder, and `<scene>/hashes.json#<variant>`.

@@ -1,5 +1,7 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineGeometry
 import VitrinePNG
+import VitrinePixels
 
 /// The goldens below one folder, at `<scene without extension>/<variant>.png`.
 public struct GoldenStore: Sendable {

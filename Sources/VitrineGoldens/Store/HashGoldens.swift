@@ -1,6 +1,7 @@
 import Foundation
-import VitrineGraphics
+import VitrineGeometry
 import VitrinePNG
+import VitrinePixels
 import VitrineText
 
 /// The goldens of a scene of which only the hash is kept: `<scene without extension>/hashes.json`, a line a variant.

@@ -1,5 +1,6 @@
-import VitrineGraphics
+import VitrineGeometry
 import VitrinePNG
+import VitrinePixels
 
 /// The 64-bit FNV-1a hash of a picture: width and height, each in four bytes with the lowest first, then the
 /// components row by row.

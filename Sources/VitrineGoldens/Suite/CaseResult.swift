@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// What became of one picture of a run.
 public struct CaseResult: Hashable, Sendable, Codable {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// How a picture stands to all that is kept of its golden.
 public struct Judgement: Sendable {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// One of several parts of a suite that machines of their own run.
 public struct Shard: Hashable, Sendable, Codable {

@@ -1,5 +1,4 @@
 import Foundation
-import VitrineGraphics
 
 /// What a run found: what all reports are made of, and the JSON that shards are merged by.
 public struct SuiteReport: Hashable, Sendable, Codable {

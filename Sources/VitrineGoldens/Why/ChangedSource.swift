@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// A node whose part of the display list differs, in both pictures or in one.
 struct ChangedSource {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 extension Explanation {
     /// The frames of a node with an id, and the boxes of all that it and what is in it paints.

@@ -1,5 +1,6 @@
 import Foundation
-import VitrineGraphics
+import VitrinePixels
+import VitrineRaster
 
 /// What a picture shows and why, in a form that two pictures can be compared by: a golden carries it compressed.
 public struct Explanation: Hashable, Sendable, Codable {

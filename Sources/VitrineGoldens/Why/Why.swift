@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// Says why a picture differs from its golden: what both explanations, laid side by side, have to do with the
 /// pixels that differ.

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 extension IconSet {
     private static let highCloud =

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// Converts samples by a `ColorModel`, a curve's value computed when it is first needed.
 struct ColorConverter {
     private let model: ColorModel

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineDisplayList
 
 /// What samples mean, whatever way a file said it: a curve for each of red, green and blue, and a matrix.
 struct ColorModel: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineDisplayList
 
 /// From light to 16-bit components of the curve that both canvas spaces share, always to the nearest.
 ///

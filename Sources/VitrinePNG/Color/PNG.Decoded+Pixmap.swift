@@ -1,4 +1,5 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrinePixels
 
 extension PNG.Decoded {
     /// The picture as a canvas of `space` holds it.

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineDisplayList
 
 extension PNG {
     /// What a file says that its samples mean as colours.

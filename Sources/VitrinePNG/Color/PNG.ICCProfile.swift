@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineDisplayList
 
 extension PNG {
     /// The part of an ICC profile that says what samples mean: three primaries or none, and curves.

@@ -1,4 +1,5 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineGeometry
 
 /// From an encoded component to light, both 0...1.
 enum TransferCurve: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import CPNG
-import VitrineGraphics
+import VitrinePixels
 
 extension PNG {
     /// Reads a file of any colour type, depth and interlacing.

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 extension PNG {
     /// What a file held.

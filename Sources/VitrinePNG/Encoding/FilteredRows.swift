@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// A picture's rows as the file has them, packed, filtered, each after the byte of its filter; made where they are compressed.
 struct FilteredRows<Source: PixelSource>: Sendable {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineDisplayList
 
 /// Builds ICC profiles of version 4: a display's, by primaries and one curve (ICC.1, "three-component
 /// matrix-based display profiles").

@@ -1,4 +1,5 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrinePixels
 
 extension PNG {
     /// Writes a picture of 8 bits a channel: by a palette where it has at most 256 colours and that pays, else

@@ -1,5 +1,5 @@
 import CPNG
-import VitrineGraphics
+import VitrineDisplayList
 
 extension PNG {
     /// Everything of a file but the pixels; written by libpng.

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// The colours of a picture that has at most 256, each as its RGBA bytes, red lowest.
 struct Palette: Hashable, Sendable {
     static let most = 256

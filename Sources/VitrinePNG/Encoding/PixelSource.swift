@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// What a file is made from, row by row.
 protocol PixelSource: Sendable {

@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineGraphics
+import VitrinePixels
 
 /// What has to be known of all pixels before the first of them is written.
 struct PixelSurvey {

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// Rows on their way from a picture to a file: one as the picture has it, one packed, and the packed one above it.
 @safe struct RowBuffers<Component: Sendable> {
     @unsafe let pixels: UnsafeMutablePointer<Component>

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineDisplayList
 
 /// How a written file states a colour space that has no chunk of its own.
 struct StatedProfile: Sendable {

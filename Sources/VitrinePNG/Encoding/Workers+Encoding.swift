@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineGraphics
+import VitrinePixels
 
 extension Workers {
     /// What `body` makes of each of 0..<count, in their order; `memory` is made once a thread, which takes one after another.

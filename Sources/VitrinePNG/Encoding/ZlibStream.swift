@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrinePixels
 
 /// Filtered rows as one zlib stream (RFC 1950), its bands made and compressed by all threads.
 ///

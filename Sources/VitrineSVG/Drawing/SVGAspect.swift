@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// How a view box is fitted into a viewport: `preserveAspectRatio`.
 struct SVGAspect: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 extension SVGBuilder {
     /// Items cut at a rectangle, where they go beyond.

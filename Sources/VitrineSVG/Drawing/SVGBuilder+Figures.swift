@@ -1,4 +1,6 @@
-import VitrineGraphics
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
 
 extension SVGBuilder {
     /// The fill and the stroke of a shape.

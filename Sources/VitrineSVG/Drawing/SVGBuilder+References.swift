@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 extension SVGBuilder {
     /// What `use` draws: the element that it names, as if it stood there.

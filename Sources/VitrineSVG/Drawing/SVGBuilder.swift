@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// Turns the elements of a file into the layers of an icon.
 struct SVGBuilder {

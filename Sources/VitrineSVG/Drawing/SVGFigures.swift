@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// The outlines of SVG's shapes, where strokes begin where SVG 2, chapter 10, says.
 struct SVGFigures {

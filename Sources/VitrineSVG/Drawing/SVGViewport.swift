@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// What an `svg` or `symbol` element says of its coordinates.
 struct SVGViewport {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineDisplayList
 
 /// The colours that CSS Color 4 names, section 6.1. SwiftUI's names, which scenes use, are others.
 enum NamedColors {

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 extension SVGStyle {
     /// The style of an element: attributes, then rules by specificity and order, then its `style`, then
     /// what is `!important`, as CSS 2.1, 6.4 and SVG 1.1, 6.4 have it.

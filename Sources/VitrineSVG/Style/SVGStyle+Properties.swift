@@ -1,4 +1,5 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineGeometry
 
 extension SVGStyle {
     /// Sets what a declaration says. Properties that SVG does not have change nothing, as CSS has it.

@@ -1,4 +1,5 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineGeometry
 
 /// What holds for an element after the cascade.
 struct SVGStyle: Sendable {

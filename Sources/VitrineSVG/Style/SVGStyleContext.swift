@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// What values are read against.
 struct SVGStyleContext: Sendable {

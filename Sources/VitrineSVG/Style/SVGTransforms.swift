@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// The `transform` attribute: a list of functions, the last of which acts first.
 enum SVGTransforms {

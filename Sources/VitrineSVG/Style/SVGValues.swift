@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// Values of attributes as numbers.
 enum SVGValues {

@@ -1,4 +1,8 @@
-import VitrineGraphics
+import VitrineGeometry
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 
 extension SceneValue {
     /// The parsed tree: keys, values and their marks.

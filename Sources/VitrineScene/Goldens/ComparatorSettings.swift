@@ -1,3 +1,6 @@
+import VitrineSceneFormat
+import VitrineSource
+
 /// Which comparator is used, and what it tolerates, as a scene or a suite has it: `exact`, or a mapping.
 public struct ComparatorSettings: Hashable, Sendable {
     /// The metric's name.

@@ -1,4 +1,7 @@
-import VitrineGraphics
+import VitrineGeometry
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 
 /// How a scene's goldens are kept and compared: the key `golden` of a scene, and of a suite's file.
 ///

@@ -1,4 +1,6 @@
-import VitrineGraphics
+import VitrineGeometry
+import VitrineLayout
+import VitrineSource
 
 /// A node of a scene after layout, for whoever asks what changed in a picture.
 public struct NodeSummary: Hashable, Sendable {

@@ -1,3 +1,6 @@
+import VitrineSceneFormat
+import VitrineSource
+
 /// A parsed scene as its leaves: what is written where.
 public struct SceneOutline: Sendable {
     public struct Leaf: Hashable, Sendable {
@@ -16,7 +19,7 @@ public struct SceneOutline: Sendable {
     private let vocabulary: Vocabulary
 
     /// At most `limit` leaves.
-    init(_ scene: SceneValue, vocabulary: Vocabulary, limit: Int = 50_000) {
+    package init(_ scene: SceneValue, vocabulary: Vocabulary, limit: Int = 50_000) {
         self.vocabulary = vocabulary
         components = scene.entry("components")?.value.keys ?? []
         self.limit = limit

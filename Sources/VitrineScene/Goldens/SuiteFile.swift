@@ -1,4 +1,6 @@
-import VitrineGraphics
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 
 /// What `suite.yaml` in a folder of goldens says of them.
 public struct SuiteFile: Sendable {

@@ -1,15 +1,17 @@
-import VitrineGraphics
+import VitrineGeometry
+import VitrineLayout
+import VitrineSceneFormat
 
-enum ArcNode: ShapeNodeKind {
-    struct Properties: Sendable {
+package enum ArcNode: ShapeNodeKind, Sendable {
+    package struct Properties: Sendable {
         var start = 0.0
         var end = 360.0
         var closing = ArcClosing.open
     }
 
-    static let name = "arc"
-    static let summary = "Part of the circle of its frame, clockwise from one angle to another."
-    static let payload = Codec<Properties>.record(
+    package static let name = "arc"
+    package static let summary = "Part of the circle of its frame, clockwise from one angle to another."
+    package static let payload = Codec<Properties>.record(
         "an arc", from: Properties(),
         [
             Field("startAngle", .degrees, required: true, "degrees clockwise from 3 o'clock") {
@@ -21,7 +23,7 @@ enum ArcNode: ShapeNodeKind {
             },
         ])
 
-    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         shape(

@@ -1,4 +1,7 @@
-import VitrineGraphics
+import VitrineGeometry
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 
 /// A mark at a fixed place of the device's screen.
 func mark(
@@ -22,7 +25,7 @@ func mark(
 
 extension BuildContext {
     /// The device whose screen is drawn; where none is named, one with an island.
-    var device: Device {
+    package var device: Device {
         reader.environment.device.flatMap(Device.named) ?? Device.named("iphone-17-pro") ?? Device.all[0]
     }
 }

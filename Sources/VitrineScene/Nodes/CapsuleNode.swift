@@ -1,11 +1,12 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
 
-enum CapsuleNode: ShapeNodeKind {
-    static let name = "capsule"
-    static let summary = "A rectangle whose short sides are half circles."
-    static let payload = Codec<Nothing>.nothing
+package enum CapsuleNode: ShapeNodeKind, Sendable {
+    package static let name = "capsule"
+    package static let summary = "A rectangle whose short sides are half circles."
+    package static let payload = Codec<Nothing>.nothing
 
-    static func build(_ payload: Nothing, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Nothing, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         shape(.capsule, &modifiers, context)

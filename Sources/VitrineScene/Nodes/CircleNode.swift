@@ -1,11 +1,12 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
 
-enum CircleNode: ShapeNodeKind {
-    static let name = "circle"
-    static let summary = "The largest circle in its frame; a number is its diameter."
-    static let payload = Codec<Double?>.optional(.size)
+package enum CircleNode: ShapeNodeKind, Sendable {
+    package static let name = "circle"
+    package static let summary = "The largest circle in its frame; a number is its diameter."
+    package static let payload = Codec<Double?>.optional(.size)
 
-    static func build(_ payload: Double?, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Double?, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         let circle = shape(.circle, &modifiers, context)

@@ -1,4 +1,8 @@
-import VitrineGraphics
+import VitrineGeometry
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 
 /// Shapes laid out over each other and made one: what the three kinds have in common.
 protocol CombinationNodeKind: NodeKind where Payload == [SceneValue] {
@@ -6,11 +10,11 @@ protocol CombinationNodeKind: NodeKind where Payload == [SceneValue] {
 }
 
 extension CombinationNodeKind {
-    static var accepts: Set<RestrictedModifier> { [.fill, .trim] }
-    static var alignsChildren: Bool { true }
-    static var payload: Codec<[SceneValue]> { .list(of: .node, count: 1...100) }
+    package static var accepts: Set<RestrictedModifier> { [.fill, .trim] }
+    package static var alignsChildren: Bool { true }
+    package static var payload: Codec<[SceneValue]> { .list(of: .node, count: 1...100) }
 
-    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         let (decoration, isPlain) = Decoration.shape(&modifiers, context)

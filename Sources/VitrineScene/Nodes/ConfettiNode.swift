@@ -1,19 +1,23 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 
 /// Confetti at a moment of its flight.
-enum ConfettiNode: NodeKind {
-    struct Properties: Sendable {
+package enum ConfettiNode: NodeKind, Sendable {
+    package struct Properties: Sendable {
         var confetti = Confetti()
         var time: Double?
         var origin = PointSpec(Point(0.5, 0.5))
         var colors: [Color] = []
     }
 
-    static let name = "confetti"
-    static let summary = "Pieces of paper thrown up, at a moment of their flight."
-    static let isVibrant = false
+    package static let name = "confetti"
+    package static let summary = "Pieces of paper thrown up, at a moment of their flight."
+    package static let isVibrant = false
 
-    static let payload = Codec<Properties>.record(
+    package static let payload = Codec<Properties>.record(
         "confetti", from: Properties(),
         [
             Field("seed", .number(-1e9...1e9), "which of all throws; 1 unless told") {
@@ -64,7 +68,7 @@ enum ConfettiNode: NodeKind {
         .list(of: piece, count: 2...2), when: \.isSequence, or: piece.map { [$0, $0] })
     private static let piece = Codec<Double>.number(0.1...1000, expected: "a length in points")
 
-    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         let environment = context.reader.environment

@@ -1,4 +1,5 @@
-import VitrineGraphics
+import VitrineSceneFormat
+import VitrineStyle
 
 extension Decoration {
     /// What a shape is painted with, taken out of its modifiers. As in SwiftUI a shape that is told nothing is

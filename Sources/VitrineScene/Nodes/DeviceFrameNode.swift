@@ -1,7 +1,10 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 
-enum DeviceFrameNode: NodeKind {
-    struct Properties: Sendable {
+package enum DeviceFrameNode: NodeKind, Sendable {
+    package struct Properties: Sendable {
         var device: Device?
         var bezel = 14.0
         var scale = 1.0
@@ -9,9 +12,9 @@ enum DeviceFrameNode: NodeKind {
         var content: [SceneValue] = []
     }
 
-    static let name = "deviceFrame"
-    static let summary = "A screen with its safe area and its corners, in a neutral device."
-    static let payload = Codec<Properties>.record(
+    package static let name = "deviceFrame"
+    package static let summary = "A screen with its safe area and its corners, in a neutral device."
+    package static let payload = Codec<Properties>.record(
         "a device frame", from: Properties(),
         [
             Field("device", .device, "the device; the canvas' own unless told") { $0.device = $1 },
@@ -31,7 +34,7 @@ enum DeviceFrameNode: NodeKind {
             },
         ])
 
-    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         let device = payload.device ?? context.device

@@ -1,7 +1,7 @@
-import VitrineGraphics
+import VitrineGeometry
 
-enum DifferenceNode: CombinationNodeKind {
-    static let name = "difference"
-    static let summary = "The first shape without the others."
+package enum DifferenceNode: CombinationNodeKind, Sendable {
+    package static let name = "difference"
+    package static let summary = "The first shape without the others."
     static let operation = Area.Operation.subtract
 }

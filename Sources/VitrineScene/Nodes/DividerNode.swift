@@ -1,11 +1,14 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 
-enum DividerNode: NodeKind {
-    static let name = "divider"
-    static let summary = "A hairline across its stack; a colour sets its own."
-    static let payload = Codec<Color?>.optional(.color)
+package enum DividerNode: NodeKind, Sendable {
+    package static let name = "divider"
+    package static let summary = "A hairline across its stack; a colour sets its own."
+    package static let payload = Codec<Color?>.optional(.color)
 
-    static func build(_ payload: Color?, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
+    package static func build(_ payload: Color?, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
     {
         let separator = context.reader.environment.systemColor("separator") ?? .black
         // Among vibrant labels a divider is a vibrant separator, unless it has a colour or a level of its own.

@@ -1,11 +1,12 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
 
-enum EllipseNode: ShapeNodeKind {
-    static let name = "ellipse"
-    static let summary = "The ellipse of its frame."
-    static let payload = Codec<Nothing>.nothing
+package enum EllipseNode: ShapeNodeKind, Sendable {
+    package static let name = "ellipse"
+    package static let summary = "The ellipse of its frame."
+    package static let payload = Codec<Nothing>.nothing
 
-    static func build(_ payload: Nothing, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Nothing, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         shape(.ellipse, &modifiers, context)

@@ -1,14 +1,15 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
 
-enum FlowNode: NodeKind {
-    static let name = "flow"
-    static let summary =
+package enum FlowNode: NodeKind, Sendable {
+    package static let name = "flow"
+    package static let summary =
         "Nodes side by side, and on to the next row where there is no more room, as chips are."
-    static let payload = Codec<[SceneValue]>.nodes
-    static let accepts: Set<RestrictedModifier> = [.spacing, .horizontalSpacing, .verticalSpacing]
-    static let alignsChildren = true
+    package static let payload = Codec<[SceneValue]>.nodes
+    package static let accepts: Set<RestrictedModifier> = [.spacing, .horizontalSpacing, .verticalSpacing]
+    package static let alignsChildren = true
 
-    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         let spacing = modifiers.spacing ?? StackDefaults.spacing

@@ -1,12 +1,13 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
 
-enum ForEachNode: NodeKind {
-    static let name = "forEach"
-    static let summary = "Nodes once for each piece of data; modifiers apply to each."
-    static let payload = ForEachSpec.codec
-    static let isTransparent = true
+package enum ForEachNode: NodeKind, Sendable {
+    package static let name = "forEach"
+    package static let summary = "Nodes once for each piece of data; modifiers apply to each."
+    package static let payload = ForEachSpec.codec
+    package static let isTransparent = true
 
-    static func build(_ payload: ForEachSpec, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: ForEachSpec, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         var children: [any Element] = []

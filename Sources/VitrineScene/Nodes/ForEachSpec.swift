@@ -1,7 +1,7 @@
-import VitrineGraphics
+import VitrineSceneFormat
 
 /// Nodes once for each piece of data.
-struct ForEachSpec: Sendable {
+package struct ForEachSpec: Sendable {
     var data: [SceneValue] = []
     var name = "item"
     var content: SceneValue?

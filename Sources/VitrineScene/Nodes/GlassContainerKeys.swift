@@ -1,4 +1,7 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 
 /// What the containers of glass have in common.
 struct GlassContainerKeys: Sendable {

@@ -1,25 +1,26 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
 
 /// Glass that melts into one, as in SwiftUI's `GlassEffectContainer`.
-enum GlassContainerNode: NodeKind {
-    struct Properties: Sendable {
+package enum GlassContainerNode: NodeKind, Sendable {
+    package struct Properties: Sendable {
         var content: [SceneValue] = []
         var spec = GlassContainerSpec()
     }
 
-    static let name = "glassContainer"
-    static let summary =
+    package static let name = "glassContainer"
+    package static let summary =
         "Nodes over one another whose glass is one; `spacing` says from which distance it melts together."
-    static let accepts: Set<RestrictedModifier> = [.spacing]
-    static let alignsChildren = true
-    static let payload = Codec<Properties>.either(
+    package static let accepts: Set<RestrictedModifier> = [.spacing]
+    package static let alignsChildren = true
+    package static let payload = Codec<Properties>.either(
         .record(
             "a container of glass", from: Properties(),
             [Field("content", .nodes, required: true, "the nodes") { $0.content = $1 }]
                 + GlassContainerKeys.fields { record, change in change(&record.spec) }),
         when: \.isMapping, or: Codec<[SceneValue]>.nodes.map { Properties(content: $0) })
 
-    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         var inner = context

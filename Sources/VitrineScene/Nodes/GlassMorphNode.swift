@@ -1,20 +1,21 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
 
 /// Glass on its way from one arrangement to another.
-enum GlassMorphNode: NodeKind {
-    struct Properties: Sendable {
+package enum GlassMorphNode: NodeKind, Sendable {
+    package struct Properties: Sendable {
         var from: [SceneValue] = []
         var to: [SceneValue] = []
         var fraction = 0.0
         var spec = GlassContainerSpec()
     }
 
-    static let name = "glassMorph"
-    static let summary =
+    package static let name = "glassMorph"
+    package static let summary =
         "A container of glass between two arrangements; glass of the same `id` is one on its way."
-    static let accepts: Set<RestrictedModifier> = [.spacing]
-    static let alignsChildren = true
-    static let payload = Codec<Properties>.record(
+    package static let accepts: Set<RestrictedModifier> = [.spacing]
+    package static let alignsChildren = true
+    package static let payload = Codec<Properties>.record(
         "a morph of glass", from: Properties(),
         [
             Field("from", .oneOrMore(of: .node), required: true, "the nodes at 0") { $0.from = $1 },
@@ -24,7 +25,7 @@ enum GlassMorphNode: NodeKind {
             },
         ] + GlassContainerKeys.fields { record, change in change(&record.spec) })
 
-    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         let alignment = modifiers.alignment?.value ?? .center

@@ -1,16 +1,18 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
 
-enum GridNode: NodeKind {
+package enum GridNode: NodeKind, Sendable {
     private static let mostColumns = 1000
 
-    static let name = "grid"
-    static let summary =
+    package static let name = "grid"
+    package static let summary =
         "Rows whose cells stand in common columns; a node that is no `gridRow` takes all of them."
-    static let payload = Codec<[SceneValue]>.nodes
-    static let accepts: Set<RestrictedModifier> = [.spacing, .horizontalSpacing, .verticalSpacing]
-    static let alignsChildren = true
+    package static let payload = Codec<[SceneValue]>.nodes
+    package static let accepts: Set<RestrictedModifier> = [.spacing, .horizontalSpacing, .verticalSpacing]
+    package static let alignsChildren = true
 
-    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         let rows = context.children(payload, place: .row).map { element in

@@ -1,4 +1,5 @@
-import VitrineGraphics
+import VitrineGeometry
+import VitrineLayout
 
 /// Cells of a row, until the grid takes them.
 struct GridRowElement: SeveralElements {

@@ -1,13 +1,16 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 
-enum GridRowNode: NodeKind {
-    static let name = "gridRow"
-    static let summary = "A row of a `grid`; each node of it is a cell. `alignment` says how the cells meet."
-    static let payload = Codec<[SceneValue]>.nodes
-    static let isTransparent = true
-    static let alignsChildren = true
+package enum GridRowNode: NodeKind, Sendable {
+    package static let name = "gridRow"
+    package static let summary = "A row of a `grid`; each node of it is a cell. `alignment` says how the cells meet."
+    package static let payload = Codec<[SceneValue]>.nodes
+    package static let isTransparent = true
+    package static let alignsChildren = true
 
-    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         if context.gridPlace != .row {

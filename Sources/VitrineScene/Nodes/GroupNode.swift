@@ -1,12 +1,13 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
 
-enum GroupNode: NodeKind {
-    static let name = "group"
-    static let summary = "Nodes that stand for themselves in what holds them; modifiers apply to each."
-    static let payload = Codec<[SceneValue]>.nodes
-    static let isTransparent = true
+package enum GroupNode: NodeKind, Sendable {
+    package static let name = "group"
+    package static let summary = "Nodes that stand for themselves in what holds them; modifiers apply to each."
+    package static let payload = Codec<[SceneValue]>.nodes
+    package static let isTransparent = true
 
-    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         SequenceElement(

@@ -1,13 +1,15 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 
-enum HStackNode: NodeKind {
-    static let name = "hstack"
-    static let summary = "Nodes side by side."
-    static let payload = Codec<[SceneValue]>.nodes
-    static let accepts: Set<RestrictedModifier> = [.spacing, .equalSizes]
-    static let alignsChildren = true
+package enum HStackNode: NodeKind, Sendable {
+    package static let name = "hstack"
+    package static let summary = "Nodes side by side."
+    package static let payload = Codec<[SceneValue]>.nodes
+    package static let accepts: Set<RestrictedModifier> = [.spacing, .equalSizes]
+    package static let alignsChildren = true
 
-    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         context.report(modifiers.alignment, isAcross: .horizontal, of: name)

@@ -1,11 +1,13 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 
-enum HomeIndicatorNode: ChromeNodeKind {
-    static let name = "homeIndicator"
-    static let summary = "The bar at the bottom of devices without a home button."
-    static let payload = Codec<PaintSpec?>.optional(.paint)
+package enum HomeIndicatorNode: ChromeNodeKind, Sendable {
+    package static let name = "homeIndicator"
+    package static let summary = "The bar at the bottom of devices without a home button."
+    package static let payload = Codec<PaintSpec?>.optional(.paint)
 
-    static func build(_ payload: PaintSpec?, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: PaintSpec?, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         mark(

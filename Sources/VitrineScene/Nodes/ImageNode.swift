@@ -1,16 +1,20 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineLayout
+import VitrinePixels
+import VitrineSceneFormat
+import VitrineStyle
 
-enum ImageNode: NodeKind {
-    static let name = "image"
+package enum ImageNode: NodeKind, Sendable {
+    package static let name = "image"
     /// What it draws has paints of its own, over surfaces of its own.
-    static let isVibrant = false
-    static let summary = "A PNG file, at its own size or made to fit."
+    package static let isVibrant = false
+    package static let summary = "A PNG file, at its own size or made to fit."
 
-    static let payload = Codec<ImageParts>.either(
+    package static let payload = Codec<ImageParts>.either(
         .record("an image", from: ImageParts(fit: .original), ImageParts.fields), when: \.isMapping,
         or: Codec<PathText>.path.map { ImageParts(source: $0, fit: .original) })
 
-    static func build(_ payload: ImageParts, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: ImageParts, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         let clip = modifiers.corners?.figure ?? .rectangle

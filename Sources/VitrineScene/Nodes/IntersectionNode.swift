@@ -1,7 +1,7 @@
-import VitrineGraphics
+import VitrineGeometry
 
-enum IntersectionNode: CombinationNodeKind {
-    static let name = "intersection"
-    static let summary = "What lies in all of the shapes."
+package enum IntersectionNode: CombinationNodeKind, Sendable {
+    package static let name = "intersection"
+    package static let summary = "What lies in all of the shapes."
     static let operation = Area.Operation.intersect
 }

@@ -1,4 +1,6 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 
 extension LazyGridElement {
     init(

@@ -1,13 +1,15 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 
-enum LazyHGridNode: NodeKind {
-    static let name = "lazyHGrid"
-    static let summary = "Cells in rows, column after column; `rows` says how high those are."
-    static let payload = Codec<[SceneValue]>.nodes
-    static let accepts: Set<RestrictedModifier> = [.spacing, .horizontalSpacing, .verticalSpacing, .rows]
-    static let alignsChildren = true
+package enum LazyHGridNode: NodeKind, Sendable {
+    package static let name = "lazyHGrid"
+    package static let summary = "Cells in rows, column after column; `rows` says how high those are."
+    package static let payload = Codec<[SceneValue]>.nodes
+    package static let accepts: Set<RestrictedModifier> = [.spacing, .horizontalSpacing, .verticalSpacing, .rows]
+    package static let alignsChildren = true
 
-    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         LazyGridElement(.horizontal, of: payload, tracks: modifiers.rows, modifiers, context)

@@ -1,7 +1,10 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 
 /// A lens before the content, as it appears over text that is touched.
-enum LoupeNode: NodeKind {
+package enum LoupeNode: NodeKind, Sendable {
     /// The lens as fitted for the release 27.
     private static let lens = ["lens.magnification": 1.25, "lens.height": 8, "lens.amount": 28]
     /// A face that lets everything through as it is.
@@ -11,9 +14,9 @@ enum LoupeNode: NodeKind {
             "bleed.opacity": 0,
         ], colors: ["face.fill": .clear])
 
-    static let name = "loupe"
-    static let summary = "A clear lens that magnifies what lies behind; a number is its magnification."
-    static let payload = Codec<GlassValues>.either(
+    package static let name = "loupe"
+    package static let summary = "A clear lens that magnifies what lies behind; a number is its magnification."
+    package static let payload = Codec<GlassValues>.either(
         .record(
             "a loupe", from: GlassValues(),
             [
@@ -35,7 +38,7 @@ enum LoupeNode: NodeKind {
             GlassValues(numbers: $0.map { ["lens.magnification": $0] } ?? [:])
         })
 
-    static func build(_ payload: GlassValues, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: GlassValues, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         var spec = modifiers.glass ?? GlassSpec()

@@ -1,13 +1,15 @@
-import VitrineGraphics
 import VitrineIcons
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 import VitrineText
 
-enum MarkdownNode: NodeKind {
-    static let name = "markdown"
-    static let summary = "Text with **bold**, *italic*, `code`, ~~struck~~ parts and [links](url)."
-    static let payload = Codec<String>.text
+package enum MarkdownNode: NodeKind, Sendable {
+    package static let name = "markdown"
+    package static let summary = "Text with **bold**, *italic*, `code`, ~~struck~~ parts and [links](url)."
+    package static let payload = Codec<String>.text
 
-    static func build(_ payload: String, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
+    package static func build(_ payload: String, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
     {
         let hasCode = payload.contains("`")
         let family = hasCode ? FontDesign.monospaced.family(context.reader, at: context.source.mark) : nil

@@ -1,14 +1,17 @@
-import VitrineGraphics
+import VitrineGeometry
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
 
-enum PathNode: ShapeNodeKind {
-    struct Properties: Sendable {
+package enum PathNode: ShapeNodeKind, Sendable {
+    package struct Properties: Sendable {
         var path: Path?
         var rule = FillRule.nonZero
         var viewBox: Rect?
     }
 
-    static let name = "path"
-    static let summary = "A shape from SVG path data, in points, or scaled to its frame from a view box."
+    package static let name = "path"
+    package static let summary = "A shape from SVG path data, in points, or scaled to its frame from a view box."
 
     private static let fields: [Field<Properties>] = [
         Field("data", .pathData, required: true, "SVG path data") { $0.path = $1 },
@@ -33,11 +36,11 @@ enum PathNode: ShapeNodeKind {
         return Rect(x: list[0], y: list[1], width: list[2], height: list[3])
     }
 
-    static let payload = Codec<Properties>.either(
+    package static let payload = Codec<Properties>.either(
         .record("a path", from: Properties(), fields), when: \.isMapping,
         or: Codec<Path>.pathData.map { Properties(path: $0) })
 
-    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         shape(

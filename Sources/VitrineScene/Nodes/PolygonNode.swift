@@ -1,7 +1,10 @@
-import VitrineGraphics
+import VitrineGeometry
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
 
-enum PolygonNode: ShapeNodeKind {
-    struct Properties: Sendable {
+package enum PolygonNode: ShapeNodeKind, Sendable {
+    package struct Properties: Sendable {
         var sides: Int?
         var points: [Point]?
         /// Whether the scene gives sides or points, readable or not.
@@ -10,9 +13,9 @@ enum PolygonNode: ShapeNodeKind {
         var cornerRadius = 0.0
     }
 
-    static let name = "polygon"
-    static let summary = "A polygon: of some equal sides, its first corner at the top, or of given points."
-    static let payload = Codec<Properties>.either(
+    package static let name = "polygon"
+    package static let summary = "A polygon: of some equal sides, its first corner at the top, or of given points."
+    package static let payload = Codec<Properties>.either(
         Codec<Int>.integer(3...360).map { Properties(sides: $0) }, when: \.isNumber,
         or: Codec(parts.schema, expected: parts.expected) { value, reader in
             var properties = parts.read(value, reader)
@@ -36,7 +39,7 @@ enum PolygonNode: ShapeNodeKind {
             },
         ])
 
-    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         switch (payload.sides, payload.points) {

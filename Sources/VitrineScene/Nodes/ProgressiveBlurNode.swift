@@ -1,20 +1,24 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 
 /// A blur that grows toward an edge, as scroll views have it under their bars.
-enum ProgressiveBlurNode: NodeKind {
-    struct Properties: Sendable {
+package enum ProgressiveBlurNode: NodeKind, Sendable {
+    package struct Properties: Sendable {
         var line: ProgressiveBlurElement.Line?
         var first = 0.0
         var last = 20.0
         var tint = Color.clear
     }
 
-    static let name = "progressiveBlur"
-    static let summary = "Blurs what lies behind its frame, more toward an edge or along a line."
-    static let payload = Codec<Properties>.either(
+    package static let name = "progressiveBlur"
+    package static let summary = "Blurs what lies behind its frame, more toward an edge or along a line."
+    package static let payload = Codec<Properties>.either(
         detailed, when: \.isMapping,
         or: Codec<Edge>.cases("an edge").map { Properties(line: .toward($0)) })
-    static let isVibrant = false
+    package static let isVibrant = false
 
     private static let sigma = Codec<Double>.number(0...1000, expected: "a standard deviation in points")
 
@@ -71,7 +75,7 @@ enum ProgressiveBlurNode: NodeKind {
             Field("to", .position, required: true, "where it ends") { $0.to = $1 },
         ])
 
-    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         ProgressiveBlurElement(

@@ -1,11 +1,12 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
 
-enum RectangleNode: ShapeNodeKind {
-    static let name = "rectangle"
-    static let summary = "A rectangle that fills its frame."
-    static let payload = Codec<Nothing>.nothing
+package enum RectangleNode: ShapeNodeKind, Sendable {
+    package static let name = "rectangle"
+    package static let summary = "A rectangle that fills its frame."
+    package static let payload = Codec<Nothing>.nothing
 
-    static func build(_ payload: Nothing, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Nothing, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         let figure = modifiers.corners?.figure ?? .rectangle

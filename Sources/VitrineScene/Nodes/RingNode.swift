@@ -1,16 +1,19 @@
-import VitrineGraphics
+import VitrineGeometry
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 
-enum RingNode: ShapeNodeKind {
-    struct Properties: Sendable {
+package enum RingNode: ShapeNodeKind, Sendable {
+    package struct Properties: Sendable {
         var width: Double
         var start = 0.0
         var end = 360.0
         var cap = StrokeStyle.Cap.butt
     }
 
-    static let name = "ring"
-    static let summary = "A circular band of some width just inside its frame, or part of one."
-    static let payload = Codec<Properties>.either(
+    package static let name = "ring"
+    package static let summary = "A circular band of some width just inside its frame, or part of one."
+    package static let payload = Codec<Properties>.either(
         Codec<Double>.size.map { Properties(width: $0) }, when: \.isNumber,
         or: .record(
             "a ring", from: Properties(width: 0),
@@ -25,7 +28,7 @@ enum RingNode: ShapeNodeKind {
                 Field("cap", .cases("a line cap"), "how the ends of a part are drawn") { $0.cap = $1 },
             ]))
 
-    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         var ring = payload

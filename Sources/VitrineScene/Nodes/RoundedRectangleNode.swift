@@ -1,11 +1,13 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
 
-enum RoundedRectangleNode: ShapeNodeKind {
-    static let name = "roundedRectangle"
-    static let summary = "A rectangle with round corners; its value is what `cornerRadius` takes."
-    static let payload = Codec<CornerSpec?>.optional(.corners)
+package enum RoundedRectangleNode: ShapeNodeKind, Sendable {
+    package static let name = "roundedRectangle"
+    package static let summary = "A rectangle with round corners; its value is what `cornerRadius` takes."
+    package static let payload = Codec<CornerSpec?>.optional(.corners)
 
-    static func build(_ payload: CornerSpec?, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: CornerSpec?, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         let corners = payload ?? modifiers.corners

@@ -1,16 +1,20 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 
-enum ScrollNode: NodeKind {
-    static let name = "scroll"
-    static let summary =
+package enum ScrollNode: NodeKind, Sendable {
+    package static let name = "scroll"
+    package static let summary =
         "A clipped viewport onto a column of nodes, or onto a row of them along the horizontal axis."
-    static let payload = Codec<[SceneValue]>.nodes
-    static let accepts: Set<RestrictedModifier> = [
+    package static let payload = Codec<[SceneValue]>.nodes
+    package static let accepts: Set<RestrictedModifier> = [
         .spacing, .axes, .contentOffset, .contentMargins, .showsIndicators,
     ]
-    static let alignsChildren = true
+    package static let alignsChildren = true
 
-    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         let axes = modifiers.axes ?? [.vertical]

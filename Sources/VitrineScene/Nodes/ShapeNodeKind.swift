@@ -1,10 +1,11 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineStyle
 
 /// What all shapes have in common: they take fill, stroke, shadow and material for themselves.
 protocol ShapeNodeKind: NodeKind {}
 
 extension ShapeNodeKind {
-    static var accepts: Set<RestrictedModifier> { [.fill, .trim] }
+    package static var accepts: Set<RestrictedModifier> { [.fill, .trim] }
 
     static func shape(_ figure: Figure, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
     {

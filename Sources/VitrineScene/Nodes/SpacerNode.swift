@@ -1,11 +1,13 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 
-enum SpacerNode: NodeKind {
-    static let name = "spacer"
-    static let summary = "Room that grows along its stack; a number is its least length."
-    static let payload = Codec<Double?>.optional(.size)
+package enum SpacerNode: NodeKind, Sendable {
+    package static let name = "spacer"
+    package static let summary = "Room that grows along its stack; a number is its least length."
+    package static let payload = Codec<Double?>.optional(.size)
 
-    static func build(_ payload: Double?, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Double?, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         SpacerElement(

@@ -1,16 +1,18 @@
-import VitrineGraphics
+import VitrineGeometry
+import VitrineLayout
+import VitrineSceneFormat
 
-enum StarNode: ShapeNodeKind {
-    struct Properties: Sendable {
+package enum StarNode: ShapeNodeKind, Sendable {
+    package struct Properties: Sendable {
         var points: Int
         var innerRadius = Path.straightStarInnerRadius
         var rotation = 0.0
         var cornerRadius = 0.0
     }
 
-    static let name = "star"
-    static let summary = "A star of some points, the first at the top."
-    static let payload = Codec<Properties>.either(
+    package static let name = "star"
+    package static let summary = "A star of some points, the first at the top."
+    package static let payload = Codec<Properties>.either(
         Codec<Int>.integer(2...360).map { Properties(points: $0) }, when: \.isNumber,
         or: .record(
             "a star", from: Properties(points: 5),
@@ -27,7 +29,7 @@ enum StarNode: ShapeNodeKind {
                 },
             ]))
 
-    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         shape(

@@ -1,13 +1,14 @@
-import VitrineGraphics
 import VitrineIcons
+import VitrineLayout
+import VitrineSceneFormat
 import VitrineText
 
-enum TextNode: NodeKind {
-    static let name = "text"
-    static let summary = "Text, wrapped to the room it has."
-    static let payload = Codec<[TextRunSpec]>.runs
+package enum TextNode: NodeKind, Sendable {
+    package static let name = "text"
+    package static let summary = "Text, wrapped to the room it has."
+    package static let payload = Codec<[TextRunSpec]>.runs
 
-    static func build(
+    package static func build(
         _ payload: [TextRunSpec], _ modifiers: inout Modifiers, _ context: BuildContext
     ) -> any Element {
         context.text(payload)

@@ -1,7 +1,7 @@
-import VitrineGraphics
+import VitrineGeometry
 
-enum UnionNode: CombinationNodeKind {
-    static let name = "union"
-    static let summary = "Shapes joined into one."
+package enum UnionNode: CombinationNodeKind, Sendable {
+    package static let name = "union"
+    package static let summary = "Shapes joined into one."
     static let operation = Area.Operation.union
 }

@@ -1,13 +1,15 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 
-enum VStackNode: NodeKind {
-    static let name = "vstack"
-    static let summary = "Nodes one below another."
-    static let payload = Codec<[SceneValue]>.nodes
-    static let accepts: Set<RestrictedModifier> = [.spacing, .equalSizes]
-    static let alignsChildren = true
+package enum VStackNode: NodeKind, Sendable {
+    package static let name = "vstack"
+    package static let summary = "Nodes one below another."
+    package static let payload = Codec<[SceneValue]>.nodes
+    package static let accepts: Set<RestrictedModifier> = [.spacing, .equalSizes]
+    package static let alignsChildren = true
 
-    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         context.report(modifiers.alignment, isAcross: .vertical, of: name)

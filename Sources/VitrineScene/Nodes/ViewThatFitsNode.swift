@@ -1,12 +1,14 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 
-enum ViewThatFitsNode: NodeKind {
-    static let name = "viewThatFits"
-    static let summary = "The first of several nodes that fits the room, or else the last."
-    static let payload = Codec<[SceneValue]>.nodes
-    static let accepts: Set<RestrictedModifier> = [.axes]
+package enum ViewThatFitsNode: NodeKind, Sendable {
+    package static let name = "viewThatFits"
+    package static let summary = "The first of several nodes that fits the room, or else the last."
+    package static let payload = Codec<[SceneValue]>.nodes
+    package static let accepts: Set<RestrictedModifier> = [.axes]
 
-    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         FittingElement(

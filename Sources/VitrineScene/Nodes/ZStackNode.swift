@@ -1,12 +1,13 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
 
-enum ZStackNode: NodeKind {
-    static let name = "zstack"
-    static let summary = "Nodes over one another, the last on top."
-    static let payload = Codec<[SceneValue]>.nodes
-    static let alignsChildren = true
+package enum ZStackNode: NodeKind, Sendable {
+    package static let name = "zstack"
+    package static let summary = "Nodes over one another, the last on top."
+    package static let payload = Codec<[SceneValue]>.nodes
+    package static let alignsChildren = true
 
-    static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         ZStackElement(

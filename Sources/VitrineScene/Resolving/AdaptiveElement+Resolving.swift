@@ -1,4 +1,7 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 
 extension AdaptiveElement {
     /// What `build` builds, twice where the node's glass is adaptive. In adaptive glass nothing adapts by itself: it

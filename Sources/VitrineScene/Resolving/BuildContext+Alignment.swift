@@ -1,3 +1,8 @@
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
 extension BuildContext {
     /// Reports an alignment that has a part along the axis in which the children of a node follow each other.
     func report(_ alignment: (value: Alignment, mark: SourceMark)?, isAcross axis: Axis, of name: String) {

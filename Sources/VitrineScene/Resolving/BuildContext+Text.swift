@@ -1,10 +1,13 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 import VitrineText
 
 extension BuildContext {
     /// Text in the inherited style, changed where told. Characters without a glyph and families
     /// that are not installed are reported here.
-    func text(
+    package func text(
         _ string: String, font spec: FontSpec? = nil, paint: PaintSpec? = nil, lineLimit: Int? = nil
     ) -> any Element {
         text([TextRunSpec(string)], font: spec, paint: paint, lineLimit: lineLimit)

@@ -1,4 +1,8 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 
 extension BuildContext {
     /// How the node's own paints are mixed with what lies behind; nil where they lie over it as they are. Paints that

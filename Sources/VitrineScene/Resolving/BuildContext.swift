@@ -1,15 +1,17 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineStyle
 import VitrineText
 
 /// What a node is built with: what it inherits, where it is, and where errors go.
-struct BuildContext {
-    let reader: Reader
+package struct BuildContext {
+    package let reader: Reader
     /// The kinds that nodes may be of, but for the scene's own components.
     let kinds: NodeKindRegistry
     let text: TextEngine
-    var inherited: Inherited
+    package var inherited: Inherited
     /// The node's place in the scene, such as `body[0].card`, and its mark.
-    var source: ElementSource
+    package var source: ElementSource
     /// Whether the node stands in the body itself, where the safe area can be ignored.
     var isInBody = false
     /// What the node is to a grid around it.
@@ -26,13 +28,13 @@ struct BuildContext {
     /// Whether the node stands in a container of glass.
     var isInGlassContainer = false
     /// Whether the node stands on a sheet, where dark backgrounds are lighter.
-    var isElevated = false
+    package var isElevated = false
     /// Whether the node is a row of a list, which paints what lies behind its rows.
-    var isInList = false
+    package var isInList = false
 
     /// Builds child nodes, in order; those with errors are left out.
     /// Those that stand for several are taken apart.
-    func children(
+    package func children(
         _ values: [SceneValue], axis: Axis? = nil, equal: Set<Axis> = [], place: GridPlace = .none
     ) -> [any Element] {
         values.enumerated().flatMap { index, value -> [any Element] in
@@ -62,7 +64,7 @@ struct BuildContext {
     }
 
     /// A symbol in the inherited style, changed where told.
-    func icon(_ symbol: Symbol, font spec: FontSpec? = nil, paint: PaintSpec? = nil) -> any Element {
+    package func icon(_ symbol: Symbol, font spec: FontSpec? = nil, paint: PaintSpec? = nil) -> any Element {
         // What a component paints in colours of its own is not mixed with what lies behind.
         let vibrancy = paint == nil ? inherited.vibrancy : nil
         let paint = paint ?? inherited.foreground
@@ -75,7 +77,7 @@ struct BuildContext {
     }
 
     /// A stack without further ado, for components.
-    func stack(_ axis: Axis, spacing: Double, alignment: Alignment = .center, _ children: [any Element])
+    package func stack(_ axis: Axis, spacing: Double, alignment: Alignment = .center, _ children: [any Element])
         -> any Element
     {
         StackElement(source: source, axis: axis, alignment: alignment, spacing: spacing, children: children)

@@ -1,3 +1,7 @@
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+
 extension ComponentUse {
     /// Reads what a use gives, and makes the names that its body has. Nil after a report where it is in its own body.
     static func scope(

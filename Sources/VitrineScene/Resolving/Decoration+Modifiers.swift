@@ -1,8 +1,8 @@
-import VitrineGraphics
+import VitrineStyle
 
 extension Decoration {
     /// What a node says of its surface, taken out of its modifiers; `fills` lie over glass and material.
-    init(taking modifiers: inout Modifiers, fills: [PaintSpec], in environment: SceneEnvironment) {
+    package init(taking modifiers: inout Modifiers, fills: [PaintSpec], in environment: SceneEnvironment) {
         self.init(modifiers, fills: fills, in: environment)
         modifiers.shadows = nil
         modifiers.material = nil
@@ -11,7 +11,7 @@ extension Decoration {
     }
 
     /// What a node says of its surface.
-    init(_ modifiers: Modifiers, fills: [PaintSpec], in environment: SceneEnvironment) {
+    package init(_ modifiers: Modifiers, fills: [PaintSpec], in environment: SceneEnvironment) {
         self.init(
             shadows: modifiers.shadows ?? [], material: modifiers.material, fills: fills,
             strokes: modifiers.strokes)

@@ -1,29 +1,30 @@
-import VitrineGraphics
+import VitrineSceneFormat
+import VitrineStyle
 import VitrineText
 
 /// What a node hands down to all nodes in it.
-struct Inherited: Sendable {
-    var font = FontDescription(family: "Inter", size: 17, weight: 400, isSystem: true)
+package struct Inherited: Sendable {
+    package var font = FontDescription(family: "Inter", size: 17, weight: 400, isSystem: true)
     /// How the font's size follows what people choose.
     var fontSizing = FontSizing.style(.body)
-    var foreground: PaintSpec
+    package var foreground: PaintSpec
     /// What the scene says of the foreground, which may be another in another appearance; nil where it says nothing.
-    var foregroundSource: SceneValue?
+    package var foregroundSource: SceneValue?
     var symbols = SymbolStyle()
     /// How the foreground is mixed with what lies behind; nil for not at all.
     var vibrancy: Vibrancy?
     var traits = TextTraits()
-    var lineLimit: LineLimitSpec?
+    package var lineLimit: LineLimitSpec?
     var lineSpacing = 0.0
     /// From line to line at the least, as a multiple of the font's size; nil for the font's own.
     var lineHeight: Double?
-    var textAlignment = TextAlignment.leading
-    var truncation = TruncationMode.tail
-    var minimumScaleFactor = 1.0
+    package var textAlignment = TextAlignment.leading
+    package var truncation = TruncationMode.tail
+    package var minimumScaleFactor = 1.0
     /// A BCP 47 tag.
-    var language = "en"
+    package var language = "en"
     /// Sides of a stack around the node, for spacers and dividers.
-    var axis: Axis?
+    package var axis: Axis?
     /// Axes along which the node's siblings are as large as the largest.
     var equal: Set<Axis> = []
 }

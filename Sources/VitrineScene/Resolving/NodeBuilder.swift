@@ -1,4 +1,8 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 
 /// Builds elements from the nodes of a scene.
 enum NodeBuilder {

@@ -1,7 +1,8 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
 
 /// A kind of node that scenes can name. A new one is one file, and one line in `NodeKinds.all`.
-protocol NodeKind: Sendable {
+package protocol NodeKind: Sendable {
     associatedtype Payload
     /// The key that names the kind.
     static var name: String { get }
@@ -27,11 +28,11 @@ protocol NodeKind: Sendable {
 }
 
 extension NodeKind {
-    static var accepts: Set<RestrictedModifier> { [] }
-    static var alignsChildren: Bool { false }
-    static var isTransparent: Bool { false }
-    static var ignoresSafeArea: Bool { false }
-    static var isVibrant: Bool { true }
+    package static var accepts: Set<RestrictedModifier> { [] }
+    package static var alignsChildren: Bool { false }
+    package static var isTransparent: Bool { false }
+    package static var ignoresSafeArea: Bool { false }
+    package static var isVibrant: Bool { true }
 
     /// Whether the kind's bare name is a node, as `- spacer` is.
     static var acceptsNothing: Bool { payload.schema.acceptsNull }

@@ -1,10 +1,12 @@
+import VitrineSceneFormat
+
 /// The kinds of nodes that scenes can name, in the order in which messages list them.
-struct NodeKindRegistry: Sendable {
+package struct NodeKindRegistry: Sendable {
     let all: [any NodeKind.Type]
     let names: [String]
     private let byName: [String: any NodeKind.Type]
 
-    init(_ all: [any NodeKind.Type]) {
+    package init(_ all: [any NodeKind.Type]) {
         self.all = all
         names = all.map { $0.name }
         byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -13,7 +15,7 @@ struct NodeKindRegistry: Sendable {
     subscript(name: String) -> (any NodeKind.Type)? { byName[name] }
 
     /// The names that no component of a scene may have.
-    var vocabulary: Vocabulary {
+    package var vocabulary: Vocabulary {
         Vocabulary(kinds: names, modifiers: Set(Modifiers.fields.map(\.name)))
     }
 }

@@ -1,4 +1,9 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 import VitrineText
 
 /// Turns a parsed scene into elements: colours, fonts and components looked up, defaults filled in.
@@ -9,7 +14,7 @@ public struct SceneResolver {
     let text: TextEngine
     let limits: SceneLimits
 
-    init(
+    package init(
         kinds: NodeKindRegistry, options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(), text: TextEngine,
         limits: SceneLimits = .standard
     ) {

@@ -1,4 +1,7 @@
-import VitrineGraphics
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 import VitrineText
 
 /// The keys at the top of a scene.

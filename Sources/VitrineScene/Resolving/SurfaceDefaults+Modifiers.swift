@@ -1,9 +1,9 @@
-import VitrineGraphics
+import VitrineStyle
 
 extension SurfaceDefaults {
     /// What floats before other content and is told nothing of its surface is glass, or a material where the system has
     /// no glass.
-    static func dress(_ modifiers: inout Modifiers, in environment: SceneEnvironment) {
+    package static func dress(_ modifiers: inout Modifiers, in environment: SceneEnvironment) {
         if isGlass(in: environment) {
             modifiers.glass = GlassSpec()
         } else {
@@ -13,7 +13,7 @@ extension SurfaceDefaults {
     }
 
     /// The border and the shadow of a material.
-    static func light(_ modifiers: inout Modifiers, _ appearance: Appearance) {
+    package static func light(_ modifiers: inout Modifiers, _ appearance: Appearance) {
         if modifiers.strokes.isEmpty { modifiers.strokes = [glassRim(appearance)] }
         modifiers.shadows = modifiers.shadows ?? shadows(appearance)
     }

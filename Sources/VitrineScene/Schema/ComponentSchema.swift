@@ -1,3 +1,5 @@
+import VitrineSceneFormat
+
 extension ComponentDefinition {
     /// Whether the bare name is a use.
     var acceptsNothing: Bool {

@@ -1,14 +1,17 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
 
 /// The published JSON Schema of scene files and of the libraries that they import.
 public enum SceneSchema {
     /// A draft 2020-12 document, built from the very codecs that read scenes. It knows no components.
-    static func document(kinds: NodeKindRegistry) -> JSONValue { document(kinds: kinds, knowing: []) }
+    package static func document(kinds: NodeKindRegistry) -> JSONValue { document(kinds: kinds, knowing: []) }
 
     /// The same with the components of some scenes and libraries, and of all that they import.
     ///
     /// Throws what is wrong with the first of them whose components cannot be read.
-    static func document(
+    package static func document(
         kinds: NodeKindRegistry, of sources: [(source: SceneSources, files: any SceneFiles)]
     ) throws(Diagnostics) -> JSONValue {
         var components: [ComponentDefinition] = []

@@ -1,3 +1,7 @@
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
 /// One of the ways in which a scene is shown: in dark, on the release before, on a small phone.
 public struct Variant: Hashable, Sendable {
     /// A plain file name without extension, such as `dark-os18-iphone-se`; each of a scene's has another.

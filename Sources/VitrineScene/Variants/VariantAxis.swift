@@ -1,3 +1,6 @@
+import VitrineSceneFormat
+import VitrineStyle
+
 /// An axis that variants differ along. A new one is one line in `all`.
 struct VariantAxis: Sendable {
     let name: String

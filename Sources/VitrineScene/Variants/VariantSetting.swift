@@ -1,3 +1,5 @@
+import VitrineStyle
+
 /// What sets variants apart: an axis, and one of its values.
 struct VariantSetting: Sendable {
     /// Such as `os`; of design tokens `tokens.theme`.

@@ -1,3 +1,7 @@
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
 /// The variants of a scene as it lists them: axes of which all combinations are meant, or one by one.
 struct VariantsSpec: Sendable {
     /// One variant, or what variants are left out for.

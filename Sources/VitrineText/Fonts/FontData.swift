@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// The bytes of one font file in memory, shared read-only by all engines that use it.
 ///

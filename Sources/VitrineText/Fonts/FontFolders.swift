@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 #if canImport(Darwin)
     import Darwin

@@ -1,5 +1,3 @@
-import VitrineGraphics
-
 /// What stands on one line, in the order of the text; then placed in the order in which it is seen.
 struct LineContent {
     private struct Item {

@@ -1,4 +1,5 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Places the units of one line and gathers those that are drawn at once.
 struct LinePlacer {

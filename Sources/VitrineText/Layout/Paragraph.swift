@@ -1,4 +1,5 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineGeometry
 
 /// A text laid out, ready to be placed. All lengths are in points.
 public struct Paragraph: Sendable {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// Lays shaped text out in lines.
 struct ParagraphBuilder {

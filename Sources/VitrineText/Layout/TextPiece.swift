@@ -1,4 +1,5 @@
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Something that is drawn of a paragraph. Paints are the numbers that its attributes gave.
 public enum TextPiece: Sendable {

@@ -1,4 +1,4 @@
-import VitrineGraphics
+import VitrineGeometry
 
 /// A level line along a text.
 public struct TextStroke: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import CHarfBuzz
-import VitrineGraphics
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Vertical metrics in font units, with their variation.
 ///

@@ -1,5 +1,4 @@
 import CHarfBuzz
-import VitrineGraphics
 
 /// One face at one place of its axes: shaping, outlines and metrics together.
 final class FontInstance {

@@ -1,5 +1,6 @@
 import CFreeType
-import VitrineGraphics
+import VitrineGeometry
+import VitrinePixels
 
 /// A glyph that is a picture in colour, as emoji are.
 public struct GlyphPicture: Sendable {

@@ -1,5 +1,4 @@
 import CHarfBuzz
-import VitrineGraphics
 
 /// Four-character tags as OpenType's numbers.
 enum OpenTypeTag {

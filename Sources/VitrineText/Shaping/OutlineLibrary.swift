@@ -1,5 +1,4 @@
 import CFreeType
-import VitrineGraphics
 
 /// FreeType, open for one thread.
 @safe final class OutlineLibrary {

@@ -1,5 +1,7 @@
 import CFreeType
-import VitrineGraphics
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
 
 /// A face at one place of its axes, as a source of outlines in font units.
 ///

@@ -1,5 +1,6 @@
 import Foundation
-import VitrineGraphics
+
+@testable import VitrineDisplayList
 
 /// Conversions between colour spaces in plain doubles with the C library's powers: nothing of the code under
 /// test, and no shortcuts.

@@ -1,7 +1,10 @@
 import Testing
 import VitrineText
 
+@testable import VitrineComponents
 @testable import VitrineScene
+@testable import VitrineSceneFormat
+@testable import VitrineSource
 
 @Suite("Components are bounded", .timeLimit(.minutes(1)))
 struct ComponentLimitTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import VitrineScene
+@testable import VitrineLayout
+@testable import VitrineSource
 
 @Suite("Each mistake with components is one error, in the file where it is, with the uses that led there")
 struct ComponentMistakeTests {

@@ -1,6 +1,10 @@
 import Testing
 
+@testable import VitrineComponents
 @testable import VitrineScene
+@testable import VitrineSceneFormat
+@testable import VitrineSource
+@testable import VitrineStyle
 
 @Suite("The schema of a scene knows its components")
 struct ComponentSchemaTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineSource
 
 @Suite("A use of a component is what its body says")
 struct ComponentTests {

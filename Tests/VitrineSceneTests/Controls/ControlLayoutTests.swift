@@ -1,8 +1,10 @@
 import Testing
-import VitrineGraphics
 import VitrineText
 
-@testable import VitrineScene
+@testable import VitrineComponents
+@testable import VitrineGeometry
+@testable import VitrineLayout
+@testable import VitrineStyle
 
 @Suite("Controls are as large as the system's, and as fingers need")
 struct ControlLayoutTests {

@@ -1,7 +1,9 @@
-import VitrineGraphics
 import VitrineText
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineLayout
+@testable import VitrineStyle
 
 /// A control alone on a canvas, and what became of it.
 struct ControlScene {

@@ -1,7 +1,9 @@
 import Testing
-import VitrineGraphics
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineLayout
+@testable import VitrineStyle
 
 @Suite("Controls say what they are told, and no more")
 struct ControlTextTests {

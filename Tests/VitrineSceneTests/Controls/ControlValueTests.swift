@@ -1,8 +1,10 @@
 import Testing
-import VitrineGraphics
 import VitrineText
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineLayout
+@testable import VitrineStyle
 
 @Suite("Controls show their values where they are")
 struct ControlValueTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineScene
+@testable import VitrineSource
 
 @Suite("A character of a text is found in the file, however YAML has it written")
 struct CharacterMarkTests {

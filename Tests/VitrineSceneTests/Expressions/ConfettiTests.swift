@@ -1,7 +1,10 @@
 import Testing
-import VitrineGraphics
 
+@testable import VitrineGeometry
+@testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineSource
+@testable import VitrineStyle
 
 @Suite struct ConfettiTests {
     @Test func nothingIsThereBeforeAndAfter() {

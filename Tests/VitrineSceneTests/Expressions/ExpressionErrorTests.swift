@@ -1,7 +1,8 @@
 import Testing
-import VitrineGraphics
 
-@testable import VitrineScene
+@testable import VitrineSceneFormat
+@testable import VitrineSource
+@testable import VitrineStyle
 
 @Suite("What is wrong with an expression, and at which character")
 struct ExpressionErrorTests {

@@ -1,8 +1,10 @@
 import Testing
-import VitrineGraphics
 import VitrineText
 
+@testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineSource
+@testable import VitrineStyle
 
 @Suite("Expressions in scenes")
 struct ExpressionSceneTests {

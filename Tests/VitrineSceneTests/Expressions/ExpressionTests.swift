@@ -1,6 +1,7 @@
 import Testing
 
-@testable import VitrineScene
+@testable import VitrineSceneFormat
+@testable import VitrineSource
 
 /// Expressions over a few names.
 enum ExpressionRun {

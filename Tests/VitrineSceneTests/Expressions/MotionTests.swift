@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import VitrineScene
+@testable import VitrineStyle
 
 @Suite struct MotionTests {
     /// The closed solutions with the C library's functions.

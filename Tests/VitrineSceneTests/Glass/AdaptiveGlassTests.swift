@@ -1,8 +1,11 @@
 import Testing
-import VitrineGraphics
 import VitrineText
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineLayout
+@testable import VitrineSource
+@testable import VitrineStyle
 
 /// Nodes on glass that turn light or dark with what lies behind them.
 @Suite("Adaptive glass")

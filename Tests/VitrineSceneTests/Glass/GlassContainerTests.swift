@@ -1,9 +1,13 @@
 import Foundation
 import Testing
-import VitrineGraphics
 import VitrineText
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineLayout
+@testable import VitrineRaster
+@testable import VitrineSource
+@testable import VitrineStyle
 
 /// Glass that containers join.
 @Suite("Containers of glass")

@@ -1,7 +1,7 @@
 import Testing
-import VitrineGraphics
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineStyle
 
 /// Which controls are of glass, and what their labels are painted with.
 @Suite("Controls of glass")

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import VitrineScene
+@testable import VitrineSceneFormat
+@testable import VitrineSource
+@testable import VitrineStyle
 
 @Suite("The documentation of glass is whole")
 struct GlassDocumentationTests {

@@ -1,8 +1,12 @@
 import Testing
-import VitrineGraphics
 import VitrineText
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
+@testable import VitrineSource
+@testable import VitrineStyle
 
 /// Glass on its way from one arrangement to another, and loupes.
 @Suite("Morphs of glass and loupes")

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
-import VitrineGraphics
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineStyle
 
 /// The presets against the fitted numbers they state, worked out here once more.
 @Suite("Presets of glass")

@@ -1,8 +1,10 @@
 import Testing
-import VitrineGraphics
 import VitrineText
 
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineLayout
+@testable import VitrineStyle
 
 /// What a scene's glass becomes in the display list, under each release and setting.
 @Suite("Glass in the display list")

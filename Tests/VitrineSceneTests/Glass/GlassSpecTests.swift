@@ -1,7 +1,8 @@
 import Testing
 
-@testable import VitrineGraphics
-@testable import VitrineScene
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineStyle
 
 /// What tints, states, settings and values of a scene's own make of a preset.
 @Suite("Glass of a scene")

@@ -1,8 +1,5 @@
 import Foundation
 import Testing
-import VitrineGraphics
-
-@testable import VitrineScene
 
 /// A rule of layout, a body that shows it, and the frames that SwiftUI is documented to give.
 struct LayoutCase: Sendable, CustomTestStringConvertible {

@@ -1,9 +1,12 @@
 import Testing
-import VitrineGraphics
 import VitrineTestSupport
 import VitrineText
 
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineStyle
 
 /// Frames as SwiftUI is documented to give them; each case names its rule and its source.
 @Suite("Layout numbers")

@@ -1,8 +1,14 @@
 import Foundation
-import VitrineGraphics
 import VitrineText
 
+@testable import VitrineComponents
+@testable import VitrineDisplayList
+@testable import VitrineLayout
+@testable import VitrinePixels
 @testable import VitrineScene
+@testable import VitrineSceneFormat
+@testable import VitrineSource
+@testable import VitrineStyle
 
 /// One library for all tests: its folders are read once.
 let sharedLibrary = FontLibrary()

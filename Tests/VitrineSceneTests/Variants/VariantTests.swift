@@ -1,8 +1,11 @@
 import Testing
-import VitrineGraphics
 import VitrineText
 
+@testable import VitrineLayout
 @testable import VitrineScene
+@testable import VitrineSceneFormat
+@testable import VitrineSource
+@testable import VitrineStyle
 
 @Suite("Variants of a scene")
 struct VariantTests {

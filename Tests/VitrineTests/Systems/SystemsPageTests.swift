@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import Vitrine
 import VitrineGoldens
-import VitrineScene
+
+@testable import VitrineScene
 
 /// The page of the design systems: a scene and a golden for every row, and a row for every scene.
 @Suite struct SystemsPageTests {

@@ -1,0 +1,158 @@
+import VitrineDisplayList
+
+/// Which samples of each level exist along one axis, and what lies beyond them.
+///
+/// Sample j of level l covers the pixels `j << l ..< (j + 1) << l`, so the grids of all levels are
+/// aligned at pixel 0, and samples with negative numbers are to the left of the picture. Nothing is
+/// approximated at an edge: each level goes as far as it takes for the rule beyond it to be exact. The
+/// grids do not move with the part that is asked for, so a part is what the whole would show there.
+struct BlurAxis: Sendable {
+    /// How far a level goes on the way down, the rule for all beyond, and what is stored of it.
+    struct Level: Sendable, Equatable {
+        enum Rule: Sendable, Equatable {
+            /// Mirrored at 0 and at the end of the range, as often as it takes.
+            case mirror
+            /// Mirrored at 0; nothing is read beyond the end.
+            case mirrorStart
+            case clamp
+            case zero
+        }
+
+        /// Beyond it the rule says what each sample is.
+        let range: Range<Int>
+        let rule: Rule
+        /// The samples of `range` that the next step reads, from an even one: rows are taken apart into
+        /// whole pairs.
+        let stored: Range<Int>
+
+        /// What is stored so that all of `needed` is found.
+        init(range: Range<Int>, rule: Rule, needed: Range<Int>) {
+            self.range = range
+            self.rule = rule
+            let whole = Level(range: range, rule: rule)
+            var ends = [needed.lowerBound, needed.upperBound - 1]
+            // Between its ends, samples that stand for others turn at multiples of the size only; two turns
+            // see all there is.
+            let period = max(range.count, 1)
+            let turn = rule == .mirrorStart ? 0 : Self.ceiling(needed.lowerBound, period)
+            for at in [turn, turn + period] where needed.lowerBound < at && at < needed.upperBound {
+                ends += [at - 1, at]
+            }
+            var places = ends.compactMap { whole.place(of: $0) }
+            if rule == .zero {
+                let inside = needed.clamped(to: range)
+                places = inside.isEmpty ? [] : [inside.lowerBound, inside.upperBound - 1]
+            }
+            guard let first = places.min(), let last = places.max() else {
+                stored = (needed.lowerBound & ~1)..<(needed.lowerBound & ~1)
+                return
+            }
+            stored = (first & ~1)..<(last + 1)
+        }
+
+        private init(range: Range<Int>, rule: Rule) {
+            self.range = range
+            self.rule = rule
+            stored = range
+        }
+
+        /// Which sample of the range stands for sample `j`; nil where it is zero.
+        func place(of j: Int) -> Int? {
+            if range.contains(j) { return j }
+            switch rule {
+            case .mirror:
+                let period = 2 * range.count
+                let turned = ((j % period) + period) % period
+                return min(turned, period - 1 - turned)
+            case .mirrorStart:
+                return min(max(j, -1 - j), range.upperBound - 1)
+            case .clamp:
+                return j < range.lowerBound ? range.lowerBound : range.upperBound - 1
+            case .zero:
+                return nil
+            }
+        }
+
+        /// Where in the stored samples sample `j` is found; nil where it is zero.
+        func position(of j: Int) -> Int? {
+            place(of: j).map { $0 - stored.lowerBound }
+        }
+
+        /// The least multiple of `n` that is not less than `value`.
+        private static func ceiling(_ value: Int, _ n: Int) -> Int {
+            let rest = value % n
+            return rest > 0 ? value - rest + n : value - rest
+        }
+    }
+
+    let plan: BlurPlan
+    /// Pixels of the picture.
+    let size: Int
+    /// Per level, 0 the picture itself: what halving writes and the next step reads.
+    let levels: [Level]
+    /// Per level: the blurred samples that the finer level, or at last the result, needs.
+    let wanted: [Range<Int>]
+
+    /// `size` is in pixels and positive. `region` is the part of the blurred picture that is asked for, not
+    /// empty; it may go beyond the picture, which goes on there as `edge` says.
+    init(plan: BlurPlan, size: Int, edge: BlurEdge, region: Range<Int>) {
+        self.plan = plan
+        self.size = size
+        var wanted = [region]
+        for _ in plan.filters {
+            let finer = wanted[wanted.count - 1]
+            // One sample beyond those that cover it; from an even to an even number, so that doubling
+            // always writes pairs.
+            let start = (finer.lowerBound >> 1) - 1
+            let end = ((finer.upperBound - 1) >> 1) + 2
+            wanted.append((start & ~1)..<((end + 1) & ~1))
+        }
+        self.wanted = wanted
+        let spread = edge == .mirror ? [] : Self.spread(plan: plan, size: size)
+        let last = wanted[plan.levels]
+        var needed = (last.lowerBound - plan.radius)..<(last.upperBound + plan.radius)
+        var levels: [Level] = []
+        for number in stride(from: plan.levels, through: 0, by: -1) {
+            let level: Level
+            switch edge {
+            case .mirror: level = Self.mirrored(size: size, number, needed: needed)
+            case .clamp: level = Level(range: spread[number], rule: .clamp, needed: needed)
+            case .transparent: level = Level(range: spread[number], rule: .zero, needed: needed)
+            }
+            levels.append(level)
+            if number > 0 { needed = Self.read(for: level.stored, filter: plan.filters[number - 1]) }
+        }
+        self.levels = levels.reversed()
+    }
+
+    /// The finer samples that halving reads to write `coarser`, whole pairs.
+    static func read(for coarser: Range<Int>, filter: BlurPlan.Filter) -> Range<Int> {
+        // An overhang of 1 still takes the whole pair: even and odd samples are kept apart.
+        let pairs = (filter.overhang + 1) / 2
+        return (2 * (coarser.lowerBound - pairs))..<(2 * (coarser.upperBound + pairs))
+    }
+
+    /// Where the size divides evenly, halving keeps the mirror. From the first level where it does not,
+    /// the mirrored samples to the right are computed and stored as far as anything reads them.
+    private static func mirrored(size: Int, _ number: Int, needed: Range<Int>) -> Level {
+        if size & ((1 << number) - 1) == 0 {
+            return Level(range: 0..<(size >> number), rule: .mirror, needed: needed)
+        }
+        let end = max(needed.upperBound, -needed.lowerBound)
+        return Level(range: 0..<end, rule: .mirrorStart, needed: needed)
+    }
+
+    /// Beyond the picture all is one value, and so it is at each level, a sample or two further out.
+    private static func spread(plan: BlurPlan, size: Int) -> [Range<Int>] {
+        var first = 0
+        var last = size - 1
+        var ranges = [0..<size]
+        for filter in plan.filters {
+            // Even, as what is stored is.
+            first = ((first - 1 - filter.overhang) >> 1) & ~1
+            last = (last + filter.overhang + 1) >> 1
+            ranges.append(first..<(last + 1))
+        }
+        return ranges
+    }
+}

@@ -1,0 +1,53 @@
+import VitrinePixels
+
+/// What rows of a blur's source and result are made of. Within, all samples have 16 bits.
+protocol BlurSample: FixedWidthInteger & UnsignedInteger & Sendable {
+    /// Eight samples widened to 16 bits.
+    static func load(_ pointer: UnsafePointer<Self>, _ i: Int) -> SIMD8<UInt16>
+    /// Writes eight samples narrowed from 16 bits, to the nearest.
+    static func store(_ vector: SIMD8<UInt16>, _ pointer: UnsafeMutablePointer<Self>, _ i: Int)
+    /// One sample widened.
+    var wide: UInt16 { get }
+    /// One sample narrowed to the nearest.
+    init(narrowing wide: UInt16)
+}
+
+extension UInt16: BlurSample {
+    @inline(__always)
+    static func load(_ pointer: UnsafePointer<UInt16>, _ i: Int) -> SIMD8<UInt16> {
+        unsafe UnsafeRawPointer(pointer + i).loadUnaligned(as: SIMD8<UInt16>.self)
+    }
+
+    @inline(__always)
+    static func store(_ vector: SIMD8<UInt16>, _ pointer: UnsafeMutablePointer<UInt16>, _ i: Int) {
+        unsafe UnsafeMutableRawPointer(pointer + i).storeBytes(of: vector, as: SIMD8<UInt16>.self)
+    }
+
+    @inline(__always) var wide: UInt16 { self }
+    @inline(__always) init(narrowing wide: UInt16) { self = wide }
+}
+
+/// 255ths as 65535ths are 257 times as many. Back, `v * 65281/65536`, cut off, is so near to `v * 256/257` that its 256th,
+/// rounded, is that of `v/257` for each of the 65536 values: `BlurSampleTests` tries them all.
+extension UInt8: BlurSample {
+    @inline(__always)
+    static func load(_ pointer: UnsafePointer<UInt8>, _ i: Int) -> SIMD8<UInt16> {
+        let bytes = unsafe UnsafeRawPointer(pointer + i).loadUnaligned(as: SIMD8<UInt8>.self)
+        let words = SIMD8<UInt16>(widening: bytes)
+        return words | (words &<< SIMD8<UInt16>(repeating: 8))
+    }
+
+    @inline(__always)
+    static func store(_ vector: SIMD8<UInt16>, _ pointer: UnsafeMutablePointer<UInt8>, _ i: Int) {
+        let product = SIMD8<UInt32>(widening: vector) &* SIMD8(repeating: 65281)
+        let scaled = SIMD8<UInt16>(lower: product &>> SIMD8(repeating: 16))
+        let rounded = (scaled &+ SIMD8(repeating: 128)) &>> SIMD8(repeating: 8)
+        let bytes = SIMD8<UInt8>(lower: rounded)
+        unsafe UnsafeMutableRawPointer(pointer + i).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
+    }
+
+    @inline(__always) var wide: UInt16 { UInt16(self) &* 257 }
+    @inline(__always) init(narrowing wide: UInt16) {
+        self = UInt8(truncatingIfNeeded: ((UInt32(wide) &* 65281) &>> 16 &+ 128) &>> 8)
+    }
+}

@@ -1,0 +1,120 @@
+import VitrineDisplayList
+
+/// Which source pixels make up each destination pixel along one axis, and with what weights.
+///
+/// The weights of a pixel sum to one exactly. Those of `nearest` and `bilinear` are 65536ths; those of
+/// `lanczos`, of which some are negative, 16384ths, so that sums of their products with 16-bit components
+/// stay within 32 bits. At a scale of one on whole pixels all three are an exact copy. Past the source's
+/// ends its first or last pixel goes on, unless it repeats.
+public struct AxisTaps: Sendable {
+    public struct Tap: Sendable {
+        public var start: Int
+        public var count: Int
+    }
+
+    public private(set) var taps: [Tap] = []
+    /// Source pixels, those of one tap after those of the one before.
+    public private(set) var places: [Int] = []
+    /// As many weights. Negative ones in two's complement: sums of products have the same bits.
+    public private(set) var weights: [UInt32] = []
+    /// The fractional bits of the weights.
+    public let bits: UInt32
+    private let length: Int
+    private let repeats: Bool
+
+    /// Taps for destination pixels whose centres lie at `centers` from where the source starts.
+    ///
+    /// One pixel there is as long as `factor` pixels of the source, of which there are `length`; a
+    /// negative factor turns the source round.
+    public init(
+        _ centers: [Double], factor: Double, length: Int, _ sampling: ImagePaint.Sampling, repeats: Bool
+    ) {
+        self.length = length
+        self.repeats = repeats
+        bits = sampling == .lanczos ? 14 : 16
+        for center in centers {
+            let start = weights.count
+            let position = inFirstCopy(center * factor)
+            switch sampling {
+            case _ where length == 1: add(0, 1 << bits)
+            case .nearest: add(wrapped(position), 1 << bits)
+            case .bilinear where abs(factor) > 1:
+                addMean(position - abs(factor) / 2, position + abs(factor) / 2)
+            case .bilinear: addNeighbours(of: position - 0.5)
+            case .lanczos: addLanczos(position, stretch: max(abs(factor), 1))
+            }
+            taps.append(Tap(start: start, count: weights.count - start))
+        }
+    }
+
+    /// The source pixels between the first and the last that count.
+    public var extent: Range<Int> {
+        guard let first = places.min(), let last = places.max() else { return 0..<0 }
+        return first..<last + 1
+    }
+
+    private mutating func add(_ place: Int, _ weight: Int) {
+        if weight == 0 { return }
+        places.append(place)
+        weights.append(UInt32(truncatingIfNeeded: weight))
+    }
+
+    /// The same position in the first of all copies, where the source repeats.
+    private func inFirstCopy(_ position: Double) -> Double {
+        let period = Double(length)
+        if !repeats || (position >= 0 && position < period) { return position }
+        let rest = position - (position / period).rounded(.down) * period
+        return rest >= 0 && rest < period ? rest : 0
+    }
+
+    /// The source pixel that holds a position.
+    private func wrapped(_ position: Double) -> Int {
+        let place = inFirstCopy(position)
+        return place > 0 ? (place < Double(length) ? Int(place) : length - 1) : 0
+    }
+
+    /// The mean of what lies between two positions. Where the source repeats they are moved to its first
+    /// copy: from 2^53 on a step of one pixel would lead nowhere.
+    private mutating func addMean(_ start: Double, _ end: Double) {
+        let limit = Double(length)
+        let low = repeats ? inFirstCopy(start) : start
+        let high = repeats ? low + min(end - start, 4 * limit) : end
+        // At least a sliver, where the pixel lies wholly outside the source.
+        let from = repeats ? low : min(max(low, 0), limit - 1)
+        let to = repeats ? high : max(min(high, limit), from + 1e-6)
+        var pixel = from.rounded(.down)
+        let last = repeats ? to.rounded(.up) - 1 : min(to.rounded(.up), limit) - 1
+        var reached = 0
+        repeat {
+            let share = pixel >= last ? 1 : (pixel + 1 - from) / (to - from)
+            let sum = Int((share * 65536).rounded())
+            add(wrapped(pixel + 0.5), sum - reached)
+            reached = sum
+            pixel += 1
+        } while pixel <= last
+    }
+
+    /// The two pixels about a position, which is a distance from the first one's centre.
+    private mutating func addNeighbours(of position: Double) {
+        let place = repeats ? position : min(max(position, 0), Double(length - 1))
+        let first = place.rounded(.down)
+        let part = Int(((place - first) * 65536).rounded())
+        add(wrapped(first + 0.5), 65536 - part)
+        add(wrapped(first + 1.5), part)
+    }
+
+    /// Three lobes on either side of a position, each `stretch` source pixels wide.
+    ///
+    /// Lobes wider than the source would tell no more of it.
+    private mutating func addLanczos(_ position: Double, stretch wanted: Double) {
+        let stretch = min(wanted, Double(length))
+        let reach = Lanczos.lobes * stretch
+        let center = repeats ? inFirstCopy(position) : min(max(position, -reach), Double(length) + reach)
+        let first = (center - reach - 0.5).rounded(.up)
+        let count = Int((center + reach - 0.5 - first).rounded(.down)) + 1
+        let values = (0..<max(count, 1)).map { Lanczos.value((first + Double($0) + 0.5 - center) / stretch) }
+        for (k, weight) in Lanczos.quantized(values).enumerated() {
+            add(wrapped(first + Double(k) + 0.5), weight)
+        }
+    }
+}

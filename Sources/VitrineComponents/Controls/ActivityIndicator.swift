@@ -1,0 +1,32 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+/// Eight spokes that fade around the circle, as UIKit's indicator has them.
+enum ActivityIndicator {
+    private static let count = 8
+    /// Seconds that a turn takes. Ours.
+    static let turn = 1.0
+
+    /// `phase` is how far around the brightest spoke has come; it goes from spoke to spoke.
+    static func element(
+        diameter: Double, paint: PaintSpec, phase: Double? = nil, _ context: BuildContext
+    ) -> any Element {
+        let phase = phase ?? Moment(duration: turn).phase(in: context.reader.environment)
+        let step = Int((phase * Double(count)).rounded(.down))
+        let spokes = (0..<count).map { index -> any Element in
+            let age = Double(((index - step) % count + count) % count) / Double(count - 1)
+            let spoke = ShapeElement(
+                source: context.source, name: "capsule", figure: .capsule,
+                decoration: Decoration(fills: [paint.opacity(0.22 + 0.78 * age)]))
+            let sized = context.framed(spoke, width: diameter * 0.115, height: diameter * 0.29)
+            let placed = context.framed(
+                sized, width: diameter, height: diameter, Alignment(.center, .top))
+            return TransformElement.rotation(
+                placed, degrees: Double(index) * 360 / Double(count), anchor: Point(0.5, 0.5))
+        }
+        return context.over(spokes)
+    }
+}

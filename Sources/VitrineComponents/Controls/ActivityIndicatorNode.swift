@@ -1,0 +1,48 @@
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+enum ActivityIndicatorNode: NodeKind {
+    struct Properties: Sendable {
+        var size = ControlSize.regular.indicator
+        var moment = Moment(duration: ActivityIndicator.turn)
+        var label: String?
+        var tint: PaintSpec?
+    }
+
+    static let name = "activityIndicator"
+    static let summary = "Spokes that fade around a circle while something goes on; a text is its label."
+
+    private static let size = Codec<Double>.either(
+        .number(4...1000), when: \.isNumber,
+        or: Codec<ControlSize>.cases("a size").map(\.indicator))
+
+    private static let fields: [Field<Properties>] =
+        [
+            Field(
+                "size", size,
+                "the diameter in points, or mini (12), small (16), regular (20), large (37), extraLarge (52)"
+            ) { $0.size = $1 },
+            Field("label", .text, "what goes on, below it") { $0.label = $1 },
+            Field("tint", .paint, "the spokes' paint; the secondary label's unless told") { $0.tint = $1 },
+        ] + Moment.fields { record, change in change(&record.moment) }
+
+    static let payload = Codec<Properties?>.optional(
+        .either(
+            .record("an activity indicator", from: Properties(), fields), when: \.isMapping,
+            or: Codec<String>.text.map { Properties(label: $0) }))
+
+    static func build(_ payload: Properties?, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let payload = payload ?? Properties()
+        let colors = context.colors
+        let spokes = ActivityIndicator.element(
+            diameter: payload.size, paint: payload.tint ?? modifiers.foreground ?? colors.secondary,
+            phase: payload.moment.phase(in: context.reader.environment), context)
+        guard let label = payload.label else { return spokes }
+        let text = context.text(label, font: context.font(.footnote), paint: colors.secondary)
+        return context.stack(.vertical, spacing: 8, [spokes, text])
+    }
+}

@@ -1,0 +1,131 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+/// Puts an avatar together.
+struct Avatar {
+    let avatar: AvatarNode.Properties
+    let context: BuildContext
+    /// The paint of letters; white or black by what is behind them unless told.
+    var label: PaintSpec?
+
+    private var colors: ControlColors { context.colors }
+
+    private var figure: Figure {
+        avatar.form == .circle ? .circle : .rounded(CornerRadii(avatar.size * 0.26), .continuous)
+    }
+
+    var element: any Element {
+        var face = context.framed(
+            context.over([context.shape(figure, [background], strokes: [rim])] + symbol), width: avatar.size,
+            height: avatar.size)
+        if let status = avatar.status { face = with(status, face) }
+        guard let ring = avatar.ring else { return face }
+        // A ring with as much room between as it is wide.
+        let width = max(avatar.size * 0.045, 1.5)
+        let stroke = StrokeSpec(paint: ring, style: StrokeStyle(width: width, position: .inside))
+        let around: Figure =
+            avatar.form == .circle
+            ? .circle : .rounded(CornerRadii(avatar.size * 0.26 + 2 * width), .continuous)
+        return LayersElement(
+            content: context.padded(face, 2 * width, 2 * width), behind: [],
+            before: [context.shape(around, [], strokes: [stroke])])
+    }
+
+    /// Pictures and pale colours end in a line that is hardly seen.
+    private var rim: StrokeSpec { colors.hairline(colors.system("primary").opacity(0.1)) }
+
+    // MARK: - The face
+
+    private static let names = ["blue", "indigo", "purple", "pink", "orange", "green", "teal", "brown"]
+
+    private var background: PaintSpec {
+        if let image = avatar.image?.load(context.reader) { return .image(image) }
+        if let tint = avatar.tint { return tint }
+        guard let name = avatar.name ?? avatar.initials, avatar.icon == nil else {
+            return .linear(
+                [GradientStop(0, colors.system("gray2")), GradientStop(1, colors.system("gray"))],
+                from: Point(0.5, 0), to: Point(0.5, 1))
+        }
+        // The same name has the same colour everywhere.
+        let hash = FNV1a64.hash(name.utf8)
+        let color = colors.system(Self.names[Int(hash % UInt64(Self.names.count))])
+        return .linear(
+            [GradientStop(0, lighter(color)), GradientStop(1, color)], from: Point(0.5, 0), to: Point(0.5, 1))
+    }
+
+    private func lighter(_ color: Color) -> Color {
+        func mixed(_ value: Double) -> Double { value + (1 - value) * 0.28 }
+        return Color(red: mixed(color.red), green: mixed(color.green), blue: mixed(color.blue))
+    }
+
+    private var labelPaint: PaintSpec {
+        if let label { return label }
+        if case .color(let color)? = avatar.tint { return .color(LabelColor.on(color)) }
+        return .color(.white)
+    }
+
+    private var symbol: [any Element] {
+        if avatar.image != nil { return [] }
+        if avatar.icon == nil, let letters = letters {
+            let share = letters.count > 2 ? 0.32 : 0.4
+            return [
+                context.text(
+                    letters, font: FontSpec(size: max(avatar.size * share, 1), weight: 600, tracking: 0),
+                    paint: labelPaint, lineLimit: 1)
+            ]
+        }
+        return [
+            context.icon(
+                avatar.icon ?? context.symbol("person.fill"),
+                font: FontSpec(size: max(avatar.size * 0.46, 1), weight: 500), paint: labelPaint)
+        ]
+    }
+
+    /// The first letters of the first and of the last word.
+    private var letters: String? {
+        if let initials = avatar.initials { return String(initials.prefix(4)) }
+        guard let words = avatar.name?.split(whereSeparator: \.isWhitespace), let first = words.first else {
+            return nil
+        }
+        let last = words.count > 1 ? words[words.count - 1].prefix(1) : ""
+        return (first.prefix(1) + last).uppercased()
+    }
+
+    // MARK: - The status
+
+    private func with(_ status: AvatarNode.Status, _ face: any Element) -> any Element {
+        let side = max(avatar.size * 0.26, 7)
+        let outline = avatar.outline ?? .color(colors.system("systemBackground"))
+        let names: [AvatarNode.Status: String] = [
+            .online: "green", .away: "orange", .busy: "red", .offline: "gray",
+        ]
+        let dot = context.shape(
+            .circle, [.color(colors.system(names[status] ?? "gray"))],
+            strokes: [
+                StrokeSpec(
+                    paint: outline, style: StrokeStyle(width: max(side * 0.2, 1.5), position: .outside))
+            ])
+        var layers = [context.framed(dot, width: side, height: side)]
+        // Told apart without their colours, too.
+        let mark = PaintSpec.color(.white)
+        switch status {
+        case .busy:
+            layers.append(
+                context.framed(context.shape(.capsule, [mark]), width: side * 0.56, height: side * 0.18))
+        case .offline:
+            layers.append(
+                context.framed(context.shape(.circle, [outline]), width: side * 0.5, height: side * 0.5))
+        case .online, .away: break
+        }
+        // On the circle's own edge, an eighth of a turn around.
+        let inset = avatar.form == .circle ? avatar.size * 0.146 - side / 2 : -side * 0.2
+        let placed = PaddingElement(
+            content: context.over(layers), insets: Insets(top: 0, left: 0, bottom: inset, right: inset))
+        return LayersElement(
+            content: face, behind: [], before: [placed], alignment: Alignment(.trailing, .bottom))
+    }
+}

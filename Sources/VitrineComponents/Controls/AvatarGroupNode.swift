@@ -1,0 +1,72 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+enum AvatarGroupNode: NodeKind {
+    struct Properties: Sendable {
+        var avatars: [AvatarNode.Properties] = []
+        var size = 36.0
+        var overlap = 0.22
+        var most = 5
+        var total: Int?
+        var outline: PaintSpec?
+    }
+
+    static let name = "avatarGroup"
+    static let summary = "People side by side, each over a part of the next; a list is the people."
+
+    private static let people = Codec<[AvatarNode.Properties]>.list(of: AvatarNode.codec, count: 1...100)
+
+    static let payload = Codec<Properties>.either(
+        .record(
+            "a group of avatars", from: Properties(),
+            [
+                Field("people", people, required: true, "names, or avatars") { $0.avatars = $1 },
+                Field("size", .number(12...2000), "the diameter of each in points; 36 unless told") {
+                    $0.size = $1
+                },
+                Field("overlap", .number(0...0.9), "how much of each the next one covers; 0.22 unless told") {
+                    $0.overlap = $1
+                },
+                Field("maximum", .integer(1...100), "the most that are shown, then `+3`; 5 unless told") {
+                    $0.most = $1
+                },
+                Field("total", .integer(1...1_000_000), "how many people there are; those listed unless told")
+                {
+                    $0.total = $1
+                },
+                Field("outline", .paint, "the colour between two; the background's unless told") {
+                    $0.outline = $1
+                },
+            ]), when: \.isMapping, or: people.map { Properties(avatars: $0) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let outline = payload.outline ?? .color(context.colors.system("systemBackground"))
+        let width = max(payload.size * 0.055, 1.5)
+        func outlined(_ element: any Element) -> any Element {
+            let ring = StrokeSpec(paint: outline, style: StrokeStyle(width: width, position: .outside))
+            return LayersElement(
+                content: element, behind: [], before: [context.shape(.circle, [], strokes: [ring])])
+        }
+        var people = payload.avatars.prefix(payload.most).map { avatar -> any Element in
+            var avatar = avatar
+            avatar.size = payload.size
+            avatar.ring = nil
+            return outlined(Avatar(avatar: avatar, context: context).element)
+        }
+        let more = (payload.total ?? payload.avatars.count) - people.count
+        if more > 0 {
+            var avatar = AvatarNode.Properties()
+            avatar.size = payload.size
+            avatar.initials = "+\(more)"
+            avatar.tint = .color(context.colors.system("gray5"))
+            people.append(
+                outlined(Avatar(avatar: avatar, context: context, label: context.colors.secondary).element))
+        }
+        return context.stack(.horizontal, spacing: -payload.size * payload.overlap, people)
+    }
+}

@@ -1,0 +1,62 @@
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+enum AvatarNode: NodeKind {
+    enum Form: String, Sendable, CaseIterable { case circle, rounded }
+    enum Status: String, Sendable, CaseIterable { case online, away, busy, offline }
+
+    struct Properties: Sendable {
+        var name: String?
+        var initials: String?
+        var icon: Symbol?
+        var image: ImageParts?
+        var size = 40.0
+        var form = Form.circle
+        var tint: PaintSpec?
+        var ring: PaintSpec?
+        var status: Status?
+        /// What a status is cut out of.
+        var outline: PaintSpec?
+    }
+
+    static let name = "avatar"
+    static let summary = "A person: a picture, initials or a symbol in a circle; a text is the person's name."
+
+    static let codec = Codec<Properties>.either(
+        .record(
+            "an avatar", from: Properties(),
+            [
+                Field("name", .text, "whose initials and colour it has, where there is no picture") {
+                    $0.name = $1
+                },
+                Field("initials", .text, "up to three letters, instead of the name's") { $0.initials = $1 },
+                Field("icon", .icon, "a symbol instead") { $0.icon = $1 },
+                Field("image", image, "a PNG file, relative to the scene's") { $0.image = $1 },
+                Field("size", .number(12...2000), "the diameter in points; 40 unless told") { $0.size = $1 },
+                Field("shape", .cases("an avatar's shape"), "circle or rounded; circle unless told") {
+                    $0.form = $1
+                },
+                Field("tint", .paint, "what is behind initials; a colour that the name chooses unless told") {
+                    $0.tint = $1
+                },
+                Field("ring", .paint, "a ring around it, with a gap, as for news") { $0.ring = $1 },
+                Field("status", .cases("a status"), "online, away, busy or offline, as a dot at the corner") {
+                    $0.status = $1
+                },
+                Field("outline", .paint, "the colour around a status; the background's unless told") {
+                    $0.outline = $1
+                },
+            ]), when: \.isMapping, or: Codec<String>.text.map { Properties(name: $0) })
+
+    static let payload = codec
+
+    private static let image = Codec<PathText>.path.map { ImageParts(source: $0, fit: .fill) }
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        Avatar(avatar: payload, context: context).element
+    }
+}

@@ -1,0 +1,107 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+enum ButtonNode: NodeKind {
+    struct Properties: Sendable {
+        var title: String?
+        var icon: Symbol?
+        var iconAfter = false
+        var size = ControlSize.regular
+        var control = Control()
+    }
+
+    static let name = "button"
+    /// What it draws has paints of its own, over surfaces of its own.
+    static let isVibrant = false
+    static let summary = "A button with a title, an icon or both; a text is its title."
+    static let accepts: Set<RestrictedModifier> = [.spacing]
+
+    private static let fields: [Field<Properties>] =
+        [
+            Field("title", .text, "the label") { $0.title = $1 },
+            Field("icon", .icon, "a symbol beside the title") { $0.icon = $1 },
+            Field(
+                "iconPlacement", .choice("an icon placement", [("leading", false), ("trailing", true)]),
+                "leading or trailing"
+            ) {
+                $0.iconAfter = $1
+            },
+            Field(
+                "size", .cases("a button size"),
+                "mini (24 points high), small (28), regular (36), large (50) or extraLarge (60)"
+            ) { $0.size = $1 },
+        ] + Control.fields { record, change in change(&record.control) }
+
+    static let payload = Codec<Properties>.either(
+        .record("a button", from: Properties(), fields), when: \.isMapping,
+        or: Codec<String>.text.map { Properties(title: $0) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        if payload.title == nil, payload.icon == nil {
+            context.reader.report(.missingKey("title", on: "a button"), at: context.source.mark)
+        }
+        let (height, side, standard) = payload.size.button
+        // The title grows with the text around it, and the button with its title; the room between both stays.
+        let type = context.reader.environment.dynamicType
+        let points = TextStyle.body.scaled(standard, at: type)
+        let margin = max((height - standard * 1.2) / 2, 0)
+        let font = FontSpec(size: points, weight: payload.size <= .small ? 500 : 600).overridden(
+            by: modifiers.font ?? FontSpec())
+        let control = payload.control.settled(with: modifiers, in: context.reader.environment)
+        let paint = modifiers.foreground ?? control.labelPaint(context)
+        var label: [any Element] = []
+        if let title = payload.title {
+            let limit = type.isAccessibility ? 3 : 1
+            label.append(context.text(title, font: font, paint: paint, lineLimit: limit))
+        }
+        if control.state == .loading {
+            label.insert(ActivityIndicator.element(diameter: points * 1.1, paint: paint, context), at: 0)
+        } else if let icon = payload.icon {
+            let element = context.icon(icon, font: font, paint: paint)
+            if payload.iconAfter { label.append(element) } else { label.insert(element, at: 0) }
+        }
+        if control.style == .plain {
+            modifiers.padding = modifiers.padding ?? .zero
+        } else {
+            let above = type.isAccessibility ? margin : 0
+            modifiers.padding =
+                modifiers.padding ?? Insets(top: above, left: side, bottom: above, right: side)
+            // A title of several lines has the corners that one of a single line would have.
+            let line = points * 1.2 + 2 * margin
+            modifiers.corners =
+                modifiers.corners
+                ?? (type.isAccessibility ? .radii(CornerRadii(line / 2), .continuous) : .capsule)
+            var frame = modifiers.frame ?? FrameSpec()
+            if frame.height.isEmpty {
+                if type.isAccessibility {
+                    frame.height.minimum = height
+                } else {
+                    frame.height.fixed = max(height, line)
+                }
+            }
+            modifiers.frame = frame
+        }
+        let content = context.stack(.horizontal, spacing: modifiers.spacing ?? points * 0.4, label)
+        guard control.style == .plain, control.state == .focused else {
+            control.dress(&modifiers, context)
+            return content
+        }
+        return ringed(content, context)
+    }
+
+    /// A label alone has its ring at some distance, without taking more room.
+    private static func ringed(_ label: any Element, _ context: BuildContext) -> any Element {
+        let ring = context.shape(
+            .rounded(CornerRadii(8), .continuous), [],
+            strokes: [GlassFallback.ring(context.reader.environment)])
+        return LayersElement(
+            content: label, behind: [],
+            before: [PaddingElement(content: ring, insets: Insets(top: -2, left: -6, bottom: -2, right: -6))])
+    }
+}

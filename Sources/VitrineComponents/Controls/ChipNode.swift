@@ -1,0 +1,149 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+enum ChipNode: NodeKind {
+    enum Style: String, Sendable, CaseIterable {
+        /// Grey, and of the accent colour where it is selected.
+        case filled
+        /// A line around it, and a wash of the accent colour where it is selected.
+        case outlined
+        /// Glass, or a material where there is none.
+        case glass
+    }
+
+    enum Size: String, Sendable, CaseIterable { case small, regular, large }
+
+    struct Properties: Sendable {
+        var title: String?
+        var icon: Symbol?
+        var count: Int?
+        var isSelected = false
+        var isRemovable = false
+        var style = Style.filled
+        var size = Size.regular
+        var state = TouchState.rest
+        var tint: Color?
+    }
+
+    static let name = "chip"
+    static let summary = "A small capsule with a word: a filter, a tag or a choice; a text is its word."
+
+    static let payload = Codec<Properties>.either(
+        .record(
+            "a chip", from: Properties(),
+            [
+                Field("title", .text, "its word") { $0.title = $1 },
+                Field("icon", .icon, "a symbol before the word") { $0.icon = $1 },
+                Field("count", .integer(0...1_000_000), "a number behind the word") { $0.count = $1 },
+                Field("selected", .bool, "whether it is chosen") { $0.isSelected = $1 },
+                Field("removable", .bool, "whether a cross at its end removes it") { $0.isRemovable = $1 },
+                Field("style", .cases("a chip's style"), "filled, outlined or glass") { $0.style = $1 },
+                Field("size", .cases("a chip's size"), "small (26 points high), regular (32) or large (40)") {
+                    $0.size = $1
+                },
+                Field("state", .cases("a chip's state"), TouchState.doc) { $0.state = $1 },
+                Field("tint", .color, "its own colour; `accent` unless told") { $0.tint = $1 },
+            ]), when: \.isMapping, or: Codec<String>.text.map { Properties(title: $0) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        if payload.title == nil, payload.icon == nil {
+            context.reader.report(
+                .missingAnyKey(of: ["title", "icon"], on: "a chip"), at: context.source.mark)
+        }
+        payload.state.change(&modifiers)
+        if payload.state == .pressed {
+            modifiers.scale = modifiers.scale ?? ScaleSpec(factors: Point(0.96, 0.96))
+        }
+        let row = content(payload, modifiers, context)
+        return context.dressed(row, surface(payload, context), &modifiers)
+    }
+
+    /// The height, the room at the sides and the text's style. Ours.
+    private static func metrics(_ size: Size) -> (height: Double, side: Double, style: TextStyle) {
+        switch size {
+        case .small: (26, 10, .footnote)
+        case .regular: (32, 13, .subheadline)
+        case .large: (40, 16, .callout)
+        }
+    }
+
+    private static func tint(_ chip: Properties, _ context: BuildContext) -> Color {
+        chip.tint ?? context.reader.environment.accent
+    }
+
+    private static func label(_ chip: Properties, _ modifiers: Modifiers, _ context: BuildContext)
+        -> PaintSpec
+    {
+        if let paint = modifiers.foreground { return paint }
+        guard chip.isSelected else { return context.colors.label }
+        let tint = tint(chip, context)
+        return .color(chip.style == .outlined ? tint : LabelColor.on(tint))
+    }
+
+    private static func content(_ chip: Properties, _ modifiers: Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let (height, side, style) = metrics(chip.size)
+        let font = context.font(style, weight: chip.isSelected ? 600 : 500).overridden(
+            by: modifiers.font ?? FontSpec())
+        let paint = label(chip, modifiers, context)
+        var row: [any Element] = []
+        if let icon = chip.icon { row.append(context.icon(icon, font: font, paint: paint)) }
+        if let title = chip.title { row.append(context.text(title, font: font, paint: paint, lineLimit: 1)) }
+        if let count = chip.count {
+            var digits = font
+            digits.monospacedDigits = true
+            row.append(context.text("\(count)", font: digits, paint: paint.opacity(0.6), lineLimit: 1))
+        }
+        if chip.isRemovable {
+            var small = context.font(style, weight: 600)
+            small.size = (small.size ?? 15) * 0.72
+            row.append(context.icon(context.symbol("xmark"), font: small, paint: paint.opacity(0.65)))
+        }
+        let leading = style.leading(at: context.reader.environment.dynamicType)
+        // A symbol alone stands in a circle.
+        let isBare = chip.title == nil && chip.count == nil && !chip.isRemovable
+        let tall = max(height, leading + 8)
+        return FrameElement(
+            content: context.padded(context.stack(.horizontal, spacing: 5, row), isBare ? 0 : side, 0),
+            width: FrameLength(minimum: tall), height: FrameLength(fixed: tall), alignment: .center)
+    }
+
+    private static func surface(_ chip: Properties, _ context: BuildContext) -> ControlSurface {
+        let colors = context.colors
+        let tint = tint(chip, context)
+        var surface = ControlSurface(figure: .capsule, strokes: colors.contrastBorder)
+        let isPressed = chip.state == .pressed
+        switch chip.style {
+        case .filled:
+            surface.fills = [
+                .color(chip.isSelected ? tint : colors.fill(isPressed ? "fill" : "tertiaryFill"))
+            ]
+            if isPressed, chip.isSelected { surface.fills.append(.color(Color(white: 0, alpha: 0.14))) }
+        case .outlined:
+            surface.fills =
+                chip.isSelected
+                ? [.color(tint.opacity(isPressed ? 0.24 : 0.14))]
+                : isPressed ? [.color(colors.fill("tertiaryFill"))] : []
+            if surface.strokes.isEmpty || chip.isSelected {
+                surface.strokes = [
+                    StrokeSpec(
+                        paint: .color(chip.isSelected ? tint : colors.system("separator").opacity(1.3)),
+                        style: StrokeStyle(width: 1, position: .inside))
+                ]
+            }
+        case .glass:
+            surface.isGlass = true
+            if chip.isSelected { surface.tint = tint }
+        }
+        if chip.state == .focused { surface.rings = [GlassFallback.ring(context.reader.environment)] }
+        return surface
+    }
+}

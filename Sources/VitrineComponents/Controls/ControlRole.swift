@@ -1,0 +1,3 @@
+enum ControlRole: String, Sendable, CaseIterable {
+    case normal, cancel, destructive
+}

@@ -1,0 +1,3 @@
+enum ControlState: String, Sendable, CaseIterable {
+    case rest, pressed, hovered, focused, disabled, loading
+}

@@ -1,0 +1,56 @@
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+enum IconButtonNode: NodeKind {
+    struct Properties: Sendable {
+        var icon: Symbol?
+        var size = ControlSize.regular.iconButton
+        var iconSize: Double?
+        var control = Control(style: .bordered)
+    }
+
+    static let name = "iconButton"
+    /// What it draws has paints of its own, over surfaces of its own.
+    static let isVibrant = false
+    static let summary = "A round button with a symbol; an icon's name is its icon."
+
+    private static let size = Codec<Double>.either(
+        .number(8...1000), when: \.isNumber,
+        or: Codec<ControlSize>.cases("a button size").map(\.iconButton))
+
+    private static let fields: [Field<Properties>] =
+        [
+            Field("icon", .icon, required: true, "the symbol") { $0.icon = $1 },
+            Field(
+                "size", size,
+                "the diameter in points, or mini (28), small (34), regular (44), large (50), extraLarge (60); regular unless told"
+            ) { $0.size = $1 },
+            Field("iconSize", .number(4...1000), "the symbol's font size in points") { $0.iconSize = $1 },
+        ] + Control.fields { record, change in change(&record.control) }
+
+    static let payload = Codec<Properties>.either(
+        .record("an icon button", from: Properties(), fields), when: \.isMapping,
+        or: Codec<Symbol>.icon.map { Properties(icon: $0) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let points = payload.iconSize ?? payload.size * 0.42
+        let font = FontSpec(size: points, weight: 500).overridden(by: modifiers.font ?? FontSpec())
+        let control = payload.control.settled(with: modifiers, in: context.reader.environment)
+        let paint = modifiers.foreground ?? control.labelPaint(context)
+        modifiers.corners = modifiers.corners ?? .capsule
+        if modifiers.frame == nil {
+            modifiers.frame = FrameSpec(
+                width: FrameLength(fixed: payload.size), height: FrameLength(fixed: payload.size))
+        }
+        control.dress(&modifiers, context)
+        if control.state == .loading {
+            return ActivityIndicator.element(diameter: points * 1.1, paint: paint, context)
+        }
+        guard let icon = payload.icon else { return context.stack(.horizontal, spacing: 0, []) }
+        return context.icon(icon, font: font, paint: paint)
+    }
+}

@@ -1,0 +1,99 @@
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+enum ProgressBarNode: NodeKind {
+    struct Properties: Sendable {
+        var value: (value: Double, mark: SourceMark)?
+        var range = ValueRange()
+        var label: String?
+        var valueLabel: String?
+        var height: Double?
+        var tint: PaintSpec?
+        var track: PaintSpec?
+        var moment = Moment(duration: 1.6)
+    }
+
+    static let name = "progressBar"
+    static let summary =
+        "How far something has come; without a value, that it goes on. A number is its value."
+
+    private static let fields: [Field<Properties>] =
+        [
+            Field("value", ValueRange.number, "how far, within the range; nothing for what has no known end")
+            {
+                $0.value = $1
+            },
+            Field("range", .range, "`[least, most]`; [0, 1] unless told") { $0.range = $1 },
+            Field("label", .text, "what goes on, above the bar") { $0.label = $1 },
+            Field("valueLabel", .text, "how far in words, at the end of the label's line or below") {
+                $0.valueLabel = $1
+            },
+            Field("height", .number(1...200), "points; 4, and 6 from the release 26 on") { $0.height = $1 },
+            Field("tint", .paint, "the paint of the filled part; `accent` unless told") { $0.tint = $1 },
+            Field("track", .paint, "the paint of the track") { $0.track = $1 },
+        ] + Moment.fields { record, change in change(&record.moment) }
+
+    static let payload = Codec<Properties?>.optional(
+        .either(
+            .record("a progress bar", from: Properties(), fields), when: \.isMapping,
+            or: ValueRange.number.map { Properties(value: $0) }))
+
+    static func build(_ payload: Properties?, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let bar = payload ?? Properties()
+        let colors = context.colors
+        var column: [any Element] = []
+        let value = bar.valueLabel.map {
+            context.text(
+                $0, font: FontSpec(monospacedDigits: true).overridden(by: context.font(.footnote)),
+                paint: colors.secondary, lineLimit: 1)
+        }
+        if let label = bar.label {
+            let text = context.text(label, font: context.font(.subheadline))
+            let line = [text, context.spacer()] + (value.map { [$0] } ?? [])
+            column.append(
+                context.stack(
+                    .horizontal, spacing: 8, alignment: Alignment(.center, .firstTextBaseline), line))
+        }
+        column.append(track(bar, context))
+        if bar.label == nil, let value { column.append(value) }
+        return context.stack(
+            .vertical, spacing: 8, alignment: Alignment(.leading, .center), column)
+    }
+
+    private static func track(_ bar: Properties, _ context: BuildContext) -> any Element {
+        let environment = context.reader.environment
+        let height = bar.height ?? (environment.os.hasGlass ? 6 : 4)
+        let (from, to) = filled(bar, height, context)
+        let fill = SpanElement(
+            content: context.shape(.capsule, [bar.tint ?? .color(environment.accent)]), from: from, to: to)
+        let back = context.shape(
+            .capsule, [bar.track ?? .color(context.colors.fill("fill"))],
+            strokes: context.colors.contrastBorder)
+        let layers = to == .init(0) ? [back] : [back, EffectElement(content: fill, clip: .capsule)]
+        return FrameElement(
+            content: context.over(layers), width: FrameLength(maximum: .infinity),
+            height: FrameLength(fixed: height), alignment: .center)
+    }
+
+    /// From where to where the bar is filled: what has begun is never less than a dot.
+    private static func filled(_ bar: Properties, _ height: Double, _ context: BuildContext) -> (
+        SpanElement.Place, SpanElement.Place
+    ) {
+        if let value = bar.value {
+            let fraction = bar.range.fraction(value.value, at: value.mark, context)
+            return (.init(0), fraction == 0 ? .init(0) : .init(fraction, (1 - fraction) * height))
+        }
+        // A piece that enters at the beginning, grows and leaves at the end.
+        let phase = bar.moment.phase(in: context.reader.environment)
+        func eased(_ t: Double) -> Double {
+            let t = min(max(t, 0), 1)
+            return t * t * (3 - 2 * t)
+        }
+        return (.init(eased(phase * 1.5 - 0.45)), .init(eased(phase * 1.5), 0.01))
+    }
+}

@@ -1,0 +1,96 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+enum ProgressRingNode: NodeKind {
+    struct Properties: Sendable {
+        var value = 0.0
+        var lineWidth = 6.0
+        var size: Double?
+        var tint: PaintSpec?
+        var colors: [Color] = []
+        var track: PaintSpec?
+        var cap = StrokeStyle.Cap.round
+        var startAngle = -90.0
+        var label: String?
+        var caption: String?
+        var content: [SceneValue] = []
+    }
+
+    static let name = "progressRing"
+    static let summary =
+        "How far something has come around a circle; beyond 1 it laps itself. A number is its value."
+
+    /// More laps than anybody counts.
+    private static let value = Codec<Double>.number(0...100, expected: "a value from 0, 1 for a whole ring")
+
+    static let payload = Codec<Properties>.either(
+        .record(
+            "a progress ring", from: Properties(),
+            [
+                Field("value", value, required: true, "how far, 1 for a whole ring") { $0.value = $1 },
+                Field("lineWidth", .number(0.5...500), "points across the band; 6 unless told") {
+                    $0.lineWidth = $1
+                },
+                Field("size", .number(4...10_000), "the diameter in points; that of the frame, or else 44") {
+                    $0.size = $1
+                },
+                Field("tint", .paint, "the band's paint; `accent` unless told") { $0.tint = $1 },
+                Field(
+                    "colors", .list(of: Codec<Color>.color, count: 2...16),
+                    "colours that run along the band from its beginning to its end, instead of `tint`"
+                ) { $0.colors = $1 },
+                Field("track", .paint, "the paint of the whole circle below it") { $0.track = $1 },
+                Field("cap", .cases("a line cap"), "how the ends are drawn; round unless told") {
+                    $0.cap = $1
+                },
+                Field("startAngle", .degrees, "where it begins; -90, at the top, unless told") {
+                    $0.startAngle = $1
+                },
+                Field("label", .text, "a text in its middle") { $0.label = $1 },
+                Field("caption", .text, "a smaller one below it") { $0.caption = $1 },
+                Field("content", .nodes, "nodes in its middle, instead of `label`") { $0.content = $1 },
+            ]), when: \.isMapping, or: value.map { Properties(value: $0) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let side =
+            payload.size ?? modifiers.frame?.width.fixed ?? modifiers.frame?.height.fixed ?? TouchTarget.side
+        if payload.lineWidth > side / 2 {
+            context.reader.report(
+                .outOfRange(
+                    Format.number(payload.lineWidth),
+                    allowed: "0.5 to \(Format.number(side / 2)), half its size"),
+                at: context.source.mark)
+        }
+        var layers = ProgressRing(ring: payload, side: side, context: context).layers
+        layers += payload.content.isEmpty ? label(payload, side, context) : context.children(payload.content)
+        return context.framed(context.over(layers), width: side, height: side)
+    }
+
+    /// Its size follows the ring's, so that it fits whatever people have chosen.
+    private static func label(_ ring: Properties, _ side: Double, _ context: BuildContext) -> [any Element] {
+        guard let label = ring.label else { return [] }
+        var inner = context
+        inner.inherited.minimumScaleFactor = 0.4
+        let room = side - 2 * ring.lineWidth
+        var column = [
+            inner.text(
+                label, font: FontSpec(size: max(room * 0.3, 1), weight: 600, monospacedDigits: true),
+                lineLimit: 1)
+        ]
+        if let caption = ring.caption {
+            column.append(
+                inner.text(
+                    caption, font: FontSpec(size: max(room * 0.13, 1)), paint: context.colors.secondary,
+                    lineLimit: 1))
+        }
+        let stack = context.stack(.vertical, spacing: room * 0.01, column)
+        return [context.framed(stack, width: room * 0.8)]
+    }
+}

@@ -1,0 +1,108 @@
+import VitrineDisplayList
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+enum RatingStarsNode: NodeKind {
+    struct Properties: Sendable {
+        var value: (value: Double, mark: SourceMark)?
+        var count = 5
+        var size = 17.0
+        var gap: Double?
+        var icon: Symbol?
+        var emptyIcon: Symbol?
+        var tint: PaintSpec?
+        var track: PaintSpec?
+        var label: String?
+        var state = TouchState.rest
+    }
+
+    static let name = "ratingStars"
+    static let summary = "Stars of which some are filled, the last perhaps in part; a number is how many."
+
+    static let payload = Codec<Properties>.either(
+        .record(
+            "a rating", from: Properties(),
+            [
+                Field("value", ValueRange.number, required: true, "how many are filled, such as 3.5") {
+                    $0.value = $1
+                },
+                Field("count", .integer(1...20), "how many there are; 5 unless told") { $0.count = $1 },
+                Field("size", .number(4...500), "the symbols' font size in points; 17 unless told") {
+                    $0.size = $1
+                },
+                Field("gap", .number(0...200), "points between two; a tenth of the size unless told") {
+                    $0.gap = $1
+                },
+                Field("icon", .icon, "another symbol than a star") { $0.icon = $1 },
+                Field("emptyIcon", .icon, "the symbol of those that are not filled; the same unless told") {
+                    $0.emptyIcon = $1
+                },
+                Field("tint", .paint, "the paint of filled ones; a golden yellow unless told") {
+                    $0.tint = $1
+                },
+                Field("track", .paint, "the paint of the others") { $0.track = $1 },
+                Field("label", .text, "a text behind them, such as how many people have rated") {
+                    $0.label = $1
+                },
+                Field("state", .cases("a rating's state"), TouchState.doc) { $0.state = $1 },
+            ]), when: \.isMapping, or: ValueRange.number.map { Properties(value: $0) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        payload.state.change(&modifiers)
+        let range = ValueRange(least: 0, most: Double(payload.count))
+        let filled = payload.value.map {
+            range.fraction($0.value, at: $0.mark, context) * Double(payload.count)
+        }
+        let growth = TextStyle.body.scaled(1, at: context.reader.environment.dynamicType)
+        let stars = (0..<payload.count).map {
+            star(min(max((filled ?? 0) - Double($0), 0), 1), payload, growth, context)
+        }
+        let gap = payload.gap ?? payload.size * 0.1
+        let row = context.stack(.horizontal, spacing: gap * growth, stars)
+        guard let label = payload.label else { return row }
+        let text = context.text(
+            label, font: FontSpec(size: payload.size * 0.88 * growth), paint: context.colors.secondary,
+            lineLimit: 1)
+        return context.stack(
+            .horizontal, spacing: payload.size * 0.4 * growth,
+            alignment: Alignment(.center, .firstTextBaseline),
+            [row, text])
+    }
+
+    private static func star(_ share: Double, _ rating: Properties, _ growth: Double, _ context: BuildContext)
+        -> any Element
+    {
+        let colors = context.colors
+        let font = FontSpec(size: rating.size * growth, weight: 500)
+        let symbol = rating.icon ?? context.symbol("star.fill")
+        let full = context.icon(symbol, font: font, paint: rating.tint ?? .color(gold(context)))
+        if share >= 1 { return full }
+        let empty = context.icon(
+            rating.emptyIcon ?? symbol, font: font,
+            paint: rating.track ?? (rating.emptyIcon == nil ? .color(colors.fill("fill")) : colors.tertiary))
+        if share <= 0 { return empty }
+        // The part from the leading edge, of the ink rather than of the room around it.
+        let side = IconElement.gridSide * rating.size * growth
+        let ink = 20.0 / 24
+        let width = side * ((1 - ink) / 2 + ink * share)
+        let part = EffectElement(
+            content: context.framed(full, width: width, Alignment(.leading, .center)), clip: .rectangle)
+        let rest = EffectElement(
+            content: context.framed(empty, width: side - width, Alignment(.trailing, .center)),
+            clip: .rectangle)
+        return LayersElement(
+            content: context.framed(rest, width: side, Alignment(.trailing, .center)), behind: [],
+            before: [context.framed(part, width: side, Alignment(.leading, .center))])
+    }
+
+    private static func gold(_ context: BuildContext) -> Color {
+        let isLight = context.reader.environment.appearance == .light
+        // The system's yellow is too pale on white.
+        return context.colors.system(isLight ? "orange" : "yellow")
+    }
+}

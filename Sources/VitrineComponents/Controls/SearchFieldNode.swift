@@ -1,0 +1,181 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+import VitrineText
+
+enum SearchFieldNode: NodeKind {
+    enum State: String, Sendable, CaseIterable { case rest, focused, disabled }
+
+    struct Token: Sendable {
+        var label = ""
+        var icon: Symbol?
+    }
+
+    struct Properties: Sendable {
+        var text = ""
+        var placeholder = "Search"
+        var state = State.rest
+        var tokens: [Token] = []
+        var scopes: [String] = []
+        var scope = 0.0
+        var scopeMark: SourceMark?
+        var cancel: String?
+        var showsCancel: Bool?
+        var showsMicrophone = true
+        var showsCaret = true
+    }
+
+    static let name = "searchField"
+    static let summary = "A field to search with; a text is what has been typed."
+
+    private static let token = Codec<Token>.either(
+        .record(
+            "a token", from: Token(),
+            [
+                Field("label", .text, required: true, "its word") { $0.label = $1 },
+                Field("icon", .icon, "a symbol before the word") { $0.icon = $1 },
+            ]), when: \.isMapping, or: Codec<String>.text.map { Token(label: $0) })
+
+    static let payload = Codec<Properties?>.optional(
+        .either(
+            .record(
+                "a search field", from: Properties(),
+                [
+                    Field("text", FieldKeys.content, "what has been typed") { $0.text = $1 },
+                    Field("placeholder", .text, "Search unless told") { $0.placeholder = $1 },
+                    Field("state", .cases("a field's state"), "rest, focused or disabled") { $0.state = $1 },
+                    Field(
+                        "tokens", .list(of: token, count: 0...8), "what narrows the search, before the text"
+                    ) {
+                        $0.tokens = $1
+                    },
+                    Field("scopes", .list(of: Codec<String>.text, count: 2...6), "where to search, below") {
+                        $0.scopes = $1
+                    },
+                    Field("scope", ValueRange.number, "the index of the chosen scope, from 0") {
+                        ($0.scope, $0.scopeMark) = $1
+                    },
+                    Field("cancelButton", .bool, "whether it can be left; where it is focused unless told") {
+                        $0.showsCancel = $1
+                    },
+                    Field("cancel", .text, "the word for leaving it, before the release 26: Cancel") {
+                        $0.cancel = $1
+                    },
+                    Field("microphone", .bool, "whether it can be spoken to; true unless told") {
+                        $0.showsMicrophone = $1
+                    },
+                    Field("caret", .bool, "whether the bar shows where it is focused; true unless told") {
+                        $0.showsCaret = $1
+                    },
+                ]), when: \.isMapping, or: Codec<String>.text.map { Properties(text: $0) }))
+
+    static func build(_ payload: Properties?, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let search = payload ?? Properties()
+        if search.state == .disabled {
+            modifiers.opacity = (modifiers.opacity ?? 1) * TouchState.dimmed
+        }
+        let field = surfaced(search, &modifiers, context)
+        var column: [any Element] = [field]
+        if search.showsCancel ?? (search.state == .focused) {
+            column = [context.stack(.horizontal, spacing: 10, [field, cancel(search, context)])]
+        }
+        guard !search.scopes.isEmpty else { return column[0] }
+        var picker = SegmentedPickerNode.Properties()
+        picker.segments = search.scopes.map { SegmentedPickerNode.Segment(label: $0) }
+        picker.selection = (search.scope, search.scopeMark ?? context.source.mark)
+        var own = Modifiers()
+        column.append(SegmentedPicker(properties: picker, context: context).element(&own))
+        return context.stack(.vertical, spacing: 10, column)
+    }
+
+    private static func surfaced(
+        _ search: Properties, _ modifiers: inout Modifiers, _ context: BuildContext
+    ) -> any Element {
+        let environment = context.reader.environment
+        let colors = context.colors
+        let leading = TextStyle.body.leading(at: environment.dynamicType)
+        // 36 points are UISearchTextField's; of glass it is as high as fingers need.
+        let height = environment.os.hasGlass ? max(TouchTarget.side, leading + 16) : max(36, leading + 12)
+        var row: [any Element] = [
+            context.icon(context.symbol("magnifyingglass"), paint: glyph(colors, environment))
+        ]
+        row += search.tokens.map { token($0, context) }
+        row.append(
+            FrameElement(
+                content: typed(search, context), width: FrameLength(maximum: .infinity),
+                height: FrameLength(),
+                alignment: Alignment(.leading, .center)))
+        if search.state == .focused, !search.text.isEmpty || !search.tokens.isEmpty {
+            row.append(
+                context.icon(
+                    context.symbol("xmark.circle.fill"),
+                    font: FontSpec(size: context.inherited.font.size * 0.94), paint: colors.secondary))
+        } else if search.text.isEmpty, search.showsMicrophone {
+            row.append(context.icon(context.symbol("mic.fill"), paint: glyph(colors, environment)))
+        }
+        let side = environment.os.hasGlass ? 13.0 : 8
+        let content = FrameElement(
+            content: context.padded(context.stack(.horizontal, spacing: 6, row), side, 0),
+            width: FrameLength(maximum: .infinity), height: FrameLength(fixed: height), alignment: .center)
+        return context.dressed(
+            content,
+            ControlSurface(
+                figure: environment.os.hasGlass ? .capsule : .rounded(CornerRadii(10), .continuous),
+                fills: [.color(colors.fill("tertiaryFill"))], strokes: colors.contrastBorder,
+                isGlass: environment.os.hasGlass), &modifiers)
+    }
+
+    /// Symbols in the field have the label's colour since it is glass.
+    private static func glyph(_ colors: ControlColors, _ environment: SceneEnvironment) -> PaintSpec {
+        environment.os.hasGlass ? colors.label : colors.secondary
+    }
+
+    private static func typed(_ search: Properties, _ context: BuildContext) -> any Element {
+        let isEmpty = search.text.isEmpty
+        var inner = context
+        inner.inherited.truncation = search.state == .focused && !isEmpty ? .head : .tail
+        let text = inner.text(
+            isEmpty ? (search.tokens.isEmpty ? search.placeholder : "") : search.text,
+            paint: isEmpty ? context.colors.secondary : context.colors.label, lineLimit: 1)
+        guard search.state == .focused, search.showsCaret, let text = text as? TextElement else {
+            return text
+        }
+        return CaretElement(
+            text: text, paint: .color(context.reader.environment.accent), isAtStart: isEmpty)
+    }
+
+    private static func token(_ token: Token, _ context: BuildContext) -> any Element {
+        let accent = context.reader.environment.accent
+        let font = context.font(.subheadline, weight: 500)
+        let paint = PaintSpec.color(LabelColor.on(accent))
+        var row: [any Element] = []
+        if let icon = token.icon { row.append(context.icon(icon, font: font, paint: paint)) }
+        row.append(context.text(token.label, font: font, paint: paint, lineLimit: 1))
+        let surface = SurfaceElement(
+            content: context.padded(context.stack(.horizontal, spacing: 3, row), 8, 3),
+            figure: .rounded(CornerRadii(7), .continuous), decoration: Decoration(fills: [.color(accent)]))
+        return PriorityElement(content: surface, layoutPriority: 1)
+    }
+
+    /// A word before glass, a round button of glass since.
+    private static func cancel(_ search: Properties, _ context: BuildContext) -> any Element {
+        let environment = context.reader.environment
+        guard environment.os.hasGlass, search.cancel == nil else {
+            return FixedSizeElement(
+                content: context.text(
+                    search.cancel ?? "Cancel", paint: .color(environment.accent), lineLimit: 1),
+                axes: [.horizontal])
+        }
+        var own = Modifiers()
+        let icon = context.framed(
+            context.icon(
+                context.symbol("xmark"), font: FontSpec(size: 17, weight: 500), paint: context.colors.label),
+            width: TouchTarget.side, height: TouchTarget.side)
+        return context.dressed(icon, ControlSurface(figure: .circle, isGlass: true), &own)
+    }
+}

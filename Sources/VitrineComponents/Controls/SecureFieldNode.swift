@@ -1,0 +1,68 @@
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+import VitrineText
+
+enum SecureFieldNode: NodeKind {
+    struct Properties: Sendable {
+        var keys = FieldKeys()
+        var isRevealed = false
+        var showsButton = true
+    }
+
+    static let name = "secureField"
+    static let summary =
+        "A field whose text shows as dots; a text is what stands there while nothing has been typed."
+
+    static let payload = Codec<Properties>.either(
+        .record(
+            "a secure field", from: Properties(),
+            FieldKeys.fields { record, change in change(&record.keys) } + [
+                Field("revealed", .bool, "whether the text itself shows") { $0.isRevealed = $1 },
+                Field("revealButton", .bool, "whether an eye at the end would show it; true unless told") {
+                    $0.showsButton = $1
+                },
+            ]), when: \.isMapping,
+        or: Codec<String>.text.map { Properties(keys: FieldKeys(placeholder: $0)) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        var keys = payload.keys
+        keys.clearButton = keys.clearButton ?? false
+        var box = FieldBox(keys: keys, context: context)
+        if !payload.isRevealed { box.typed = dots(keys, box.caretPaint, context) }
+        if payload.showsButton, !keys.text.isEmpty {
+            let name = payload.isRevealed ? "eye.slash" : "eye"
+            box.actions = [
+                context.icon(context.symbol(name), font: box.small, paint: context.colors.secondary)
+            ]
+        }
+        return box.element(&modifiers)
+    }
+
+    /// The most dots that are drawn.
+    private static let mostDots = 64
+
+    /// A dot for each letter, two fifths of an em across as UIKit's are.
+    private static func dots(_ keys: FieldKeys, _ caret: PaintSpec, _ context: BuildContext) -> any Element {
+        let em = context.inherited.font.size
+        let dot = context.framed(
+            context.shape(.circle, [context.colors.label]), width: em * 0.4, height: em * 0.4)
+        let count = min(keys.text.count, mostDots)
+        let row = context.stack(.horizontal, spacing: em * 0.16, Array(repeating: dot, count: count))
+        guard keys.state == .focused, keys.showsCaret else { return cut(row) }
+        let bar = context.framed(
+            context.shape(.capsule, [caret]), width: CaretElement.width, height: em * 1.24)
+        return cut(context.stack(.horizontal, spacing: em * 0.12, [row, bar]))
+    }
+
+    /// More dots than there is room for end at the field's side.
+    private static func cut(_ row: any Element) -> any Element {
+        let frame = FrameElement(
+            content: row, width: FrameLength(minimum: 0, maximum: .infinity), height: FrameLength(),
+            alignment: Alignment(.leading, .center))
+        return EffectElement(content: frame, clip: .rectangle)
+    }
+}

@@ -1,0 +1,186 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+/// Puts a segmented picker together.
+struct SegmentedPicker {
+    let properties: SegmentedPickerNode.Properties
+    let context: BuildContext
+
+    private var environment: SceneEnvironment { context.reader.environment }
+    private var isGlass: Bool { properties.style == .glass }
+    private var count: Double { Double(properties.segments.count) }
+
+    /// Around the thumb: UISegmentedControl's 2 points; ours of glass.
+    private var inset: Double { isGlass ? 4 : 2 }
+
+    /// UISegmentedControl is 32 points high; it grows with its text. Ours of glass: what fingers need.
+    private var height: Double {
+        let standard = properties.height ?? (isGlass ? TouchTarget.side : 32)
+        return max(standard, font.leading + 2 * inset + 6)
+    }
+
+    private var font: (spec: FontSpec, leading: Double) {
+        let style = isGlass ? TextStyle.subheadline : .footnote
+        return (context.font(style), style.leading(at: environment.dynamicType))
+    }
+
+    private var selection: Double? {
+        // Segments that could not be read have been reported.
+        guard let given = properties.selection, count > 0 else { return nil }
+        let last = count - 1
+        if !(0...last).contains(given.value) {
+            context.reader.report(
+                .outOfRange("segment \(Format.number(given.value))", allowed: "0 to \(Format.number(last))"),
+                at: given.mark)
+        }
+        return min(max(given.value, 0), last)
+    }
+
+    /// 8.91 points are UISegmentedControl's corners, capsules since the release 26.
+    private var figure: Figure {
+        environment.os.hasGlass || isGlass ? .capsule : .rounded(CornerRadii(8.91), .continuous)
+    }
+
+    private var thumbFigure: Figure {
+        environment.os.hasGlass || isGlass ? .capsule : .rounded(CornerRadii(6.91), .continuous)
+    }
+
+    func element(_ modifiers: inout Modifiers) -> any Element {
+        let colors = context.colors
+        let selection = selection
+        var layers: [any Element] = []
+        if !isGlass { layers.append(separators(selection)) }
+        if let selection { layers.append(thumb(selection)) }
+        layers.append(labels(selection))
+        let content = FrameElement(
+            content: PaddingElement(content: context.over(layers), insets: Insets(inset)),
+            width: FrameLength(maximum: .infinity), height: FrameLength(fixed: height), alignment: .center)
+        let focus = properties.state == .focused ? [GlassFallback.ring(environment)] : []
+        return context.dressed(
+            content,
+            ControlSurface(
+                figure: figure, fills: [.color(colors.fill("tertiaryFill"))], strokes: colors.contrastBorder,
+                rings: focus, isGlass: isGlass), &modifiers)
+    }
+
+    /// From where to where segment `place` reaches, which need not be a whole number.
+    private func span(_ content: any Element, at place: Double, stretch: Double = 0) -> any Element {
+        SpanElement(
+            content: content, from: .init((place - stretch) / count),
+            to: .init((place + 1 + stretch) / count))
+    }
+
+    private func thumb(_ selection: Double) -> any Element {
+        let between = selection - selection.rounded(.down)
+        // How far it is from both: 1 in the middle.
+        let unrest = 4 * between * (1 - between)
+        // Parts with a border each would not look like one.
+        let canMerge = properties.transition == .merge && environment.contrast == .normal
+        if canMerge, between > 0 { return merging(selection, between) }
+        let swell = properties.state == .pressed && environment.showsGlass ? 6.0 : 0
+        let surface = FrameElement(
+            content: face(isLifted: properties.state == .pressed), width: FrameLength(),
+            height: FrameLength(fixed: height - 2 * inset + swell), alignment: .center)
+        let wide = PaddingElement(
+            content: surface, insets: Insets(top: 0, left: -swell / 2, bottom: 0, right: -swell / 2))
+        return span(wide, at: selection, stretch: 0.12 * unrest)
+    }
+
+    /// The thumb flows out of one segment into the next: of glass it melts together.
+    private func merging(_ selection: Double, _ between: Double) -> any Element {
+        let tall = height - 2 * inset
+        /// What of the thumb is in a segment: the less, the smaller it is.
+        func part(_ share: Double, from start: Double, to end: Double) -> any Element {
+            let surface = FrameElement(
+                content: face(isLifted: true), width: FrameLength(),
+                height: FrameLength(fixed: tall * (0.6 + 0.4 * share)), alignment: .center)
+            return SpanElement(content: surface, from: .init(start / count), to: .init(end / count))
+        }
+        let first = selection.rounded(.down)
+        let pieces = [
+            part(1 - between, from: first + between, to: first + 1),
+            part(between, from: first + 1, to: first + 1 + between),
+        ]
+        guard environment.showsGlass, isGlass || properties.state == .pressed else {
+            return context.over(pieces)
+        }
+        var spec = GlassContainerSpec()
+        spec.spacing = Self.melting
+        return GlassContainerElement(
+            source: context.source, spec: spec, alignment: .center, children: pieces)
+    }
+
+    /// From which distance the parts of a thumb melt together, in points. Ours.
+    private static let melting = 16.0
+
+    private func face(isLifted: Bool) -> any Element {
+        let colors = context.colors
+        let isDark = environment.appearance == .dark
+        if isGlass || (isLifted && properties.state == .pressed && environment.showsGlass) {
+            var spec = GlassSpec(style: isGlass && properties.tint == nil ? .regular : .clear)
+            if let tint = properties.tint {
+                spec.tint = GlassTint(tint.opacity(GlassPresets.prominentOpacity))
+            }
+            spec.state = properties.state == .pressed ? .pressed : .rest
+            if !environment.showsGlass, environment.os.hasGlass == false, let tint = properties.tint {
+                return context.shape(thumbFigure, [.color(tint)], strokes: colors.contrastBorder)
+            }
+            return context.glass(spec, thumbFigure)
+        }
+        let white = isDark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : Color.white
+        let shadows = [
+            ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.04), sigma: 0.5, offset: Point(0, 3))),
+            ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.12), sigma: 4, offset: Point(0, 3))),
+        ]
+        return context.shape(
+            thumbFigure, [.color(properties.tint ?? white)],
+            strokes: colors.contrastBorder.isEmpty
+                ? [colors.hairline(Color(white: 0, alpha: 0.04))] : colors.contrastBorder, shadows: shadows)
+    }
+
+    /// Lines between segments, save beside the thumb.
+    private func separators(_ selection: Double?) -> any Element {
+        let lines = (1..<max(properties.segments.count, 1)).map { index -> any Element in
+            let distance = selection.map { abs(Double(index) - 0.5 - $0) } ?? 9
+            let paint = PaintSpec.color(
+                context.colors.system("separator").opacity(min(max(distance * 2 - 1, 0), 1)))
+            return SpanElement(
+                content: context.framed(context.shape(.rectangle, [paint]), width: 1, height: height / 2),
+                from: .init(Double(index) / count, -0.5), to: .init(Double(index) / count, 0.5))
+        }
+        return context.over(lines)
+    }
+
+    private func labels(_ selection: Double?) -> any Element {
+        let labels = properties.segments.enumerated().map { index, segment -> any Element in
+            let nearness = selection.map { max(1 - abs($0 - Double(index)), 0) } ?? 0
+            return span(label(segment, isSelected: nearness > 0.5), at: Double(index))
+        }
+        return context.over(labels)
+    }
+
+    private func label(_ segment: SegmentedPickerNode.Segment, isSelected: Bool) -> any Element {
+        // Words that do not fit are made smaller before they are cut.
+        var context = context
+        context.inherited.minimumScaleFactor = 0.6
+        let colors = context.colors
+        var paint = colors.label
+        if isSelected, let tint = properties.tint { paint = .color(LabelColor.on(tint)) }
+        if segment.isDisabled { paint = paint.opacity(0.35) }
+        var spec = font.spec
+        spec.weight = isSelected ? 600 : 500
+        var row: [any Element] = []
+        if let icon = segment.icon { row.append(context.icon(icon, font: spec, paint: paint)) }
+        if let label = segment.label {
+            row.append(context.text(label, font: spec, paint: paint, lineLimit: 1))
+        }
+        return FrameElement(
+            content: context.padded(context.stack(.horizontal, spacing: 5, row), 6, 0),
+            width: FrameLength(maximum: .infinity), height: FrameLength(), alignment: .center)
+    }
+}

@@ -1,0 +1,73 @@
+import VitrineDisplayList
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+enum SegmentedPickerNode: NodeKind {
+    enum Style: String, Sendable, CaseIterable {
+        /// The system's, on a grey trough.
+        case standard
+        /// On glass, or on a material where there is none.
+        case glass
+    }
+
+    /// What the thumb does between two segments.
+    enum Transition: String, Sendable, CaseIterable { case slide, merge }
+
+    struct Segment: Sendable {
+        var label: String?
+        var icon: Symbol?
+        var isDisabled = false
+    }
+
+    struct Properties: Sendable {
+        var segments: [Segment] = []
+        var selection: (value: Double, mark: SourceMark)?
+        var style = Style.standard
+        var transition = Transition.slide
+        var height: Double?
+        var state = TouchState.rest
+        var tint: Color?
+    }
+
+    static let name = "segmentedPicker"
+    static let summary = "Segments side by side of which one is selected; the thumb may be between two."
+
+    private static let segment = Codec<Segment>.either(
+        .record(
+            "a segment", from: Segment(),
+            [
+                Field("label", .text, "its word") { $0.label = $1 },
+                Field("icon", .icon, "a symbol before the word, or alone") { $0.icon = $1 },
+                Field("disabled", .bool, "whether it cannot be chosen") { $0.isDisabled = $1 },
+            ]), when: \.isMapping, or: Codec<String>.text.map { Segment(label: $0) })
+
+    static let payload = Codec<Properties>.record(
+        "a segmented picker", from: Properties(),
+        [
+            Field("segments", .list(of: segment, count: 2...12), required: true, "words, or mappings") {
+                $0.segments = $1
+            },
+            Field(
+                "selection", ValueRange.number,
+                "the index of the selected one, from 0; 1.5 is half way between the second and the third"
+            ) { $0.selection = $1 },
+            Field("style", .cases("a picker's style"), "standard or glass") { $0.style = $1 },
+            Field(
+                "transition", .cases("a transition"),
+                "slide or merge: whether the thumb moves between two segments or flows from one into the other"
+            ) { $0.transition = $1 },
+            Field("height", .number(20...200), "points; 32, of glass 44 unless told") { $0.height = $1 },
+            Field("state", .cases("a picker's state"), TouchState.doc) { $0.state = $1 },
+            Field("tint", .color, "the thumb's colour") { $0.tint = $1 },
+        ])
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        payload.state.change(&modifiers)
+        return SegmentedPicker(properties: payload, context: context).element(&modifiers)
+    }
+}

@@ -1,0 +1,80 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+enum SkeletonNode: NodeKind {
+    enum Form: String, Sendable, CaseIterable { case line, text, circle, rectangle, row, card }
+
+    struct Properties: Sendable {
+        var form = Form.line
+        var lines = 3
+        var count = 1
+        var size: Double?
+        var height: Double?
+        var cornerRadius: Double?
+        var shimmers = true
+        var moment = Moment(duration: 1.5)
+        var color: Color?
+        var highlight: Color?
+    }
+
+    static let name = "skeleton"
+    static let summary =
+        "Grey shapes where content will be, with light that passes over them; a word is its form."
+
+    private static let fields: [Field<Properties>] =
+        [
+            Field("form", .cases("a skeleton's form"), "line, text, circle, rectangle, row or card") {
+                $0.form = $1
+            },
+            Field("lines", .integer(1...50), "how many lines a text has; 3 unless told") { $0.lines = $1 },
+            Field("count", .integer(1...50), "how often it is repeated downward") { $0.count = $1 },
+            Field("size", .number(4...2000), "the diameter of circles; 44 unless told") { $0.size = $1 },
+            Field("height", .number(2...4000), "of a line, a rectangle or a card's picture") {
+                $0.height = $1
+            },
+            Field("cornerRadius", .size, "of lines, rectangles and cards") { $0.cornerRadius = $1 },
+            Field("shimmer", .bool, "whether light passes over it; true unless told") { $0.shimmers = $1 },
+            Field("color", .color, "of the shapes") { $0.color = $1 },
+            Field("highlight", .color, "of the light") { $0.highlight = $1 },
+        ] + Moment.fields { record, change in change(&record.moment) }
+
+    static let payload = Codec<Properties?>.optional(
+        .either(
+            .record("a skeleton", from: Properties(), fields), when: \.isMapping,
+            or: Codec<Form>.cases("a skeleton's form").map { Properties(form: $0) }))
+
+    static func build(_ payload: Properties?, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let spec = payload ?? Properties()
+        let base = SkeletonShapes(
+            spec: spec, paint: .color(spec.color ?? context.colors.fill("secondaryFill")), context: context)
+        guard spec.shimmers else { return base.element }
+        let mask = SkeletonShapes(spec: spec, paint: .color(.black), context: context)
+        let light = context.shape(.rectangle, [shimmer(spec, context)])
+        return LayersElement(
+            content: base.element, behind: [],
+            before: [MaskElement(content: light, kind: .alpha, masks: [mask.element])])
+    }
+
+    /// A band of light, slanted, that comes from before the leading edge and leaves behind the trailing one.
+    private static func shimmer(_ spec: Properties, _ context: BuildContext) -> PaintSpec {
+        let environment = context.reader.environment
+        let isLight = environment.appearance == .light
+        let color = spec.highlight ?? Color(white: 1, alpha: isLight ? 0.75 : 0.16)
+        let width = 0.6
+        var middle = -width / 2 + spec.moment.phase(in: environment) * (1 + width)
+        let isLeading = environment.layoutDirection == .leftToRight
+        if !isLeading { middle = 1 - middle }
+        let clear = color.opacity(0)
+        return .linear(
+            [
+                GradientStop(0, clear), GradientStop(0.3, color.opacity(0.35)), GradientStop(0.5, color),
+                GradientStop(0.7, color.opacity(0.35)), GradientStop(1, clear),
+            ], from: Point(middle - width / 2, 0.5), to: Point(middle + width / 2, 0.5))
+    }
+}

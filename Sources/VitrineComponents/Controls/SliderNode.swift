@@ -1,0 +1,145 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+enum SliderNode: NodeKind {
+    struct Properties: Sendable {
+        var value = 0.0
+        var valueMark: SourceMark?
+        var range = ValueRange()
+        /// From where the track is filled, in the range's unit.
+        var neutral: (value: Double, mark: SourceMark)?
+        var ticks = 0
+        var minimumIcon: Symbol?
+        var maximumIcon: Symbol?
+        var minimumLabel: String?
+        var maximumLabel: String?
+        var state = TouchState.rest
+        var tint: PaintSpec?
+        var track: PaintSpec?
+    }
+
+    static let name = "slider"
+    static let summary = "A thumb on a track; a number is its value, from 0 to 1 unless `range` says more."
+
+    static let payload = Codec<Properties>.either(
+        .record(
+            "a slider", from: Properties(),
+            [
+                Field("value", ValueRange.number, required: true, "where the thumb is, within the range") {
+                    ($0.value, $0.valueMark) = $1
+                },
+                Field("range", .range, "`[least, most]`; [0, 1] unless told") { $0.range = $1 },
+                Field("neutral", ValueRange.number, "the value from which the track is filled; the least") {
+                    $0.neutral = $1
+                },
+                Field("ticks", .integer(0...101), "how many marks stand along the track, ends included") {
+                    $0.ticks = $1
+                },
+                Field("minimumIcon", .icon, "a symbol before the track") { $0.minimumIcon = $1 },
+                Field("maximumIcon", .icon, "a symbol behind it") { $0.maximumIcon = $1 },
+                Field("minimumLabel", .text, "a text before the track") { $0.minimumLabel = $1 },
+                Field("maximumLabel", .text, "a text behind it") { $0.maximumLabel = $1 },
+                Field("state", .cases("a slider's state"), TouchState.doc) { $0.state = $1 },
+                Field("tint", .paint, "the paint of the filled part; `accent` unless told") { $0.tint = $1 },
+                Field("track", .paint, "the paint of the track") { $0.track = $1 },
+            ]), when: \.isMapping,
+        or: ValueRange.number.map { Properties(value: $0.value, valueMark: $0.mark) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        payload.state.change(&modifiers)
+        let colors = context.colors
+        func end(_ icon: Symbol?, _ label: String?) -> [any Element] {
+            let text = label.map {
+                context.text($0, font: context.font(.footnote), paint: colors.secondary, lineLimit: 1)
+            }
+            return [icon.map { context.icon($0, font: context.font(.body), paint: colors.secondary) }, text]
+                .compactMap { $0 }
+        }
+        let track = PriorityElement(content: track(payload, context), layoutPriority: -1)
+        let row =
+            end(payload.minimumIcon, payload.minimumLabel) + [track]
+            + end(payload.maximumIcon, payload.maximumLabel).reversed()
+        return context.atLeast(context.stack(.horizontal, spacing: 10, row), height: TouchTarget.side)
+    }
+
+    /// UISlider's track is 4 points high, and 6 since the release 26.
+    private static func height(_ environment: SceneEnvironment) -> Double {
+        environment.os.hasGlass ? 6 : 4
+    }
+
+    private static func track(_ slider: Properties, _ context: BuildContext) -> any Element {
+        let environment = context.reader.environment
+        let colors = context.colors
+        let thumb = ControlThumb.ofSlider(environment)
+        let size = thumb.size(slider.state, environment)
+        let height = height(environment)
+        let fraction = slider.range.fraction(slider.value, at: slider.valueMark, context)
+        let from = slider.neutral.map { slider.range.fraction($0.value, at: $0.mark, context) }
+        /// The middle of the thumb.
+        func middle(_ fraction: Double) -> SpanElement.Place {
+            .init(fraction, (0.5 - fraction) * thumb.size.width)
+        }
+        func bar(_ paint: PaintSpec, from start: SpanElement.Place, to end: SpanElement.Place) -> any Element
+        {
+            SpanElement(
+                content: context.framed(context.shape(.capsule, [paint]), height: height), from: start,
+                to: end)
+        }
+        var layers: [any Element] = [
+            bar(slider.track ?? .color(colors.fill("fill")), from: .init(0), to: .init(1))
+        ]
+        if slider.ticks > 1 { layers.append(ticks(slider, thumb, height, context)) }
+        let filled = slider.tint ?? .color(environment.accent)
+        let start = from.map { min($0, fraction) }
+        layers.append(
+            bar(
+                filled, from: start.map(middle) ?? .init(0),
+                to: middle(max(from ?? fraction, fraction))))
+        let centre = middle(fraction)
+        let knob = SpanElement(
+            content: thumb.element(slider.state, context),
+            from: .init(centre.share, centre.points - size.width / 2),
+            to: .init(centre.share, centre.points + size.width / 2))
+        let ringed: any Element =
+            slider.state == .focused
+            ? LayersElement(
+                content: knob, behind: [], before: [ring(centre, thumb.size, context)]) : knob
+        layers.append(ringed)
+        return FrameElement(
+            content: context.over(layers), width: FrameLength(minimum: thumb.size.width, maximum: .infinity),
+            height: FrameLength(fixed: thumb.size.height), alignment: .center)
+    }
+
+    private static func ring(_ centre: SpanElement.Place, _ size: Size, _ context: BuildContext)
+        -> any Element
+    {
+        SpanElement(
+            content: context.framed(
+                context.shape(.capsule, [], strokes: [GlassFallback.ring(context.reader.environment)]),
+                height: size.height), from: .init(centre.share, centre.points - size.width / 2),
+            to: .init(centre.share, centre.points + size.width / 2))
+    }
+
+    /// Dots below the track where the middle of the thumb can be. Their size and place are ours.
+    private static func ticks(
+        _ slider: Properties, _ thumb: ControlThumb, _ height: Double, _ context: BuildContext
+    ) -> any Element {
+        let paint = context.colors.tertiary
+        let drop = height / 2 + 6
+        let marks = (0..<slider.ticks).map { index -> any Element in
+            let fraction = Double(index) / Double(slider.ticks - 1)
+            let place = (0.5 - fraction) * thumb.size.width
+            return SpanElement(
+                content: context.framed(context.shape(.circle, [paint]), width: 3, height: 3),
+                from: .init(fraction, place - 1.5), to: .init(fraction, place + 1.5))
+        }
+        return PaddingElement(
+            content: context.over(marks), insets: Insets(top: 2 * drop, left: 0, bottom: 0, right: 0))
+    }
+}

@@ -1,0 +1,100 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+enum StepperNode: NodeKind {
+    enum Half: String, Sendable, CaseIterable { case decrement, increment }
+
+    struct Properties: Sendable {
+        var label: String?
+        var icon: Symbol?
+        var value: (value: Double, mark: SourceMark)?
+        var range: ValueRange?
+        var showsValue = true
+        var pressed: Half?
+        var state = TouchState.rest
+    }
+
+    static let name = "stepper"
+    static let summary = "Minus and plus, alone or at the end of a row with its label; a text is its label."
+
+    static let payload = Codec<Properties?>.optional(
+        .either(
+            .record(
+                "a stepper", from: Properties(),
+                [
+                    Field("label", .text, "what it changes") { $0.label = $1 },
+                    Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
+                    Field("value", ValueRange.number, "shown before the halves") { $0.value = $1 },
+                    Field("range", .range, "`[least, most]`; the half that would leave it is dimmed") {
+                        $0.range = $1
+                    },
+                    Field("showsValue", .bool, "whether the value is shown; true unless told") {
+                        $0.showsValue = $1
+                    },
+                    Field("pressed", .cases("a half of a stepper"), "decrement or increment") {
+                        $0.pressed = $1
+                    },
+                    Field("state", .cases("a stepper's state"), TouchState.doc) { $0.state = $1 },
+                ]), when: \.isMapping, or: Codec<String>.text.map { Properties(label: $0) }))
+
+    /// UIStepper's size.
+    static let size = Size(94, 32)
+
+    static func build(_ payload: Properties?, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let payload = payload ?? Properties()
+        payload.state.change(&modifiers)
+        if let value = payload.value, let range = payload.range {
+            _ = range.fraction(value.value, at: value.mark, context)
+        }
+        var control = halves(payload, context)
+        if let value = payload.value, payload.showsValue {
+            let font = FontSpec(monospacedDigits: true)
+            let text = context.text(
+                Format.number(value.value), font: font, paint: context.colors.secondary, lineLimit: 1)
+            control = context.stack(.horizontal, spacing: 10, [text, control])
+        }
+        return context.labelled(control, payload.label, icon: payload.icon)
+    }
+
+    private static func isAtEnd(_ half: Half, _ stepper: Properties) -> Bool {
+        guard let value = stepper.value?.value, let range = stepper.range else { return false }
+        return half == .increment ? value >= range.most : value <= range.least
+    }
+
+    private static func halves(_ stepper: Properties, _ context: BuildContext) -> any Element {
+        let environment = context.reader.environment
+        let colors = context.colors
+        let figure: Figure =
+            environment.os.hasGlass ? .capsule : .rounded(CornerRadii(8), .continuous)
+        func half(_ half: Half) -> any Element {
+            let paint = isAtEnd(half, stepper) ? colors.tertiary : colors.label
+            let icon = context.icon(
+                context.symbol(half == .increment ? "plus" : "minus"), font: FontSpec(size: 15, weight: 500),
+                paint: paint)
+            let isPressed = stepper.pressed == half || stepper.state == .pressed
+            let wash: [PaintSpec] = isPressed ? [.color(colors.fill("fill"))] : []
+            return context.over([
+                context.framed(context.shape(.rectangle, wash), width: size.width / 2, height: size.height),
+                icon,
+            ])
+        }
+        let line = context.framed(
+            context.shape(.rectangle, [.color(colors.system("separator"))]), width: 1, height: 18)
+        let row = context.over([
+            context.stack(.horizontal, spacing: 0, [half(.decrement), half(.increment)]), line,
+        ])
+        let clipped = EffectElement(content: row, clip: figure)
+        var rings = colors.contrastBorder
+        if stepper.state == .focused { rings += [GlassFallback.ring(environment)] }
+        let fill = context.shape(figure, [.color(colors.fill("tertiaryFill"))], strokes: rings)
+        return context.framed(
+            LayersElement(content: clipped, behind: [fill], before: []), width: size.width,
+            height: size.height)
+    }
+}

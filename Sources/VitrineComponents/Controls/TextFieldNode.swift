@@ -1,0 +1,61 @@
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+enum TextFieldNode: NodeKind {
+    struct Properties: Sendable {
+        var keys = FieldKeys()
+        var axis = Axis.horizontal
+        var lines: (least: Int, most: Int)?
+    }
+
+    static let name = "textField"
+    static let summary = "A field for text; a text is what stands there while nothing has been typed."
+
+    private static let lines = Codec<(least: Int, most: Int)>(
+        Codec<[Int]>.list(of: .integer(1...100), count: 2...2).schema, expected: "`[least, most]` lines"
+    ) { value, reader in
+        guard let ends = Codec<[Int]>.list(of: .integer(1...100), count: 2...2).read(value, reader) else {
+            return nil
+        }
+        guard ends[0] <= ends[1] else {
+            reader.report(
+                .outOfRange("\(ends[0]) to \(ends[1]) lines", allowed: "a first number up to the second"),
+                at: value.mark)
+            return nil
+        }
+        return (ends[0], ends[1])
+    }
+
+    static let payload = Codec<Properties>.either(
+        .record(
+            "a text field", from: Properties(),
+            FieldKeys.fields { record, change in change(&record.keys) } + [
+                Field(
+                    "axis", .choice("an axis", [("horizontal", .horizontal), ("vertical", .vertical)]),
+                    "horizontal for one line, vertical for a field that grows with its text"
+                ) { $0.axis = $1 },
+                Field("lines", lines, "`[least, most]` lines of a vertical field; [1, 5] unless told") {
+                    $0.lines = $1
+                },
+            ]), when: \.isMapping,
+        or: Codec<String>.text.map { Properties(keys: FieldKeys(placeholder: $0)) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        if payload.lines != nil, payload.axis == .horizontal {
+            context.reader.report(
+                .notAllowed(
+                    what: "lines", on: "a text field of one line", instead: "give it `axis: vertical`"),
+                at: context.source.mark)
+        }
+        let lines = payload.lines ?? (1, 5)
+        return FieldBox(
+            keys: payload.keys, context: context,
+            lines: payload.axis == .vertical ? lines.least...lines.most : 1...1
+        ).element(&modifiers)
+    }
+}

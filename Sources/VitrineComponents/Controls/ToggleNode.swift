@@ -1,0 +1,84 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+enum ToggleNode: NodeKind {
+    struct Properties: Sendable {
+        /// From off, 0, to on, 1.
+        var position = 0.0
+        var label: String?
+        var icon: Symbol?
+        var state = TouchState.rest
+        var tint: Color?
+    }
+
+    static let name = "toggle"
+    static let summary =
+        "A switch, alone or at the end of a row with its label; true or false is whether it is on."
+
+    static let payload = Codec<Properties>.either(
+        .record(
+            "a toggle", from: Properties(),
+            [
+                Field("isOn", .bool, "whether it is on; false unless told") { $0.position = $1 ? 1 : 0 },
+                Field("at", .opacity, "where it is on its way from off, 0, to on, 1; instead of `isOn`") {
+                    $0.position = $1
+                },
+                Field("label", .text, "what it switches") { $0.label = $1 },
+                Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
+                Field("state", .cases("a toggle's state"), TouchState.doc) { $0.state = $1 },
+                Field("tint", .color, "its colour where it is on; green unless told") { $0.tint = $1 },
+            ]), when: \.isMapping, or: Codec<Bool>.bool.map { Properties(position: $0 ? 1 : 0) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        payload.state.change(&modifiers)
+        return context.labelled(track(payload, context), payload.label, icon: payload.icon)
+    }
+
+    /// 51 by 31 points is UISwitch's size, and 63 by 28 since the release 26.
+    static func size(_ environment: SceneEnvironment) -> Size {
+        environment.os.hasGlass ? Size(63, 28) : Size(51, 31)
+    }
+
+    /// Around the thumb.
+    private static let inset = 2.0
+
+    private static func track(_ toggle: Properties, _ context: BuildContext) -> any Element {
+        let environment = context.reader.environment
+        let colors = context.colors
+        let size = size(environment)
+        let thumb = ControlThumb.ofToggle(environment)
+        let wide = thumb.size(toggle.state, environment).width
+        // A thumb of glass swells about its middle, one without towards the other side.
+        let swollen = environment.showsGlass ? 0 : wide - thumb.size.width
+        let travel = size.width - 2 * inset - thumb.size.width - swollen
+        let middle = inset + (thumb.size.width + swollen) / 2 + travel * toggle.position
+        let on = toggle.tint ?? colors.system("green")
+        let fills: [PaintSpec] = [
+            .color(off(environment, colors)), .color(on.opacity(toggle.position)),
+        ]
+        var rings = colors.contrastBorder
+        if toggle.state == .focused { rings += [GlassFallback.ring(environment)] }
+        let knob = SpanElement(
+            content: thumb.element(toggle.state, context), from: .init(0, middle - wide / 2),
+            to: .init(0, middle + wide / 2))
+        return context.framed(
+            context.over([
+                context.framed(
+                    context.shape(.capsule, fills, strokes: rings), width: size.width, height: size.height),
+                knob,
+            ]), width: size.width, height: size.height)
+    }
+
+    /// UISwitch's own greys before glass; a system fill since.
+    private static func off(_ environment: SceneEnvironment, _ colors: ControlColors) -> Color {
+        if environment.os.hasGlass { return colors.fill("fill") }
+        let grey = colors.system("gray5")
+        return environment.contrast == .increased ? colors.system("gray3") : grey
+    }
+}

@@ -1,0 +1,51 @@
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+/// The values that a control can have.
+struct ValueRange: Hashable, Sendable {
+    var least = 0.0
+    var most = 1.0
+
+    private static let limit = 1e9
+
+    /// A value with the place it is read from.
+    static let number = Codec<(value: Double, mark: SourceMark)>(
+        Codec<Double>.number(-limit...limit).schema, expected: "a number"
+    ) { value, reader in
+        Codec<Double>.number(-limit...limit).read(value, reader).map { ($0, value.mark) }
+    }
+
+    /// How far along a value is, from 0 to 1. One outside is reported.
+    func fraction(_ value: Double, at mark: SourceMark?, _ context: BuildContext) -> Double {
+        if !(least...most).contains(value) {
+            context.reader.report(
+                .outOfRange(
+                    Format.number(value), allowed: "\(Format.number(least)) to \(Format.number(most))"),
+                at: mark ?? context.source.mark)
+        }
+        return min(max((value - least) / (most - least), 0), 1)
+    }
+}
+
+extension Codec where Value == ValueRange {
+    /// `[least, most]`, the first less than the second.
+    static let range = Codec(
+        Codec<[Double]>.list(of: .number(-1e9...1e9), count: 2...2).schema,
+        expected: "a range `[least, most]`"
+    ) { value, reader in
+        guard let ends = Codec<[Double]>.list(of: .number(-1e9...1e9), count: 2...2).read(value, reader)
+        else { return nil }
+        guard ends[0] < ends[1] else {
+            reader.report(
+                .outOfRange(
+                    "a range from \(Format.number(ends[0])) to \(Format.number(ends[1]))",
+                    allowed: "a first number less than the second"), at: value.mark)
+            // One fault is one error: no value lies outside of what is not known.
+            return ValueRange(least: -1e9, most: 1e9)
+        }
+        return ValueRange(least: ends[0], most: ends[1])
+    }
+}

@@ -1,0 +1,93 @@
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+/// A question or a message that people must answer.
+enum AlertNode: NodeKind {
+    enum Role: String, Sendable, CaseIterable { case normal, cancel, destructive, preferred }
+
+    struct Action: Sendable {
+        var title = ""
+        var role = Role.normal
+        var state = ControlState.rest
+    }
+
+    struct TextEntry: Sendable {
+        var placeholder = ""
+        var value: String?
+    }
+
+    struct Properties: Sendable {
+        var title = ""
+        var message: String?
+        var actions: [Action] = []
+        var fields: [TextEntry] = []
+        var dimming: Double?
+        var isAlone = false
+    }
+
+    static let name = "alert"
+    static let summary = "A question or a message in the middle of a screen, which it dims."
+    static let isVibrant = false
+    static let ignoresSafeArea = true
+
+    private static let action = Codec<Action>.either(
+        .record(
+            "an alert's button", from: Action(),
+            [
+                Field("title", .text, required: true, "what it does") { $0.title = $1 },
+                Field(
+                    "role", .cases("an alert button role"), "normal, cancel, destructive or preferred"
+                ) { $0.role = $1 },
+                Field("state", .cases("a button state"), "rest, pressed or disabled") { $0.state = $1 },
+            ]), when: \.isMapping, or: Codec<String>.text.map { Action(title: $0) })
+
+    private static let entry = Codec<TextEntry>.record(
+        "an alert's text field", from: TextEntry(),
+        [
+            Field("placeholder", .text, "what shows while it is empty") { $0.placeholder = $1 },
+            Field("value", .text, "what has been typed") { $0.value = $1 },
+        ])
+
+    static let payload = Codec<Properties>.record(
+        "an alert", from: Properties(),
+        [
+            Field("title", .text, required: true, "what happened, or the question") { $0.title = $1 },
+            Field("message", .text, "more about it") { $0.message = $1 },
+            Field(
+                "actions", .list(of: action, count: 1...6), required: true,
+                "one to six buttons; two short ones stand side by side"
+            ) { $0.actions = $1 },
+            Field("fields", .list(of: entry, count: 1...3), "text fields") { $0.fields = $1 },
+            Field("dimming", .opacity, "how dark the black over the screen is; the system's unless told") {
+                $0.dimming = $1
+            },
+            Field("alone", .bool, "true for the alert without the screen that it dims") { $0.isAlone = $1 },
+        ])
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let parts = Parts(context)
+        let panel =
+            parts.hasGlass
+            ? GlassAlert(payload, parts).element : ClassicAlert(payload, parts).element
+        return payload.isAlone
+            ? panel : Presentation(parts).over(panel, dimming: payload.dimming)
+    }
+}
+
+extension AlertNode.Properties {
+    /// Whether two buttons fit side by side; people who need larger text get them below one another.
+    func isSideBySide(_ parts: Parts) -> Bool {
+        actions.count == 2 && !parts.type.isAccessibility && actions.allSatisfy { $0.title.count <= 14 }
+    }
+
+    /// As UIKit orders them: of two the one that cancels comes first, of more it comes last.
+    func ordered(_ parts: Parts) -> [AlertNode.Action] {
+        let cancel = actions.filter { $0.role == .cancel }
+        let others = actions.filter { $0.role != .cancel }
+        return isSideBySide(parts) ? cancel + others : others + cancel
+    }
+}

@@ -1,0 +1,146 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineStyle
+
+/// Measures of bar items in points.
+///
+/// - Known: 44 points is the least that can be hit (Human Interface Guidelines, "Buttons"), and the height of bars
+///   before the release 26 and of their glass since.
+/// - Of our own: the room around titles and between groups, fitted to pictures of the release 26.
+private enum BarItemMetrics {
+    static let side = 44.0
+    static let titleSide = 15.0
+    static let symbol = 19.0
+    static let plainSymbol = 20.0
+    static let between = 10.0
+    static let plainBetween = 18.0
+}
+
+/// The items of one side of a bar: groups of glass from the release 26 on, tinted labels before.
+struct BarItemRow {
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+
+    /// The elements in their order; spacers grow.
+    func elements(_ list: [BarItem.Part], name: String) -> [any Element] {
+        var groups: [[(Int, BarItem)]] = [[]]
+        var result: [any Element] = []
+        func close() {
+            guard let group = groups.popLast(), !group.isEmpty else { return groups.append([]) }
+            result.append(self.group(group, name))
+            groups.append([])
+        }
+        for (index, part) in list.enumerated() {
+            switch part {
+            case .item(let item):
+                // What concludes stands on glass of its own.
+                let ends = groups.last?.last.map { $0.1.style != item.style } ?? false
+                if parts.hasGlass, ends || item.style == .prominent { close() }
+                groups[groups.count - 1].append((index, item))
+            case .gap: close()
+            case .spacer:
+                close()
+                result.append(parts.spacer())
+            }
+        }
+        close()
+        return result
+    }
+
+    /// The elements with room between the groups.
+    func row(_ list: [BarItem.Part], name: String) -> any Element {
+        let spacing = parts.hasGlass ? BarItemMetrics.between : BarItemMetrics.plainBetween
+        return parts.row(spacing, elements(list, name: name))
+    }
+
+    private func group(_ items: [(Int, BarItem)], _ name: String) -> any Element {
+        guard parts.hasGlass else {
+            return parts.row(
+                BarItemMetrics.plainBetween, items.map { plain($0.1, "\(name)[\($0.0)]") })
+        }
+        let isProminent = items.count == 1 && items[0].1.style == .prominent
+        let first = items[0].1
+        var spec = GlassSpec()
+        if isProminent {
+            spec.style = .prominent
+            let color = self.color(first) ?? parts.environment.accent
+            spec.tint = GlassTint(color.opacity(GlassPresets.prominentOpacity))
+        }
+        let state = items.map(\.1.state).first { $0 != .rest }
+        spec.state = state.flatMap { GlassState(rawValue: $0.rawValue) }
+        if items.count > 1, spec.state == .disabled { spec.state = nil }
+        let cells = items.map { cell($0.1, isProminent, "\(name)[\($0.0)]") }
+        let surface = parts.surface(parts.row(0, cells), .capsule, parts.glass(spec))
+        let badges = items.compactMap(\.1.badge)
+        guard let badge = badges.last else { return surface }
+        return parts.overlaid(
+            surface,
+            [parts.padded(BarBadge(parts).element(badge), Insets(top: -2, left: 0, bottom: 0, right: -2))],
+            Alignment(.trailing, .top))
+    }
+
+    private func cell(_ item: BarItem, _ isProminent: Bool, _ name: String) -> any Element {
+        let tint =
+            isProminent
+            ? PaintSpec.color(LabelColor.on(color(item) ?? parts.environment.accent))
+            : color(item).map(PaintSpec.color) ?? parts.label(.primary)
+        let paint = item.state == .disabled ? parts.label(.tertiary) : tint
+        let content = contents(item, paint, BarItemMetrics.symbol, weight: isProminent ? 600 : 500, name)
+        let side = item.title == nil && item.content.isEmpty ? 0 : BarItemMetrics.titleSide
+        return parts.framed(
+            parts.padded(content, horizontal: side), minWidth: BarItemMetrics.side,
+            minHeight: BarItemMetrics.side)
+    }
+
+    private func plain(_ item: BarItem, _ name: String) -> any Element {
+        var paint = parts.tint(color(item), isDisabled: item.state == .disabled)
+        // UIKit dims what is touched.
+        if item.state == .pressed { paint = paint.opacity(0.3) }
+        let content = contents(
+            item, paint, BarItemMetrics.plainSymbol, weight: item.style == .prominent ? 600 : 400, name)
+        let cell = parts.framed(content, minHeight: BarItemMetrics.side)
+        guard let badge = item.badge else { return cell }
+        return parts.overlaid(
+            cell,
+            [
+                parts.padded(
+                    BarBadge(parts).element(badge),
+                    badge.isEmpty
+                        ? Insets(top: 10, left: 0, bottom: 0, right: 0)
+                        : Insets(top: 3, left: 0, bottom: 0, right: -7))
+            ],
+            Alignment(.trailing, .top))
+    }
+
+    private func color(_ item: BarItem) -> Color? {
+        item.tint ?? (item.role == .destructive ? parts.color("red") : nil)
+    }
+
+    private func contents(
+        _ item: BarItem, _ paint: PaintSpec, _ points: Double, weight: Double, _ name: String
+    ) -> any Element {
+        if !item.content.isEmpty {
+            return parts.row(8, parts.nodes(item.content, of: name, axis: .horizontal, tint: paint))
+        }
+        if item.state == .loading {
+            return ActivityIndicator.element(diameter: 20, paint: parts.label(.secondary), parts.context)
+        }
+        // Bars keep their height: their text grows no further than the largest ordinary size, as UIKit's does.
+        let type = min(parts.type, .xxxLarge)
+        let body = TextStyle.body.size(at: type)
+        var row: [any Element] = []
+        if let icon = item.icon {
+            row.append(
+                parts.context.icon(icon, font: FontSpec(size: points, weight: weight), paint: paint))
+        }
+        if let title = item.title {
+            row.append(
+                parts.context.text(
+                    title, font: FontSpec(size: min(body, 22), weight: weight), paint: paint, lineLimit: 1))
+        }
+        return parts.row(5, row)
+    }
+}

@@ -1,0 +1,41 @@
+import VitrineGeometry
+import VitrineLayout
+
+/// What stands at both ends of a bar, and its title: in the middle of the bar where there is room, else as near to it as
+/// the ends allow, as UIKit's navigation bars have it.
+struct BarRowElement: Element {
+    let source: ElementSource
+    let leading: any Element
+    let title: any Element
+    let trailing: any Element
+    /// The least room between the title and the ends, in points.
+    var gap = 8.0
+
+    var label: String { "barRow" }
+    var children: [any Element] { [leading, title, trailing] }
+
+    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        let ideal = children.map { $0.size(for: .ideal) }
+        let width = proposal.width ?? ideal.reduce(2 * gap) { $0 + $1.width }
+        // Titles are cut before what people can press is.
+        let ends =
+            ideal[0].width + ideal[2].width <= width
+            ? [ideal[0].width, ideal[2].width] : [ideal[0], ideal[2]].map { min($0.width, width / 2) }
+        let offers = [ends[0], max(width - ends[0] - ends[1] - 2 * gap, 0), ends[1]].map {
+            Proposal($0, proposal.height)
+        }
+        let sizes = zip(children, offers).map { $0.size(for: $1) }
+        let height = sizes.map(\.height).max() ?? 0
+        guard width.isFinite else {
+            return Arrangement(Size(width, height), [.init(.zero, .ideal)], shown: [0])
+        }
+        let least = sizes[0].width + (sizes[0].width > 0 ? gap : 0)
+        let most = width - sizes[2].width - (sizes[2].width > 0 ? gap : 0) - sizes[1].width
+        let x = [0, max(min((width - sizes[1].width) / 2, most), least), width - sizes[2].width]
+        return Arrangement(
+            Size(width, height),
+            zip(zip(x, sizes), offers).map { place, offer in
+                .init(Point(place.0, (height - place.1.height) / 2), offer)
+            })
+    }
+}

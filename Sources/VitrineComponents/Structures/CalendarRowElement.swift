@@ -1,0 +1,64 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+
+/// Days of equal width over the mark of the selected one, which may be between two.
+struct CalendarRowElement: Element {
+    let source: ElementSource
+    let cells: [any Element]
+    /// The days that the mark lies over, and how they look there.
+    let lit: [Int]
+    let litCells: [any Element]
+    let thumb: any Element
+    /// The mark's shape, which cuts what lies on it.
+    let figure: Figure
+    /// The index of the selected day; nil for none.
+    let selected: Double?
+    /// Of a round mark from the row's top and bottom.
+    let inset: Insets
+    let isRound: Bool
+
+    var label: String { "calendarRow" }
+    var attributes: [Attribute] { selected.map { [Attribute("selected", $0)] } ?? [] }
+    var children: [any Element] { [thumb] + cells + litCells }
+
+    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        let count = Double(cells.count)
+        let ideal = children.dropFirst().map { $0.size(for: .ideal) }
+        let width = proposal.width ?? (ideal.map(\.width).max() ?? 0) * count
+        let height = ideal.map(\.height).max() ?? 0
+        guard width.isFinite else { return Arrangement(Size(width, height), [], shown: []) }
+        let pitch = width / count
+        func place(_ index: Int) -> Arrangement.Placement {
+            .init(Point(Double(index) * pitch, 0), Proposal(pitch, height))
+        }
+        let days = cells.indices.map(place) + lit.map(place)
+        guard let selected else {
+            return Arrangement(Size(width, height), days, shown: Array(children.indices.dropFirst()))
+        }
+        // A round mark has the number's own height, a long one leaves a little between neighbours.
+        let tall = height - inset.vertical - (isRound ? 4 : 0)
+        let wide = isRound ? tall : min(pitch - 4, 52)
+        let x = (selected + 0.5) * pitch - wide / 2
+        return Arrangement(
+            Size(width, height),
+            [.init(Point(x, inset.top + (isRound ? 2 : 0)), Proposal(wide, tall))] + days)
+    }
+
+    func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        guard let selected else {
+            for child in placed.children { builder.paint(child) }
+            return
+        }
+        guard let mark = placed.children.first else { return }
+        let days = placed.children.dropFirst().prefix(cells.count)
+        // A day that lies whole under the mark does not show beneath it, even through glass.
+        for (index, day) in days.enumerated() where Double(index) != selected { builder.paint(day) }
+        builder.paint(mark)
+        let items = builder.items { inner in
+            for day in placed.children.dropFirst(1 + cells.count) { inner.paint(day) }
+        }
+        if isRound, Double(Int(selected)) == selected { return builder.append(items) }
+        builder.append(.group(Group(clip: .fill(figure.shape(in: mark.frame)), items: items)), from: source)
+    }
+}

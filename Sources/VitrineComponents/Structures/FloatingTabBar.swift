@@ -1,0 +1,78 @@
+import VitrineIcons
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+/// What stands beside and above a floating tab bar, and the bar itself where it has shrunk.
+///
+/// Measures in points are our own, fitted to pictures of the release 26: a bar is 62 high and one that has shrunk 48, with 10
+/// between its pieces.
+struct FloatingTabBar {
+    let bar: TabBarNode.Properties
+    /// The surface of the bar, and so of its pieces.
+    let decoration: Decoration
+    let parts: Parts
+
+    static let height = 62.0
+
+    private enum Metrics {
+        static let minimized = 48.0
+        static let gap = 10.0
+    }
+
+    /// The whole, around the bar with all its tabs.
+    func element(_ surface: any Element) -> any Element {
+        let accessory = bar.accessory.isEmpty ? nil : self.accessory
+        guard !bar.isMinimized else { return minimized(accessory) }
+        var line = surface
+        if let search = bar.search {
+            let index = bar.items.count
+            line = parts.row(
+                Metrics.gap, [surface, circle(search, side: Self.height, isSelected: bar.selected == index)])
+        }
+        guard let accessory else { return line }
+        return parts.column(Metrics.gap, .center, [accessory, line])
+    }
+
+    /// The selected tab, the accessory and the search, each by itself.
+    private func minimized(_ accessory: (any Element)?) -> any Element {
+        let index = bar.all.indices.contains(bar.selected) ? bar.selected : 0
+        var row: [any Element] = []
+        if bar.items.indices.contains(index) {
+            row.append(circle(bar.items[index], side: Metrics.minimized, isSelected: true))
+        }
+        row.append(accessory ?? parts.spacer())
+        if let search = bar.search {
+            row.append(
+                circle(search, side: Metrics.minimized, isSelected: bar.selected == bar.items.count))
+        }
+        return parts.row(Metrics.gap, row)
+    }
+
+    private var accessory: any Element {
+        let nodes = parts.nodes(bar.accessory, of: "accessory", axis: .horizontal)
+        let row = parts.filling(parts.padded(parts.row(10, nodes), horizontal: 14), .leadingEdge)
+        return parts.surface(parts.framed(row, minHeight: Metrics.minimized), .capsule, decoration)
+    }
+
+    private func circle(_ item: TabBarNode.Item, side: Double, isSelected: Bool) -> any Element {
+        let tab = TabBarItem(item: item, isSelected: isSelected, bar: bar)
+        let tint = bar.tint ?? .color(parts.environment.accent)
+        var paint = isSelected ? tint : parts.label(.primary)
+        if item.state == .disabled { paint = parts.label(.tertiary) }
+        var symbol = parts.context.icon(
+            tab.shownIcon(parts.context.reader.symbols),
+            font: FontSpec(size: side > 50 ? 21 : 19, weight: 500),
+            paint: paint)
+        if let badge = item.badge { symbol = tab.badged(symbol, badge, parts.context) }
+        var decoration = decoration
+        if item.state == .pressed, let glass = decoration.glass {
+            var spec = glass.spec
+            spec.state = .pressed
+            decoration.glass = GlassSurface(
+                spec: spec, environment: glass.environment, castsOwnShadow: glass.castsOwnShadow)
+        }
+        return parts.surface(parts.framed(symbol, width: side, height: side), .capsule, decoration)
+    }
+}

@@ -1,0 +1,177 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+/// Rows in sections.
+enum ListNode: NodeKind {
+    enum Style: String, Sendable, CaseIterable {
+        /// Sections on rounded surfaces, inset from the sides.
+        case insetGrouped
+        /// Sections on surfaces from side to side.
+        case grouped
+        /// Rows on the background itself.
+        case plain
+    }
+
+    struct Section: Sendable {
+        var header: String?
+        var footer: String?
+        var rows: [SceneValue] = []
+    }
+
+    struct Properties: Sendable {
+        var style = Style.insetGrouped
+        var sections: [Section] = []
+        var separators = true
+        var rowBackground: PaintSpec?
+    }
+
+    static let name = "list"
+    static let summary = "Rows in sections with separators; a list of nodes is one section."
+    static let isVibrant = false
+
+    private static let section = Codec<Section>.record(
+        "a section", from: Section(),
+        [
+            Field("header", .text, "a line above the rows") { $0.header = $1 },
+            Field("footer", .text, "a small text below them") { $0.footer = $1 },
+            Field("rows", .nodes, required: true, "`row`s, or any other nodes") { $0.rows = $1 },
+        ])
+
+    private static let fields: [Field<Properties>] = [
+        Field("style", .cases("a list style"), "insetGrouped unless told, grouped or plain") {
+            $0.style = $1
+        },
+        Field("sections", .list(of: section, count: 0...1000), required: true, "the sections") {
+            $0.sections = $1
+        },
+        Field("separators", .bool, "whether lines stand between rows; true unless told") {
+            $0.separators = $1
+        },
+        Field("rowBackground", .paint, "what sections are painted with") { $0.rowBackground = $1 },
+    ]
+
+    static let payload = Codec<Properties>.either(
+        .record("a list", from: Properties(), fields), when: \.isMapping,
+        or: Codec<[SceneValue]>.nodes.map { Properties(sections: [Section(rows: $0)]) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let list = ListSections(payload, Parts(context))
+        let element = list.element
+        if modifiers.padding == nil { modifiers.padding = list.margins }
+        if payload.style != .plain, modifiers.background == nil, modifiers.material == nil,
+            modifiers.glass == nil
+        {
+            modifiers.background = .paint(.color(list.parts.color("systemGroupedBackground")))
+        }
+        return element
+    }
+}
+
+private struct ListSections {
+    let list: ListNode.Properties
+    let parts: Parts
+
+    init(_ list: ListNode.Properties, _ parts: Parts) { (self.list, self.parts) = (list, parts) }
+
+    /// Measures in points. Known: corners of 10 before the release 26 (`UITableView.Style.insetGrouped`, as Flutter's
+    /// `CupertinoListSection` has it) and 35 between sections. Of our own, fitted to pictures: 26 and 28 for the release 26.
+    private var radius: Double { parts.hasGlass ? 26 : 10 }
+    private var spacing: Double { parts.hasGlass ? 28 : 35 }
+
+    /// Room around the sections, where the scene says nothing.
+    var margins: Insets {
+        let side = list.style == .insetGrouped ? parts.margin : 0
+        let end = list.style == .plain ? 0.0 : 16
+        return Insets(top: end, left: side, bottom: end, right: side)
+    }
+
+    var element: any Element {
+        parts.whole(
+            parts.filling(
+                parts.column(
+                    list.style == .plain ? 0 : spacing, .leading,
+                    list.sections.enumerated().map { section($1, at: $0) }), .leadingEdge))
+    }
+
+    private func section(_ section: ListNode.Section, at index: Int) -> any Element {
+        var column: [any Element] = []
+        if let header = section.header { column.append(self.header(header)) }
+        column.append(rows(section.rows, at: index))
+        if let footer = section.footer {
+            column.append(
+                parts.padded(
+                    parts.text(footer, .footnote, parts.label(.secondary), lines: nil),
+                    Insets(top: 7, left: 16, bottom: 0, right: 16)))
+        }
+        return parts.column(0, .leading, column)
+    }
+
+    /// Capitals before the release 26, larger letters as they are written since; over plain rows always those.
+    private func header(_ text: String) -> any Element {
+        let below = parts.hasGlass ? 8.0 : 7
+        let insets = Insets(top: 0, left: 16, bottom: below, right: 16)
+        if list.style == .plain {
+            return parts.padded(
+                parts.text(text, .headline, parts.label(parts.hasGlass ? .secondary : .primary)),
+                Insets(top: 14, left: 16, bottom: 6, right: 16))
+        }
+        if parts.hasGlass {
+            return parts.padded(parts.text(text, .subheadline, weight: 600, parts.label(.secondary)), insets)
+        }
+        return parts.padded(parts.text(text.uppercased(), .footnote, parts.label(.secondary)), insets)
+    }
+
+    private func rows(_ values: [SceneValue], at index: Int) -> any Element {
+        var inner = parts.context
+        inner.isInList = true
+        inner.source.path += "[\(index)]"
+        let rows = inner.children(values, axis: .vertical)
+        let found = rows.map(RowElement.row)
+        let radius = list.style == .insetGrouped ? radius : 0
+        var column: [any Element] = []
+        for (index, row) in rows.enumerated() {
+            let isFirst = index == 0
+            let isLast = index == rows.count - 1
+            var element = row
+            if let paint = found[index]?.highlight {
+                let radii = CornerRadii(
+                    topLeft: isFirst ? radius : 0, topRight: isFirst ? radius : 0,
+                    bottomRight: isLast ? radius : 0, bottomLeft: isLast ? radius : 0)
+                element = LayersElement(
+                    content: row, behind: [parts.shape(.rounded(radii, .continuous), paint)], before: [])
+            }
+            // A line beside what is lit would cut it off from its edge.
+            let isBesideLight =
+                found[index]?.highlight != nil || (!isLast && found[index + 1]?.highlight != nil)
+            if list.separators, !isLast, !isBesideLight {
+                element = parts.overlaid(element, [separator(found[index]?.separatorInset ?? 16)])
+            }
+            column.append(element)
+        }
+        let content = parts.column(0, .leading, column)
+        guard list.style != .plain || list.rowBackground != nil else { return content }
+        let paint =
+            list.rowBackground ?? .color(parts.color("secondarySystemGroupedBackground"))
+        let isSwiped = rows.contains {
+            $0 is SwipeElement || ($0 as? any ModifierElement)?.content is SwipeElement
+        }
+        let figure: Figure = radius > 0 ? parts.rounded(radius) : .rectangle
+        return parts.surface(
+            isSwiped ? EffectElement(content: content, clip: figure) : content, figure,
+            Decoration(fills: [paint]))
+    }
+
+    /// At the row's bottom edge, from where its text begins; since the release 26 it ends before the edge too.
+    private func separator(_ inset: Double) -> any Element {
+        let right = parts.hasGlass ? 16.0 : 0
+        return FrameElement(
+            content: parts.padded(
+                parts.separator(), Insets(top: 0, left: inset, bottom: 0, right: right)),
+            width: FrameLength(), height: FrameLength(maximum: .infinity), alignment: .bottomEdge)
+    }
+}

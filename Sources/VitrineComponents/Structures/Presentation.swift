@@ -1,0 +1,28 @@
+import VitrineDisplayList
+import VitrineLayout
+import VitrineStyle
+
+/// What is shown over a whole screen, and the screen behind it.
+struct Presentation {
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+
+    /// Known: UIKit's dimming views are black at 0.2 in light and 0.48 in dark.
+    private var standard: Double { parts.isDark ? 0.48 : 0.2 }
+
+    func over(
+        _ panel: any Element, dimming: Double?, blur: Double = 0, alignment: Alignment = .center
+    ) -> any Element {
+        var behind = Decoration(fills: [.color(Color(white: 0, alpha: dimming ?? standard))])
+        if blur > 0 {
+            behind.material = Material(name: "blur", filter: BackdropFilter([.blur(sigma: blur)]))
+        }
+        let backdrop = ShapeElement(
+            source: parts.source, name: "backdrop", figure: .rectangle, decoration: behind)
+        let all = FrameElement(
+            content: panel, width: FrameLength(maximum: .infinity),
+            height: FrameLength(maximum: .infinity), alignment: alignment)
+        return parts.layers([backdrop, all])
+    }
+}

@@ -1,0 +1,93 @@
+import VitrineDisplayList
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+/// A title above part of a screen.
+enum SectionHeaderNode: NodeKind {
+    enum Prominence: String, Sendable, CaseIterable { case standard, increased }
+
+    struct Properties: Sendable {
+        var title = ""
+        var subtitle: String?
+        var overline: String?
+        var icon: Symbol?
+        var action: String?
+        var actionIcon: Symbol?
+        var isDisclosure = false
+        var prominence = Prominence.increased
+        var tint: Color?
+    }
+
+    static let name = "sectionHeader"
+    static let summary = "A title above part of a screen, with an action; a text is its title."
+    static let isVibrant = false
+
+    private static let fields: [Field<Properties>] = [
+        Field("title", .text, required: true, "what comes below") { $0.title = $1 },
+        Field("subtitle", .text, "a smaller line below the title") { $0.subtitle = $1 },
+        Field("overline", .text, "a small line above the title") { $0.overline = $1 },
+        Field("icon", .icon, "a symbol before the title") { $0.icon = $1 },
+        Field("action", .text, "a button at the trailing side") { $0.action = $1 },
+        Field("actionIcon", .icon, "a symbol after the action, or instead of it") { $0.actionIcon = $1 },
+        Field("disclosure", .bool, "whether a chevron after the title leads to more") {
+            $0.isDisclosure = $1
+        },
+        Field(
+            "prominence", .cases("a prominence"),
+            "standard, as over rows, or increased; increased unless told"
+        ) { $0.prominence = $1 },
+        Field("tint", .color, "of icon and action; `accent` unless told") { $0.tint = $1 },
+    ]
+
+    static let payload = Codec<Properties>.either(
+        .record("a section header", from: Properties(), fields), when: \.isMapping,
+        or: Codec<String>.text.map { Properties(title: $0) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let parts = Parts(context)
+        let isLarge = payload.prominence == .increased
+        let style = isLarge ? TextStyle.title2 : .subheadline
+        let tint = parts.tint(payload.tint)
+        var title: [any Element] = []
+        if let icon = payload.icon {
+            title.append(parts.icon(icon, style, points: isLarge ? 19 : 14, weight: 600, tint))
+        }
+        title.append(
+            parts.text(
+                payload.title, style, weight: isLarge ? 700 : 600,
+                modifiers.foreground ?? parts.label(isLarge ? .primary : .secondary), lines: 2))
+        if payload.isDisclosure {
+            let forward =
+                parts.environment.layoutDirection == .leftToRight ? "chevron.right" : "chevron.left"
+            title.append(
+                parts.icon(forward, style, points: isLarge ? 15 : 11, weight: 700, parts.label(.secondary)))
+        }
+        var lines: [any Element] = []
+        if let overline = payload.overline {
+            lines.append(parts.text(overline.uppercased(), .caption, weight: 600, parts.label(.secondary)))
+        }
+        lines.append(parts.row(isLarge ? 6 : 4, title))
+        if let subtitle = payload.subtitle {
+            lines.append(parts.text(subtitle, .subheadline, parts.label(.secondary), lines: 2))
+        }
+        let column = parts.filling(parts.column(1, .leading, lines), .leadingEdge)
+        guard let action = action(payload, tint, parts) else { return column }
+        // Where text is large the action comes below.
+        if parts.type.isAccessibility { return parts.column(6, .leading, [column, action]) }
+        // The action stands on the title's baseline, or on the last line's where there are more.
+        return parts.row(12, payload.subtitle == nil ? .lastTextBaseline : .bottom, [column, action])
+    }
+
+    private static func action(_ header: Properties, _ tint: PaintSpec, _ parts: Parts) -> (any Element)? {
+        var row: [any Element] = []
+        if let action = header.action { row.append(parts.text(action, .body, points: 16, tint)) }
+        if let icon = header.actionIcon {
+            row.append(parts.icon(icon, points: header.action == nil ? 18 : 13, weight: 500, tint))
+        }
+        return row.isEmpty ? nil : parts.row(4, row)
+    }
+}

@@ -1,0 +1,192 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+/// A surface that slides up over a screen.
+enum SheetNode: NodeKind {
+    enum Detent: Sendable {
+        case medium, large
+        /// Points.
+        case height(Double)
+        /// A share of the room.
+        case fraction(Double)
+        /// As high as what it holds.
+        case content
+    }
+
+    struct Properties: Sendable {
+        var content: [SceneValue] = []
+        var detent = Detent.medium
+        var dragIndicator = true
+        var dimming: Double?
+        var backdropBlur = 0.0
+    }
+
+    static let name = "sheet"
+    static let summary =
+        "A surface over the lower part of a screen, which it dims; a list of nodes is its content."
+    static let accepts: Set<RestrictedModifier> = [.spacing]
+    static let alignsChildren = true
+    static let ignoresSafeArea = true
+
+    private static let detent = Codec<Detent>.either(
+        .record(
+            "a detent", from: .medium,
+            [
+                Field("height", .number(1...100_000), "points") { $0 = .height($1) },
+                Field("fraction", .opacity, "a share of the room, 0 to 1 or a percentage") {
+                    $0 = .fraction($1)
+                },
+            ]), when: \.isMapping,
+        or: .choice("a detent", [("medium", .medium), ("large", .large), ("content", .content)]))
+
+    private static let fields: [Field<Properties>] = [
+        Field("content", .oneOrMore(of: .node), required: true, "what it holds, in a column") {
+            $0.content = $1
+        },
+        Field(
+            "detent", detent,
+            "medium, large, content (as high as that), `{ height }` or `{ fraction }`; medium unless told"
+        ) { $0.detent = $1 },
+        Field("dragIndicator", .bool, "whether the bar at its top shows; true unless told") {
+            $0.dragIndicator = $1
+        },
+        Field("dimming", .opacity, "how dark the black over the screen is; the system's unless told") {
+            $0.dimming = $1
+        },
+        Field(
+            "backdropBlur", .number(0...200), "the standard deviation by which the screen behind is blurred"
+        ) { $0.backdropBlur = $1 },
+    ]
+
+    static let payload = Codec<Properties>.either(
+        .record("a sheet", from: Properties(), fields), when: \.isMapping,
+        or: Codec<[SceneValue]>.nodes.map { Properties(content: $0) })
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let parts = Parts(context)
+        return Presentation(parts).over(
+            Sheet(payload, parts).panel(&modifiers), dimming: payload.dimming, blur: payload.backdropBlur,
+            alignment: .bottomEdge)
+    }
+}
+
+/// Measures of sheets in points.
+///
+/// - Known: corners of 10 before the release 26, a drag indicator of 36 by 5 with 5 above it (UIKit), and a sheet that ends
+///   10 below the status bar.
+/// - Of our own, fitted to pictures of the release 26: a sheet that is not at its large height stands 8 from the screen's
+///   edges, with corners that follow the display's; 38 where there is no display.
+private enum SheetMetrics {
+    static let indicator = Size(36, 5)
+    static let above = 5.0
+    static let top = 10.0
+    static let radius = 10.0
+    static let glassRadius = 38.0
+    static let glassInset = 8.0
+}
+
+/// Puts a sheet together.
+private struct Sheet {
+    let sheet: SheetNode.Properties
+    let parts: Parts
+
+    init(_ sheet: SheetNode.Properties, _ parts: Parts) { (self.sheet, self.parts) = (sheet, parts) }
+
+    private var isLarge: Bool { if case .large = sheet.detent { true } else { false } }
+    /// Whether it floats, inset from all edges.
+    private var floats: Bool { parts.hasGlass && !isLarge }
+    private var inset: Double { floats ? SheetMetrics.glassInset : 0 }
+
+    func panel(_ modifiers: inout Modifiers) -> any Element {
+        let content = content(&modifiers)
+        let figure = modifiers.corners?.figure ?? corners
+        let surface = parts.surface(content, figure, decoration(&modifiers))
+        modifiers.corners = nil
+        let sized = sized(surface)
+        guard isLarge else { return sized }
+        return parts.padded(
+            sized,
+            Insets(
+                top: max(parts.safeArea.top, 0) + SheetMetrics.top, left: 0, bottom: 0, right: 0))
+    }
+
+    private func content(_ modifiers: inout Modifiers) -> any Element {
+        var inner = parts.context
+        inner.isElevated = true
+        let nodes = Parts(inner).nodes(sheet.content, of: "content", axis: .vertical)
+        let column = StackElement(
+            source: parts.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
+            spacing: modifiers.spacing ?? StackDefaults.spacing, children: nodes)
+        // The home indicator stands over the sheet's own background.
+        let below = max(parts.safeArea.bottom - inset, 0)
+        let above = sheet.dragIndicator ? 16.0 : 0
+        let padding = modifiers.padding ?? .zero
+        modifiers.padding = nil
+        let padded = parts.padded(
+            column,
+            Insets(
+                top: padding.top + above, left: padding.left, bottom: padding.bottom + below,
+                right: padding.right))
+        let isOpen: Bool = if case .content = sheet.detent { false } else { true }
+        let filled = parts.filling(
+            padded, along: isOpen ? [.horizontal, .vertical] : [.horizontal], .topEdge)
+        guard sheet.dragIndicator else { return filled }
+        let indicator = parts.framed(
+            parts.shape(.capsule, parts.label(.tertiary)), width: SheetMetrics.indicator.width,
+            height: SheetMetrics.indicator.height)
+        return parts.overlaid(
+            filled, [parts.padded(indicator, Insets(top: SheetMetrics.above, left: 0, bottom: 0, right: 0))],
+            .topEdge)
+    }
+
+    private var corners: Figure {
+        guard parts.hasGlass else {
+            return .rounded(
+                CornerRadii(
+                    topLeft: SheetMetrics.radius, topRight: SheetMetrics.radius, bottomRight: 0, bottomLeft: 0
+                ),
+                .continuous)
+        }
+        let display = parts.environment.device.flatMap(Device.named)?.cornerRadius ?? 0
+        let radius = display > inset ? display - inset : SheetMetrics.glassRadius
+        if floats { return parts.rounded(radius) }
+        let top = SheetMetrics.glassRadius
+        return .rounded(
+            CornerRadii(topLeft: top, topRight: top, bottomRight: 0, bottomLeft: 0), .continuous)
+    }
+
+    private func decoration(_ modifiers: inout Modifiers) -> Decoration {
+        var fills: [PaintSpec] = []
+        if case .paint(let paint)? = modifiers.background {
+            fills = [paint]
+            modifiers.background = nil
+        }
+        if !fills.isEmpty || modifiers.material != nil || modifiers.glass != nil {
+            return Decoration(taking: &modifiers, fills: fills, in: parts.environment)
+        }
+        if floats { return parts.glass() }
+        // Elevated backgrounds are lighter in dark.
+        let name = parts.isDark ? "secondarySystemBackground" : "systemBackground"
+        return Decoration(fills: [.color(parts.color(name))])
+    }
+
+    private func sized(_ surface: any Element) -> any Element {
+        let padded = parts.padded(surface, horizontal: inset, vertical: 0)
+        let raised = parts.padded(padded, Insets(top: 0, left: 0, bottom: inset, right: 0))
+        var height = FrameLength()
+        switch sheet.detent {
+        case .medium: height.share = 0.5
+        case .fraction(let share): height.share = share
+        case .height(let points): height.fixed = points + parts.safeArea.bottom
+        case .large: height.maximum = .infinity
+        case .content: break
+        }
+        return FrameElement(
+            content: raised, width: FrameLength(maximum: .infinity), height: height, alignment: .bottomEdge)
+    }
+}

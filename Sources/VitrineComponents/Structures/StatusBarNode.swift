@@ -1,0 +1,213 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+enum StatusBarNode: ChromeNodeKind {
+    struct Properties: Sendable {
+        var time = "9:41"
+        var date = "Tue 9 Sep"
+        var cellular = 4
+        var wifi = 3
+        var battery = 1.0
+        var power = Power.normal
+        var percentage = false
+        var network: String?
+        var carrier: String?
+        var location = false
+        var focus: Symbol?
+        var airplane = false
+        var style = Style.automatic
+    }
+
+    /// What the battery's colour says.
+    enum Power: String, Sendable, CaseIterable { case normal, charging, lowPower }
+
+    /// What it is painted with: the foreground, or white over dark and black over light content.
+    enum Style: String, Sendable, CaseIterable { case automatic, light, dark }
+
+    static let name = "statusBar"
+    static let summary = "The time, the signal and the battery, as the canvas' device shows them."
+    static let payload = Codec<Properties?>.optional(
+        .record(
+            "a status bar", from: Properties(),
+            [
+                Field("time", .text, "9:41 unless told") { $0.time = $1 },
+                Field("date", .text, "beside the time on tablets") { $0.date = $1 },
+                Field("cellular", .integer(0...4), "bars of signal") { $0.cellular = $1 },
+                Field("wifi", .integer(0...3), "waves of signal") { $0.wifi = $1 },
+                Field("battery", .opacity, "how full it is, 0 to 1 or a percentage; red up to a fifth") {
+                    $0.battery = $1
+                },
+                Field("power", .cases("a state of power"), "normal, charging (green) or lowPower (yellow)") {
+                    $0.power = $1
+                },
+                Field("batteryPercentage", .bool, "whether the charge is written in the battery") {
+                    $0.percentage = $1
+                },
+                Field("network", .text, "such as 5G or LTE, instead of the waves") { $0.network = $1 },
+                Field("carrier", .text, "the network's name, on phones without a housing") {
+                    $0.carrier = $1
+                },
+                Field("location", .bool, "whether an arrow after the time says that the place is used") {
+                    $0.location = $1
+                },
+                Field("focus", .icon, "the symbol of a Focus after the time") { $0.focus = $1 },
+                Field("airplane", .bool, "whether an aeroplane stands instead of the bars") {
+                    $0.airplane = $1
+                },
+                Field(
+                    "style", .cases("a status bar style"),
+                    "automatic (the foreground), light or dark content"
+                ) { $0.style = $1 },
+            ]))
+
+    static func build(_ payload: Properties?, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let device = context.device
+        modifiers.alignment = modifiers.alignment ?? (Alignment(.center, .top), context.source.mark)
+        let properties = payload ?? Properties()
+        var inner = context
+        switch properties.style {
+        case .automatic: break
+        case .light: inner.inherited.foreground = .color(.white)
+        case .dark: inner.inherited.foreground = .color(.black)
+        }
+        let bar = StatusBar(properties: properties, context: inner)
+        return device.housing.map { bar.beside($0, of: device) } ?? bar.above(device)
+    }
+}
+
+/// Puts a status bar together.
+private struct StatusBar {
+    let properties: StatusBarNode.Properties
+    let context: BuildContext
+
+    private var wide: FrameLength { FrameLength(maximum: .infinity) }
+
+    private func text(_ string: String, _ size: Double, _ weight: Double) -> any Element {
+        context.text(string, font: FontSpec(size: size, weight: weight), lineLimit: 1)
+    }
+
+    private func glyph(_ glyph: StatusGlyphElement.Glyph, _ scale: Double) -> any Element {
+        StatusGlyphElement(
+            source: context.source, glyph: glyph, scale: scale, paint: context.inherited.foreground)
+    }
+
+    private func framed(_ element: any Element, _ alignment: Alignment, height: Double) -> any Element {
+        FrameElement(content: element, width: wide, height: FrameLength(fixed: height), alignment: alignment)
+    }
+
+    private func symbol(_ symbol: Symbol, _ size: Double) -> any Element {
+        context.icon(symbol, font: FontSpec(size: size, weight: 600))
+    }
+
+    private func named(_ name: String, _ size: Double) -> [any Element] {
+        (try? context.reader.symbols.symbol(name)).map { [symbol($0, size)] } ?? []
+    }
+
+    /// The time, and what stands after it.
+    private func clock(_ size: Double) -> any Element {
+        var row = [text(properties.time, size, 600)]
+        if properties.location { row += named("location.fill", size * 0.6) }
+        if let focus = properties.focus { row.append(symbol(focus, size * 0.72)) }
+        return row.count == 1 ? row[0] : context.stack(.horizontal, spacing: 3, row)
+    }
+
+    /// Bars or an aeroplane, then the network's name or its waves.
+    private func signals(_ scale: Double) -> [any Element] {
+        if properties.airplane {
+            return named("airplane", 15 * scale) + [glyph(.wifi(waves: properties.wifi), scale)]
+        }
+        let network =
+            properties.network.map { text($0, 15 * scale, 600) }
+            ?? glyph(.wifi(waves: properties.wifi), scale)
+        return [glyph(.cellular(bars: properties.cellular), scale), network]
+    }
+
+    /// The battery in the colour of its state, its charge written in it where the scene says so.
+    private func battery(_ scale: Double) -> any Element {
+        let look: StatusGlyphElement.Battery =
+            switch properties.power {
+            case .charging: .charging
+            case .lowPower: .lowPower
+            case .normal: properties.battery <= 0.2 ? .low : .normal
+            }
+        let battery = glyph(
+            .battery(level: properties.battery, look, isSolid: properties.percentage), scale)
+        guard properties.percentage else { return battery }
+        let percent = "\(Int((properties.battery * 100).rounded()))"
+        // The digits are as dark as the battery is light.
+        let isLight: Bool =
+            if case .color(let color) = context.inherited.foreground { color.red + color.green > 1 } else {
+                false
+            }
+        let paint: Color = isLight ? .black : .white
+        let digits = context.text(
+            percent, font: FontSpec(size: 10.5 * scale, weight: 700, monospacedDigits: true),
+            paint: .color(paint), lineLimit: 1)
+        // Without the battery's knob.
+        let centred = PaddingElement(
+            content: digits, insets: Insets(top: 0, left: 0, bottom: 0, right: 2.33 * scale))
+        return LayersElement(content: battery, behind: [], before: [centred])
+    }
+
+    /// The time and the signs in the middle of the room on either side of the housing.
+    func beside(_ housing: Rect, of device: Device) -> any Element {
+        let height = device.top == .island ? 2 * housing.midY : device.safeArea.top
+        let signs = context.stack(
+            .horizontal, spacing: 7,
+            signals(1) + [battery(1)])
+        let gap = FrameElement(
+            content: context.stack(.horizontal, spacing: 0, []), width: FrameLength(fixed: housing.width),
+            height: FrameLength(fixed: 0), alignment: .center)
+        return context.stack(
+            .horizontal, spacing: 0,
+            [
+                framed(clock(17), .center, height: height), gap,
+                framed(signs, .center, height: height),
+            ])
+    }
+
+    /// A bar of its own above the content: a phone's with the time in its middle, a tablet's with the date.
+    func above(_ device: Device) -> any Element {
+        let height = device.safeArea.top
+        let scale = 0.85
+        let battery = battery(scale)
+        let wifi = glyph(.wifi(waves: properties.wifi), scale)
+        if device.top == .pad {
+            let time = context.stack(
+                .horizontal, spacing: 8, [clock(12), text(properties.date, 12, 600)])
+            let percent = "\(Int((properties.battery * 100).rounded()))%"
+            let signs = context.stack(
+                .horizontal, spacing: 5,
+                [wifi] + (properties.percentage ? [] : [text(percent, 12, 400)]) + [battery])
+            return PaddingElement(
+                content: over([
+                    framed(time, .leading, height: height), framed(signs, .trailing, height: height),
+                ]),
+                insets: Insets(top: 0, left: 20, bottom: 0, right: 20))
+        }
+        var names = signals(scale)
+        if let carrier = properties.carrier { names.insert(text(carrier, 12, 400), at: min(1, names.count)) }
+        let signal = context.stack(.horizontal, spacing: 5, names)
+        return PaddingElement(
+            content: over([
+                framed(signal, .leading, height: height),
+                framed(clock(12), .center, height: height),
+                framed(battery, .trailing, height: height),
+            ]), insets: Insets(top: 0, left: 6, bottom: 0, right: 6))
+    }
+
+    private func over(_ children: [any Element]) -> any Element {
+        ZStackElement(source: context.source, alignment: .center, children: children)
+    }
+}
+
+extension Alignment {
+    fileprivate static let leading = Alignment(.leading, .center)
+    fileprivate static let trailing = Alignment(.trailing, .center)
+}

@@ -1,0 +1,37 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+
+/// A row moved aside, and the actions in the room that it leaves.
+struct SwipeElement: ModifierElement {
+    let content: any Element
+    let actions: any Element
+    /// What the actions take when they show whole, in points.
+    let width: Double
+    /// From -1, the trailing ones, to 1, the leading ones.
+    let amount: Double
+
+    var label: String { "swipe" }
+    var attributes: [Attribute] { [Attribute("amount", amount)] }
+    var children: [any Element] { [content, actions] }
+    func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
+
+    func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        let size = children[0].size(for: proposal)
+        let shown = width * abs(amount)
+        let isLeading = amount > 0
+        return Arrangement(
+            size,
+            [
+                .init(Point(isLeading ? shown : -shown, 0), proposal),
+                .init(Point(isLeading ? 0 : size.width - shown, 0), Proposal(shown, size.height)),
+            ])
+    }
+
+    func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        let items = builder.items { inner in
+            for child in placed.children { inner.paint(child) }
+        }
+        builder.append(.group(Group(clip: .fill(.rectangle(placed.frame)), items: items)), from: source)
+    }
+}

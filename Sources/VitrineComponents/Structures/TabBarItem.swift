@@ -1,0 +1,80 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineIcons
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+/// One tab of a tab bar.
+struct TabBarItem {
+    let item: TabBarNode.Item
+    let isSelected: Bool
+    let bar: TabBarNode.Properties
+
+    func element(_ context: BuildContext) -> any Element {
+        let environment = context.reader.environment
+        var secondary = context.inherited.foreground.opacity(bar.style == .bar ? 0.5 : 0.72)
+        if environment.contrast == .increased { secondary = context.inherited.foreground.opacity(0.85) }
+        let tint = bar.tint ?? .color(environment.accent)
+        let highlight = bar.highlight ?? (bar.style == .floating ? .pill : .none)
+        let iconPaint: PaintSpec = isSelected ? (highlight == .circle ? .color(.white) : tint) : secondary
+        let labelPaint: PaintSpec =
+            isSelected ? (highlight == .circle ? context.inherited.foreground : tint) : secondary
+        var symbol = context.icon(
+            shownIcon(context.reader.symbols), font: FontSpec(size: 18, weight: 500), paint: iconPaint)
+        if highlight == .circle { symbol = circled(symbol, paint: isSelected ? tint : nil, context) }
+        if let badge = item.badge { symbol = badged(symbol, badge, context) }
+        var column = [symbol]
+        if let label = item.label {
+            let font = FontSpec(size: 10, weight: isSelected ? 600 : 500, tracking: 0.1)
+            column.append(context.text(label, font: font, paint: labelPaint, lineLimit: 1))
+        }
+        let stack = context.stack(.vertical, spacing: highlight == .circle ? 4 : 1, column)
+        let padded = PaddingElement(
+            content: stack,
+            insets: bar.style == .floating ? Insets(top: 6, left: 4, bottom: 7, right: 4) : .zero)
+        let wide = FrameElement(
+            content: padded, width: FrameLength(maximum: .infinity), height: FrameLength(), alignment: .center
+        )
+        let faded: any Element =
+            item.state == .disabled ? EffectElement(content: wide, opacity: 0.35) : wide
+        guard item.state == .pressed || (isSelected && highlight == .pill) else { return faded }
+        let wash =
+            environment.systemColor(item.state == .pressed ? "quaternaryFill" : "secondaryFill") ?? .clear
+        return SurfaceElement(content: faded, figure: .capsule, decoration: Decoration(fills: [.color(wash)]))
+    }
+
+    /// The filled form of the selected tab's symbol, where there is one.
+    func shownIcon(_ symbols: SymbolLibrary) -> Symbol {
+        let icon = item.icon ?? .builtIn(Icon("", []))
+        return isSelected ? symbols.filled(icon) ?? icon : icon
+    }
+
+    private func circled(_ symbol: any Element, paint: PaintSpec?, _ context: BuildContext) -> any Element {
+        let side = FrameLength(fixed: 44)
+        let framed = FrameElement(content: symbol, width: side, height: side, alignment: .center)
+        guard let paint else { return framed }
+        return SurfaceElement(content: framed, figure: .circle, decoration: Decoration(fills: [paint]))
+    }
+
+    func badged(_ symbol: any Element, _ badge: String, _ context: BuildContext) -> any Element {
+        let red = context.reader.environment.systemColor("red") ?? .black
+        let isDot = badge.isEmpty
+        let text = context.text(
+            badge, font: FontSpec(size: 11, weight: 600, monospacedDigits: true), paint: .color(.white),
+            lineLimit: 1)
+        let padded = PaddingElement(
+            content: text, insets: isDot ? .zero : Insets(top: 0, left: 4.5, bottom: 0, right: 4.5))
+        let length = isDot ? FrameLength(fixed: 8) : FrameLength(minimum: 16)
+        let height = FrameLength(fixed: isDot ? 8 : 16)
+        let dot = SurfaceElement(
+            content: FrameElement(content: padded, width: length, height: height, alignment: .center),
+            figure: .capsule, decoration: Decoration(fills: [.color(red)]))
+        let all = FrameLength(maximum: .infinity)
+        let corner = FrameElement(
+            content: dot, width: all, height: all, alignment: Alignment(.trailing, .top))
+        let moved = OffsetElement(content: corner, offset: isDot ? Point(1, 0) : Point(9, -3))
+        return LayersElement(content: symbol, behind: [], before: [moved])
+    }
+}

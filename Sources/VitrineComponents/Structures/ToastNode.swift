@@ -1,0 +1,116 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+/// A message that comes and goes by itself.
+enum ToastNode: NodeKind {
+    enum Style: String, Sendable, CaseIterable { case plain, success, warning, error, loading }
+
+    struct Properties: Sendable {
+        var title = ""
+        var subtitle: String?
+        var icon: Symbol?
+        var style = Style.plain
+        var action: String?
+        var tint: Color?
+        var progress: Double?
+    }
+
+    static let name = "toast"
+    static let summary = "A message that comes and goes by itself; a text is its title."
+    static let isVibrant = false
+
+    private static let fields: [Field<Properties>] = [
+        Field("title", .text, required: true, "what happened") { $0.title = $1 },
+        Field("subtitle", .text, "more about it") { $0.subtitle = $1 },
+        Field("icon", .icon, "a symbol; that of the style unless told") { $0.icon = $1 },
+        Field("style", .cases("a toast style"), "plain, success, warning, error or loading") {
+            $0.style = $1
+        },
+        Field("action", .text, "a button at the trailing side") { $0.action = $1 },
+        Field("tint", .color, "of symbol and action; that of the style unless told") { $0.tint = $1 },
+        Field("progress", .opacity, "how much of its time is left, a line at its bottom") {
+            $0.progress = $1
+        },
+    ]
+
+    static let payload = Codec<Properties>.either(
+        .record("a toast", from: Properties(), fields), when: \.isMapping,
+        or: Codec<String>.text.map { Properties(title: $0) })
+
+    private static let signs: [Style: (icon: String, color: String)] = [
+        .success: ("checkmark.circle.fill", "green"), .warning: ("exclamationmark.triangle.fill", "orange"),
+        .error: ("xmark.circle.fill", "red"),
+    ]
+
+    /// The system has no toasts: measures, in points, are our own, after its banners.
+    private enum Metrics {
+        static let radius = 22.0
+        static let height = 52.0
+        static let width = 380.0
+    }
+
+    static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let parts = Parts(context)
+        let sign = signs[payload.style]
+        let accent = payload.tint ?? sign.map { parts.color($0.color) }
+        var row: [any Element] = []
+        if payload.style == .loading {
+            row.append(
+                ActivityIndicator.element(diameter: parts.scaled(20), paint: parts.label(.secondary), context)
+            )
+        } else if let icon = payload.icon {
+            row.append(parts.icon(icon, points: 21, weight: 500, accent.map(PaintSpec.color)))
+        } else if let sign {
+            row.append(parts.icon(sign.icon, points: 21, weight: 500, accent.map(PaintSpec.color)))
+        }
+        var lines = [parts.text(payload.title, .subheadline, weight: 600, lines: 2)]
+        if let subtitle = payload.subtitle {
+            lines.append(parts.text(subtitle, .footnote, parts.label(.secondary), lines: 3))
+        }
+        row.append(parts.column(1, .leading, lines))
+        if let action = payload.action {
+            row.append(parts.gap(width: 4))
+            row.append(
+                PriorityElement(
+                    content: parts.text(
+                        action, .subheadline, weight: 600, parts.tint(payload.tint)), layoutPriority: 1))
+        }
+        let side = 16.0
+        let content = parts.padded(
+            parts.row(11, row),
+            modifiers.padding
+                ?? Insets(top: 10, left: side, bottom: 10, right: payload.action == nil ? 20 : 18))
+        modifiers.padding = nil
+        let isCapsule = payload.subtitle == nil && !parts.type.isAccessibility
+        modifiers.corners =
+            modifiers.corners ?? (isCapsule ? .capsule : .radii(CornerRadii(Metrics.radius), .continuous))
+        if modifiers.glass == nil, modifiers.material == nil, modifiers.background == nil {
+            if parts.hasGlass {
+                modifiers.glass = GlassSpec()
+            } else {
+                modifiers.material = Materials.material("thick", in: parts.environment)
+                SurfaceDefaults.light(&modifiers, parts.environment.appearance)
+            }
+        }
+        let framed = FrameElement(
+            content: content, width: FrameLength(),
+            height: FrameLength(minimum: isCapsule ? 46 : Metrics.height),
+            alignment: .center)
+        guard let progress = payload.progress else { return framed }
+        let line = FrameElement(
+            content: parts.shape(.capsule, accent.map(PaintSpec.color) ?? parts.tint()),
+            width: FrameLength(share: progress), height: FrameLength(fixed: 3), alignment: .center)
+        let track = FrameElement(
+            content: line, width: FrameLength(maximum: .infinity), height: FrameLength(maximum: .infinity),
+            alignment: Alignment(.leading, .bottom))
+        return parts.overlaid(
+            framed,
+            [parts.padded(track, Insets(top: 0, left: Metrics.radius, bottom: 3, right: Metrics.radius))])
+    }
+}

@@ -1,0 +1,50 @@
+import VitrineGeometry
+import VitrinePixels
+
+/// Where painting may land: a rectangle of whole pixels, and within it a coverage where the edge
+/// is not made of whole pixels.
+public struct Clip: Sendable {
+    public var rect: PixelRect
+    public var coverage: Coverage?
+
+    public init(_ rect: PixelRect) {
+        self.rect = rect
+    }
+
+    public var isEmpty: Bool { rect.isEmpty }
+
+    /// The overlap with an area. A rectangle that ends on whole pixels stays a rectangle.
+    public func intersected(with area: Area, transform: Affine) -> Clip {
+        var result = self
+        if let whole = Clip.wholePixels(area, transform: transform) {
+            result.rect = rect.intersection(whole)
+            return result
+        }
+        let next = Coverage(area, transform: transform, clip: rect)
+        let both = coverage.map { next.intersected(with: $0) } ?? next
+        result.rect = rect.intersection(both.bounds)
+        result.coverage = both
+        return result
+    }
+
+    /// What of `painted` is let through.
+    public func apply(to painted: Coverage) -> Coverage {
+        coverage.map { painted.intersected(with: $0) } ?? painted
+    }
+
+    /// Whether the area is a rectangle that ends on whole pixels.
+    public static func isWholePixels(_ area: Area, transform: Affine) -> Bool {
+        wholePixels(area, transform: transform) != nil
+    }
+
+    private static func wholePixels(_ area: Area, transform: Affine) -> PixelRect? {
+        guard area.operands.count == 1, let operand = area.operands.first, operand.operation == .union,
+            case .fill(.rectangle(let rect)) = operand.geometry, !rect.isEmpty,
+            transform.b == 0, transform.c == 0
+        else { return nil }
+        let box = transform.apply(rect)
+        let sides = [box.minX, box.minY, box.maxX, box.maxY]
+        guard sides.allSatisfy({ $0 == $0.rounded() && abs($0) < 1e9 }) else { return nil }
+        return PixelRect(x0: Int(sides[0]), y0: Int(sides[1]), x1: Int(sides[2]), y1: Int(sides[3]))
+    }
+}

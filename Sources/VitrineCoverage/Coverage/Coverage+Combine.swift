@@ -1,0 +1,72 @@
+import VitrinePixels
+
+extension Coverage {
+    /// A dense copy of the part in `rect`; pixel (0, 0) of the mask is its top left.
+    public func mask(in rect: PixelRect) -> Mask {
+        var mask = Mask(width: rect.width, height: rect.height)
+        let overlap = rect.intersection(bounds)
+        guard !overlap.isEmpty else { return mask }
+        for y in overlap.y0..<overlap.y1 {
+            let row = (y - rect.y0) * rect.width
+            for span in spans(inRow: y) {
+                let start = max(Int(span.x), rect.x0) - rect.x0
+                let end = min(Int(span.x) + Int(span.count), rect.x1) - rect.x0
+                guard start < end else { continue }
+                for x in start..<end { mask.values[row + x] = span.value }
+            }
+        }
+        return mask
+    }
+
+    /// The product of both coverages, rounded to nearest.
+    ///
+    /// Exact where one of both is 0 or full. Cuts that must be exact at shared edges belong into one
+    /// `Area`.
+    public func intersected(with other: Coverage) -> Coverage {
+        combined(with: other, rows: bounds.intersection(other.bounds)) { a, b in
+            (a * b + 32767) / 65535
+        }
+    }
+
+    /// The product of this coverage with the complement of `other`, rounded to nearest.
+    public func subtracting(_ other: Coverage) -> Coverage {
+        combined(with: other, rows: bounds) { a, b in (a * (65535 - b) + 32767) / 65535 }
+    }
+
+    /// Merges row by row. `value` must give 0 for a first argument of 0.
+    private func combined(
+        with other: Coverage, rows area: PixelRect, _ value: (UInt32, UInt32) -> UInt32
+    ) -> Coverage {
+        var rows = CoverageRows(firstRow: area.y0)
+        guard !area.isEmpty else { return Coverage(rows) }
+        for y in area.y0..<area.y1 {
+            let theirs = other.spans(inRow: y)
+            var next = theirs.startIndex
+            for span in spans(inRow: y) {
+                var x = Int(span.x)
+                let end = x + Int(span.count)
+                while x < end {
+                    while next < theirs.endIndex, Int(theirs[next].x) + Int(theirs[next].count) <= x {
+                        next += 1
+                    }
+                    var runEnd = end
+                    var operand: UInt32 = 0
+                    if next < theirs.endIndex {
+                        let start = Int(theirs[next].x)
+                        if start > x {
+                            runEnd = min(end, start)
+                        } else {
+                            runEnd = min(end, start + Int(theirs[next].count))
+                            operand = UInt32(theirs[next].value)
+                        }
+                    }
+                    let result = value(UInt32(span.value), operand)
+                    if result > 0 { rows.append(x: x, count: runEnd - x, value: UInt16(result)) }
+                    x = runEnd
+                }
+            }
+            rows.endRow()
+        }
+        return Coverage(rows)
+    }
+}

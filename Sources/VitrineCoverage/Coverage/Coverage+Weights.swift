@@ -1,0 +1,89 @@
+import VitrinePixels
+
+extension Coverage {
+    /// Whole pixels.
+    public init(_ rect: PixelRect) {
+        var rows = CoverageRows(firstRow: rect.y0)
+        for _ in 0..<rect.height {
+            if rect.width > 0 { rows.append(x: rect.x0, count: rect.width, value: Unit16.one) }
+            rows.endRow()
+        }
+        self.init(rows)
+    }
+
+    /// The coverage of one pixel.
+    public func value(_ x: Int, _ y: Int) -> UInt16 {
+        for span in spans(inRow: y) where x >= Int(span.x) && x < Int(span.x) + Int(span.count) {
+            return span.value
+        }
+        return 0
+    }
+
+    /// Multiplies the weights of row `y` of `rect` by this coverage.
+    public func keep(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
+        forEachRun(ofRow: y, within: rect) { x, count, value in
+            unsafe SourceOver.scale(weights + x, count, weight: value)
+        }
+    }
+
+    /// Multiplies the weights of row `y` of `rect` by what this coverage leaves.
+    public func cut(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
+        forEachRun(ofRow: y, within: rect) { x, count, value in
+            unsafe SourceOver.scale(weights + x, count, weight: Unit16.one - value)
+        }
+    }
+
+    /// Calls `body` for runs of one value that make up row `y` of `rect` without gaps, each by
+    /// its place in the row; uncovered pixels have value 0.
+    public func forEachRun(ofRow y: Int, within rect: PixelRect, _ body: (Int, Int, UInt16) -> Void) {
+        var next = rect.x0
+        forEachSpan(inRow: y) { span in
+            let start = max(Int(span.x), next)
+            let end = min(Int(span.x) + Int(span.count), rect.x1)
+            if end <= start { return }
+            if start > next { body(next - rect.x0, start - next, 0) }
+            body(start - rect.x0, end - start, span.value)
+            next = end
+        }
+        if next < rect.x1 { body(next - rect.x0, rect.x1 - next, 0) }
+    }
+
+    /// Calls `body` for the stretches of row `y` of `rect` in which no pixel is covered whole.
+    public func forEachOpenStretch(
+        ofRow y: Int, within rect: PixelRect, _ body: (PixelRect) -> Void
+    ) {
+        var start = rect.x0
+        func end(at x: Int) {
+            if x > start { body(PixelRect(x0: start, y0: y, x1: x, y1: y + 1)) }
+        }
+        forEachSpan(inRow: y) { span in
+            if span.value != Unit16.one { return }
+            end(at: min(Int(span.x), rect.x1))
+            start = max(start, Int(span.x) + Int(span.count))
+        }
+        end(at: rect.x1)
+    }
+
+    /// Calls `body` for runs of row `y` of `rect` that this coverage touches, each by its place in the row and
+    /// with the part that it is of `whole`'s coverage, 0...65535.
+    public func forEachRun(
+        ofRow y: Int, within rect: PixelRect, partOf whole: Coverage, _ body: (Int, Int, UInt16) -> Void
+    ) {
+        let wholes = whole.spans(inRow: y)
+        var next = wholes.startIndex
+        for span in spans(inRow: y) {
+            var x = max(Int(span.x), rect.x0)
+            let end = min(Int(span.x) + Int(span.count), rect.x1)
+            while x < end {
+                while next < wholes.endIndex, Int(wholes[next].x) + Int(wholes[next].count) <= x { next += 1 }
+                guard next < wholes.endIndex else { return }
+                let start = max(x, Int(wholes[next].x))
+                let stop = min(end, Int(wholes[next].x) + Int(wholes[next].count))
+                if start < stop {
+                    body(start - rect.x0, stop - start, Unit16.quotient(span.value, wholes[next].value))
+                }
+                x = max(stop, start)
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// Run-length-encoded coverage: rows of spans in ascending x, values 1...65535 (65535 = fully covered).
+///
+/// Values are the exact area of the region within each pixel, on a grid of 2^-16 pixel, rounded to
+/// nearest. Geometry beyond 2^23 pixels from the origin is clamped; contours with coordinates that
+/// are not finite are left out.
+public struct Coverage: Sendable {
+    /// Neighbouring pixels of one value.
+    public struct Span: Sendable, Hashable {
+        public var x: Int32
+        public var count: Int32
+        public var value: UInt16
+
+        public init(x: Int32, count: Int32, value: UInt16) {
+            self.x = x
+            self.count = count
+            self.value = value
+        }
+    }
+
+    /// Encloses all spans tightly; rows outside are empty.
+    public private(set) var bounds: PixelRect
+    private var spans: [Span]
+    /// Where each row of `bounds` starts in `spans`, and their end.
+    private let rowStarts: [Int]
+
+    /// The spans of a row in device pixels; empty outside `bounds`.
+    public func spans(inRow y: Int) -> ArraySlice<Span> {
+        spans[places(ofRow: y)]
+    }
+
+    /// Where the spans of a row are; none outside `bounds`.
+    private func places(ofRow y: Int) -> Range<Int> {
+        guard y >= bounds.y0 && y < bounds.y1 else { return 0..<0 }
+        return rowStarts[y - bounds.y0]..<rowStarts[y - bounds.y0 + 1]
+    }
+
+    /// Calls `body` for each span of a row; a slice of them would be retained and released row by row.
+    @inline(__always)
+    public func forEachSpan(inRow y: Int, _ body: (Span) -> Void) {
+        let row = places(ofRow: y)
+        unsafe spans.withUnsafeBufferPointer { spans in
+            for index in row { unsafe body(spans[index]) }
+        }
+    }
+
+    public var isEmpty: Bool { bounds.isEmpty }
+
+    /// Coverage of a region; `transform` maps points to device pixels, and nothing outside `clip`
+    /// (in device pixels) is covered.
+    public init(_ area: Area, transform: Affine, clip: PixelRect) {
+        var collector = EdgeCollector(clip: Self.limited(clip))
+        let program = collector.add(area, transform: transform)
+        self.init(CoverageBuilder(collector, program).build())
+    }
+
+    /// Coverage of all glyphs of a run together; overlapping glyphs count once.
+    public init(_ glyphs: GlyphRun, transform: Affine, clip: PixelRect) {
+        var collector = EdgeCollector(clip: Self.limited(clip))
+        let em = glyphs.size / glyphs.unitsPerEm
+        if em.isFinite {
+            collector.reserve(min(256 * glyphs.glyphs.count, 1 << 16))
+            let sign = transform.orientation
+            let largest = OutlineWinding.farthestPixel / (abs(em) * transform.largestStretch)
+            for glyph in glyphs.glyphs where !glyph.outline.path.isEmpty {
+                collector.setTransform(
+                    Affine.scale(em, em).then(.translation(glyph.position.x, glyph.position.y))
+                        .then(transform))
+                collector.figure += 1
+                collector.direct = glyph.outline.size <= largest ? glyph.outline.winding &* sign : 0
+                collector.add(glyph.outline.path)
+            }
+        }
+        self.init(CoverageBuilder(collector, .nonZero).build())
+    }
+
+    /// The same, moved by whole pixels.
+    public func moved(x: Int, y: Int) -> Coverage {
+        if isEmpty || (x == 0 && y == 0) { return self }
+        var copy = self
+        copy.bounds = PixelRect(x0: bounds.x0 + x, y0: bounds.y0 + y, x1: bounds.x1 + x, y1: bounds.y1 + y)
+        let shift = Int32(truncatingIfNeeded: x)
+        for i in copy.spans.indices { copy.spans[i].x += shift }
+        return copy
+    }
+
+    /// Whether it is what another would be, moved by whole pixels.
+    public func isEqual(to other: Coverage, movedBy offset: (x: Int, y: Int)) -> Bool {
+        let box = PixelRect(
+            x0: bounds.x0 - offset.x, y0: bounds.y0 - offset.y, x1: bounds.x1 - offset.x,
+            y1: bounds.y1 - offset.y)
+        guard box == other.bounds, spans.count == other.spans.count, rowStarts == other.rowStarts else {
+            return false
+        }
+        let shift = Int32(truncatingIfNeeded: offset.x)
+        return zip(spans, other.spans).allSatisfy { own, other in
+            own.x == other.x &+ shift && own.count == other.count && own.value == other.value
+        }
+    }
+
+    /// The same spans with other values; 0 may come of none.
+    func mapped(_ value: (UInt16) -> UInt16) -> Coverage {
+        var copy = self
+        for i in copy.spans.indices { copy.spans[i].value = value(copy.spans[i].value) }
+        return copy
+    }
+
+    public init(_ rows: CoverageRows) {
+        // Rows without spans at the top and the bottom are not part of the bounds.
+        let first = rows.starts.indices.dropLast().first { rows.starts[$0 + 1] > rows.starts[$0] }
+        guard let first else {
+            bounds = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
+            spans = []
+            rowStarts = [0]
+            return
+        }
+        var last = rows.starts.count - 2
+        while rows.starts[last + 1] == rows.starts[last] { last -= 1 }
+        var (x0, x1) = (Int32.max, Int32.min)
+        for row in first...last where rows.starts[row + 1] > rows.starts[row] {
+            let end = rows.spans[rows.starts[row + 1] - 1]
+            x0 = min(x0, rows.spans[rows.starts[row]].x)
+            x1 = max(x1, end.x + end.count)
+        }
+        bounds = PixelRect(x0: Int(x0), y0: rows.firstRow + first, x1: Int(x1), y1: rows.firstRow + last + 1)
+        spans = rows.spans
+        rowStarts = Array(rows.starts[first...last + 1])
+    }
+
+    /// The clip cut to the part of the plane that the grid serves.
+    private static func limited(_ clip: PixelRect) -> PixelRect {
+        let limit = Fixed.farthestPixel / 2
+        let cut = clip.intersection(PixelRect(x0: -limit, y0: -limit, x1: limit, y1: limit))
+        return cut.isEmpty ? PixelRect(x0: 0, y0: 0, x1: 0, y1: 0) : cut
+    }
+}

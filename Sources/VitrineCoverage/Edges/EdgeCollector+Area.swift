@@ -1,0 +1,86 @@
+import VitrineGeometry
+
+extension EdgeCollector {
+    /// Adds all operands of a region and says how they combine. A map that is not finite leaves
+    /// nothing.
+    mutating func add(_ area: Area, transform: Affine) -> AreaProgram {
+        var program = AreaProgram()
+        setTransform(transform)
+        let orientation = transform.determinant
+        for operand in area.operands {
+            let first = program.addCounter()
+            figure = first
+            switch operand.geometry {
+            case .fill(let shape):
+                fill(shape, counter: first, orientation: orientation)
+                program.append(
+                    .init(operation: operand.operation, counter: first, rule: shape.fillRule.programRule))
+            case .stroke(let shape, let style):
+                if let outline = ConcentricStroke(shape, style) {
+                    counter = first
+                    ring(outline, orientation: orientation)
+                    program.append(.init(operation: operand.operation, counter: first, rule: .evenOdd))
+                    continue
+                }
+                counter = first
+                direct = 0
+                let line = DashedLine(shape, style)
+                var stroker = Stroker(line.style, stretch: transform.largestStretch)
+                stroker.stroke(line.path) { add(polygon: $0) }
+                var term = AreaProgram.Term(operation: operand.operation, counter: first, rule: .nonZero)
+                if style.position != .center {
+                    let second = program.addCounter()
+                    fill(shape, counter: second, orientation: orientation)
+                    term.side = (second, shape.fillRule.programRule, style.position == .inside)
+                }
+                program.append(term)
+            }
+        }
+        return program
+    }
+
+    private mutating func fill(_ shape: Shape, counter: Int, orientation: Double) {
+        self.counter = counter
+        direct = shape.isConvexFigure ? Self.sign(orientation) : 0
+        add(shape.path())
+        direct = 0
+    }
+
+    private mutating func ring(_ ring: ConcentricStroke, orientation: Double) {
+        direct = Self.sign(orientation)
+        add(ring.outer.path())
+        if let inner = ring.inner {
+            direct = -direct
+            add(inner.path())
+        }
+        direct = 0
+    }
+
+    /// A contour clockwise on screen runs up on its left side, where area begins.
+    private static func sign(_ orientation: Double) -> Int32 { orientation < 0 ? 1 : -1 }
+}
+
+extension FillRule {
+    var programRule: AreaProgram.Rule {
+        switch self {
+        case .nonZero: .nonZero
+        case .evenOdd: .evenOdd
+        }
+    }
+}
+
+extension Affine {
+    /// +1, or -1 where it mirrors; 0 where it leaves no area, or none that is a number.
+    var orientation: Int32 {
+        let determinant = determinant
+        return determinant > 0 && determinant.isFinite ? 1 : determinant < 0 && determinant.isFinite ? -1 : 0
+    }
+
+    /// The largest factor by which the map stretches a length: its greater singular value.
+    var largestStretch: Double {
+        let sum = a * a + b * b + c * c + d * d
+        let difference = (a * a + b * b) - (c * c + d * d)
+        let mixed = 2 * (a * c + b * d)
+        return ((sum + (difference * difference + mixed * mixed).squareRoot()) / 2).squareRoot()
+    }
+}

@@ -1,0 +1,260 @@
+import VitrineGeometry
+import VitrinePixels
+
+/// Maps outlines to device pixels, flattens them and snaps them to the grid.
+///
+/// The whole-pixel part of the translation is added on the grid, so that moving a figure by whole
+/// pixels moves its edges exactly. Outlines outside the clip leave no edges.
+public struct EdgeCollector: Sendable {
+    private(set) var edges: [Edge] = []
+    private(set) var contours: [Contour] = []
+    /// The clip on the grid.
+    let clip: (minX: Int, minY: Int, maxX: Int, maxY: Int)
+    /// The largest distance between a curve and its chords, in pixels.
+    private let tolerance: Double
+    /// Which winding number the next contours change.
+    var counter = 0
+    /// Which figure the next contours are part of.
+    var figure = 0
+    /// What `Contour.direct` the next contours get.
+    var direct: Int32 = 0
+
+    private var map = Affine.identity
+    private var pixelX = 0
+    private var pixelY = 0
+    private var chordsLeft = Flattening.chordBudget
+    /// The contour under construction, in device pixels less the whole-pixel translation.
+    private var points: [Point] = []
+
+    init(clip: PixelRect, tolerance: Double = Flattening.tolerance) {
+        self.clip = (clip.x0 << 16, clip.y0 << 16, clip.x1 << 16, clip.y1 << 16)
+        self.tolerance = tolerance
+    }
+
+    /// Makes room for so many edges.
+    mutating func reserve(_ count: Int) { edges.reserveCapacity(count) }
+
+    /// Sets the map from the coordinates of the outlines to device pixels.
+    mutating func setTransform(_ transform: Affine) {
+        map = transform
+        (map.tx, pixelX) = Self.split(transform.tx)
+        (map.ty, pixelY) = Self.split(transform.ty)
+    }
+
+    /// A place as whole pixels and the rest, 0..<1; far out all of it is the rest.
+    public static func split(_ value: Double) -> (fraction: Double, whole: Int) {
+        guard abs(value) < Double(Fixed.farthestPixel) else { return (value, 0) }
+        let whole = value.rounded(.down)
+        return (value - whole, Int(whole))
+    }
+
+    // MARK: Outlines
+
+    /// Adds a path; open contours are closed by a line.
+    mutating func add(_ path: Path) {
+        var current = Point.zero
+        var start = Point.zero
+        points.removeAll(keepingCapacity: true)
+        for element in path.elements {
+            switch element {
+            case .move(let p):
+                endContour()
+                current = map.apply(p)
+                start = current
+                points.append(current)
+            case .line(let p):
+                reopen(at: current)
+                current = map.apply(p)
+                points.append(current)
+            case .quad(let c, let p):
+                reopen(at: current)
+                let (c, p) = (map.apply(c), map.apply(p))
+                addQuadratic(current, c, p)
+                current = p
+            case .cubic(let c1, let c2, let p):
+                reopen(at: current)
+                let (c1, c2, p) = (map.apply(c1), map.apply(c2), map.apply(p))
+                addCubic(current, c1, c2, p)
+                current = p
+            case .close:
+                endContour()
+                current = start
+            }
+        }
+        endContour()
+    }
+
+    /// Adds a closed polygon, given in the coordinates of the outlines; leaves it out when the budget of
+    /// chords is used up.
+    mutating func add(polygon: [Point]) {
+        guard polygon.count <= chordsLeft else { return }
+        chordsLeft -= polygon.count
+        points.removeAll(keepingCapacity: true)
+        for p in polygon { points.append(map.apply(p)) }
+        endContour()
+    }
+
+    private mutating func reopen(at p: Point) {
+        if points.isEmpty { points.append(p) }
+    }
+
+    private mutating func addQuadratic(_ p0: Point, _ p1: Point, _ p2: Point) {
+        var n = Flattening.chords(p0, p1, p2, tolerance: tolerance)
+        if isOutside(
+            min(p0.x, p1.x, p2.x), min(p0.y, p1.y, p2.y), max(p0.x, p1.x, p2.x), max(p0.y, p1.y, p2.y))
+        {
+            n = 1
+        }
+        n = take(n)
+        for i in stride(from: 1, to: n, by: 1) {
+            points.append(
+                Flattening.quadratic(p0, p1, p2, Double(i) / Double(n), Double(n - i) / Double(n)))
+        }
+        points.append(p2)
+    }
+
+    private mutating func addCubic(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
+        var n = Flattening.chords(p0, p1, p2, p3, tolerance: tolerance)
+        if n > 1,
+            isOutside(
+                min(min(p0.x, p1.x), min(p2.x, p3.x)), min(min(p0.y, p1.y), min(p2.y, p3.y)),
+                max(max(p0.x, p1.x), max(p2.x, p3.x)), max(max(p0.y, p1.y), max(p2.y, p3.y)))
+        {
+            n = 1
+        }
+        n = take(n)
+        for i in stride(from: 1, to: n, by: 1) {
+            points.append(
+                Flattening.cubic(p0, p1, p2, p3, Double(i) / Double(n), Double(n - i) / Double(n)))
+        }
+        points.append(p3)
+    }
+
+    private mutating func take(_ n: Int) -> Int {
+        guard n <= chordsLeft else { return 1 }
+        chordsLeft -= n
+        return n
+    }
+
+    /// Whether a curve's control box misses the clip: then its chord has the same effect.
+    private func isOutside(_ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) -> Bool {
+        let margin = 1.0
+        let left = Double((clip.minX >> 16) - pixelX) - margin
+        let right = Double((clip.maxX >> 16) - pixelX) + margin
+        let top = Double((clip.minY >> 16) - pixelY) - margin
+        let bottom = Double((clip.maxY >> 16) - pixelY) + margin
+        return maxX < left || minX > right || maxY < top || minY > bottom
+    }
+
+    // MARK: Contours
+
+    /// Turns the points gathered so far into the edges of a contour. A contour with a coordinate that
+    /// is not finite is left out.
+    private mutating func endContour() {
+        defer { points.removeAll(keepingCapacity: true) }
+        guard points.count > 1 else { return }
+        guard let largest = Self.largest(points) else { return }
+        let firstEdge = edges.count
+        var box = Contour(
+            minX: .max, minY: .max, maxX: .min, maxY: .min, counter: Int32(counter), figure: Int32(figure),
+            direct: direct)
+        if largest < Double(Fixed.farthestPixel) {
+            let (dx, dy) = (pixelX << 16, pixelY << 16)
+            var x0 = Fixed.snap(points[points.count - 1].x) + dx
+            var y0 = Fixed.snap(points[points.count - 1].y) + dy
+            for p in points {
+                let (x1, y1) = (Fixed.snap(p.x) + dx, Fixed.snap(p.y) + dy)
+                addEdge(x0, y0, x1, y1, &box)
+                (x0, y0) = (x1, y1)
+            }
+        } else {
+            let whole = Point(Double(pixelX), Double(pixelY))
+            var last = points[points.count - 1] + whole
+            for point in points {
+                let p = point + whole
+                addFarEdge(last, p, &box)
+                last = p
+            }
+        }
+        // Every contour is closed: entirely left of the clip, its windings cancel there.
+        let isVisible =
+            box.maxX > clip.minX && box.minX < clip.maxX && box.maxY > clip.minY && box.minY < clip.maxY
+        if edges.count > firstEdge, isVisible {
+            contours.append(box)
+        } else {
+            edges.removeLast(edges.count - firstEdge)
+        }
+    }
+
+    /// The largest coordinate of either sign; nil where one is not finite.
+    private static func largest(_ points: [Point]) -> Double? {
+        var (most, spoilt) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
+        for p in points {
+            let place = SIMD2(p.x, p.y)
+            // Infinities and what is no number become the latter.
+            spoilt += place * 0
+            let size = place.replacing(with: -place, where: place .< 0)
+            most.replace(with: size, where: most .< size)
+        }
+        return spoilt[0] + spoilt[1] == 0 ? max(most[0], most[1]) : nil
+    }
+
+    @inline(__always)
+    private mutating func addEdge(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ box: inout Contour) {
+        box.minX = min(box.minX, x1)
+        box.maxX = max(box.maxX, x1)
+        box.minY = min(box.minY, y1)
+        box.maxY = max(box.maxY, y1)
+        guard y0 != y1, max(y0, y1) > clip.minY, min(y0, y1) < clip.maxY, min(x0, x1) < clip.maxX else {
+            return
+        }
+        let contour = Int32(truncatingIfNeeded: contours.count)
+        // Choices and no branch: outlines go up as often as down.
+        let isDown = y0 < y1
+        edges.append(
+            Edge(
+                x0: isDown ? x0 : x1, y0: isDown ? y0 : y1, x1: isDown ? x1 : x0, y1: isDown ? y1 : y0,
+                winding: isDown ? 1 : -1, contour: contour))
+    }
+
+    /// Adds an edge that may reach beyond the grid: cut above and below, clamped left and right.
+    private mutating func addFarEdge(_ from: Point, _ to: Point, _ box: inout Contour) {
+        let limit = Double(Fixed.farthestPixel)
+        let (top, bottom) = from.y <= to.y ? (from, to) : (to, from)
+        // The largest doubles would overflow in differences; such edges are as good as vertical.
+        func x(at y: Double) -> Double {
+            let t = (y / 4 - top.y / 4) / (bottom.y / 4 - top.y / 4)
+            let x = top.x * (1 - t) + bottom.x * t
+            return x.isNaN ? top.x : x
+        }
+        func y(at x: Double) -> Double {
+            let t = (x / 4 - top.x / 4) / (bottom.x / 4 - top.x / 4)
+            return min(max(top.y * (1 - t) + bottom.y * t, -limit), limit)
+        }
+        func grid(_ v: Double) -> Int { v.isNaN ? 0 : Fixed.snap(min(max(v, -limit), limit)) }
+        let yTop = min(max(top.y, -limit), limit)
+        let yBottom = min(max(bottom.y, -limit), limit)
+        var chain = [Point(yTop == top.y ? top.x : x(at: yTop), yTop)]
+        if top.y < bottom.y {
+            let sides = top.x < bottom.x ? [-limit, limit] : [limit, -limit]
+            for side in sides where (top.x < side) != (bottom.x < side) {
+                let y = y(at: side)
+                if y > yTop && y < yBottom { chain.append(Point(side, y)) }
+            }
+        }
+        chain.append(Point(yBottom == bottom.y ? bottom.x : x(at: yBottom), yBottom))
+        let runsDown = from.y <= to.y
+        var last = chain[0]
+        // The chain's first point counts for the box too.
+        addEdge(grid(last.x), grid(last.y), grid(last.x), grid(last.y), &box)
+        for p in chain.dropFirst() {
+            if runsDown {
+                addEdge(grid(last.x), grid(last.y), grid(p.x), grid(p.y), &box)
+            } else {
+                addEdge(grid(p.x), grid(p.y), grid(last.x), grid(last.y), &box)
+                addEdge(grid(p.x), grid(p.y), grid(p.x), grid(p.y), &box)
+            }
+            last = p
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import VitrineGeometry
+
+/// Which combinations of winding numbers are inside a region.
+///
+/// Each filled outline and each stroke has a winding number of its own; a stroke that lies wholly
+/// inside or outside its shape has two, the second one for the shape.
+struct AreaProgram {
+    enum Rule { case nonZero, evenOdd }
+
+    struct Term {
+        var operation: Area.Operation
+        var counter: Int
+        var rule: Rule
+        /// For strokes on one side: the shape's winding number, its rule, and which side is kept.
+        var side: (counter: Int, rule: Rule, keepsInside: Bool)?
+    }
+
+    private(set) var terms: [Term] = []
+    private(set) var counterCount = 0
+
+    /// One region with one winding number.
+    static let nonZero: AreaProgram = {
+        var program = AreaProgram()
+        let counter = program.addCounter()
+        program.append(Term(operation: .union, counter: counter, rule: .nonZero))
+        return program
+    }()
+
+    mutating func addCounter() -> Int {
+        counterCount += 1
+        return counterCount - 1
+    }
+
+    mutating func append(_ term: Term) { terms.append(term) }
+
+    /// Whether one winding number by itself decides.
+    var singleRule: Rule? {
+        terms.count == 1 && terms[0].side == nil && terms[0].operation == .union ? terms[0].rule : nil
+    }
+
+    @inline(__always)
+    static func holds(_ rule: Rule, _ winding: Int32) -> Bool {
+        rule == .nonZero ? winding != 0 : winding & 1 != 0
+    }
+
+    func isInside(_ windings: [Int32]) -> Bool {
+        var inside = false
+        for term in terms {
+            var hit = Self.holds(term.rule, windings[term.counter])
+            if hit, let side = term.side {
+                hit = Self.holds(side.rule, windings[side.counter]) == side.keepsInside
+            }
+            switch term.operation {
+            case .union: inside = inside || hit
+            case .subtract: inside = inside && !hit
+            case .intersect: inside = inside && hit
+            }
+        }
+        return inside
+    }
+
+    /// Whether points are inside that lie in the outline of `counter` and in no other.
+    func isInside(onlyIn counter: Int) -> Bool {
+        var windings = [Int32](repeating: 0, count: counterCount)
+        windings[counter] = 1
+        return isInside(windings)
+    }
+}

@@ -1,0 +1,92 @@
+import VitrineGeometry
+import VitrinePixels
+
+extension CoverageBuilder {
+    /// An edge of a contour without crossings that reaches into the row under way.
+    private struct DirectEdge {
+        var edge: Edge
+        /// Where it crosses the row's top.
+        var x: Int
+        /// Its part of the signed area.
+        var sign: Int
+
+        /// Whether it runs straight down through all of a row.
+        func isPlain(to bottom: Int) -> Bool { edge.x0 == edge.x1 && edge.y1 >= bottom }
+    }
+
+    /// The rows where no cluster needs sweeping and most rows are empty or like the one above: figures, their rings, several of them. Their
+    /// edges may come in any order, so that rows need neither sorting nor merging; the sums are those of `buildSwept`.
+    func buildSparse() -> CoverageRows {
+        var rows = CoverageRows(firstRow: area.y0)
+        let (order, starts) = directEdgesByRow()
+        rows.starts.reserveCapacity(area.height + 1)
+        rows.spans.reserveCapacity(8 * area.height)
+        let accumulator = RowAccumulator(width: area.width)
+        let origin = area.x0 << Fixed.bits
+        var active: [DirectEdge] = []
+        active.reserveCapacity(16)
+        var repeatable = false
+        for row in area.y0..<area.y1 {
+            let (top, bottom) = (row << Fixed.bits, (row + 1) << Fixed.bits)
+            let (start, end) = (starts[row - area.y0], starts[row - area.y0 + 1])
+            if start == end {
+                // As in `buildSwept`.
+                let isPlain = active.allSatisfy { $0.isPlain(to: bottom) }
+                if isPlain && (repeatable || active.isEmpty) {
+                    if active.isEmpty { rows.endRow() } else { rows.repeatRow() }
+                    let count = active.count
+                    active.removeAll { $0.edge.y1 == bottom }
+                    repeatable = active.count == count
+                    continue
+                }
+                repeatable = isPlain
+            } else {
+                repeatable = false
+                for var arrival in order[start..<end] {
+                    arrival.x = arrival.edge.x(enteringAt: top)
+                    active.append(arrival)
+                }
+            }
+            var kept = 0
+            for i in 0..<active.count {
+                let item = active[i]
+                let y1 = min(item.edge.y1, bottom)
+                let x = item.edge.x(at: y1)
+                accumulator.add(
+                    item.x - origin, max(item.edge.y0, top) - top, x - origin, y1 - top, sign: item.sign)
+                if item.edge.y1 > bottom {
+                    active[kept] = DirectEdge(edge: item.edge, x: x, sign: item.sign)
+                    kept += 1
+                }
+            }
+            if kept < active.count {
+                active.removeLast(active.count - kept)
+                repeatable = false
+            }
+            accumulator.emit(into: &rows, x0: area.x0)
+            rows.endRow()
+        }
+        return rows
+    }
+
+    /// The edges that count, by the row where they start, with the rows' starts.
+    private func directEdgesByRow() -> (order: [DirectEdge], starts: [Int]) {
+        var starts = [Int](repeating: 0, count: area.height + 1)
+        func sign(_ edge: Edge) -> Int { Int(edge.winding) &* signs[Int(edge.contour)] }
+        for edge in edges where sign(edge) != 0 { starts[row(edge) + 1] += 1 }
+        for i in 1..<starts.count { starts[i] += starts[i - 1] }
+        let count = starts[starts.count - 1]
+        let nothing = DirectEdge(
+            edge: Edge(x0: 0, y0: 0, x1: 0, y1: 0, winding: 0, contour: 0), x: 0, sign: 0)
+        var order = [DirectEdge](repeating: nothing, count: count)
+        var next = starts
+        for edge in edges {
+            let sign = sign(edge)
+            if sign == 0 { continue }
+            let place = row(edge)
+            order[next[place]] = DirectEdge(edge: edge, x: edge.x0, sign: sign)
+            next[place] += 1
+        }
+        return (order, starts)
+    }
+}

@@ -1,0 +1,198 @@
+import VitrineGeometry
+import VitrinePixels
+
+/// Turns the edges of a region into rows of spans.
+struct CoverageBuilder {
+    /// An edge that reaches into the row under way, and where it crosses the row's top.
+    private struct Active {
+        var edge: Int32
+        var cluster: Int32
+        var x: Int
+    }
+
+    let edges: [Edge]
+    let contours: [Contour]
+    private let program: AreaProgram
+    let clusters: ContourClusters
+    /// Of each contour what turns its edges' windings into parts of the signed area; 0 where they have to be swept, or do not count.
+    let signs: [Int]
+    /// The part of the clip that the region can reach, in pixels.
+    let area: PixelRect
+
+    init(_ collector: EdgeCollector, _ program: AreaProgram) {
+        self.program = program
+        contours = collector.contours
+        let clusters = ContourClusters(contours, program)
+        self.clusters = clusters
+        signs = zip(contours, clusters.ofContour).map { contour, cluster in
+            clusters.kinds[Int(cluster)] == .direct ? Int(contour.direct) : 0
+        }
+        var box = PixelRect(x0: .max, y0: .max, x1: .min, y1: .min)
+        for contour in contours {
+            box.x0 = min(box.x0, contour.minX >> 16)
+            box.y0 = min(box.y0, contour.minY >> 16)
+            box.x1 = max(box.x1, (contour.maxX + Fixed.one - 1) >> 16)
+            box.y1 = max(box.y1, (contour.maxY + Fixed.one - 1) >> 16)
+        }
+        let clip = collector.clip
+        area =
+            contours.isEmpty
+            ? PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
+            : box.intersection(
+                PixelRect(x0: clip.minX >> 16, y0: clip.minY >> 16, x1: clip.maxX >> 16, y1: clip.maxY >> 16))
+        edges = collector.edges
+    }
+
+    func build() -> CoverageRows {
+        guard !area.isEmpty else { return CoverageRows(firstRow: area.y0) }
+        let plane = isPlane ? directPlane() : nil
+        if clusters.kinds.contains(.swept) { return buildSwept(plane) }
+        return plane.map(build) ?? buildSparse()
+    }
+
+    /// The rows where some clusters need sweeping. `plane` holds the edges of the others, of all rows; without it they are
+    /// added row by row.
+    func buildSwept(_ plane: RowAccumulator?) -> CoverageRows {
+        var rows = CoverageRows(firstRow: area.y0)
+        let accumulator = plane ?? RowAccumulator(width: area.width)
+        let (order, starts) = bucketsByRow(onlySwept: plane != nil)
+        var sweep = RowSweep(program: program, originX: area.x0 << 16)
+        var active: [Active] = []
+        var merged: [Active] = []
+        var pieces: [EdgePiece] = []
+        var repeatable = false
+        for row in area.y0..<area.y1 {
+            let (top, bottom) = (row << 16, (row + 1) << 16)
+            let arrivals = order[starts[row - area.y0]..<starts[row - area.y0 + 1]]
+            if arrivals.isEmpty {
+                // Upright edges that neither start nor end: the row is the one above again.
+                let isPlain = active.allSatisfy {
+                    let edge = edges[Int($0.edge)]
+                    return edge.x0 == edge.x1 && edge.y1 >= bottom
+                }
+                if plane == nil && isPlain && (repeatable || active.isEmpty) {
+                    if active.isEmpty { rows.endRow() } else { rows.repeatRow() }
+                    // An edge that ends here would count in the next row as one of no height.
+                    let count = active.count
+                    active.removeAll { edges[Int($0.edge)].y1 == bottom }
+                    repeatable = active.count == count
+                    continue
+                }
+                repeatable = isPlain
+            } else {
+                repeatable = false
+                merge(active, arrivals, top, into: &merged)
+                swap(&active, &merged)
+            }
+            let count = active.count
+            cut(&active, top, bottom, into: &pieces)
+            // Edges that end at the bottom of this row are missing from the next one.
+            if active.count < count { repeatable = false }
+            if plane != nil { accumulator.select(row: row - area.y0) }
+            addRow(&pieces, &sweep, top, accumulator)
+            accumulator.emit(into: &rows, x0: area.x0)
+            rows.endRow()
+        }
+        return rows
+    }
+
+    /// The row of the area in which an edge starts.
+    func row(_ edge: Edge) -> Int { max(edge.y0 >> Fixed.bits, area.y0) - area.y0 }
+
+    /// Indices of edges by the row where they start, within a row by cluster, with the rows' starts.
+    private func bucketsByRow(onlySwept: Bool) -> (order: [Int32], starts: [Int]) {
+        func counts(_ edge: Edge) -> Bool {
+            !onlySwept || clusters.kinds[Int(clusters.ofContour[Int(edge.contour)])] == .swept
+        }
+        // Two stable counting sorts, by the lesser key first.
+        var clusterStarts = [Int](repeating: 0, count: clusters.kinds.count + 1)
+        var starts = [Int](repeating: 0, count: area.height + 1)
+        for edge in edges where counts(edge) {
+            clusterStarts[Int(clusters.ofContour[Int(edge.contour)]) + 1] += 1
+            starts[row(edge) + 1] += 1
+        }
+        for i in 1..<clusterStarts.count { clusterStarts[i] += clusterStarts[i - 1] }
+        for i in 1..<starts.count { starts[i] += starts[i - 1] }
+        var byCluster = [Int32](repeating: 0, count: starts[area.height])
+        for (i, edge) in edges.enumerated() where counts(edge) {
+            let cluster = Int(clusters.ofContour[Int(edge.contour)])
+            byCluster[clusterStarts[cluster]] = Int32(i)
+            clusterStarts[cluster] += 1
+        }
+        var next = starts
+        var order = byCluster
+        for i in byCluster {
+            let r = row(edges[Int(i)])
+            order[next[r]] = i
+            next[r] += 1
+        }
+        return (order, starts)
+    }
+
+    /// Merges the edges that start in a row with those from above, both in order of clusters.
+    private func merge(
+        _ active: [Active], _ arrivals: ArraySlice<Int32>, _ top: Int, into merged: inout [Active]
+    ) {
+        merged.removeAll(keepingCapacity: true)
+        var i = 0
+        for arrival in arrivals {
+            let edge = edges[Int(arrival)]
+            let cluster = clusters.ofContour[Int(edge.contour)]
+            while i < active.count, active[i].cluster <= cluster {
+                merged.append(active[i])
+                i += 1
+            }
+            merged.append(
+                Active(edge: arrival, cluster: cluster, x: edge.x(enteringAt: top)))
+        }
+        while i < active.count {
+            merged.append(active[i])
+            i += 1
+        }
+    }
+
+    /// Cuts the active edges to the row, and drops those that end in it.
+    private func cut(_ active: inout [Active], _ top: Int, _ bottom: Int, into pieces: inout [EdgePiece]) {
+        pieces.removeAll(keepingCapacity: true)
+        var kept = 0
+        for i in 0..<active.count {
+            let item = active[i]
+            let edge = edges[Int(item.edge)]
+            let end = min(edge.y1, bottom)
+            let x = edge.x(at: end)
+            pieces.append(
+                EdgePiece(
+                    y0: max(edge.y0, top), y1: end, x0: item.x, x1: x, edge: item.edge, winding: edge.winding,
+                    counter: contours[Int(edge.contour)].counter, cluster: item.cluster))
+            if edge.y1 > bottom {
+                active[kept] = Active(edge: item.edge, cluster: item.cluster, x: x)
+                kept += 1
+            }
+        }
+        active.removeLast(active.count - kept)
+    }
+
+    /// Adds the pieces cluster by cluster.
+    private func addRow(
+        _ pieces: inout [EdgePiece], _ sweep: inout RowSweep, _ top: Int, _ accumulator: RowAccumulator
+    ) {
+        var start = 0
+        while start < pieces.count {
+            let cluster = pieces[start].cluster
+            var end = start + 1
+            while end < pieces.count, pieces[end].cluster == cluster { end += 1 }
+            switch clusters.kinds[Int(cluster)] {
+            case .empty: break
+            case .swept: sweep.sweep(&pieces, start..<end, edges, rowTop: top, into: accumulator)
+            case .direct:
+                let origin = area.x0 << 16
+                for piece in pieces[start..<end] {
+                    accumulator.add(
+                        piece.x0 - origin, piece.y0 - top, piece.x1 - origin, piece.y1 - top,
+                        sign: Int(piece.winding) &* signs[Int(edges[Int(piece.edge)].contour)])
+                }
+            }
+            start = end
+        }
+    }
+}

@@ -1,0 +1,288 @@
+import VitrineGeometry
+
+/// Sweeps the pieces of one cluster in one row: cuts the row into slabs within which edges neither
+/// end nor cross, and adds those edges to the row where inside and outside meet.
+struct RowSweep {
+    /// A piece within the slab under way.
+    private struct Lane {
+        var xTop: Int
+        var xBottom: Int
+        var piece: Int
+    }
+
+    /// Slabs times lanes in one row, above which the row is sampled on lines instead.
+    static let workLimit = 1 << 20
+    /// Pieces in one row, above which the row is sampled on lines instead.
+    static let pieceLimit = 2048
+    /// Lines times pieces in a row that is sampled; there is at least one line.
+    static let sampleLimit = 1 << 17
+
+    let program: AreaProgram
+    private let singleRule: AreaProgram.Rule?
+    /// Where the first pixel lies on the grid.
+    let originX: Int
+    private var lanes: [Lane] = []
+    private var heights: [Int] = []
+    private var windings: [Int32]
+    private var rowChains = RowChains()
+
+    init(program: AreaProgram, originX: Int) {
+        self.program = program
+        singleRule = program.singleRule
+        self.originX = originX
+        windings = [Int32](repeating: 0, count: program.counterCount)
+    }
+
+    /// Adds the inside of pieces `range`, in a row whose top is at `rowTop` on the grid.
+    mutating func sweep(
+        _ pieces: inout [EdgePiece], _ range: Range<Int>, _ edges: [Edge], rowTop: Int,
+        into row: RowAccumulator
+    ) {
+        if range.count == 2, sweepPair(pieces[range.lowerBound], pieces[range.lowerBound + 1], rowTop, row) {
+            return
+        }
+        if range.count <= Self.pieceLimit, rowChains.link(&pieces, range) {
+            return sweepChains(pieces, edges, rowTop, row)
+        }
+        heights.removeAll(keepingCapacity: true)
+        var isWhole = true
+        for i in range {
+            isWhole = isWhole && pieces[i].y0 == rowTop && pieces[i].y1 == rowTop + Fixed.one
+        }
+        if isWhole, range.count <= Self.pieceLimit {
+            lanes.removeAll(keepingCapacity: true)
+            for i in range { lanes.append(Lane(xTop: pieces[i].x0, xBottom: pieces[i].x1, piece: i)) }
+            var budget = Self.workLimit
+            sweepSlab(pieces, edges, rowTop, rowTop + Fixed.one, rowTop, row, &budget)
+            return
+        }
+        for i in range {
+            heights.append(pieces[i].y0)
+            heights.append(pieces[i].y1)
+        }
+        Self.sortUnique(&heights)
+        guard range.count <= Self.pieceLimit,
+            heights.count * range.count <= Self.workLimit || work(pieces, range) <= Self.workLimit
+        else {
+            return sample(pieces, range, edges, rowTop, row)
+        }
+        Self.sortByTop(&pieces, range)
+        lanes.removeAll(keepingCapacity: true)
+        var next = range.lowerBound
+        var budget = Self.workLimit
+        for k in 0..<max(heights.count - 1, 0) {
+            let (top, bottom) = (heights[k], heights[k + 1])
+            var kept = 0
+            for i in 0..<lanes.count where pieces[lanes[i].piece].y1 > top {
+                lanes[kept] = lanes[i]
+                lanes[kept].xTop = lanes[i].xBottom
+                kept += 1
+            }
+            lanes.removeLast(lanes.count - kept)
+            while next < range.upperBound, pieces[next].y0 == top {
+                lanes.append(Lane(xTop: pieces[next].x0, xBottom: 0, piece: next))
+                next += 1
+            }
+            for i in 0..<lanes.count {
+                let piece = pieces[lanes[i].piece]
+                lanes[i].xBottom = piece.y1 == bottom ? piece.x1 : edges[Int(piece.edge)].x(at: bottom)
+            }
+            sweepSlab(pieces, edges, top, bottom, rowTop, row, &budget)
+        }
+    }
+
+    /// The commonest case: two pieces side by side over the same height, in one outline.
+    private func sweepPair(_ a: EdgePiece, _ b: EdgePiece, _ rowTop: Int, _ row: RowAccumulator) -> Bool {
+        // Edges right of the clip are gone, so that two of one sign may be left.
+        guard a.y0 == b.y0, a.y1 == b.y1, a.winding + b.winding == 0, singleRule != nil else {
+            return false
+        }
+        let isOrdered = a.x0 <= b.x0 && a.x1 <= b.x1
+        guard isOrdered || (b.x0 <= a.x0 && b.x1 <= a.x1) else { return false }
+        let (left, right) = isOrdered ? (a, b) : (b, a)
+        let (y0, y1) = (a.y0 - rowTop, a.y1 - rowTop)
+        row.add(left.x0 - originX, y0, left.x1 - originX, y1, sign: 1)
+        row.add(right.x0 - originX, y0, right.x1 - originX, y1, sign: -1)
+        return true
+    }
+
+    /// Walks chains from left to right between the heights where chains end.
+    private mutating func sweepChains(
+        _ pieces: [EdgePiece], _ edges: [Edge], _ rowTop: Int, _ row: RowAccumulator
+    ) {
+        for k in 1..<max(rowChains.heights.count, 1) {
+            let (top, bottom) = (rowChains.heights[k - 1], rowChains.heights[k])
+            guard top < bottom else { continue }
+            for i in windings.indices { windings[i] = 0 }
+            var wasInside = false
+            for chain in rowChains.chains where chain.y0 <= top && chain.y1 >= bottom {
+                windings[Int(chain.counter)] &+= chain.winding
+                let isInside =
+                    singleRule.map { AreaProgram.holds($0, windings[0]) } ?? program.isInside(windings)
+                guard isInside != wasInside else { continue }
+                wasInside = isInside
+                for piece in pieces[chain.pieces] where piece.y0 < bottom && piece.y1 > top {
+                    let edge = edges[Int(piece.edge)]
+                    let (y0, y1) = (max(piece.y0, top), min(piece.y1, bottom))
+                    row.add(
+                        (y0 == piece.y0 ? piece.x0 : edge.x(at: y0)) - originX, y0 - rowTop,
+                        (y1 == piece.y1 ? piece.x1 : edge.x(at: y1)) - originX, y1 - rowTop,
+                        sign: isInside ? 1 : -1)
+                }
+            }
+        }
+    }
+
+    /// Sweeps the lanes between two heights where none of them ends; cuts at crossings. When the
+    /// budget of cuts is used up, what is left of the slab is taken in the order of its top.
+    private mutating func sweepSlab(
+        _ pieces: [EdgePiece], _ edges: [Edge], _ slabTop: Int, _ slabBottom: Int, _ rowTop: Int,
+        _ row: RowAccumulator, _ budget: inout Int
+    ) {
+        var top = slabTop
+        while top < slabBottom {
+            sortLanes()
+            let bottom = budget > 0 ? firstCrossing(top, slabBottom) : slabBottom
+            if bottom == slabBottom {
+                walk(pieces, top, bottom, rowTop, row)
+                return
+            }
+            budget -= lanes.count
+            // The chord of each lane in the upper part ends where its edge passes the cut.
+            for i in 0..<lanes.count {
+                let edge = edges[Int(pieces[lanes[i].piece].edge)]
+                lanes[i].xBottom = edge.x(at: bottom)
+            }
+            walk(pieces, top, bottom, rowTop, row)
+            for i in 0..<lanes.count {
+                let edge = edges[Int(pieces[lanes[i].piece].edge)]
+                lanes[i].xTop = lanes[i].xBottom
+                lanes[i].xBottom = edge.x(at: slabBottom)
+            }
+            top = bottom
+        }
+    }
+
+    /// Where the first two neighbours cross, rounded to the grid; `bottom` where none do.
+    ///
+    /// Lanes are in the order of their tops, and the first lanes to cross are neighbours then.
+    /// Pairs that differ by no more than the grid's step at one end are left uncut.
+    private func firstCrossing(_ top: Int, _ bottom: Int) -> Int {
+        let height = bottom - top
+        guard height > 1, lanes.count > 1 else { return bottom }
+        var first = bottom
+        for i in 1..<lanes.count {
+            let before = lanes[i].xTop - lanes[i - 1].xTop
+            let after = lanes[i - 1].xBottom - lanes[i].xBottom
+            guard before > 1 && after > 1 else { continue }
+            let y = Fixed.interpolate(top, before, height, before + after)
+            first = min(first, max(y, top + 1))
+        }
+        return first
+    }
+
+    /// Walks the lanes from left to right with their winding numbers and adds those that change
+    /// between inside and outside.
+    private mutating func walk(
+        _ pieces: [EdgePiece], _ top: Int, _ bottom: Int, _ rowTop: Int, _ row: RowAccumulator
+    ) {
+        let (y0, y1) = (top - rowTop, bottom - rowTop)
+        var wasInside = false
+        if let rule = singleRule {
+            var winding: Int32 = 0
+            for lane in lanes {
+                winding &+= pieces[lane.piece].winding
+                let isInside = AreaProgram.holds(rule, winding)
+                if isInside != wasInside {
+                    row.add(lane.xTop - originX, y0, lane.xBottom - originX, y1, sign: isInside ? 1 : -1)
+                    wasInside = isInside
+                }
+            }
+            return
+        }
+        for i in windings.indices { windings[i] = 0 }
+        for lane in lanes {
+            let piece = pieces[lane.piece]
+            windings[Int(piece.counter)] &+= piece.winding
+            let isInside = program.isInside(windings)
+            if isInside != wasInside {
+                row.add(lane.xTop - originX, y0, lane.xBottom - originX, y1, sign: isInside ? 1 : -1)
+                wasInside = isInside
+            }
+        }
+    }
+
+    /// For rows with more pieces than any picture has: exact along a few lines through the row
+    /// instead of over its whole area, so that hostile data costs bounded time.
+    private mutating func sample(
+        _ pieces: [EdgePiece], _ range: Range<Int>, _ edges: [Edge], _ rowTop: Int, _ row: RowAccumulator
+    ) {
+        var lines = 64
+        while lines > 1, lines * range.count > Self.sampleLimit { lines /= 2 }
+        let step = Fixed.one / lines
+        for line in 0..<lines {
+            let top = rowTop + line * step
+            let y = top + step / 2
+            lanes.removeAll(keepingCapacity: true)
+            for i in range where pieces[i].y0 <= y && y < pieces[i].y1 {
+                let x = edges[Int(pieces[i].edge)].x(at: y)
+                lanes.append(Lane(xTop: x, xBottom: x, piece: i))
+            }
+            lanes.sort { ($0.xTop, $0.piece) < ($1.xTop, $1.piece) }
+            walk(pieces, top, top + step, rowTop, row)
+        }
+    }
+
+    /// How many lanes all slabs have together.
+    private func work(_ pieces: [EdgePiece], _ range: Range<Int>) -> Int {
+        var index: [Int: Int] = [:]
+        for (i, y) in heights.enumerated() { index[y] = i }
+        return range.reduce(0) { $0 + (index[pieces[$1].y1] ?? 0) - (index[pieces[$1].y0] ?? 0) }
+    }
+
+    /// Insertion sort: lanes are nearly in order from the slab above.
+    private mutating func sortLanes() {
+        for i in stride(from: 1, to: lanes.count, by: 1) {
+            let lane = lanes[i]
+            var k = i
+            while k > 0, Self.isRight(lanes[k - 1], lane) {
+                lanes[k] = lanes[k - 1]
+                k -= 1
+            }
+            if k != i { lanes[k] = lane }
+        }
+    }
+
+    /// Whether `a` belongs to the right of `b`. Rounding may leave two lanes that have just crossed
+    /// in the wrong order by one step of the grid: then their bottoms decide. Equal lanes may come in any
+    /// order, as nothing lies between them.
+    @inline(__always)
+    private static func isRight(_ a: Lane, _ b: Lane) -> Bool {
+        let difference = a.xTop - b.xTop
+        if difference > 1 || difference < -1 { return difference > 0 }
+        return a.xBottom != b.xBottom ? a.xBottom > b.xBottom : difference > 0
+    }
+
+    private static func sortByTop(_ pieces: inout [EdgePiece], _ range: Range<Int>) {
+        guard range.count <= 32 else { return pieces[range].sort { ($0.y0, $0.edge) < ($1.y0, $1.edge) } }
+        for i in range.dropFirst() {
+            let piece = pieces[i]
+            var k = i
+            while k > range.lowerBound, pieces[k - 1].y0 > piece.y0 {
+                pieces[k] = pieces[k - 1]
+                k -= 1
+            }
+            pieces[k] = piece
+        }
+    }
+
+    private static func sortUnique(_ values: inout [Int]) {
+        values.sort()
+        var kept = 0
+        for i in values.indices where i == 0 || values[i] != values[kept - 1] {
+            values[kept] = values[i]
+            kept += 1
+        }
+        values.removeLast(values.count - kept)
+    }
+}

@@ -1,0 +1,33 @@
+import VitrineGeometry
+
+/// Ottosson's perceptual space: lightness, and two axes of colour. Source: "A perceptual color space for
+/// image processing" (2020), with the matrices as CSS Color 4 has them.
+public enum Oklab: Sendable {
+    public static func fromLinearSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
+        let l = root(0.4122214708 * c.x + 0.5363325363 * c.y + 0.0514459929 * c.z)
+        let m = root(0.2119034982 * c.x + 0.6806995451 * c.y + 0.1073969566 * c.z)
+        let s = root(0.0883024619 * c.x + 0.2817188376 * c.y + 0.6299787005 * c.z)
+        return SIMD3(
+            0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+            1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+            0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
+    }
+
+    public static func linearSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
+        let l = c.x + 0.3963377774 * c.y + 0.2158037573 * c.z
+        let m = c.x - 0.1055613458 * c.y - 0.0638541728 * c.z
+        let s = c.x - 0.0894841775 * c.y - 1.2914855480 * c.z
+        let (l3, m3, s3) = (l * l * l, m * m * m, s * s * s)
+        return SIMD3(
+            4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3,
+            2.6097574011 * m3 - 1.2684380046 * l3 - 0.3413193965 * s3,
+            1.7076147010 * s3 - 0.0041960863 * l3 - 0.7034186147 * m3)
+    }
+
+    /// The cube root of either sign.
+    private static func root(_ x: Double) -> Double {
+        if x == 0 { return 0 }
+        let value = ExactMath.pow(abs(x), 1.0 / 3)
+        return x < 0 ? -value : value
+    }
+}

@@ -1,0 +1,100 @@
+import VitrineGeometry
+
+/// A linear map of encoded, not premultiplied colours: four rows of five factors, which give red,
+/// green, blue and alpha from red, green, blue, alpha and 1. Results are clamped to 0...1.
+///
+/// The named matrices are those of the Filter Effects specification, section "Filter Primitive
+/// `feColorMatrix`" and the shorthand functions, with BT.709 weights rounded as it has them.
+public struct ColorMatrix: Hashable, Sendable {
+    /// Twenty factors, row after row.
+    public var factors: [Double]
+    /// For people: what the matrix does, such as `saturation 1.8`. Pixels do not depend on it.
+    public var name: String?
+
+    /// Nil unless there are twenty factors.
+    public init?(_ factors: [Double]) {
+        guard factors.count == 20 else { return nil }
+        self.factors = factors
+    }
+
+    private init(
+        _ name: String, red: [Double], green: [Double], blue: [Double], alpha: [Double] = [0, 0, 0, 1, 0]
+    ) {
+        factors = red + green + blue + alpha
+        self.name = name
+    }
+
+    public static let identity = ColorMatrix(
+        "identity", red: [1, 0, 0, 0, 0], green: [0, 1, 0, 0, 0], blue: [0, 0, 1, 0, 0])
+
+    /// Moves colours away from their luminance: 1 leaves them, 0 is grey, above 1 is more vivid.
+    public static func saturation(_ s: Double) -> ColorMatrix {
+        let (r, g, b) = (0.2126 * (1 - s), 0.7152 * (1 - s), 0.0722 * (1 - s))
+        return ColorMatrix(
+            "saturation \(PrintedText.number(s))", red: [r + s, g, b, 0, 0], green: [r, g + s, b, 0, 0],
+            blue: [r, g, b + s, 0, 0])
+    }
+
+    /// Adds to each component, as SwiftUI's `brightness` does; CSS multiplies, which `multiply` serves.
+    public static func brightness(_ amount: Double) -> ColorMatrix {
+        ColorMatrix(
+            "brightness \(PrintedText.number(amount))", red: [1, 0, 0, 0, amount],
+            green: [0, 1, 0, 0, amount], blue: [0, 0, 1, 0, amount])
+    }
+
+    /// Moves components away from one half: 1 leaves them, 0 is middle grey.
+    public static func contrast(_ c: Double) -> ColorMatrix {
+        let rest = 0.5 - 0.5 * c
+        return ColorMatrix(
+            "contrast \(PrintedText.number(c))", red: [c, 0, 0, 0, rest], green: [0, c, 0, 0, rest],
+            blue: [0, 0, c, 0, rest])
+    }
+
+    /// Turns hues clockwise on the colour wheel, luminance kept.
+    public static func hueRotation(degrees: Double) -> ColorMatrix {
+        let (s, c) = ExactMath.sinCos(degrees: degrees)
+        return ColorMatrix(
+            "hueRotation \(PrintedText.number(degrees))",
+            red: [
+                0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715,
+                0.072 - c * 0.072 + s * 0.928, 0, 0,
+            ],
+            green: [
+                0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140,
+                0.072 - c * 0.072 - s * 0.283, 0, 0,
+            ],
+            blue: [
+                0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715,
+                0.072 + c * 0.928 + s * 0.072, 0, 0,
+            ])
+    }
+
+    /// 0 leaves colours, 1 makes them grey.
+    public static func grayscale(_ amount: Double) -> ColorMatrix { saturation(1 - amount) }
+
+    /// 0 leaves colours, 1 makes them brown as an old photograph.
+    public static func sepia(_ amount: Double) -> ColorMatrix {
+        let k = 1 - amount
+        return ColorMatrix(
+            "sepia \(PrintedText.number(amount))",
+            red: [0.393 + 0.607 * k, 0.769 - 0.769 * k, 0.189 - 0.189 * k, 0, 0],
+            green: [0.349 - 0.349 * k, 0.686 + 0.314 * k, 0.168 - 0.168 * k, 0, 0],
+            blue: [0.272 - 0.272 * k, 0.534 - 0.534 * k, 0.131 + 0.869 * k, 0, 0])
+    }
+
+    /// 0 leaves colours, 1 makes negatives of them.
+    public static func invert(_ amount: Double) -> ColorMatrix {
+        let k = 1 - 2 * amount
+        return ColorMatrix(
+            "invert \(PrintedText.number(amount))", red: [k, 0, 0, 0, amount], green: [0, k, 0, 0, amount],
+            blue: [0, 0, k, 0, amount])
+    }
+
+    /// Multiplies by a colour, alpha too, as SwiftUI's `colorMultiply` does.
+    public static func multiply(_ color: Color) -> ColorMatrix {
+        ColorMatrix(
+            "multiply \(PrintedText.color(color))", red: [color.red, 0, 0, 0, 0],
+            green: [0, color.green, 0, 0, 0], blue: [0, 0, color.blue, 0, 0],
+            alpha: [0, 0, 0, color.alpha, 0])
+    }
+}

@@ -1,0 +1,20 @@
+import VitrineGeometry
+
+public indirect enum DisplayContent: Sendable {
+    /// Paints a region.
+    case fill(Area, Paint)
+    /// Paints the shadow that a region casts.
+    case shadow(Area, Shadow)
+    /// Paints shaped text.
+    case glyphs(GlyphRun, Paint)
+    /// Filters what is painted so far under a region, as a material does.
+    case backdrop(Area, BackdropFilter)
+    /// Puts glass before what is painted so far.
+    case glass(Glass)
+    /// Blurs what is painted so far under a region, more along a line.
+    case progressiveBlur(Area, ProgressiveBlur)
+    /// Paints one of two lists of items, as what is painted so far is light or dark.
+    case adaptive(AdaptiveContent)
+    /// Paints items as one.
+    case group(Group)
+}

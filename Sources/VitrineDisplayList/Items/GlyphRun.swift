@@ -1,0 +1,41 @@
+import VitrineGeometry
+
+/// Outlines of shaped text, with what they say for whoever reads the display list.
+public struct GlyphRun: Sendable {
+    public struct Glyph: Sendable {
+        /// With y down, the baseline at y = 0, in units of 1/`unitsPerEm` em.
+        public var outline: GlyphOutline
+        /// The pen position, in points.
+        public var position: Point
+
+        public init(outline: GlyphOutline, position: Point) {
+            self.outline = outline
+            self.position = position
+        }
+    }
+
+    public var text: String
+    /// For people: family, weight and size, such as `Inter 600 17`.
+    public var fontDescription: String
+    /// The em, in points.
+    public var size: Double
+    public var unitsPerEm: Double
+    /// Where the run's baseline starts, in points; the glyphs' positions already include it.
+    public var origin: Point
+    /// The run's advance, in points.
+    public var advance: Double
+    public var glyphs: [Glyph]
+
+    public init(
+        text: String, fontDescription: String, size: Double, unitsPerEm: Double, origin: Point,
+        advance: Double, glyphs: [Glyph]
+    ) {
+        self.text = text
+        self.fontDescription = fontDescription
+        self.size = size
+        self.unitsPerEm = unitsPerEm
+        self.origin = origin
+        self.advance = advance
+        self.glyphs = glyphs
+    }
+}

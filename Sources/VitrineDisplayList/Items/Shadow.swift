@@ -1,0 +1,33 @@
+import VitrineGeometry
+
+/// A shadow: coverage grown by `spread`, moved, blurred and coloured.
+public struct Shadow: Hashable, Sendable {
+    public enum Placement: String, Hashable, Sendable, CaseIterable {
+        /// Cast by the region onto what lies behind it.
+        case outer
+        /// Cast onto the region by all that is not the region, as through a hole; it never leaves
+        /// the region. A positive spread makes the hole smaller.
+        case inner
+    }
+
+    public var color: Color
+    /// Standard deviation of the blur in points; a CSS or SwiftUI blur radius is twice this.
+    public var sigma: Double
+    public var spread: Double
+    public var offset: Point
+    public var placement: Placement
+    /// Whether an outer shadow is cut out under the region, so that it never shows through it.
+    public var knockout: Bool
+
+    public init(
+        color: Color, sigma: Double, spread: Double = 0, offset: Point = .zero,
+        placement: Placement = .outer, knockout: Bool = true
+    ) {
+        self.color = color
+        self.sigma = sigma
+        self.spread = spread
+        self.offset = offset
+        self.placement = placement
+        self.knockout = knockout
+    }
+}

@@ -1,0 +1,22 @@
+import VitrineGeometry
+
+/// Colours by angle around `center`, clockwise from `startAngle` to `endAngle` in degrees,
+/// zero at 3 o'clock as in SwiftUI. Beyond the span the nearer end's colour goes on.
+public struct AngularGradient: Hashable, Sendable {
+    public var stops: [GradientStop]
+    public var space: GradientSpace
+    public var center: Point
+    public var startAngle: Double
+    public var endAngle: Double
+
+    public init(
+        stops: [GradientStop], space: GradientSpace = .srgb, center: Point, startAngle: Double = 0,
+        endAngle: Double = 360
+    ) {
+        self.stops = stops
+        self.space = space
+        self.center = center
+        self.startAngle = startAngle
+        self.endAngle = endAngle
+    }
+}

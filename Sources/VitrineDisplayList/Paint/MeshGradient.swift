@@ -1,0 +1,49 @@
+import VitrineGeometry
+
+/// A grid of coloured vertices, with smooth colour between them, as SwiftUI's `MeshGradient`.
+///
+/// Each cell is a patch whose sides are cubic Bézier curves. Where patches lie over each other the later
+/// one, in rows from the top and from left to right, is seen; beyond the mesh nothing is painted.
+public struct MeshGradient: Hashable, Sendable {
+    /// A corner of up to four patches. Control points that are nil follow from the neighbours.
+    public struct Vertex: Hashable, Sendable {
+        public var position: Point
+        public var color: Color
+        public var leading: Point?
+        public var top: Point?
+        public var trailing: Point?
+        public var bottom: Point?
+
+        public init(
+            _ position: Point, _ color: Color, leading: Point? = nil, top: Point? = nil,
+            trailing: Point? = nil, bottom: Point? = nil
+        ) {
+            self.position = position
+            self.color = color
+            self.leading = leading
+            self.top = top
+            self.trailing = trailing
+            self.bottom = bottom
+        }
+    }
+
+    /// Vertices across, two or more.
+    public var columns: Int
+    /// `columns` times two or more vertices, row after row from the top.
+    public var vertices: [Vertex]
+    /// Whether colour runs through the vertices without a crease (cubic), or straight between them.
+    public var smoothsColors: Bool
+    public var space: GradientSpace
+
+    public init(columns: Int, vertices: [Vertex], smoothsColors: Bool = true, space: GradientSpace = .srgb) {
+        self.columns = columns
+        self.vertices = vertices
+        self.smoothsColors = smoothsColors
+        self.space = space
+    }
+
+    /// Vertices down.
+    public var rows: Int { columns > 0 ? vertices.count / columns : 0 }
+    /// Whether there is a whole grid of at least two vertices each way.
+    public var isWellFormed: Bool { columns >= 2 && rows >= 2 && columns * rows == vertices.count }
+}

@@ -1,0 +1,37 @@
+import VitrineGeometry
+
+/// Colours between two circles, as the HTML canvas has it: along the cone of circles from the start to
+/// the end circle and beyond, the one drawn last wins. All is stretched about `endCenter` by the
+/// ratio `aspect` of vertical to horizontal radius (1 for circles).
+public struct RadialGradient: Hashable, Sendable {
+    public var stops: [GradientStop]
+    public var space: GradientSpace
+    public var startCenter: Point
+    public var startRadius: Double
+    public var endCenter: Point
+    public var endRadius: Double
+    public var aspect: Double
+
+    public init(
+        stops: [GradientStop], space: GradientSpace = .srgb, startCenter: Point, startRadius: Double,
+        endCenter: Point, endRadius: Double, aspect: Double = 1
+    ) {
+        self.stops = stops
+        self.space = space
+        self.startCenter = startCenter
+        self.startRadius = startRadius
+        self.endCenter = endCenter
+        self.endRadius = endRadius
+        self.aspect = aspect
+    }
+
+    /// Rings around one centre.
+    public init(
+        stops: [GradientStop], space: GradientSpace = .srgb, center: Point, startRadius: Double,
+        endRadius: Double, aspect: Double = 1
+    ) {
+        self.init(
+            stops: stops, space: space, startCenter: center, startRadius: startRadius, endCenter: center,
+            endRadius: endRadius, aspect: aspect)
+    }
+}

@@ -1,0 +1,81 @@
+import VitrineGeometry
+
+extension Rect {
+    var printed: String { PrintedText.numbers([minX, minY, width, height]) }
+}
+
+extension Affine {
+    /// `translate(x y)` where it is only that, else the six numbers in the order of SVG.
+    var printed: String {
+        isTranslationOrIdentity
+            ? "translate(\(PrintedText.numbers([tx, ty])))"
+            : "matrix(\(PrintedText.numbers([a, b, c, d, tx, ty])))"
+    }
+}
+
+extension Shape {
+    var printed: String {
+        switch self {
+        case .rectangle(let rect): return "rectangle(\(rect.printed))"
+        case .ellipse(let rect): return "ellipse(\(rect.printed))"
+        case .roundedRectangle(let rect, let radii, let style):
+            let values = radii.isUniform ? [radii.topLeft] : radii.all
+            return "roundedRectangle(\(rect.printed) r\(PrintedText.numbers(values)) \(style.rawValue))"
+        case .path(let path, let rule):
+            let evenOdd = rule == .evenOdd ? " evenodd" : ""
+            return "path(\(PrintedText.shortSVG(path))\(evenOdd))"
+        }
+    }
+}
+
+extension StrokeStyle {
+    /// The width, then what differs from a plain centred line.
+    var printed: String {
+        var text = "width \(PrintedText.number(width))"
+        if position != .center { text += " \(position.rawValue)" }
+        if cap != .butt { text += " cap \(cap.rawValue)" }
+        if join != .miter { text += " join \(join.rawValue)" }
+        if join == .miter && miterLimit != 10 { text += " miterLimit \(PrintedText.number(miterLimit))" }
+        if !dash.isEmpty {
+            text += " dash (\(PrintedText.numbers(dash)))"
+            if dashPhase != 0 { text += " phase \(PrintedText.number(dashPhase))" }
+        }
+        return text
+    }
+}
+
+extension Area.Geometry {
+    var printed: String {
+        switch self {
+        case .fill(let shape): "fill \(shape.printed)"
+        case .stroke(let shape, let style): "stroke \(shape.printed) \(style.printed)"
+        }
+    }
+}
+
+extension Area {
+    /// The bare shape of an area that is one fill, else `area(...)` of all operands. A named area is
+    /// its name, the box around its operands and a hash of all of them.
+    var printed: String {
+        if let name { return "\(PrintedText.quoted(name)) \(box) \(FNV1a64.digits(list.utf8))" }
+        if operands.count == 1, let only = operands.first, only.operation == .union,
+            case .fill(let shape) = only.geometry
+        {
+            return shape.printed
+        }
+        return "area(\(list))"
+    }
+
+    private var list: String {
+        operands.map { "\($0.operation.rawValue) \($0.geometry.printed)" }.joined(separator: ", ")
+    }
+
+    private var box: String {
+        let boxes = operands.map { operand in
+            switch operand.geometry {
+            case .fill(let shape), .stroke(let shape, _): shape.bounds
+            }
+        }
+        return "(\(boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }.printed))"
+    }
+}

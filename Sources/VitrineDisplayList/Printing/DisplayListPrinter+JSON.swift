@@ -1,0 +1,146 @@
+import VitrineGeometry
+
+extension DisplayListPrinter {
+    /// The list as JSON with sorted keys, ending with a line feed. Paths are whole, as SVG path
+    /// data; pixels of pictures are left out.
+    public func jsonText(of list: DisplayList) -> String {
+        JSONNode.object([
+            "size": .numbers([list.size.width, list.size.height]),
+            "scale": .number(list.scale), "colorSpace": .string(list.colorSpace.rawValue),
+            "items": items(list.items),
+        ]).text() + "\n"
+    }
+
+    private func items(_ items: [DisplayItem]) -> JSONNode { .array(items.map(node)) }
+
+    private func node(_ item: DisplayItem) -> JSONNode { .object(members(of: item)) }
+
+    public func members(of item: DisplayItem) -> [String: JSONNode] {
+        var members = node(item.content)
+        if showsSources { members["source"] = .string(item.source) }
+        return members
+    }
+
+    private func node(_ content: DisplayContent) -> [String: JSONNode] {
+        switch content {
+        case .fill(let area, let paint):
+            ["kind": .string("fill"), "area": area.json, "paint": paint.json]
+        case .shadow(let area, let shadow):
+            ["kind": .string("shadow"), "area": area.json, "shadow": shadow.json]
+        case .glyphs(let run, let paint):
+            [
+                "kind": .string("glyphs"), "text": .string(run.text), "font": .string(run.fontDescription),
+                "size": .number(run.size), "origin": run.origin.json, "advance": .number(run.advance),
+                "glyphs": .number(Double(run.glyphs.count)), "paint": paint.json,
+            ]
+        case .backdrop(let area, let filter):
+            ["kind": .string("backdrop"), "area": area.json, "filter": filter.json]
+        case .glass(let glass): glass.json
+        case .progressiveBlur(let area, let blur):
+            [
+                "kind": .string("progressiveBlur"), "area": area.json, "start": blur.start.json,
+                "end": blur.end.json, "sigma": .numbers([blur.startSigma, blur.endSigma]),
+                "tint": blur.tint.json,
+            ]
+        case .adaptive(let content):
+            [
+                "kind": .string("adaptive"), "area": content.area.json,
+                "threshold": .number(content.threshold),
+                "light": items(content.light), "dark": items(content.dark),
+            ]
+        case .group(let group): node(group)
+        }
+    }
+
+    private func node(_ group: Group) -> [String: JSONNode] {
+        let t = group.transform
+        var members: [String: JSONNode] = [
+            "kind": .string("group"), "opacity": .number(group.opacity),
+            "blendMode": .string(group.blendMode.rawValue), "isolated": .boolean(group.isIsolated),
+            "filters": .array(group.filters.map(\.json)),
+            "transform": .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty]),
+            "shadows": .array(group.shadows.map(\.json)), "items": items(group.items),
+        ]
+        if let clip = group.clip { members["clip"] = clip.json }
+        if group.endsBackdrop { members["endsBackdrop"] = .boolean(true) }
+        if let mask = group.mask {
+            members["mask"] = .object(["kind": .string(mask.kind.rawValue), "items": items(mask.items)])
+        }
+        return members
+    }
+}
+
+extension Point {
+    var json: JSONNode { .numbers([x, y]) }
+}
+
+extension Rect {
+    var json: JSONNode { .numbers([minX, minY, width, height]) }
+}
+
+extension Color {
+    var json: JSONNode { .string(PrintedText.color(self)) }
+}
+
+extension Shape {
+    public var json: JSONNode {
+        switch self {
+        case .rectangle(let rect): .object(["kind": .string("rectangle"), "rect": rect.json])
+        case .ellipse(let rect): .object(["kind": .string("ellipse"), "rect": rect.json])
+        case .roundedRectangle(let rect, let radii, let style):
+            .object([
+                "kind": .string("roundedRectangle"), "rect": rect.json, "radii": .numbers(radii.all),
+                "corners": .string(style.rawValue),
+            ])
+        case .path(let path, let rule):
+            .object([
+                "kind": .string("path"), "data": .string(PrintedText.svg(path)),
+                "rule": .string(rule.rawValue),
+            ])
+        }
+    }
+}
+
+extension StrokeStyle {
+    var json: JSONNode {
+        .object([
+            "width": .number(width), "cap": .string(cap.rawValue), "join": .string(join.rawValue),
+            "miterLimit": .number(miterLimit), "dash": .numbers(dash), "dashPhase": .number(dashPhase),
+            "position": .string(position.rawValue),
+        ])
+    }
+}
+
+extension Area {
+    var json: JSONNode {
+        .array(
+            operands.map { operand in
+                var members = ["operation": JSONNode.string(operand.operation.rawValue)]
+                switch operand.geometry {
+                case .fill(let shape): members["fill"] = shape.json
+                case .stroke(let shape, let style):
+                    members["stroke"] = shape.json
+                    members["style"] = style.json
+                }
+                return .object(members)
+            })
+    }
+}
+
+extension Shadow {
+    var json: JSONNode {
+        .object([
+            "color": color.json, "sigma": .number(sigma), "spread": .number(spread), "offset": offset.json,
+            "knockout": .boolean(knockout), "placement": .string(placement.rawValue),
+        ])
+    }
+}
+
+extension BackdropFilter {
+    var json: JSONNode {
+        .object([
+            "filters": .array(filters.map(\.json)), "tints": .array(tints.map(\.json)),
+            "edge": .string(edge.rawValue),
+        ])
+    }
+}

@@ -1,0 +1,116 @@
+import VitrinePixels
+
+extension Paint {
+    var printed: String {
+        switch self {
+        case .solid(let color): return PrintedText.color(color)
+        case .linear(let g):
+            let line = "\(PrintedText.point(g.start))->\(PrintedText.point(g.end))"
+            return "linear(\(line)\(g.stops.printed)\(g.space.printed))"
+        case .radial(let g):
+            let center =
+                g.startCenter == g.endCenter
+                ? PrintedText.point(g.endCenter)
+                : "\(PrintedText.point(g.startCenter))->\(PrintedText.point(g.endCenter))"
+            let radii = "r\(PrintedText.number(g.startRadius))->r\(PrintedText.number(g.endRadius))"
+            let aspect = g.aspect == 1 ? "" : " aspect \(PrintedText.number(g.aspect))"
+            return "radial(\(center) \(radii)\(aspect)\(g.stops.printed)\(g.space.printed))"
+        case .angular(let g):
+            let angles = "\(PrintedText.number(g.startAngle))->\(PrintedText.number(g.endAngle))"
+            return "angular(\(PrintedText.point(g.center)) \(angles)\(g.stops.printed)\(g.space.printed))"
+        case .mesh(let g):
+            let vertices = g.vertices.map {
+                "\(PrintedText.point($0.position)) \(PrintedText.color($0.color))"
+            }
+            let creases = g.smoothsColors ? "" : " creased"
+            return
+                "mesh(\(g.columns)x\(g.rows) \(vertices.joined(separator: ", "))\(creases)\(g.space.printed))"
+        case .noise(let n):
+            let octaves = "octaves \(n.octaves) gain \(PrintedText.number(n.gain)) seed \(n.seed)"
+            return
+                "noise(\(n.kind.rawValue) cell \(PrintedText.number(n.cell)) \(octaves)\(n.stops.printed)\(n.space.printed))"
+        case .image(let image):
+            let size = "\(image.pixels.width)x\(image.pixels.height)"
+            var text = "image(\(PrintedText.quoted(image.name)) \(size) in (\(image.frame.printed))"
+            if image.repeats { text += " repeated" }
+            if image.sampling != .bilinear { text += " \(image.sampling.rawValue)" }
+            return text + ")"
+        }
+    }
+
+    var json: JSONNode {
+        func gradient(
+            _ kind: String, _ stops: [GradientStop], _ space: GradientSpace, _ geometry: [String: JSONNode]
+        ) -> JSONNode {
+            var members = geometry
+            members["kind"] = .string(kind)
+            members["stops"] = .array(
+                stops.map { .object(["location": .number($0.location), "color": $0.color.json]) })
+            members["in"] = .string(space.rawValue)
+            return .object(members)
+        }
+        switch self {
+        case .solid(let color): return color.json
+        case .linear(let g):
+            return gradient("linear", g.stops, g.space, ["start": g.start.json, "end": g.end.json])
+        case .radial(let g):
+            return gradient(
+                "radial", g.stops, g.space,
+                [
+                    "startCenter": g.startCenter.json, "endCenter": g.endCenter.json,
+                    "aspect": .number(g.aspect), "radii": .numbers([g.startRadius, g.endRadius]),
+                ])
+        case .angular(let g):
+            return gradient(
+                "angular", g.stops, g.space,
+                ["center": g.center.json, "angles": .numbers([g.startAngle, g.endAngle])])
+        case .mesh(let g):
+            return .object([
+                "kind": .string("mesh"), "columns": .number(Double(g.columns)),
+                "in": .string(g.space.rawValue),
+                "smoothsColors": .boolean(g.smoothsColors), "vertices": .array(g.vertices.map(\.json)),
+            ])
+        case .noise(let n):
+            return gradient(
+                "noise", n.stops, n.space,
+                [
+                    "field": .string(n.kind.rawValue), "cell": .number(n.cell),
+                    "octaves": .number(Double(n.octaves)), "gain": .number(n.gain),
+                    "seed": .string(String(n.seed)),
+                ])
+        case .image(let image):
+            return .object([
+                "kind": .string("image"), "name": .string(image.name), "frame": image.frame.json,
+                "pixels": .numbers([Double(image.pixels.width), Double(image.pixels.height)]),
+                "repeats": .boolean(image.repeats), "sampling": .string(image.sampling.rawValue),
+            ])
+        }
+    }
+}
+
+extension MeshGradient.Vertex {
+    fileprivate var json: JSONNode {
+        var members = ["position": position.json, "color": color.json]
+        for (name, control) in [
+            ("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom),
+        ] {
+            if let control { members[name] = control.json }
+        }
+        return .object(members)
+    }
+}
+
+extension GradientSpace {
+    fileprivate var printed: String { self == .srgb ? "" : " in \(rawValue)" }
+}
+
+extension [GradientStop] {
+    /// Each stop as location and colour, with the space that parts them from what is before.
+    fileprivate var printed: String {
+        isEmpty
+            ? ""
+            : " "
+                + map { "\(PrintedText.number($0.location)) \(PrintedText.color($0.color))" }
+                .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,90 @@
+import VitrineGeometry
+
+/// A display list as text: a header, then a line an item, indented by nesting.
+///
+/// The text is stable, so it can stand as a golden that says what moved before a picture says
+/// that something did:
+///
+///     canvas 402x874 @3
+///     fill roundedRectangle(20 100 362 80 r20 continuous) #FFFFFF14   ← body[0].card
+public struct DisplayListPrinter: Sendable {
+    /// Whether each line ends with where in the scene its item came from.
+    public var showsSources: Bool
+
+    public init(showsSources: Bool = true) {
+        self.showsSources = showsSources
+    }
+
+    /// The text, ending with a line feed.
+    public func text(of list: DisplayList) -> String {
+        let size = PrintedText.number(list.size.width) + "x" + PrintedText.number(list.size.height)
+        var lines = ["canvas \(size) @\(PrintedText.number(list.scale))"]
+        if list.colorSpace != .sRGB { lines[0] += " " + list.colorSpace.rawValue }
+        append(list.items, indent: 0, to: &lines)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func append(_ items: [DisplayItem], indent: Int, to lines: inout [String]) {
+        let margin = String(repeating: "  ", count: indent)
+        for item in items {
+            var line = margin + head(of: item.content)
+            if showsSources && !item.source.isEmpty { line += "   ← " + escaped(item.source) }
+            lines.append(line)
+            if case .group(let group) = item.content {
+                append(group.items, indent: indent + 1, to: &lines)
+                if let mask = group.mask {
+                    lines.append(margin + "} mask \(mask.kind.rawValue) {")
+                    append(mask.items, indent: indent + 1, to: &lines)
+                }
+                lines.append(margin + "}")
+            } else if case .adaptive(let content) = item.content {
+                append(content.light, indent: indent + 1, to: &lines)
+                lines.append(margin + "} dark {")
+                append(content.dark, indent: indent + 1, to: &lines)
+                lines.append(margin + "}")
+            }
+        }
+    }
+
+    /// A source on one line.
+    private func escaped(_ source: String) -> String {
+        String(PrintedText.quoted(source).dropFirst().dropLast())
+    }
+
+    private func head(of content: DisplayContent) -> String {
+        switch content {
+        case .fill(let area, let paint):
+            if area.name == nil, area.operands.count == 1, let only = area.operands.first,
+                only.operation == .union
+            {
+                return "\(only.geometry.printed) \(paint.printed)"
+            }
+            return "fill \(area.printed) \(paint.printed)"
+        case .shadow(let area, let shadow): return "shadow \(area.printed) \(shadow.printed)"
+        case .glyphs(let run, let paint):
+            let place = "at \(PrintedText.point(run.origin)) advance \(PrintedText.number(run.advance))"
+            let font = run.fontDescription
+            return "glyphs \(PrintedText.quoted(run.text)) \(font) \(place) \(paint.printed)"
+        case .backdrop(let area, let filter): return "backdrop \(area.printed) \(filter.printed)"
+        case .glass(let glass): return "glass \(glass.printed)"
+        case .progressiveBlur(let area, let blur): return "progressiveBlur \(area.printed) \(blur.printed)"
+        case .adaptive(let content):
+            return "adaptive \(content.area.printed) \(PrintedText.number(content.threshold)) light {"
+        case .group(let group): return "group \(group.printed){"
+        }
+    }
+}
+
+extension DisplayList: CustomStringConvertible {
+    public var description: String { DisplayListPrinter().text(of: self) }
+}
+
+extension Shadow {
+    var printed: String {
+        var text = "\(PrintedText.color(color)) sigma \(PrintedText.number(sigma))"
+        if offset != .zero { text += " offset \(PrintedText.point(offset))" }
+        if spread != 0 { text += " spread \(PrintedText.number(spread))" }
+        if placement == .inner { return text + " inner" }
+        return text + (knockout ? " knockout" : "")
+    }
+}

@@ -1,0 +1,24 @@
+/// A closed chain of edges, with its bounding box on the grid.
+public struct Contour: Sendable {
+    public var minX: Int
+    public var minY: Int
+    public var maxX: Int
+    public var maxY: Int
+    /// Which winding number of the program it changes.
+    public var counter: Int32
+    /// Which figure or glyph it is part of.
+    public var figure: Int32
+    /// For contours of figures known to be free of crossings: +1 or -1, which turns an edge's winding into
+    /// its part of the signed area. Otherwise 0.
+    public var direct: Int32
+
+    public init(minX: Int, minY: Int, maxX: Int, maxY: Int, counter: Int32, figure: Int32, direct: Int32) {
+        self.minX = minX
+        self.minY = minY
+        self.maxX = maxX
+        self.maxY = maxY
+        self.counter = counter
+        self.figure = figure
+        self.direct = direct
+    }
+}

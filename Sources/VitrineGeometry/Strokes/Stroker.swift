@@ -1,0 +1,203 @@
+/// Turns the outline of a stroke into polygons to be filled non-zero, in the units of the path.
+///
+/// Each polygon has winding numbers of one sign only: strips of convex quadrilaterals along the
+/// line, wedges at joins, and caps. Their union so is the stroke, however it crosses itself; offset
+/// loops inside tight bends, which spoil strokers of one outline, cannot arise.
+public struct Stroker {
+    private let style: StrokeStyle
+    private let half: Double
+    private let tolerance: Double
+    private var left: [Point] = []
+    private var right: [Point] = []
+    private var fan = StrokeFan.none
+    /// Points that round joins and caps may still have together. A stroke as wide as a country with
+    /// thousands of dashes would else take minutes; each arc may have a 64th of what is left, so that no
+    /// drawing worth looking at notices.
+    private let arcPoints = ArcPoints()
+
+    private final class ArcPoints {
+        var left = 1 << 19
+    }
+
+    /// `stretch` is the largest factor by which the stroke will be enlarged on its way to device
+    /// pixels. A stroke on one side of the outline is twice as wide here, to be cut by the shape.
+    public init(_ style: StrokeStyle, stretch: Double) {
+        self.style = style
+        half = style.position == .center ? style.width / 2 : style.width
+        tolerance = stretch > 0 ? Flattening.tolerance / stretch : 0
+    }
+
+    /// Calls `emit` for each polygon. Nothing for widths and scales that are not positive and finite.
+    public mutating func stroke(_ path: Path, _ emit: ([Point]) -> Void) {
+        guard half > 0, half.isFinite, tolerance > 0, tolerance.isFinite else { return }
+        var flattener = StrokeFlattener(tolerance: tolerance, reach: half)
+        flattener.flatten(path)
+        let dashes = Dashes(style)
+        var dashesLeft = Dashes.mostDashes
+        for contour in flattener.contours {
+            if let dashes, !contour.segments.isEmpty {
+                let cut = dashes.cut(contour, limit: dashesLeft)
+                dashesLeft -= min(cut.count, dashesLeft)
+                for dash in cut { strokeContour(dash, emit) }
+            } else {
+                strokeContour(contour, emit)
+            }
+        }
+    }
+
+    private mutating func strokeContour(_ contour: StrokeContour, _ emit: ([Point]) -> Void) {
+        guard let first = contour.segments.first, let last = contour.segments.last else {
+            if let dot = contour.dot { strokeDot(dot.at, dot.direction, emit) }
+            return
+        }
+        if !contour.isClosed {
+            cap(first.start, -first.startTangent, emit)
+            cap(last.end, last.endTangent, emit)
+        }
+        var previous = contour.isClosed ? last : nil
+        for var segment in contour.segments {
+            if let previous {
+                // Where a line meets an arc tangentially, the two directions differ by rounding only.
+                if (segment.startTangent - previous.endTangent).length < 1e-9 {
+                    segment.startTangent = previous.endTangent
+                }
+                join(previous, segment, emit)
+            }
+            strip(segment, emit)
+            previous = segment
+        }
+        // A smooth closed outline is a band between two loops.
+        if contour.isClosed, left.count > 2, left.first == left.last, right.first == right.last {
+            // Both together have the winding numbers of the strip: its two ends cancel.
+            emit(left)
+            emit(right.reversed())
+            left.removeAll(keepingCapacity: true)
+            right.removeAll(keepingCapacity: true)
+        }
+        endStrip(emit)
+        fan.emit(emit)
+        fan = .none
+    }
+
+    // MARK: Along the line
+
+    private mutating func strip(_ segment: StrokeSegment, _ emit: ([Point]) -> Void) {
+        let n0 = segment.startTangent.turned * half
+        let n1 = segment.endTangent.turned * half
+        let quad = [segment.start + n0, segment.end + n1, segment.end - n1, segment.start - n0]
+        let isGentle = segment.startTangent.dot(segment.endTangent) > 0.8
+        guard Self.isConvex(quad), isGentle else {
+            if isGentle, let next = StrokeFan(segment, n0, n1) {
+                endStrip(emit)
+                if !fan.join(next, tolerance: tolerance) {
+                    fan.emit(emit)
+                    fan = next
+                }
+                return
+            }
+            // A bend tighter than the stroke: an upright rectangle, rounded where it meets the rest.
+            guard let direction = (segment.end - segment.start).normalized else { return }
+            endStrip(emit)
+            let n = direction.turned * half
+            emit([segment.start + n, segment.end + n, segment.end - n, segment.start - n])
+            wedge(segment.start, segment.startTangent, direction, .round, emit)
+            wedge(segment.end, direction, segment.endTangent, .round, emit)
+            return
+        }
+        if left.last != quad[0] || right.last != quad[3] {
+            endStrip(emit)
+            left.append(quad[0])
+            right.append(quad[3])
+        }
+        left.append(quad[1])
+        right.append(quad[2])
+    }
+
+    private mutating func endStrip(_ emit: ([Point]) -> Void) {
+        if left.count > 1 { emit(left + right.reversed()) }
+        left.removeAll(keepingCapacity: true)
+        right.removeAll(keepingCapacity: true)
+    }
+
+    /// Whether a quadrilateral runs round a convex area in the direction of strips.
+    private static func isConvex(_ q: [Point]) -> Bool {
+        for i in 0..<4 {
+            let a = q[(i + 1) & 3] - q[i]
+            let b = q[(i + 2) & 3] - q[(i + 1) & 3]
+            if a.cross(b) > 0 { return false }
+        }
+        return (q[2] - q[0]).cross(q[3] - q[1]) < 0
+    }
+
+    // MARK: Joins and caps
+
+    private func join(_ a: StrokeSegment, _ b: StrokeSegment, _ emit: ([Point]) -> Void) {
+        wedge(a.end, a.endTangent, b.startTangent, b.isSmooth ? .round : style.join, emit)
+    }
+
+    /// Fills the outer side of a corner where the direction turns from `t0` to `t1`.
+    private func wedge(
+        _ p: Point, _ t0: Point, _ t1: Point, _ join: StrokeStyle.Join, _ emit: ([Point]) -> Void
+    ) {
+        guard t0 != t1 else { return }
+        let cosine = t0.dot(t1)
+        // Turning towards the normal leaves the gap on the other side.
+        let isTowards = t0.cross(t1) >= 0
+        let from = isTowards ? -t0.turned : t0.turned
+        let to = isTowards ? -t1.turned : t1.turned
+        var polygon = [p, p + from * half]
+        switch join {
+        case .round: appendArc(p, from, to, isTowards, &polygon)
+        case .miter where 2 <= style.miterLimit * style.miterLimit * (1 + cosine) && cosine > -0.999999:
+            polygon.append(p + (from + to) * (half / (1 + cosine)))
+        case .miter, .bevel: break
+        }
+        polygon.append(p + to * half)
+        emit(isTowards ? polygon.reversed() : polygon)
+    }
+
+    private func cap(_ p: Point, _ direction: Point, _ emit: ([Point]) -> Void) {
+        let n = direction.turned
+        switch style.cap {
+        case .butt: break
+        case .square:
+            let ahead = p + direction * half
+            emit([p + n * half, ahead + n * half, ahead - n * half, p - n * half])
+        case .round:
+            var polygon = [p + n * half]
+            appendArc(p, n, -n, false, &polygon)
+            polygon.append(p - n * half)
+            emit(polygon)
+        }
+    }
+
+    private func strokeDot(_ p: Point, _ direction: Point, _ emit: ([Point]) -> Void) {
+        guard style.cap != .butt else { return }
+        cap(p, direction, emit)
+        cap(p, -direction, emit)
+    }
+
+    /// Appends the points between `from` and `to`, unit vectors, on the circle around `p`; positive
+    /// angles run from the x axis to the y axis. Half a turn goes the way that is asked.
+    private func appendArc(
+        _ p: Point, _ from: Point, _ to: Point, _ isPositive: Bool, _ polygon: inout [Point]
+    ) {
+        var angle = ExactMath.atan2(from.cross(to), from.dot(to))
+        if isPositive && angle < 0 { angle = angle < -3 ? angle + 2 * ExactMath.pi : 0 }
+        if !isPositive && angle > 0 { angle = angle > 3 ? angle - 2 * ExactMath.pi : 0 }
+        let step = min((8 * tolerance / half).squareRoot(), 0.5)
+        // A line as wide as the largest doubles has a step of 0: the bound comes before the conversion.
+        let wanted = (abs(angle) / step).rounded(.up)
+        let most = min(Flattening.mostChords, max(arcPoints.left / 64, 2))
+        let count = wanted < Double(most) ? Int(wanted) : most
+        arcPoints.left -= min(count, arcPoints.left)
+        for i in stride(from: 1, to: count, by: 1) {
+            let turn = ExactMath.sinCos(radians: angle * Double(i) / Double(count))
+            polygon.append(
+                p
+                    + Point(
+                        from.x * turn.cosine - from.y * turn.sine, from.x * turn.sine + from.y * turn.cosine)
+                    * half)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import VitrineGeometry
+import VitrinePixels
+
+/// A signed distance of one body of glass, ready to be asked row by row.
+enum BodyDistance: Sendable {
+    case box(BoxDistance)
+    /// A distance that was worked out for a rectangle of pixels, and is this far away around it.
+    case outline(OutlineDistance, beyond: Float)
+    /// A box with corners that no formula has: within the rectangles their distances were worked out.
+    case corners(BoxDistance, [CornerField])
+
+    /// The exact distance to the outline of `shape` for the pixels of `rect`. Beyond `reach` points it need not be exact.
+    static func edge(
+        _ shape: Shape, in rect: PixelRect, _ grid: GlassGrid, reach: Double, _ corners: CornerTiles,
+        workers: Workers
+    ) -> BodyDistance {
+        if let box = shape.box {
+            let radii = box.radii.fitted(to: box.rect.size)
+            if box.style == .circular || radii.isZero {
+                if let distance = BoxDistance(box.rect, radii) { return .box(distance) }
+            } else if grid.isUpright, let square = BoxDistance(box.rect, .zero) {
+                let fields = CornerField.all(
+                    box.rect, radii, in: rect, grid, reach: reach, corners, workers: workers)
+                return fields.isEmpty ? .box(square) : .corners(square, fields)
+            }
+        }
+        let field = OutlineDistance(OutlineSegments(shape), in: rect, grid, reach: reach, workers: workers)
+        return .outline(field, beyond: Float(reach))
+    }
+
+    /// The distance that a lens of some height uses; nil where it is the one to the edge.
+    static func lens(_ shape: Shape, height: Double) -> BodyDistance? {
+        guard let box = shape.box else { return nil }
+        let own = box.radii.fitted(to: box.rect.size)
+        let radii = wide(own, box.rect, height)
+        if box.style == .circular && radii == own { return nil }
+        return BoxDistance(box.rect, radii).map { .box($0) }
+    }
+
+    /// The radii of a lens of some height in a box whose own are fitted to it.
+    private static func wide(_ own: CornerRadii, _ rect: Rect, _ height: Double) -> CornerRadii {
+        let side = min(rect.width, rect.height)
+        func wide(_ r: Double) -> Double { min(max(1.5 * r, height), side / 2) }
+        return CornerRadii(
+            topLeft: wide(own.topLeft), topRight: wide(own.topRight), bottomRight: wide(own.bottomRight),
+            bottomLeft: wide(own.bottomLeft))
+    }
+
+    /// How far outside of the distance of the lens a pixel of the shape can be: along the diagonal of a corner.
+    static func bevel(_ shape: Shape, height: Double) -> Double {
+        guard let box = shape.box else { return 0 }
+        let own = box.radii.fitted(to: box.rect.size)
+        let wide = wide(own, box.rect, height)
+        // A continuous corner lies between the square one and the circular one.
+        let most = zip(wide.all, own.all).map { $0 - (box.style == .circular ? $1 : 0) }.max() ?? 0
+        return max(most, 0) * (2.0.squareRoot() - 1)
+    }
+
+    /// Writes the distances and gradients of the pixels `range`, whole vectors, of a row that begins with (x, y).
+    func evaluate(x: Int, y: Int, _ line: GlassGrid.Line, _ range: Range<Int>, into row: DistanceRow) {
+        switch self {
+        case .box(let box): box.evaluate(line, range, into: row)
+        case .outline(let field, let beyond):
+            row.fill(range, beyond, 0, 0)
+            field.copy(x, y, range, into: row)
+        case .corners(let box, let fields):
+            box.evaluate(line, range, into: row)
+            for field in fields { field.copy(x, y, range, into: row) }
+        }
+    }
+}
+
+extension Shape {
+    /// The rounded rectangle that the shape is, circles too; nil where it is none.
+    fileprivate var box: (rect: Rect, radii: CornerRadii, style: CornerStyle)? {
+        switch self {
+        case .rectangle(let rect): (rect, .zero, .circular)
+        case .roundedRectangle(let rect, let radii, let style): (rect, radii, style)
+        case .ellipse(let rect) where rect.width == rect.height:
+            (rect, CornerRadii(rect.width / 2), .circular)
+        case .ellipse, .path: nil
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import VitrineGeometry
+import VitrinePixels
+
+/// The signed distance to a rounded rectangle with circular corners, exact inside and outside.
+struct BoxDistance: Sendable {
+    private let center: Point
+    private let half: (x: Float, y: Float)
+    /// Top left, top right, bottom right, bottom left; none above half a side.
+    private let radii: (Float, Float, Float, Float)
+    private let isUniform: Bool
+
+    /// Nil where a radius reaches past the middle of a side: the nearest corner is then not that of the quarter.
+    init?(_ rect: Rect, _ radii: CornerRadii) {
+        let most = min(rect.width, rect.height) / 2
+        // Half of a side divided and multiplied again may be above it by a bit.
+        guard radii.all.allSatisfy({ $0 <= most * 1.000_001 }) else { return nil }
+        center = Point(rect.midX, rect.midY)
+        half = (Float(rect.width / 2), Float(rect.height / 2))
+        let all = radii.all.map { Float(min(max($0, 0), most)) }
+        self.radii = (all[0], all[1], all[2], all[3])
+        isUniform = radii.isUniform
+    }
+
+    /// Writes the distances and gradients of `count` pixels, in whole vectors.
+    func evaluate(_ line: GlassGrid.Line, _ count: Int, into row: DistanceRow) {
+        evaluate(line, 0..<DistanceRow.padded(count), into: row)
+    }
+
+    /// Writes those of the pixels `range` of a row, which are whole vectors.
+    func evaluate(_ line: GlassGrid.Line, _ range: Range<Int>, into row: DistanceRow) {
+        let even = alongSide(line, range.upperBound).clamped(to: range)
+        write(line, range.lowerBound..<even.lowerBound, into: row)
+        if !even.isEmpty {
+            let i = even.lowerBound
+            write(line, i..<i + DistanceRow.lanes, into: row)
+            unsafe row.fill(even, row.distance[i], row.x[i], row.y[i])
+        }
+        write(line, even.upperBound..<range.upperBound, into: row)
+    }
+
+    /// The whole eights of a row of `width` pixels that run along a side, so that all of them have one distance and one gradient.
+    private func alongSide(_ line: GlassGrid.Line, _ width: Int) -> Range<Int> {
+        let y = abs(Float(line.start.y - center.y))
+        guard line.step.y == 0, line.step.x != 0, isUniform else { return 0..<0 }
+        // Nearer to the left or right side than to this one distances change again. A little less far, as singles are rounded.
+        let reach = Double(half.x - radii.0 + min(y - half.y + radii.0, 0)) - 1e-3 * Double(half.x + half.y)
+        guard reach > 0 else { return 0..<0 }
+        let (a, b) = (
+            (center.x - reach - line.start.x) / line.step.x, (center.x + reach - line.start.x) / line.step.x
+        )
+        let first = min(max(min(a, b).rounded(.up), 0), Double(width))
+        let last = min(max(max(a, b).rounded(.down) + 1, 0), Double(width))
+        let lanes = DistanceRow.lanes
+        let (start, end) = ((Int(first) + lanes - 1) / lanes * lanes, Int(last) / lanes * lanes)
+        return start < end ? start..<end : 0..<0
+    }
+
+    private func write(_ line: GlassGrid.Line, _ range: Range<Int>, into row: DistanceRow) {
+        typealias V = SIMD4<Float>
+        let (startX, startY) = (Float(line.start.x - center.x), Float(line.start.y - center.y))
+        let (stepX, stepY) = (V(repeating: Float(line.step.x)), V(repeating: Float(line.step.y)))
+        let (halfX, halfY) = (V(repeating: half.x), V(repeating: half.y))
+        let zero = V(repeating: 0)
+        var i = range.lowerBound
+        while i < range.upperBound {
+            let index = V.ramp + V(repeating: Float(i))
+            let px = V(repeating: startX) + index * stepX
+            let py = V(repeating: startY) + index * stepY
+            let (left, top) = (px .< zero, py .< zero)
+            var radius = V(repeating: radii.0)
+            if !isUniform {
+                let upper = V(repeating: radii.1).replacing(with: V(repeating: radii.0), where: left)
+                let lower = V(repeating: radii.2).replacing(with: V(repeating: radii.3), where: left)
+                radius = lower.replacing(with: upper, where: top)
+            }
+            let qx = px.magnitude - halfX + radius
+            let qy = py.magnitude - halfY + radius
+            let (outX, outY) = (GlassColors.larger(qx, zero), GlassColors.larger(qy, zero))
+            let length = (outX * outX + outY * outY).squareRoots
+            let inside = GlassColors.lesser(GlassColors.larger(qx, qy), zero)
+            // Along the sides the gradient is that of the nearer one, in the corners it points from their middle.
+            let isFlat = length .<= zero
+            let along = V(repeating: 1) / length.replacing(with: V(repeating: 1), where: isFlat)
+            let isX = qx .> qy
+            let flatX = zero.replacing(with: V(repeating: 1), where: isX)
+            let gx = (outX * along).replacing(with: flatX, where: isFlat)
+            let gy = (outY * along).replacing(with: V(repeating: 1) - flatX, where: isFlat)
+            row.store(
+                i, inside + length - radius, gx.replacing(with: -gx, where: left),
+                gy.replacing(with: -gy, where: top))
+            i &+= 4
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import VitrineGeometry
+import VitrinePixels
+
+/// The distances around one continuous corner of a box, in an upright grid.
+struct CornerField: Sendable {
+    private let field: OutlineDistance
+    /// The pixels that it serves.
+    private let rect: PixelRect
+    private let across: CornerAxis
+    private let down: CornerAxis
+    /// Whether points, unlike the corner's own, run out of the box.
+    private let isRight: Bool
+    private let isBottom: Bool
+
+    /// Where a continuous corner of a box, or the outside of it, is the nearest.
+    static func all(
+        _ box: Rect, _ radii: CornerRadii, in limit: PixelRect, _ grid: GlassGrid, reach: Double,
+        _ tiles: CornerTiles, workers: Workers
+    ) -> [CornerField] {
+        let corners = [
+            (radii.topLeft, false, false), (radii.topRight, true, false), (radii.bottomRight, true, true),
+            (radii.bottomLeft, false, true),
+        ]
+        let device = grid.toDevice.apply(box)
+        let scale = Size(abs(grid.toDevice.a), abs(grid.toDevice.d))
+        var found: [(corner: CornerTiles.Corner, field: OutlineDistance)] = []
+        return corners.compactMap { radius, isRight, isBottom -> CornerField? in
+            let around = region(box, radius, isRight: isRight, isBottom: isBottom)
+            let rect = limit.pixels(withMiddlesIn: grid.toDevice.apply(around))
+            if radius <= 0 || rect.isEmpty { return nil }
+            let across = CornerAxis(device.minX, device.maxX, isTurned: isRight != (grid.toDevice.a < 0))
+            let down = CornerAxis(device.minY, device.maxY, isTurned: isBottom != (grid.toDevice.d < 0))
+            let turned = radii.turned(isRight: isRight, isBottom: isBottom)
+            let corner = CornerTiles.Corner(
+                turned, box.size, scale: scale, fraction: (across.fraction, down.fraction), reach: reach)
+            let own = PixelRect(across.range(rect.x0..<rect.x1), down.range(rect.y0..<rect.y1))
+            // Most often all four are one.
+            var field = found.first { $0.corner == corner && $0.field.rect.holds(own) }?.field
+            if field == nil {
+                let made = tiles.field(corner, in: own, workers)
+                found.append((corner, made))
+                field = made
+            }
+            return field.map {
+                CornerField(
+                    field: $0, rect: rect, across: across, down: down, isRight: isRight, isBottom: isBottom)
+            }
+        }
+    }
+
+    /// From a corner of a box to the middle of the box at most, and outward without end.
+    private static func region(_ box: Rect, _ radius: Double, isRight: Bool, isBottom: Bool) -> Rect {
+        let far = 1e6
+        let most = radius * CornerCurve.continuousReach
+        let x = isRight ? max(box.maxX - most, box.midX) : min(box.minX + most, box.midX)
+        let y = isBottom ? max(box.maxY - most, box.midY) : min(box.minY + most, box.midY)
+        return Rect(
+            minX: isRight ? x : -far, minY: isBottom ? y : -far, maxX: isRight ? far : x,
+            maxY: isBottom ? far : y)
+    }
+
+    /// Writes its values among the pixels `range` of a row that begins with (x, y).
+    func copy(_ x: Int, _ y: Int, _ range: Range<Int>, into row: DistanceRow) {
+        let shared = rect.intersection(
+            PixelRect(x0: x + range.lowerBound, y0: y, x1: x + range.upperBound, y1: y + 1))
+        if shared.isEmpty { return }
+        let (count, start) = (shared.width, shared.x0 - x)
+        let (columns, rows) = (across.range(shared.x0..<shared.x1), down.range(y..<y + 1))
+        field.copy(count, row: rows.lowerBound, from: columns.lowerBound, into: row, at: start)
+        if across.isTurned { row.reverse(start, count) }
+        for i in start..<start + count {
+            if isRight { unsafe row.x[i] = -row.x[i] }
+            if isBottom { unsafe row.y[i] = -row.y[i] }
+        }
+    }
+}
+
+/// How the pixels along an axis lie on those of a corner, whose box begins in its pixel 0 and goes on towards higher ones.
+private struct CornerAxis: Sendable {
+    /// Whether the corner is the one where the box ends.
+    let isTurned: Bool
+    /// Where in its pixel 0 the box begins.
+    let fraction: Double
+    private let origin: Int
+
+    /// The sides of the box in device pixels.
+    init(_ low: Double, _ high: Double, isTurned: Bool) {
+        self.isTurned = isTurned
+        // Beyond any canvas nothing is asked for.
+        let side = min(max(isTurned ? -high : low, -1e9), 1e9)
+        let whole = side.rounded(.down)
+        fraction = side - whole
+        origin = isTurned ? -Int(whole) : Int(whole)
+    }
+
+    /// The corner's pixels of a range.
+    func range(_ pixels: Range<Int>) -> Range<Int> {
+        isTurned
+            ? origin - pixels.upperBound..<origin - pixels.lowerBound
+            : pixels.lowerBound - origin..<pixels.upperBound - origin
+    }
+}
+
+extension PixelRect {
+    /// Those whose middles lie within `rect`. Where corners meet in the middle of a box each pixel has the one that is nearer.
+    fileprivate func pixels(withMiddlesIn rect: Rect) -> PixelRect {
+        func pixel(_ edge: Double, _ low: Int, _ high: Int) -> Int {
+            Int(min(max((edge - 0.5).rounded(.up), Double(low)), Double(high)))
+        }
+        return PixelRect(
+            x0: pixel(rect.minX, x0, x1), y0: pixel(rect.minY, y0, y1), x1: pixel(rect.maxX, x0, x1),
+            y1: pixel(rect.maxY, y0, y1))
+    }
+
+    fileprivate init(_ columns: Range<Int>, _ rows: Range<Int>) {
+        self.init(x0: columns.lowerBound, y0: rows.lowerBound, x1: columns.upperBound, y1: rows.upperBound)
+    }
+}
+
+extension CornerRadii {
+    /// As they are called where a corner is the one at the top left.
+    fileprivate func turned(isRight: Bool, isBottom: Bool) -> CornerRadii {
+        let upright =
+            isBottom
+            ? CornerRadii(
+                topLeft: bottomLeft, topRight: bottomRight, bottomRight: topRight, bottomLeft: topLeft) : self
+        return isRight ? upright.mirrored : upright
+    }
+}
+
+extension DistanceRow {
+    /// Turns `count` values from `start` on about, so that what was left is right.
+    fileprivate func reverse(_ start: Int, _ count: Int) {
+        unsafe Self.reverse(distance + start, count)
+        unsafe Self.reverse(x + start, count)
+        unsafe Self.reverse(y + start, count)
+    }
+
+    private static func reverse(_ values: UnsafeMutablePointer<Float>, _ count: Int) {
+        var (i, k) = (0, count - 1)
+        while i < k {
+            unsafe (values[i], values[k]) = (values[k], values[i])
+            (i, k) = (i + 1, k - 1)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// Rows of a signed distance and its gradient, as planes of single precision.
+///
+/// Rows are written in whole vectors, so that there must be room for `lanes - 1` values more than asked for.
+@safe public struct DistanceRow {
+    public let distance: UnsafeMutablePointer<Float>
+    public let x: UnsafeMutablePointer<Float>
+    public let y: UnsafeMutablePointer<Float>
+
+    typealias Vector = SIMD8<Float>
+    static let lanes = 8
+
+    /// So many values hold `count` in whole vectors.
+    static func padded(_ count: Int) -> Int { (count + lanes - 1) / lanes * lanes }
+
+    /// The row from its value `start` on.
+    func moved(_ start: Int) -> DistanceRow {
+        unsafe DistanceRow(distance: distance + start, x: x + start, y: y + start)
+    }
+
+    @inline(__always)
+    func store(_ i: Int, _ d: SIMD4<Float>, _ gx: SIMD4<Float>, _ gy: SIMD4<Float>) {
+        unsafe UnsafeMutableRawPointer(distance + i).storeBytes(of: d, as: SIMD4<Float>.self)
+        unsafe UnsafeMutableRawPointer(x + i).storeBytes(of: gx, as: SIMD4<Float>.self)
+        unsafe UnsafeMutableRawPointer(y + i).storeBytes(of: gy, as: SIMD4<Float>.self)
+    }
+
+    /// The same values for the pixels `range`.
+    func fill(_ range: Range<Int>, _ d: Float, _ gx: Float, _ gy: Float) {
+        let (start, count) = (range.lowerBound, range.count)
+        unsafe (distance + start).update(repeating: d, count: count)
+        unsafe (x + start).update(repeating: gx, count: count)
+        unsafe (y + start).update(repeating: gy, count: count)
+    }
+}

@@ -1,0 +1,156 @@
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// The distances of all bodies of a glass, joined.
+public struct GlassField: Sendable {
+    /// One body and the pixels that it matters to.
+    private struct Part: Sendable {
+        let edge: BodyDistance
+        /// Nil where the lens goes by the edge.
+        let lens: BodyDistance?
+        let near: PixelRect
+
+        /// The whole vectors of a row of pixels from (x, y) on that it matters to.
+        func range(x: Int, y: Int, _ count: Int) -> Range<Int> {
+            if y < near.y0 || y >= near.y1 { return 0..<0 }
+            let lanes = DistanceRow.lanes
+            let start = max(near.x0 - x, 0) / lanes * lanes
+            let end = DistanceRow.padded(min(near.x1 - x, count))
+            return start < end ? start..<end : 0..<0
+        }
+    }
+
+    /// The distance where no body is near, in points.
+    private static let far: Float = 1e6
+
+    private let parts: [Part]
+    private let join: GlassJoin
+    private let grid: GlassGrid
+    /// Whether the lens has a distance of its own.
+    let hasLens: Bool
+
+    /// What is worked out for one row.
+    @safe public struct Row {
+        public let edge: DistanceRow
+        public let lens: DistanceRow
+        /// For each body the share it has in each pixel; nil for a single one.
+        public let shares: [UnsafeMutablePointer<Float>]
+    }
+
+    /// For the pixels of `rect`. Within `depth` points of the edge, and as far outside as bodies reach for each other or their
+    /// contours go, or `margin` points, distances are exact.
+    public init(
+        _ glass: Glass, in rect: PixelRect, _ grid: GlassGrid, depth: Double, margin: Double = 0,
+        isLensed: Bool = true, _ corners: CornerTiles, workers: Workers
+    ) {
+        let level = max(glass.widestContour, isLensed ? glass.widestBevel : 0) + 4 * grid.halfPixel
+        let outside = max(glass.reach(level: level), margin)
+        // Where bodies overlap it matters how deep a pixel is in each of them.
+        let shared = isLensed && glass.bodies.count > 1 ? glass.deepestOverlap + outside : 0
+        let reach = max(outside, depth, shared)
+        parts = glass.bodies.map { body in
+            let near = PixelRect(covering: 
+                grid.toDevice.apply(body.shape.bounds.grown(by: outside)), within: rect)
+            return Part(
+                edge: .edge(body.shape, in: near, grid, reach: reach, corners, workers: workers),
+                lens: isLensed ? .lens(body.shape, height: body.optics.lens.height) : nil,
+                near: glass.bodies.count > 1 ? near : rect)
+        }
+        join = GlassJoin(smoothness: glass.smoothness)
+        self.grid = grid
+        hasLens = parts.contains { $0.lens != nil }
+    }
+
+    /// Lends memory for rows of up to `count` pixels.
+    public func withRow(_ count: Int, _ body: (Row, Row) -> Void) {
+        let width = DistanceRow.padded(count)
+        let shares = parts.count > 1 ? parts.count : 0
+        let planes = UnsafeMutablePointer<Float>.allocate(
+            capacity: width * (13 + shares) + DistanceRow.lanes)
+        defer { unsafe planes.deallocate() }
+        func row(_ index: Int) -> DistanceRow {
+            let base = unsafe planes + index * 3 * width
+            return unsafe DistanceRow(distance: base, x: base + width, y: base + 2 * width)
+        }
+        let list = unsafe (0..<shares).map { unsafe planes + (13 + $0) * width }
+        let edge = row(0)
+        // Without a distance of its own the lens reads the rows of the edge.
+        unsafe body(
+            Row(edge: edge, lens: hasLens ? row(1) : edge, shares: list),
+            Row(edge: row(2), lens: row(3), shares: [planes + 12 * width]))
+    }
+
+    /// Fills a row from pixel (x, y) on; false where no body is near. `spare` is overwritten.
+    ///
+    /// Each body is asked only about pixels that it matters to. Elsewhere it is as if it were further away than joins reach.
+    public func evaluate(x: Int, y: Int, _ count: Int, into row: Row, spare: Row) -> Bool {
+        let line = grid.line(x: x, y: y)
+        var isFirst = true
+        for (index, part) in parts.enumerated() {
+            let range = part.range(x: x, y: y, count)
+            if parts.count > 1 { unsafe row.shares[index].update(repeating: 0, count: count) }
+            if range.isEmpty { continue }
+            let (edge, lens) = isFirst ? (row.edge, row.lens) : (spare.edge, spare.lens)
+            part.edge.evaluate(x: x, y: y, line, range, into: edge)
+            if hasLens {
+                if let own = part.lens {
+                    own.evaluate(x: x, y: y, line, range, into: lens)
+                } else {
+                    lens.copy(edge, range)
+                }
+            }
+            if isFirst {
+                clear(row, DistanceRow.padded(count), but: range)
+                if parts.count > 1 {
+                    unsafe (row.shares[index] + range.lowerBound).update(repeating: 1, count: range.count)
+                }
+                isFirst = false
+                continue
+            }
+            add(spare, to: row, index, range)
+        }
+        return !isFirst
+    }
+
+    /// Puts all but a range of a row far away.
+    private func clear(_ row: Row, _ count: Int, but range: Range<Int>) {
+        for rest in [0..<range.lowerBound, range.upperBound..<count] where !rest.isEmpty {
+            row.edge.fill(rest, Self.far, 0, 0)
+            if hasLens { row.lens.fill(rest, Self.far, 0, 0) }
+        }
+    }
+
+    /// Joins body `index` to those before it.
+    private func add(_ next: Row, to row: Row, _ index: Int, _ range: Range<Int>) {
+        let (start, count) = (range.lowerBound, range.count)
+        let share = unsafe row.shares[index] + start
+        // The lens first: the shares that are kept are those of the edge.
+        if hasLens {
+            unsafe join.join(
+                row.lens.moved(start), with: next.lens.moved(start), count: count, share: next.shares[0])
+        }
+        unsafe join.join(row.edge.moved(start), with: next.edge.moved(start), count: count, share: share)
+        for before in 0..<index {
+            let other = unsafe row.shares[before] + start
+            for i in 0..<count { unsafe other[i] *= 1 - share[i] }
+        }
+    }
+}
+
+extension DistanceRow {
+    func copy(_ other: DistanceRow, _ range: Range<Int>) {
+        let (start, count) = (range.lowerBound, range.count)
+        unsafe (distance + start).update(from: other.distance + start, count: count)
+        unsafe (x + start).update(from: other.x + start, count: count)
+        unsafe (y + start).update(from: other.y + start, count: count)
+    }
+}
+
+extension Glass {
+    /// How far outside of the bodies their contours reach, in points.
+    var widestContour: Double {
+        bodies.map { $0.optics.contour.color.alpha > 0 ? max($0.optics.contour.width, 0) : 0 }.max() ?? 0
+    }
+}

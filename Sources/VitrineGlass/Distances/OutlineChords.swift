@@ -1,0 +1,101 @@
+import VitrineGeometry
+
+/// Chords of an outline that places are asked for the nearest of.
+///
+/// Its plain twin is the search in `PlainGlassDistance`, which asks every chord.
+struct OutlineChords: Sendable {
+    /// Which of the outline's segments these are, in their order.
+    private var indices: [Int] = []
+    private var chords: [Chord] = []
+
+    private struct Chord: Sendable {
+        var from: Point
+        var to: Point
+        /// From one end to the other, and the square of its length; 1 for a chord without length.
+        var along: Point
+        var square: Double
+    }
+
+    typealias Pair = SIMD2<Double>
+
+    init(_ segments: [OutlineSegments.Segment]) {
+        indices = Array(segments.indices)
+        chords = segments.map { segment in
+            let along = segment.to - segment.from
+            let square = along.x * along.x + along.y * along.y
+            return Chord(from: segment.from, to: segment.to, along: along, square: square > 0 ? square : 1)
+        }
+    }
+
+    private init() {}
+
+    /// Those that can be nearest to any place within `radius` of a point; nil where all are farther than `reach` from it.
+    ///
+    /// Let b be the place nearest to the point m. Any place of a chord, a, is farther than b from all of the circle
+    /// where the line half-way between a and b passes it by: where |m - a|^2 - |m - b|^2 > 2 radius |a - b|. For a whole
+    /// chord the left is least at its place nearest to m, and |a - b| most at one of its ends.
+    func nearest(to m: Point, radius: Double, reach: Double) -> OutlineChords? {
+        var squares: [Double] = []
+        squares.reserveCapacity(chords.count)
+        var (least, place, best) = (Double.infinity, 0.0, 0)
+        for (index, chord) in chords.enumerated() {
+            let (square, t) = Self.distance(m, chord)
+            squares.append(square)
+            if square < least { (least, place, best) = (square, t, index) }
+        }
+        guard least < .infinity, least.squareRoot() - radius <= reach else { return nil }
+        let b = chords[best].from.interpolated(to: chords[best].to, place)
+        // What rounding may hide.
+        let slack = 1 + 1e-9
+        let twice = 2 * radius * slack
+        var result = OutlineChords()
+        for (index, chord) in chords.enumerated() {
+            let gap = squares[index] - least * slack - 1e-9
+            if gap > 0 {
+                let (p, q) = (chord.from - b, chord.to - b)
+                let farthest = max(p.x * p.x + p.y * p.y, q.x * q.x + q.y * q.y)
+                if gap * gap > twice * twice * farthest { continue }
+            }
+            result.indices.append(indices[index])
+            result.chords.append(chord)
+        }
+        return result
+    }
+
+    /// The square of the distance to a chord, and where on it the nearest place is.
+    private static func distance(_ p: Point, _ chord: Chord) -> (square: Double, place: Double) {
+        let q = p - chord.from
+        let t = min(max((q.x * chord.along.x + q.y * chord.along.y) / chord.square, 0), 1)
+        let e = p - chord.from.interpolated(to: chord.to, t)
+        return (e.x * e.x + e.y * e.y, t)
+    }
+
+    /// The nearest of the chords for two places: the square of the distance to it, where on it the nearest place is, 0...1,
+    /// and which segment of the outline it is.
+    func find(_ x: Pair, _ y: Pair) -> (square: Pair, place: Pair, segments: (Int, Int)) {
+        var least = Pair(repeating: .infinity)
+        var place = Pair.zero
+        var best = SIMD2<Int64>.zero
+        unsafe chords.withUnsafeBufferPointer { chords in
+            for index in 0..<chords.count {
+                let chord = unsafe chords[index]
+                let t = Self.clamped(
+                    ((x - chord.from.x) * chord.along.x + (y - chord.from.y) * chord.along.y) / chord.square)
+                let s = 1 - t
+                let ex = x - (chord.from.x * s + chord.to.x * t)
+                let ey = y - (chord.from.y * s + chord.to.y * t)
+                let square = ex * ex + ey * ey
+                let isLess = square .< least
+                least.replace(with: square, where: isLess)
+                place.replace(with: t, where: isLess)
+                best.replace(with: SIMD2(repeating: Int64(index)), where: isLess)
+            }
+        }
+        return (least, place, (indices[Int(best.x)], indices[Int(best.y)]))
+    }
+
+    @inline(__always)
+    private static func clamped(_ t: Pair) -> Pair {
+        t.replacing(with: 0, where: t .< 0).replacing(with: 1, where: t .> 1)
+    }
+}

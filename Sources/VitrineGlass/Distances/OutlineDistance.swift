@@ -1,0 +1,74 @@
+import VitrinePixels
+
+/// The signed distance to any outline, worked out for the pixels of a rectangle.
+///
+/// The nearest chord of the boundary is found by squares of pixels: only chords that can be the nearest to any pixel of a
+/// square are asked by its pixels. Beyond `reach` no distance is worked out, but the reach itself given.
+struct OutlineDistance: Sendable {
+    let rect: PixelRect
+    private let distance: [Float]
+    private let x: [Float]
+    private let y: [Float]
+
+    init(_ segments: OutlineSegments, in rect: PixelRect, _ grid: GlassGrid, reach: Double, workers: Workers)
+    {
+        let search = OutlineSearch(segments, grid, reach: reach)
+        self.init(
+            rect, reach: reach, workers.map(Self.tiles(rect)) { (rect: $0, values: search.tile($0)) })
+    }
+
+    /// Squares of pixels put together, which cover `rect`.
+    init(_ rect: PixelRect, reach: Double, _ tiles: [(rect: PixelRect, values: [OutlineSearch.Value])]) {
+        self.rect = rect
+        let count = rect.width * rect.height
+        var distance = [Float](repeating: Float(reach), count: count)
+        var x = [Float](repeating: 0, count: count)
+        var y = x
+        for tile in tiles {
+            let part = tile.rect.intersection(rect)
+            for row in part.y0..<max(part.y1, part.y0) {
+                let from = (row - tile.rect.y0) * tile.rect.width + (part.x0 - tile.rect.x0)
+                let to = (row - rect.y0) * rect.width + (part.x0 - rect.x0)
+                for i in 0..<part.width {
+                    let value = tile.values[from + i]
+                    distance[to + i] = value.distance
+                    x[to + i] = value.x
+                    y[to + i] = value.y
+                }
+            }
+        }
+        (self.distance, self.x, self.y) = (distance, x, y)
+    }
+
+    private static func tiles(_ rect: PixelRect) -> [PixelRect] {
+        var tiles: [PixelRect] = []
+        for y in stride(from: rect.y0, to: rect.y1, by: OutlineSearch.side) {
+            for x in stride(from: rect.x0, to: rect.x1, by: OutlineSearch.side) {
+                tiles.append(
+                    PixelRect(
+                        x0: x, y0: y, x1: min(x + OutlineSearch.side, rect.x1),
+                        y1: min(y + OutlineSearch.side, rect.y1)))
+            }
+        }
+        return tiles
+    }
+
+    /// Writes its values among the pixels `range` of a row that begins with (x, y).
+    func copy(_ x: Int, _ y: Int, _ range: Range<Int>, into row: DistanceRow) {
+        let shared = rect.intersection(
+            PixelRect(x0: x + range.lowerBound, y0: y, x1: x + range.upperBound, y1: y + 1))
+        if !shared.isEmpty { copy(shared.width, row: y, from: shared.x0, into: row, at: shared.x0 - x) }
+    }
+
+    /// Copies `count` values of row `y` from pixel `start` on, which lie within the rectangle.
+    func copy(_ count: Int, row py: Int, from start: Int, into row: DistanceRow, at place: Int) {
+        let from = (py - rect.y0) * rect.width + (start - rect.x0)
+        precondition(
+            rect.holds(PixelRect(x0: start, y0: py, x1: start + count, y1: py + 1)), "pixels of the field")
+        for i in 0..<count {
+            unsafe row.distance[place + i] = distance[from + i]
+            unsafe row.x[place + i] = x[from + i]
+            unsafe row.y[place + i] = y[from + i]
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import VitrinePixels
+
+/// A row of premultiplied colours as a plane a component; there is room for whole vectors of eight.
+@safe struct GlassColorRow {
+    typealias Vector = GlassColors.Vector
+
+    private let base: UnsafeMutablePointer<Float>
+    /// From a component's plane to the next.
+    private let stride: Int
+
+    init(_ base: UnsafeMutablePointer<Float>, stride: Int) {
+        unsafe self.base = unsafe base
+        self.stride = stride
+    }
+
+    /// The row from its pixel `start` on.
+    func moved(_ start: Int) -> GlassColorRow { unsafe GlassColorRow(base + start, stride: stride) }
+
+    @inline(__always)
+    subscript(_ i: Int) -> GlassColors {
+        get {
+            GlassColors(
+                red: load(i), green: load(i &+ stride), blue: load(i &+ 2 &* stride),
+                alpha: load(i &+ 3 &* stride))
+        }
+        nonmutating set {
+            store(newValue.red, i)
+            store(newValue.green, i &+ stride)
+            store(newValue.blue, i &+ 2 &* stride)
+            store(newValue.alpha, i &+ 3 &* stride)
+        }
+    }
+
+    /// Sets one pixel.
+    @inline(__always)
+    func set(_ i: Int, _ color: SIMD4<Float>) {
+        for lane in 0..<4 { unsafe base[i &+ lane &* stride] = color[lane] }
+    }
+
+    /// One pixel.
+    func color(_ i: Int) -> SIMD4<Float> {
+        unsafe SIMD4(base[i], base[i + stride], base[i + 2 * stride], base[i + 3 * stride])
+    }
+
+    /// Sets `count` pixels to nothing.
+    func clear(_ count: Int) {
+        for lane in 0..<4 { unsafe (base + lane * stride).update(repeating: 0, count: count) }
+    }
+
+    /// Adds a row of colours, each by its share.
+    func add(_ other: GlassColorRow, _ count: Int, shares: UnsafePointer<Float>) {
+        var i = 0
+        while i < count {
+            let share = unsafe UnsafeRawPointer(shares + i).loadUnaligned(as: Vector.self)
+            let (sum, next) = (self[i], other[i])
+            self[i] = GlassColors(
+                red: sum.red + next.red * share, green: sum.green + next.green * share,
+                blue: sum.blue + next.blue * share, alpha: sum.alpha + next.alpha * share)
+            i &+= GlassColors.lanes
+        }
+    }
+
+    /// Writes the row's first pixels, in whole vectors.
+    func store(_ count: Int, _ pixels: UnsafeMutablePointer<PackedPixel>) {
+        var i = 0
+        while i < count {
+            unsafe self[i].store(pixels + i)
+            i &+= GlassColors.lanes
+        }
+    }
+
+    @inline(__always)
+    private func load(_ i: Int) -> Vector {
+        unsafe UnsafeRawPointer(base + i).loadUnaligned(as: Vector.self)
+    }
+
+    @inline(__always)
+    private func store(_ x: Vector, _ i: Int) {
+        unsafe UnsafeMutableRawPointer(base + i).storeBytes(of: x, as: Vector.self)
+    }
+}

@@ -1,0 +1,126 @@
+import VitrinePixels
+
+/// Premultiplied colours of four neighbouring pixels, 0...1: a vector for each component.
+///
+/// What the glass does to light is the same for all pixels and mixes components, which one pixel a vector makes slow: a
+/// luma takes shuffles there, and alpha a lane that most steps have to be kept from. Eight
+/// pixels a vector take twice the registers that baseline x86-64 has.
+struct GlassColors {
+    typealias Vector = SIMD4<Float>
+    static let lanes = 4
+
+    var red: Vector
+    var green: Vector
+    var blue: Vector
+    var alpha: Vector
+
+    @inline(__always)
+    init(red: Vector, green: Vector, blue: Vector, alpha: Vector) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+
+    /// Four pixels of one component a lane.
+    @inline(__always)
+    init(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ c: SIMD4<Float>, _ d: SIMD4<Float>) {
+        (red, green, blue, alpha) = Vector.turned(a, b, c, d)
+    }
+
+    /// Nothing.
+    static var none: GlassColors {
+        let zero = Vector(repeating: 0)
+        return GlassColors(red: zero, green: zero, blue: zero, alpha: zero)
+    }
+
+    @inline(__always)
+    func replacing(with other: GlassColors, where mask: SIMDMask<SIMD4<Int32>>) -> GlassColors {
+        GlassColors(
+            red: red.replacing(with: other.red, where: mask),
+            green: green.replacing(with: other.green, where: mask),
+            blue: blue.replacing(with: other.blue, where: mask),
+            alpha: alpha.replacing(with: other.alpha, where: mask))
+    }
+
+    /// All components by `map`.
+    @inline(__always)
+    func each(_ map: (Vector) -> Vector) -> GlassColors {
+        GlassColors(red: map(red), green: map(green), blue: map(blue), alpha: map(alpha))
+    }
+
+    /// Moved toward `other` by a share a pixel.
+    @inline(__always)
+    func moved(toward other: GlassColors, _ share: Vector) -> GlassColors {
+        GlassColors(
+            red: red + (other.red - red) * share, green: green + (other.green - green) * share,
+            blue: blue + (other.blue - blue) * share, alpha: alpha + (other.alpha - alpha) * share)
+    }
+
+    @inline(__always)
+    func plus(_ other: GlassColors) -> GlassColors {
+        GlassColors(
+            red: red + other.red, green: green + other.green, blue: blue + other.blue,
+            alpha: alpha + other.alpha)
+    }
+
+    /// BT.709 luma of the colour, alpha left out.
+    @inline(__always)
+    var luma: Vector {
+        (red * Vector(repeating: 0.2126) + green * Vector(repeating: 0.7152))
+            + blue * Vector(repeating: 0.0722)
+    }
+
+    /// Within 0 and the pixel's own alpha; what is not a number is 0.
+    @inline(__always)
+    var clamped: GlassColors {
+        let alpha = Self.larger(alpha, Vector(repeating: 0))
+        @inline(__always)
+        func kept(_ x: Vector) -> Vector { Self.lesser(Self.larger(x, Vector(repeating: 0)), alpha) }
+        return GlassColors(red: kept(red), green: kept(green), blue: kept(blue), alpha: alpha)
+    }
+
+    @inline(__always)
+    var isOpaque: Bool { LaneTest.all(alpha .== Vector(repeating: 1)) }
+
+    /// A number over each pixel's alpha; 0 where that is.
+    @inline(__always)
+    func perAlpha(_ x: Vector) -> Vector {
+        if isOpaque { return x }
+        let isNone = .!(alpha .> Vector(repeating: 0))
+        let share = x / alpha.replacing(with: Vector(repeating: 1), where: isNone)
+        return share.replacing(with: Vector(repeating: 0), where: isNone)
+    }
+
+    /// `x` where that is larger, else `y`: one instruction.
+    @inline(__always)
+    static func larger(_ x: Vector, _ y: Vector) -> Vector { y.replacing(with: x, where: x .> y) }
+
+    /// `y` where `x` is larger, else `x`.
+    @inline(__always)
+    static func lesser(_ x: Vector, _ y: Vector) -> Vector { x.replacing(with: y, where: x .> y) }
+
+    /// Writes the four pixels, rounded as `PackedPixel.init(rounding:alpha:)` does, their alpha to the nearest.
+    @inline(__always)
+    func store(_ pixels: UnsafeMutablePointer<PackedPixel>) {
+        let (zero, most) = (Vector(repeating: 0), Vector(repeating: 65535))
+        // Where numbers have steps of 1, so that adding it rounds, the lower half of the bits is the whole number.
+        let magic = Vector(repeating: 8_388_608)
+        var limit = most
+        if !isOpaque {
+            let high =
+                Self.lesser(Self.larger(alpha, zero), Vector(repeating: 1)) * most + Vector(repeating: 0.5)
+            let nearest = (high + magic) - magic
+            limit = nearest.replacing(with: nearest - Vector(repeating: 1), where: nearest .> high)
+        }
+        @inline(__always)
+        func raised(_ x: Vector) -> SIMD4<UInt32> {
+            let kept = Self.larger(Self.lesser(x * most, limit), zero)
+            return unsafe unsafeBitCast(kept + magic, to: SIMD4<UInt32>.self)
+        }
+        let sixteen = SIMD4<UInt32>(repeating: 16)
+        let exponent = SIMD4<UInt32>(repeating: 0x4B00_0000)
+        let top = unsafe unsafeBitCast(limit + magic, to: SIMD4<UInt32>.self)
+        var both = SIMD8<UInt32>()
+        both.evenHalf = (raised(red) ^ exponent) | (raised(green) &<< sixteen)
+        both.oddHalf = (raised(blue) ^ exponent) | (top &<< sixteen)
+        unsafe UnsafeMutableRawPointer(pixels).storeBytes(of: both, as: SIMD8<UInt32>.self)
+    }
+}

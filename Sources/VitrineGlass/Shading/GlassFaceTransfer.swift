@@ -1,0 +1,42 @@
+import VitrineDisplayList
+
+/// A face's transfer in single precision; see `GlassFace`.
+struct GlassFaceTransfer: Sendable {
+    typealias Vector = GlassColors.Vector
+
+    // In all lanes: what a loop writes might be where they are read, so that spreading them would be done for each four pixels.
+    private let base: Vector
+    private let gain: Vector
+    private let lift: Vector
+    private let chroma: Vector
+    private let emission: GlassColors
+
+    init(_ face: GlassFace) {
+        func spread(_ x: Double) -> Vector { Vector(repeating: Float(x)) }
+        (base, gain) = (spread(face.base), spread(face.gain))
+        (lift, chroma) = (spread(face.lift), spread(face.chroma))
+        let e = face.emission
+        emission = GlassColors(
+            red: spread(e.red), green: spread(e.green), blue: spread(e.blue),
+            alpha: Vector(repeating: GlassMath.clamped(Float(e.alpha))))
+    }
+
+    /// What becomes of premultiplied light of luma `luma`, which is `share` of its alpha, darkened to the part `rest` before the
+    /// face adds its own.
+    @inline(__always)
+    func callAsFunction(_ c: GlassColors, luma: Vector, share: Vector, rest: Vector) -> GlassColors {
+        let lifted = lift * luma * (Vector(repeating: 1) - share)
+        let grey = base * c.alpha + gain * (luma + lifted)
+        @inline(__always)
+        func light(_ component: Vector, _ emission: Vector) -> Vector {
+            let light = grey + (component - luma) * chroma
+            return light * rest + emission
+        }
+        let alpha = c.alpha + (Vector(repeating: 1) - c.alpha) * emission.alpha
+        return GlassColors(
+            red: light(c.red, emission.red), green: light(c.green, emission.green),
+            blue: light(c.blue, emission.blue),
+            alpha: alpha
+        ).clamped
+    }
+}

@@ -1,0 +1,156 @@
+import VitrineDisplayList
+
+extension GlassShader {
+    /// Turns the light that comes through the lens into the glass' colours.
+    ///
+    /// Loops are functions of their own, and never inlined: in one that has grown beyond some size the compiler
+    /// leaves even what is always to be inlined as calls.
+    func finish(
+        _ stretch: GlassStretch, _ around: GlassPicture?, _ row: GlassColorRow, _ scratch: GlassScratch,
+        _ fall: GlassRimLight.Fall.Table, _ tone: Tone.Table
+    ) {
+        // One copy for all: where a part of the shader is named, the compiler makes one.
+        let weighing = weighing
+        var i = 0
+        while i < stretch.count {
+            var end = plainEnd(stretch, i)
+            if end > i {
+                plain(row, i, end, tone)
+                i = end
+                continue
+            }
+            let lanes = DistanceRow.lanes
+            end = weighing.isAlongX ? stretch.edge.evenEnd(i, stretch.count) : i
+            let low = weighing.weights(stretch, i, fall)
+            // Where all eight are alike, so are both halves.
+            let high = end > i ? low : weighing.weights(stretch, i + GlassColors.lanes, fall)
+            end = max(end, i + lanes)
+            let zero = GlassColors.Vector(repeating: 0)
+            let bleeds = around != nil && LaneTest.any(low.bleed .> zero .| (high.bleed .> zero))
+            if let around, bleeds { bleed(stretch, i, end, low, high, around, scratch) }
+            finish(row, i, end, low, high, bleeds ? scratch.around : nil, tone, weighing)
+            i = end
+        }
+    }
+
+    // MARK: Far from the rim
+
+    /// The end of the eights from `i` on upon which no weight acts.
+    @inline(__always)
+    private func plainEnd(_ stretch: GlassStretch, _ i: Int) -> Int {
+        var end = i
+        while end < stretch.count, weighing.isPlain(unsafe -Vector.load(stretch.edge.distance + end)) {
+            end += DistanceRow.lanes
+        }
+        return end
+    }
+
+    @inline(never)
+    private func plain(_ row: GlassColorRow, _ start: Int, _ end: Int, _ tone: Tone.Table) {
+        if tintWeight == 0 { return transfer(face, row, start, end) }
+        var i = start
+        while i < end {
+            let light = row[i]
+            let luma = light.luma
+            let share = light.perAlpha(luma)
+            let color = face(light, luma: luma, share: share, rest: GlassColors.Vector(repeating: 1))
+            row[i] = tinted(color, share, tone)
+            i &+= GlassColors.lanes
+        }
+    }
+
+    /// Lets light through a face alone.
+    @inline(never)
+    private func transfer(_ face: GlassFaceTransfer, _ row: GlassColorRow, _ start: Int, _ end: Int) {
+        var i = start
+        while i < end {
+            let light = row[i]
+            let luma = light.luma
+            row[i] = face(
+                light, luma: luma, share: light.perAlpha(luma), rest: GlassColors.Vector(repeating: 1))
+            i &+= GlassColors.lanes
+        }
+    }
+
+    // MARK: All weights
+
+    /// Gathers colour from around the glass, through its own face, for the eights up to `end`, which have the same weights if there are
+    /// several.
+    @inline(never)
+    private func bleed(
+        _ stretch: GlassStretch, _ start: Int, _ end: Int, _ low: GlassWeights, _ high: GlassWeights,
+        _ around: GlassPicture, _ scratch: GlassScratch
+    ) {
+        let stop = min(end, stretch.count)
+        let row = scratch.around
+        let moved = (
+            x: Vector(
+                lowHalf: low.normalX * low.bleedDistance, highHalf: high.normalX * high.bleedDistance),
+            y: Vector(
+                lowHalf: low.normalY * low.bleedDistance, highHalf: high.normalY * high.bleedDistance)
+        )
+        @inline(__always)
+        func place(_ i: Int) -> (x: Vector, y: Vector) {
+            let (px, py) = stretch.place(i)
+            return device(px + moved.x, py + moved.y)
+        }
+        var i = start
+        let whole = (stop - start) / DistanceRow.lanes * DistanceRow.lanes
+        if whole > DistanceRow.lanes, grid.isUpright {
+            let run = along(stretch, from: start, moved: moved.x)
+            let isDone = unsafe around.colors(
+                alongRow: place(start).y[0], whole, into: row.moved(start), scratch.columns
+            ) { run($0) }
+            if isDone { i += whole }
+        }
+        while i < stop {
+            let from = place(i)
+            around.colors(at: from.x, from.y, min(DistanceRow.lanes, stop - i), into: row, i)
+            i += DistanceRow.lanes
+        }
+        transfer(bleedFace, row, start, end)
+    }
+
+    /// What the glass does to the light of eights of pixels of the same weights.
+    @inline(never)
+    private func finish(
+        _ row: GlassColorRow, _ start: Int, _ end: Int, _ low: GlassWeights, _ high: GlassWeights,
+        _ around: GlassColorRow?, _ tone: Tone.Table, _ weighing: GlassWeighing
+    ) {
+        let zero = GlassColors.Vector(repeating: 0)
+        let hasRim = LaneTest.any(low.rim .> zero .| (high.rim .> zero))
+        var i = start
+        while i < end {
+            let j = i &+ GlassColors.lanes
+            row[i] = finished(row[i], around, i, low, hasRim, tone, weighing)
+            row[j] = finished(row[j], around, j, high, hasRim, tone, weighing)
+            i &+= DistanceRow.lanes
+        }
+    }
+
+    /// What the glass does to the light of four pixels.
+    @inline(__always)
+    private func finished(
+        _ light: GlassColors, _ around: GlassColorRow?, _ i: Int, _ weights: GlassWeights,
+        _ hasRim: Bool, _ tone: Tone.Table, _ weighing: GlassWeighing
+    ) -> GlassColors {
+        let luma = light.luma
+        let share = light.perAlpha(luma)
+        let rest = GlassColors.Vector(repeating: 1) - weights.shade
+        var color = face(light, luma: luma, share: share, rest: rest)
+        if let around { color = color.moved(toward: around[i], weights.bleed) }
+        color = tinted(color, share, tone)
+        if weighing.hasGlow {
+            let alpha = color.alpha
+            color = color.each { $0 + (alpha - $0) * weights.glow }
+        }
+        return hasRim ? weighing.rim.lit(color, weights.rim) : color
+    }
+
+    @inline(__always)
+    private func tinted(_ c: GlassColors, _ share: GlassColors.Vector, _ tone: Tone.Table) -> GlassColors {
+        if tintWeight == 0 { return c }
+        let tint = GlassColors(tone[share[0]], tone[share[1]], tone[share[2]], tone[share[3]])
+        return c.moved(toward: tint, GlassColors.Vector(repeating: tintWeight))
+    }
+}

@@ -1,0 +1,123 @@
+import VitrineDisplayList
+import VitrineGeometry
+
+/// What one body of glass makes of the light behind it, a stretch of a row at a time: first where the light of each pixel comes
+/// from, then what the glass does to its colour.
+///
+/// Along the straight edges of a shape, and in rows of its inside, neither depends on x: there the lens and
+/// all weights are worked out once for a stretch, which the distances themselves tell by being equal. Stretches of 256 pixels stay
+/// in the nearest cache.
+struct GlassShader: Sendable {
+    typealias Color = SIMD4<Float>
+    typealias Vector = SIMD8<Float>
+    typealias Tone = GlassCurve<SIMD4<Float>>
+
+    let lensing: GlassLensing
+    let weighing: GlassWeighing
+    let face: GlassFaceTransfer
+    let bleedFace: GlassFaceTransfer
+    private let tone: Tone
+    let tintWeight: Float
+    private let center: Point
+    let grid: GlassGrid
+    private let map: (a: Float, b: Float, c: Float, d: Float, x: Float, y: Float)
+
+    /// `deviation` is the least of the blurs behind the face, in device pixels; `isJoined` says whether there are other bodies.
+    init(_ body: Glass.Body, _ light: GlassLight, _ grid: GlassGrid, deviation: Double, isJoined: Bool) {
+        let optics = body.optics
+        let box = body.shape.bounds
+        center = Point(box.midX, box.midY)
+        self.grid = grid
+        map = grid.fromMiddle(center)
+        lensing = GlassLensing(optics.lens, grid, deviation: deviation)
+        weighing = GlassWeighing(body, light, grid, center: center, isJoined: isJoined)
+        face = GlassFaceTransfer(optics.face)
+        bleedFace = GlassFaceTransfer(optics.bleed.face)
+        tintWeight = Float(min(max(optics.tint?.color.alpha ?? 0, 0), 1))
+        tone = Self.tone(optics.tint)
+    }
+
+    /// The tint over the luma behind it, opaque.
+    private static func tone(_ tint: GlassTint?) -> Tone {
+        guard let tint, tint.color.alpha > 0 else { return Tone { _ in Color() } }
+        let components = [tint.color.red, tint.color.green, tint.color.blue].map { min(max($0, 0), 1) }
+        return Tone { luma in
+            let high = tint.floor + (1 - tint.floor) * ExactMath.pow(luma, tint.exponent)
+            let values = components.map {
+                Float(min(max(high * ExactMath.pow($0, 1 + tint.gamma * (1 - luma)), 0), 1))
+            }
+            return Color(values[0], values[1], values[2], 1)
+        }
+    }
+
+    /// Writes the premultiplied colours, 0...1, of `count` pixels from (x, y) on.
+    ///
+    /// `edge` holds the distance to the edge, `lens` the one of the lens, both in whole vectors. With `shares`, colours
+    /// are added by their share, and pixels without one may be left out. There is room for whole vectors in `row`.
+    func shade(
+        x: Int, y: Int, _ count: Int, edge: DistanceRow, lens: DistanceRow, _ pictures: GlassPictures,
+        shares: UnsafePointer<Float>?, into row: GlassColorRow, _ scratch: GlassScratch
+    ) {
+        let line = grid.line(x: x, y: y)
+        weighing.rim.fall.withTable { fall in
+            tone.withTable { tone in
+                var i = 0
+                while i < count {
+                    let end = unsafe Self.end(shares, i, count)
+                    if end > i {
+                        let stretch = GlassStretch(
+                            x: x + i, y: y, count: end - i, edge: edge.moved(i), lens: lens.moved(i),
+                            start: (Float(line.start.x - center.x), Float(line.start.y - center.y)),
+                            step: (Float(line.step.x), Float(line.step.y)), index: Float(i))
+                        let colors = unsafe shares == nil ? row.moved(i) : scratch.colors
+                        gather(stretch, pictures, into: colors, scratch)
+                        finish(stretch, pictures.bleed, colors, scratch, fall, tone)
+                        if let shares = unsafe shares {
+                            unsafe row.moved(i).add(colors, end - i, shares: shares + i)
+                        }
+                    }
+                    i = end > i ? end : i + DistanceRow.lanes
+                }
+            }
+        }
+    }
+
+    /// The end of a stretch from `i` on of at most so many pixels as there is memory for, all of them with a share.
+    private static func end(_ shares: UnsafePointer<Float>?, _ i: Int, _ count: Int) -> Int {
+        let most = min(i + GlassScratch.length, count)
+        guard let shares = unsafe shares else { return most }
+        var end = i
+        while end < most, unsafe !isNone(shares + end, count - end) { end += DistanceRow.lanes }
+        return min(end, most)
+    }
+
+    private static func isNone(_ shares: UnsafePointer<Float>, _ count: Int) -> Bool {
+        for lane in 0..<min(count, DistanceRow.lanes) where unsafe shares[lane] > 0 { return false }
+        return true
+    }
+
+    /// Places along a row of an upright grid in device pixels, those in points scaled by `shrink` and moved first.
+    func along(_ stretch: GlassStretch, from start: Int, shrink: Float = 1, moved: Vector = Vector())
+        -> GlassRun
+    {
+        GlassRun(
+            start: Vector(repeating: stretch.start.x), step: Vector(repeating: stretch.step.x),
+            index: stretch.index + Float(start), shrink: Vector(repeating: shrink), moved: moved,
+            origin: Vector(repeating: map.x), scale: Vector(repeating: map.a))
+    }
+
+    /// A place in points from the middle as device pixels.
+    @inline(__always)
+    func device(_ x: Float, _ y: Float) -> (Float, Float) {
+        (map.x + (map.a * x + map.c * y), map.y + (map.b * x + map.d * y))
+    }
+
+    /// Places in points from the middle as device pixels.
+    @inline(__always)
+    func device(_ x: Vector, _ y: Vector) -> (x: Vector, y: Vector) {
+        (
+            Vector(repeating: map.x) + (Vector(repeating: map.a) * x + Vector(repeating: map.c) * y),
+            Vector(repeating: map.y) + (Vector(repeating: map.b) * x + Vector(repeating: map.d) * y)
+        )
+    }
+}

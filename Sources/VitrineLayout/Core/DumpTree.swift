@@ -1,0 +1,56 @@
+import VitrineSource
+
+/// A stage of a scene as a tree that can be printed: what people and text goldens read.
+public struct DumpTree: Sendable {
+    public var label: String
+    public var attributes: [Attribute]
+    public var children: [DumpTree]
+
+    package init(label: String, attributes: [Attribute], children: [DumpTree]) {
+        self.label = label
+        self.attributes = attributes
+        self.children = children
+    }
+
+    /// A line a node, children indented by two spaces.
+    public func text() -> String {
+        var lines: [String] = []
+        write(into: &lines, depth: 0)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func write(into lines: inout [String], depth: Int) {
+        var line = String(repeating: "  ", count: depth) + label
+        for attribute in attributes {
+            line += attribute.name.isEmpty ? " \(attribute.value)" : " \(attribute.name)=\(attribute.value)"
+        }
+        lines.append(line.replacing("\n", with: "\\n"))
+        for child in children { child.write(into: &lines, depth: depth + 1) }
+    }
+
+    /// The same as JSON: `kind`, `attributes` and `children`.
+    public func jsonText() -> String {
+        // Every number in the tree is text already, so encoding has nothing to fail on.
+        (try? json.text()) ?? ""
+    }
+
+    private var json: JSONValue {
+        var object: [String: JSONValue] = ["kind": .string(label)]
+        if !attributes.isEmpty {
+            object["attributes"] = .object(
+                Dictionary(
+                    attributes.map { ($0.name.isEmpty ? "value" : $0.name, JSONValue.string($0.value)) },
+                    uniquingKeysWith: { first, second in
+                        .array(first.elements + second.elements)
+                    }))
+        }
+        if !children.isEmpty { object["children"] = .array(children.map(\.json)) }
+        return .object(object)
+    }
+}
+
+extension JSONValue {
+    fileprivate var elements: [JSONValue] {
+        if case .array(let values) = self { values } else { [self] }
+    }
+}

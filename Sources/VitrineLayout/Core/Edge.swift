@@ -1,0 +1,3 @@
+public enum Edge: String, Hashable, Sendable, CaseIterable {
+    case top, leading, bottom, trailing
+}

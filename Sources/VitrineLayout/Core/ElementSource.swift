@@ -1,0 +1,13 @@
+import VitrineSource
+
+/// The node of the scene that an element came from.
+public struct ElementSource: Hashable, Sendable {
+    /// The node's id where it has one, else its place, such as `body[0].card[1].text`.
+    public var path: String
+    public var mark: SourceMark
+
+    public init(path: String, mark: SourceMark) {
+        self.path = path
+        self.mark = mark
+    }
+}

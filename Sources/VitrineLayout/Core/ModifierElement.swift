@@ -1,0 +1,18 @@
+import VitrineGeometry
+
+/// A modifier: one child, and by default its size, baseline and priority.
+package protocol ModifierElement: Element {
+    var content: any Element { get }
+}
+
+extension ModifierElement {
+    package var source: ElementSource { content.source }
+    package var children: [any Element] { [content] }
+    package var layoutPriority: Double { content.layoutPriority }
+    package var gridSpan: GridSpan { content.gridSpan }
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
+        Arrangement(children[0].size(for: proposal), [.init(.zero, proposal)])
+    }
+}

@@ -1,0 +1,45 @@
+import VitrineGeometry
+import VitrineSource
+import VitrineText
+
+/// A scene with nothing left to look up: the second stage of the data flow.
+public struct ResolvedScene: Sendable {
+    /// The scene's own file and those it imports.
+    public let files: SourceFiles
+    public let title: String?
+    public let canvas: Canvas
+    package let root: any Element
+    /// What is odd about the scene, yet no error.
+    public let warnings: Diagnostics
+
+    package init(
+        files: SourceFiles, title: String?, canvas: Canvas, root: any Element, warnings: Diagnostics
+    ) {
+        self.files = files
+        self.title = title
+        self.canvas = canvas
+        self.root = root
+        self.warnings = warnings
+    }
+}
+
+extension ResolvedScene {
+    /// Where the element stands that a display item names as its source; nil for an unknown one.
+    public func mark(of source: String) -> SourceMark? {
+        func find(_ element: any Element) -> SourceMark? {
+            if element.source.path == source { return element.source.mark }
+            for child in element.children {
+                if let mark = find(child) { return mark }
+            }
+            return nil
+        }
+        return find(root)
+    }
+
+    /// Proposes, chooses, places.
+    public func laidOut(text: TextEngine) -> LaidOutScene {
+        let context = LayoutContext(text: text, scale: canvas.scale)
+        let node = LayoutNode(root, context: context, direction: canvas.layoutDirection)
+        return LaidOutScene(canvas: canvas, root: node.placed(at: .zero, for: Proposal(canvas.size)))
+    }
+}

@@ -1,0 +1,43 @@
+import VitrineGeometry
+import VitrineStyle
+
+/// The content offered a box of one ratio: the largest within the room, or the smallest around it.
+package struct AspectRatioElement: ModifierElement, Sendable {
+    package let content: any Element
+    /// Width over height; nil for the content's own.
+    package let ratio: Double?
+    package let mode: ContentMode
+
+    package init(content: any Element, ratio: Double?, mode: ContentMode) {
+        self.content = content
+        self.ratio = ratio
+        self.mode = mode
+    }
+
+    package var label: String { "aspectRatio" }
+    package var attributes: [Attribute] {
+        [Attribute("ratio", ratio.map(Format.number) ?? "own"), Attribute("mode", mode.rawValue)]
+    }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        let offer = offer(in: proposal, ideal: children[0].size(for: .ideal))
+        return Arrangement(children[0].size(for: offer), [.init(.zero, offer)])
+    }
+
+    private func offer(in proposal: Proposal, ideal: Size) -> Proposal {
+        let own = ideal.height > 0 ? ideal.width / ideal.height : 0
+        let ratio = ratio ?? own
+        guard ratio > 0, ratio.isFinite else { return proposal }
+        switch (proposal.width, proposal.height) {
+        case (nil, nil): return Proposal(ideal.width, ideal.width / ratio)
+        case (let width?, nil): return Proposal(width, width / ratio)
+        case (nil, let height?): return Proposal(height * ratio, height)
+        case (let width?, let height?):
+            // Two infinities ask how far the content can grow, and have no ratio.
+            if width == .infinity && height == .infinity { return proposal }
+            let isWide = width > height * ratio
+            return (mode == .fit) == isWide
+                ? Proposal(height * ratio, height) : Proposal(width, width / ratio)
+        }
+    }
+}

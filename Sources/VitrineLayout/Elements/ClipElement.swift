@@ -1,0 +1,28 @@
+import VitrineDisplayList
+import VitrineGeometry
+
+/// Cuts the content at the outline of a shape that is a node, laid out in the content's frame.
+package struct ClipElement: ModifierElement, Sendable {
+    package let content: any Element
+    package let shape: any Element
+
+    package init(content: any Element, shape: any Element) {
+        self.content = content
+        self.shape = shape
+    }
+
+    package var label: String { "clip" }
+    package var children: [any Element] { [content, shape] }
+    package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        LayersElement(content: content, behind: [], before: [shape]).arrange(children, in: proposal, context)
+    }
+
+    package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        guard let content = placed.children.first, let shape = placed.children.last else { return }
+        let items = builder.items { $0.paint(content) }
+        let clip = Area.fill(.path(shape.outline(), shape.fillRule))
+        builder.append(.group(Group(clip: clip, items: items)), from: source)
+    }
+}

@@ -1,0 +1,15 @@
+import VitrineStyle
+
+/// Sets the side on which lines begin for the content.
+package struct DirectionElement: ModifierElement, Sendable {
+    package let content: any Element
+    package let direction: LayoutDirection
+
+    package init(content: any Element, direction: LayoutDirection) {
+        self.content = content
+        self.direction = direction
+    }
+
+    package var label: String { "layoutDirection" }
+    package var attributes: [Attribute] { [Attribute("direction", direction.rawValue)] }
+}

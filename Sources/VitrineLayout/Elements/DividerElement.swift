@@ -1,0 +1,34 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineStyle
+
+/// A hairline across its stack: horizontal in a vertical stack and outside of one.
+package struct DividerElement: Element, Sendable {
+    package let source: ElementSource
+    /// The axis of the stack around it.
+    package let axis: Axis?
+    package let color: Color
+
+    package init(source: ElementSource, axis: Axis?, color: Color) {
+        self.source = source
+        self.axis = axis
+        self.color = color
+    }
+
+    package var label: String { "divider" }
+    package var attributes: [Attribute] { [Attribute("color", color.summary)] }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        // One device pixel at 3x is a third of a point: the thinnest line that is whole pixels, and
+        // never thinner than that third.
+        let thickness = max(1 / context.scale, 1.0 / 3)
+        let thick = context.roundedUp(thickness)
+        return Arrangement(
+            axis == .horizontal
+                ? Size(thick, proposal.height ?? 10) : Size(proposal.width ?? 10, thick))
+    }
+
+    package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        builder.append(.fill(.fill(.rectangle(placed.frame)), .solid(color)), from: source)
+    }
+}

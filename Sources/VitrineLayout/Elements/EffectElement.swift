@@ -1,0 +1,73 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineStyle
+
+/// Paints the content apart, then composites it as one.
+package struct EffectElement: ModifierElement, Sendable {
+    package let content: any Element
+    package var clip: Figure?
+    package var filters: [LayerFilter] = []
+    package var shadows: [ShadowSpec] = []
+    package var opacity = 1.0
+    package var blendMode = BlendMode.normal
+    package var isIsolated = false
+
+    package init(
+        content: any Element, clip: Figure? = nil, filters: [LayerFilter] = [], shadows: [ShadowSpec] = [],
+        opacity: Double = 1.0, blendMode: BlendMode = BlendMode.normal, isIsolated: Bool = false
+    ) {
+        self.content = content
+        self.clip = clip
+        self.filters = filters
+        self.shadows = shadows
+        self.opacity = opacity
+        self.blendMode = blendMode
+        self.isIsolated = isIsolated
+    }
+
+    /// Whether it does anything at all.
+    package var isNeeded: Bool {
+        clip != nil || !filters.isEmpty || !shadows.isEmpty || opacity != 1 || blendMode != .normal
+            || isIsolated
+    }
+
+    package var label: String { "effect" }
+    package var attributes: [Attribute] {
+        var list: [Attribute] = []
+        if let clip { list.append(Attribute("clip", clip.summary)) }
+        list += filters.map { Attribute("filter", $0.summary) }
+        list += shadows.map { Attribute("shadow", $0.summary) }
+        if opacity != 1 { list.append(Attribute("opacity", opacity)) }
+        if blendMode != .normal { list.append(Attribute("blendMode", blendMode.rawValue)) }
+        if isIsolated { list.append(Attribute("isolated", "true")) }
+        return list
+    }
+
+    package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        guard opacity > 0 else { return }
+        let shape = clip.map {
+            builder.resolved($0, in: placed.frame, isMirrored: placed.isMirrored).shape(in: placed.frame)
+        }
+        let items = builder.items { inner in
+            if let shape { return inner.paint(placed.children, within: shape) }
+            for child in placed.children { inner.paint(child) }
+        }
+        let group = Group(
+            opacity: opacity, blendMode: blendMode, isIsolated: isIsolated,
+            clip: shape.map { .fill($0) }, filters: filters,
+            shadows: shadows.map { $0.resolved(showsThrough: true) }, items: items)
+        builder.append(.group(group), from: source)
+    }
+}
+
+extension LayerFilter {
+    /// For dumps.
+    var summary: String {
+        switch self {
+        case .blur(let sigma): "blur \(Format.number(sigma))"
+        case .matrix(let matrix):
+            matrix.name ?? "matrix \(matrix.factors.map(Format.number).joined(separator: " "))"
+        case .luminanceCurve(let curve): "curve \(Format.number(curve.amount))"
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import VitrineGeometry
+
+/// Children side by side, and on to the next row where there is no more room: chips and tags.
+package struct FlowElement: Element, Sendable {
+    package let source: ElementSource
+    /// How rows meet, and across it how the children of a row do.
+    package let alignment: Alignment
+    package let spacing: Double
+    package let rowSpacing: Double
+    package let children: [any Element]
+
+    package init(
+        source: ElementSource, alignment: Alignment, spacing: Double, rowSpacing: Double,
+        children: [any Element]
+    ) {
+        self.source = source
+        self.alignment = alignment
+        self.spacing = spacing
+        self.rowSpacing = rowSpacing
+        self.children = children
+    }
+
+    package var label: String { "flow" }
+    package var attributes: [Attribute] {
+        [
+            Attribute("spacing", spacing), Attribute("rowSpacing", rowSpacing),
+            Attribute("alignment", alignment.summary),
+        ]
+    }
+
+    /// Each child has its ideal size, or the room's width where that is less.
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        let room = proposal.width ?? .infinity
+        let offers = children.map { child in
+            child.size(for: .ideal).width > room ? Proposal(room, nil) : Proposal.ideal
+        }
+        var rows: [Row] = []
+        for (index, child) in children.enumerated() {
+            let size = child.size(for: offers[index])
+            let guide = child.guide(.vertical(alignment.vertical), for: offers[index])
+            if var row = rows.last, row.width + spacing + size.width <= room + 0.01 {
+                row.append(index, size, guide, spacing: spacing)
+                rows[rows.count - 1] = row
+            } else {
+                var row = Row()
+                row.append(index, size, guide, spacing: 0)
+                rows.append(row)
+            }
+        }
+        let width = rows.map(\.width).max() ?? 0
+        let across = Guide.horizontal(alignment.horizontal)
+        var placements = [Arrangement.Placement](
+            repeating: .init(.zero, .ideal), count: children.count)
+        var y = 0.0
+        for row in rows {
+            let left =
+                across.standard(in: Size(width, 0)) - across.standard(in: Size(row.width, 0))
+            for item in row.items {
+                placements[item.index] = .init(
+                    Point(left + item.x, y + row.above - item.guide), offers[item.index])
+            }
+            y += row.above + row.below + rowSpacing
+        }
+        return Arrangement(Size(width, max(y - rowSpacing, 0)), placements)
+    }
+
+    private struct Row {
+        var items: [(index: Int, x: Double, guide: Double)] = []
+        var width = 0.0
+        /// Above and below the line on which the guides meet.
+        var above = 0.0
+        var below = 0.0
+
+        mutating func append(_ index: Int, _ size: Size, _ guide: Double, spacing: Double) {
+            items.append((index, width + spacing, guide))
+            // Neighbours may overlap, but what they take is never less than nothing.
+            width = max(width + spacing + size.width, 0)
+            above = max(above, guide)
+            below = max(below, size.height - guide)
+        }
+    }
+}

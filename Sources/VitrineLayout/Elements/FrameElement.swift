@@ -1,0 +1,68 @@
+import VitrineGeometry
+import VitrineStyle
+
+/// A frame around the content, which is aligned in it.
+package struct FrameElement: ModifierElement, Sendable {
+    package let content: any Element
+    package let width: FrameLength
+    package let height: FrameLength
+    package let alignment: Alignment
+
+    package init(content: any Element, width: FrameLength, height: FrameLength, alignment: Alignment) {
+        self.content = content
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
+
+    package var label: String { "frame" }
+    package var attributes: [Attribute] {
+        func list(_ name: String, _ length: FrameLength) -> [Attribute] {
+            [
+                length.fixed.map { Attribute(name, $0) },
+                length.share.map { Attribute(name, "\(Format.number($0 * 100))%") },
+                length.minimum.map { Attribute("min\(name.capitalizedFirst)", $0) },
+                length.ideal.map { Attribute("ideal\(name.capitalizedFirst)", $0) },
+                length.maximum.map { Attribute("max\(name.capitalizedFirst)", $0) },
+            ].compactMap { $0 }
+        }
+        return list("width", width) + list("height", height) + [Attribute("alignment", alignment.summary)]
+    }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        let (width, height) = (width.resolved(proposal.width), height.resolved(proposal.height))
+        let offer = Proposal(width.offer(proposal.width), height.offer(proposal.height))
+        let child = children[0].size(for: offer)
+        // An infinite proposal asks how far the content can grow; the frame answers it in kind.
+        let size = Size(
+            answer(width, child: child.width, proposed: proposal.width),
+            answer(height, child: child.height, proposed: proposal.height))
+        return Arrangement(size, [.init(alignment.origin(of: children[0], for: offer, in: size), offer)])
+    }
+
+    private func answer(_ length: FrameLength, child: Double, proposed: Double?) -> Double {
+        if proposed == .infinity, length.fixed == nil, length.maximum == .infinity { return .infinity }
+        return length.length(child: child, proposed: proposed)
+    }
+}
+
+extension Alignment {
+    /// Where a child goes in a box, so that the guides of both meet. A box has no baselines of its own: what
+    /// is aligned by one goes to the top, or by the last one to the bottom.
+    func origin(of child: LayoutNode, for proposal: Proposal, in size: Size) -> Point {
+        let across = Guide.horizontal(horizontal)
+        let down: Guide
+        switch vertical {
+        case .firstTextBaseline: down = .vertical(.top)
+        case .lastTextBaseline: down = .vertical(.bottom)
+        default: down = .vertical(vertical)
+        }
+        let x = across.standard(in: size) - child.guide(across, for: proposal)
+        let y = down.standard(in: size) - child.guide(down, for: proposal)
+        return Point(x.isFinite ? x : 0, y.isFinite ? y : 0)
+    }
+}
+
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,90 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineStyle
+
+/// A container of glass on its way from one arrangement to another.
+package struct GlassMorphElement: Element, Sendable {
+    package let source: ElementSource
+    package let spec: GlassContainerSpec
+    package let alignment: Alignment
+    /// 0...1; at either end it is the container of that arrangement.
+    package let fraction: Double
+    package let from: any Element
+    package let to: any Element
+
+    package init(
+        source: ElementSource, spec: GlassContainerSpec, alignment: Alignment, fraction: Double,
+        from: any Element, to: any Element
+    ) {
+        self.source = source
+        self.spec = spec
+        self.alignment = alignment
+        self.fraction = fraction
+        self.from = from
+        self.to = to
+    }
+
+    package var label: String { "glassMorph" }
+    package var attributes: [Attribute] {
+        [Attribute("at", fraction), Attribute("alignment", alignment.summary)] + spec.attributes
+    }
+    package var children: [any Element] { [from, to] }
+
+    /// Both arrangements in one place, which is as large as what is between them.
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        let sizes = children.map { $0.size(for: proposal) }
+        guard fraction > 0 else { return Arrangement(sizes[0], [.init(.zero, proposal)], shown: [0]) }
+        guard fraction < 1 else { return Arrangement(sizes[1], [.init(.zero, proposal)], shown: [1]) }
+        let size = Size(
+            sizes[0].width.mixed(with: sizes[1].width, fraction),
+            sizes[0].height.mixed(with: sizes[1].height, fraction))
+        let placements = sizes.map { own in
+            let (x, y) = (Guide.horizontal(alignment.horizontal), Guide.vertical(alignment.vertical))
+            let place = Point(
+                x.standard(in: size) - x.standard(in: own), y.standard(in: size) - y.standard(in: own))
+            // An infinite child asks how far the place can grow, and meets nothing.
+            return Arrangement.Placement(
+                Point(place.x.isFinite ? place.x : 0, place.y.isFinite ? place.y : 0), proposal)
+        }
+        return Arrangement(size, placements)
+    }
+
+    package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        guard placed.children.count == 2 else {
+            return builder.paint(placed.children, in: spec, from: source)
+        }
+        let ends = placed.children.map { child in builder.gathered(keepsContents: true) { $0.paint(child) } }
+        let (from, to) = (GlassPiece.united(ends[0].pieces), GlassPiece.united(ends[1].pieces))
+        let morph = GlassMorph(from, to, at: fraction, spacing: spec.spacing)
+        if let glass = glass(from, to, morph) { builder.append(.glass(glass), from: source) }
+        let old = ends[0].items + morph.motions.flatMap { $0.contents(of: $0.from, from: source) }
+        let new = ends[1].items + morph.motions.flatMap { $0.contents(of: $0.to, from: source) }
+        fade(old, into: new, &builder)
+    }
+
+    private func glass(_ from: [GlassPiece], _ to: [GlassPiece], _ morph: GlassMorph) -> Glass? {
+        let (first, last) = (spec.glass(of: from), spec.glass(of: to))
+        guard var glass = first ?? last else { return nil }
+        glass.bodies = morph.motions.map(\.body)
+        glass.shadows = Shadow.mixed(first?.shadows ?? [], last?.shadows ?? [], fraction)
+        if let first, let last {
+            glass.light = first.light.mixed(with: last.light, fraction)
+            glass.edge = fraction < 0.5 ? first.edge : last.edge
+        }
+        return glass
+    }
+
+    /// A dissolve: the sum of both, weighted, so that what is in both alike does not change.
+    private func fade(_ old: [DisplayItem], into new: [DisplayItem], _ builder: inout DisplayListBuilder) {
+        if old.isEmpty && new.isEmpty { return }
+        var layers: [Group] = []
+        if !old.isEmpty { layers.append(Group(opacity: 1 - fraction, items: old)) }
+        if !new.isEmpty {
+            layers.append(
+                Group(opacity: fraction, blendMode: old.isEmpty ? .normal : .plusLighter, items: new))
+        }
+        let items = layers.map { DisplayItem(source: source.path, .group($0)) }
+        if items.count == 1 { return builder.append(items) }
+        builder.append(.group(Group(isIsolated: true, items: items)), from: source)
+    }
+}

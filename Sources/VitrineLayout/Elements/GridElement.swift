@@ -1,0 +1,205 @@
+import VitrineGeometry
+import VitrineStyle
+
+/// Rows whose cells stand in common columns: SwiftUI's `Grid`. A child that is no row takes all columns.
+package struct GridElement: Element, Sendable {
+    package let source: ElementSource
+    package let alignment: Alignment
+    package let horizontalSpacing: Double
+    package let verticalSpacing: Double
+    package let rows: [Row]
+
+    package init(
+        source: ElementSource, alignment: Alignment, horizontalSpacing: Double, verticalSpacing: Double,
+        rows: [Row]
+    ) {
+        self.source = source
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+        self.rows = rows
+    }
+
+    package struct Row: Sendable {
+        package var cells: [any Element]
+        /// How the row's cells meet; the grid's own unless told.
+        package var alignment: VerticalAlignment?
+        /// Whether it is a child that is no row.
+        package var isWhole = false
+
+        package init(cells: [any Element], alignment: VerticalAlignment? = nil, isWhole: Bool = false) {
+            self.cells = cells
+            self.alignment = alignment
+            self.isWhole = isWhole
+        }
+
+        /// Rows without those that hold nothing, which would cost their spacing: unless a cell from above hangs down
+        /// into them.
+        package static func withoutEmpty(_ rows: [Row]) -> [Row] {
+            var reach = 0
+            return rows.enumerated().compactMap { line, row in
+                let hangs = line < reach
+                reach = max(reach, row.cells.map { line + $0.gridSpan.rows }.max() ?? 0)
+                return row.cells.isEmpty && !hangs ? nil : row
+            }
+        }
+    }
+
+    package var label: String { "grid" }
+    package var attributes: [Attribute] {
+        [
+            Attribute("rows", Double(rows.count)), Attribute("horizontalSpacing", horizontalSpacing),
+            Attribute("verticalSpacing", verticalSpacing), Attribute("alignment", alignment.summary),
+        ]
+    }
+    package var children: [any Element] { rows.flatMap(\.cells) }
+
+    /// Where each cell stands; a cell never leaves its row, and passes over what hangs down from rows above.
+    private var plan: (cells: [GridPlacing.Cell], columns: Int) {
+        let columns = max(
+            rows.filter { !$0.isWhole }.map { $0.cells.reduce(0) { $0 + $1.gridSpan.columns } }.max() ?? 1, 1)
+        var taken: Set<[Int]> = []
+        var cells: [GridPlacing.Cell] = []
+        var last = columns
+        for (line, row) in rows.enumerated() {
+            var track = 0
+            for cell in row.cells {
+                let wide = row.isWhole ? columns : cell.gridSpan.columns
+                // What hangs down ends before the next row that takes all columns.
+                let next = rows[(line + 1)...].firstIndex { $0.isWhole } ?? rows.count
+                let high = row.isWhole ? 1 : min(cell.gridSpan.rows, next - line)
+                while !row.isWhole && (track..<track + wide).contains(where: { taken.contains([line, $0]) }) {
+                    track += 1
+                }
+                for down in line..<line + high {
+                    for across in track..<track + wide { taken.insert([down, across]) }
+                }
+                cells.append(.init(track: track, line: line, tracks: wide, lines: high))
+                track += wide
+                last = max(last, track)
+            }
+        }
+        let whole = cells.map { cell in
+            var cell = cell
+            if rows[cell.line].isWhole { cell.tracks = last }
+            return cell
+        }
+        return (whole, last)
+    }
+
+    /// Columns share the width as the children of a stack do, each as wide as the widest of its cells; rows then
+    /// share the height.
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        guard !children.isEmpty else { return Arrangement(.zero) }
+        let plan = plan
+        let (columns, lines, offered) = lines(of: children, plan, in: proposal)
+        let placements = zip(children, zip(plan.cells, offered)).map { child, rest in
+            let (cell, offered) = rest
+            let width = columns.length(from: cell.track, count: cell.tracks)
+            let height = lines.length(from: cell.line, count: cell.lines)
+            var alignment = alignment
+            if let own = rows[cell.line].alignment { alignment.vertical = own }
+            let offer = Proposal(offered, height)
+            let place = place(
+                child, offer, alignment, in: Size(width, height), line: cell.line, children, plan.cells)
+            return Arrangement.Placement(
+                Point(columns.starts[cell.track] + place.x, lines.starts[cell.line] + place.y), offer)
+        }
+        return Arrangement(Size(columns.total, lines.total), placements)
+    }
+
+    /// Without a look at the cells in their final boxes: each box would be one more for all grids within, and those
+    /// would double from one to the next.
+    package func measured(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Size? {
+        guard !children.isEmpty else { return .zero }
+        let (columns, lines, _) = lines(of: children, plan, in: proposal)
+        return Size(columns.total, lines.total)
+    }
+
+    /// Columns and rows, and the width that each cell is offered.
+    private func lines(
+        of children: [LayoutNode], _ plan: (cells: [GridPlacing.Cell], columns: Int), in proposal: Proposal
+    ) -> (columns: GridLines, rows: GridLines, offered: [Double]) {
+        let sized = zip(children, plan.cells)
+        let columns = Self.shared(
+            sized.filter { !$0.0.element.gridSpan.unsized.contains(.horizontal) }.map { child, cell in
+                Place(first: cell.track, count: cell.tracks) { child.size(for: Proposal($0, nil)).width }
+            }, count: plan.columns, spacing: horizontalSpacing, room: proposal.width)
+        // A cell that takes all its column has when it is offered what the column was is asked nothing more: a
+        // proposal of the length instead would be one more for all grids within.
+        let offered = sized.map { child, cell in
+            let length = columns.lines.length(from: cell.track, count: cell.tracks)
+            guard cell.tracks == 1, let offer = columns.offers?[cell.track] else { return length }
+            return child.size(for: Proposal(offer, nil)).width == length ? offer : length
+        }
+        let lines = Self.shared(
+            zip(sized, offered).filter { !$0.0.0.element.gridSpan.unsized.contains(.vertical) }.map {
+                one, width in
+                Place(first: one.1.line, count: one.1.lines) { one.0.size(for: Proposal(width, $0)).height }
+            }, count: rows.count, spacing: verticalSpacing, room: proposal.height
+        ).lines
+        return (columns.lines, lines, offered)
+    }
+
+    /// Cells of a row that meet on a baseline stand as high as the one with the most above it.
+    private func place(
+        _ child: LayoutNode, _ offer: Proposal, _ alignment: Alignment, in box: Size, line: Int,
+        _ children: [LayoutNode], _ cells: [GridPlacing.Cell]
+    ) -> Point {
+        var origin = alignment.origin(of: child, for: offer, in: box)
+        guard alignment.vertical == .firstTextBaseline || alignment.vertical == .lastTextBaseline else {
+            return origin
+        }
+        let guide = Guide.vertical(alignment.vertical)
+        let above =
+            zip(children, cells).filter { $0.1.line == line }
+            .map { $0.0.guide(guide, for: Proposal(offer.width, offer.height)) }.max() ?? 0
+        origin.y = above - child.guide(guide, for: offer)
+        return origin
+    }
+}
+
+extension GridElement {
+    /// Where a cell stands along one axis, and how long it is for an offer.
+    private struct Place {
+        let first: Int
+        let count: Int
+        let length: (_ offer: Double?) -> Double
+    }
+
+    /// Lengths of columns or rows for a room.
+    ///
+    /// What a cell of several needs beyond them they share equally. Such a cell is offered all that is left, so
+    /// that a divider between rows makes the grid as wide as the room, as in SwiftUI.
+    private static func shared(_ places: [Place], count: Int, spacing: Double, room: Double?)
+        -> (lines: GridLines, offers: [Double]?)
+    {
+        let single = Dictionary(grouping: places.filter { $0.count == 1 }, by: \.first)
+        func longest(_ index: Int, _ offer: Double?) -> Double {
+            single[index]?.map { $0.length(offer) }.max() ?? 0
+        }
+        var lengths: [Double]
+        var offers: [Double]?
+        if let room {
+            let takers = (0..<count).map { index in
+                Distribution.Taker(least: longest(index, 0), most: longest(index, .infinity))
+            }
+            let free = room - spacing * Double(count - 1)
+            let shares = Distribution.offers(of: free, to: takers, length: longest)
+            lengths = zip(shares.indices, shares).map(longest)
+            offers = shares
+        } else {
+            lengths = (0..<count).map { longest($0, nil) }
+        }
+        for place in places.sorted(by: { $0.count < $1.count }) where place.count > 1 {
+            let range = place.first..<place.first + place.count
+            let held = lengths[range].reduce(0, +) + spacing * Double(place.count - 1)
+            let used = lengths.reduce(0, +) + spacing * Double(count - 1)
+            let spare = room.map { $0 == .infinity ? .infinity : max($0 - used, 0) }
+            if held == .infinity { continue }
+            let extra = place.length(spare.map { held + $0 }) - held
+            if extra > 0 { for index in range { lengths[index] += extra / Double(place.count) } }
+        }
+        return (GridLines(lengths, spacing: spacing), offers)
+    }
+}

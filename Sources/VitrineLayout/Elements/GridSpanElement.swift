@@ -1,0 +1,15 @@
+/// States how many columns and rows of a grid the content takes.
+package struct GridSpanElement: ModifierElement, Sendable {
+    package let content: any Element
+    package let gridSpan: GridSpan
+
+    package init(content: any Element, gridSpan: GridSpan) {
+        self.content = content
+        self.gridSpan = gridSpan
+    }
+
+    package var label: String { "gridCell" }
+    package var attributes: [Attribute] {
+        [Attribute("columns", Double(gridSpan.columns)), Attribute("rows", Double(gridSpan.rows))]
+    }
+}

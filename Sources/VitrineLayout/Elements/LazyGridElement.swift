@@ -1,0 +1,125 @@
+import VitrineGeometry
+import VitrineStyle
+
+/// Cells in columns of given kinds, row after row; or in rows, column after column: SwiftUI's lazy grids.
+package struct LazyGridElement: Element, Sendable {
+    package let source: ElementSource
+    /// Along which the grid grows: vertical where columns are given.
+    let axis: Axis
+    let tracks: [GridTrack]
+    /// Between lines, along the axis.
+    let spacing: Double
+    /// Between tracks that say nothing of it.
+    let trackSpacing: Double
+    let alignment: Alignment
+    package let children: [any Element]
+
+    package init(
+        source: ElementSource, axis: Axis, tracks: [GridTrack], spacing: Double, trackSpacing: Double,
+        alignment: Alignment, children: [any Element]
+    ) {
+        self.source = source
+        self.axis = axis
+        self.tracks = tracks
+        self.spacing = spacing
+        self.trackSpacing = trackSpacing
+        self.alignment = alignment
+        self.children = children
+    }
+
+    package var label: String { axis == .vertical ? "lazyVGrid" : "lazyHGrid" }
+    package var attributes: [Attribute] {
+        [
+            Attribute("tracks", Double(tracks.count)), Attribute("spacing", spacing),
+            Attribute("alignment", alignment.summary),
+        ]
+    }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        let across = axis.other
+        let tracks = GridTrack.resolved(tracks, room: proposal[across], spacing: trackSpacing)
+        var placing = GridPlacing(tracks: tracks.count)
+        let cells = children.map { child in
+            let span = child.element.gridSpan
+            return axis == .vertical
+                ? placing.place(tracks: span.columns, lines: span.rows)
+                : placing.place(tracks: span.rows, lines: span.columns)
+        }
+        let offers = cells.map { cell in
+            var offer = Proposal.ideal
+            offer[across] = tracks[cell.track + cell.tracks - 1].end - tracks[cell.track].start
+            return offer
+        }
+        let lines = Self.lines(
+            placing.lines,
+            zip(cells, zip(children, offers)).map { ($0.line, $0.lines, $1.0.size(for: $1.1)[axis]) },
+            spacing: spacing)
+        let placements = zip(children, zip(cells, offers)).map { child, rest in
+            let (cell, offer) = rest
+            var box = Size.zero
+            box[axis] = lines.length(from: cell.line, count: cell.lines)
+            box[across] = offer[across] ?? 0
+            let alignment = tracks[cell.track].alignment ?? alignment
+            var origin = alignment.origin(of: child, for: offer, in: box)
+            origin[axis] += lines.starts[cell.line]
+            origin[across] += tracks[cell.track].start
+            return Arrangement.Placement(origin, offer)
+        }
+        return arrangement(placements, tracks, length: lines.total, in: proposal)
+    }
+
+    /// The grid takes the room it is offered across its axis, and its tracks are in the middle of that.
+    private func arrangement(
+        _ placements: [Arrangement.Placement], _ tracks: [GridTrack.Resolved], length: Double,
+        in proposal: Proposal
+    ) -> Arrangement {
+        let across = axis.other
+        let own = tracks.last?.end ?? 0
+        let room = proposal[across].flatMap { $0.isFinite ? $0 : nil }
+        var size = Size.zero
+        size[axis] = length
+        size[across] = proposal[across] == .infinity && isGreedy ? .infinity : max(room ?? own, own)
+        let place = alignment.share(on: across) * ((room.map { max($0, own) } ?? own) - own)
+        return Arrangement(
+            size,
+            placements.map { placement in
+                var moved = placement
+                moved.origin[across] += place
+                return moved
+            })
+    }
+
+    private var isGreedy: Bool {
+        tracks.contains { track in
+            switch track.size {
+            case .fixed: false
+            case .flexible(_, let maximum), .adaptive(_, let maximum): maximum == .infinity
+            }
+        }
+    }
+
+    /// Lines that hold their cells. What a cell of several lines needs beyond them goes to its last.
+    private static func lines(
+        _ count: Int, _ cells: [(line: Int, lines: Int, length: Double)], spacing: Double
+    ) -> GridLines {
+        var lengths = [Double](repeating: 0, count: count)
+        for cell in cells where cell.lines == 1 {
+            lengths[cell.line] = max(lengths[cell.line], cell.length)
+        }
+        for cell in cells.sorted(by: { $0.lines < $1.lines }) where cell.lines > 1 {
+            let held = lengths[cell.line..<cell.line + cell.lines]
+            let sum = held.reduce(0, +) + spacing * Double(cell.lines - 1)
+            if cell.length > sum { lengths[cell.line + cell.lines - 1] += cell.length - sum }
+        }
+        return GridLines(lengths, spacing: spacing)
+    }
+}
+
+extension Alignment {
+    /// Which part of spare room comes first.
+    func share(on axis: Axis) -> Double {
+        let unit = Size(1, 1)
+        return axis == .horizontal
+            ? Guide.horizontal(horizontal).standard(in: unit) : Guide.vertical(vertical).standard(in: unit)
+    }
+}

@@ -1,0 +1,32 @@
+import VitrineDisplayList
+
+/// Lets the content show in proportion to the alpha or luminance of other views over it.
+package struct MaskElement: ModifierElement, Sendable {
+    package let content: any Element
+    package let kind: GroupMask.Kind
+    package let masks: [any Element]
+
+    package init(content: any Element, kind: GroupMask.Kind, masks: [any Element]) {
+        self.content = content
+        self.kind = kind
+        self.masks = masks
+    }
+
+    package var label: String { "mask" }
+    package var attributes: [Attribute] { [Attribute("kind", kind.rawValue)] }
+    package var children: [any Element] { [content] + masks }
+    package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        LayersElement(content: content, behind: [], before: masks).arrange(children, in: proposal, context)
+    }
+
+    package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        guard let content = placed.children.first else { return }
+        let items = builder.items { $0.paint(content) }
+        let mask = builder.items { inner in
+            for child in placed.children.dropFirst() { inner.paint(child) }
+        }
+        builder.append(.group(Group(mask: GroupMask(kind: kind, items: mask), items: items)), from: source)
+    }
+}

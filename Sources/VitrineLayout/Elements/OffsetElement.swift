@@ -1,0 +1,21 @@
+import VitrineGeometry
+
+/// Moves the content without moving anything else.
+package struct OffsetElement: ModifierElement, Sendable {
+    package let content: any Element
+    package let offset: Point
+
+    package init(content: any Element, offset: Point) {
+        self.content = content
+        self.offset = offset
+    }
+
+    package var label: String { "offset" }
+    /// As any effect on a view's geometry, it is the same in both directions.
+    package var mirrorsChildren: Bool { false }
+    package var attributes: [Attribute] { [Attribute("x", offset.x), Attribute("y", offset.y)] }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        Arrangement(children[0].size(for: proposal), [.init(offset, proposal)])
+    }
+}

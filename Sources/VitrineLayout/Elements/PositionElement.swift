@@ -1,0 +1,22 @@
+import VitrineGeometry
+
+/// Takes all the room and puts the content's centre at a point of it.
+package struct PositionElement: ModifierElement, Sendable {
+    package let content: any Element
+    package let position: Point
+
+    package init(content: any Element, position: Point) {
+        self.content = content
+        self.position = position
+    }
+
+    package var label: String { "position" }
+    package var attributes: [Attribute] { [Attribute("x", position.x), Attribute("y", position.y)] }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        let own = children[0].size(for: proposal)
+        return Arrangement(
+            Size(proposal.width ?? own.width, proposal.height ?? own.height),
+            [.init(Point(position.x - own.width / 2, position.y - own.height / 2), proposal)])
+    }
+}

@@ -1,0 +1,42 @@
+import VitrineGeometry
+import VitrineStyle
+
+/// A shape that fills the frame it is offered.
+package struct ShapeElement: Element, Sendable {
+    package let source: ElementSource
+    package let name: String
+    package let figure: Figure
+    package let decoration: Decoration
+
+    package init(source: ElementSource, name: String, figure: Figure, decoration: Decoration) {
+        self.source = source
+        self.name = name
+        self.figure = figure
+        self.decoration = decoration
+    }
+
+    package var label: String { name }
+    package var attributes: [Attribute] { [Attribute("figure", figure.summary)] + decoration.attributes }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        switch figure {
+        case .path(let path, _, nil), .trimmed(.path(let path, _, nil), _):
+            let box = path.controlBounds ?? .zero
+            return Arrangement(Size(max(box.maxX, 0), max(box.maxY, 0)))
+        case _ where figure.isSquare:
+            let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
+            return Arrangement(side.isFinite ? Size(side, side) : infiniteOrIdeal(proposal))
+        default:
+            return Arrangement(Size(proposal.width ?? 10, proposal.height ?? 10))
+        }
+    }
+
+    private func infiniteOrIdeal(_ proposal: Proposal) -> Size {
+        Size(proposal.width ?? proposal.height ?? 10, proposal.height ?? proposal.width ?? 10)
+    }
+
+    package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        let figure = builder.resolved(figure, in: placed.frame, isMirrored: placed.isMirrored)
+        decoration.paint(figure, in: placed.frame, source, &builder)
+    }
+}

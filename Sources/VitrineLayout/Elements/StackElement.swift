@@ -1,0 +1,96 @@
+import VitrineGeometry
+import VitrineStyle
+
+/// Children side by side or one below another.
+package struct StackElement: Element, Sendable {
+    package let source: ElementSource
+    package let axis: Axis
+    /// How children meet across the axis; the part along it has no meaning.
+    package let alignment: Alignment
+    package let spacing: Double
+    /// Axes along which all children have the size of the largest.
+    package var equal: Set<Axis> = []
+    package let children: [any Element]
+
+    package init(
+        source: ElementSource, axis: Axis, alignment: Alignment, spacing: Double, equal: Set<Axis> = [],
+        children: [any Element]
+    ) {
+        self.source = source
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing
+        self.equal = equal
+        self.children = children
+    }
+
+    package var label: String { axis == .horizontal ? "hstack" : "vstack" }
+    package var attributes: [Attribute] {
+        [
+            Attribute("spacing", spacing),
+            Attribute(
+                "alignment",
+                axis == .horizontal ? alignment.vertical.name : alignment.horizontal.name),
+        ] + equal.sorted { $0.rawValue < $1.rawValue }.map { Attribute("equal", $0.rawValue) }
+    }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        guard !children.isEmpty else { return Arrangement(.zero) }
+        let proposals = childProposals(children, in: proposal)
+        let sizes = zip(children, proposals).map { $0.size(for: $1) }
+        let meeting =
+            axis == .horizontal ? Guide.vertical(alignment.vertical) : .horizontal(alignment.horizontal)
+        // An infinite child asks how far the stack can grow, and meets nothing.
+        let guides = zip(children, proposals).map { $0.guide(meeting, for: $1) }.map { $0.isFinite ? $0 : 0 }
+        let before = guides.max() ?? 0
+        let after = zip(sizes, guides).map { $0[axis.other] - $1 }.max() ?? 0
+        var size = Size.zero
+        size[axis.other] = before + after
+        var cursor = 0.0
+        var placements: [Arrangement.Placement] = []
+        for index in children.indices {
+            if index > 0 { cursor += spacing }
+            var origin = Point.zero
+            origin[axis] = cursor
+            origin[axis.other] = before - guides[index]
+            placements.append(.init(origin, proposals[index]))
+            cursor += sizes[index][axis]
+        }
+        // Neighbours may overlap, but what they take is never less than nothing.
+        size[axis] = max(cursor, 0)
+        return Arrangement(size, placements)
+    }
+
+    private func childProposals(_ children: [LayoutNode], in proposal: Proposal) -> [Proposal] {
+        var proposals = sharedProposals(children, in: proposal)
+        for side in equal {
+            // No more than each one's share of the room.
+            let count = side == axis ? Double(children.count) : 1
+            let most = proposal[side].map { max(($0 - spacing * (count - 1)) / count, 0) } ?? .infinity
+            let length = min(children.map { $0.size(for: .ideal)[side] }.max() ?? 0, most)
+            for index in proposals.indices { proposals[index][side] = length }
+        }
+        return proposals
+    }
+
+    private func sharedProposals(_ children: [LayoutNode], in proposal: Proposal) -> [Proposal] {
+        guard let room = proposal[axis] else {
+            return children.map { _ in proposal }
+        }
+        func offer(_ length: Double) -> Proposal {
+            var offer = proposal
+            offer[axis] = length
+            return offer
+        }
+        let takers = children.map { child in
+            Distribution.Taker(
+                least: child.size(for: offer(0))[axis], most: child.size(for: offer(.infinity))[axis],
+                priority: child.element.layoutPriority)
+        }
+        let offers = Distribution.offers(of: room - spacing * Double(children.count - 1), to: takers) {
+            children[$0].size(for: offer($1))[axis]
+        }
+        let proposals = offers.map(offer)
+        return proposals
+    }
+}

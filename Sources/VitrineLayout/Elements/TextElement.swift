@@ -1,0 +1,182 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+import VitrineStyle
+import VitrineText
+
+/// Text, wrapped to the width it is offered.
+package struct TextElement: Element, Sendable {
+    package let source: ElementSource
+    package let content: AttributedText
+    package let style: ParagraphStyle
+    /// What the numbers of the content's attributes stand for; the first is the text's own.
+    package let paints: [PaintSpec]
+    /// How the text's own paint is mixed with what lies behind; paints of runs lie over it as they are.
+    package var vibrancy: Vibrancy.Recipe?
+
+    package init(
+        source: ElementSource, content: AttributedText, style: ParagraphStyle, paints: [PaintSpec],
+        vibrancy: Vibrancy.Recipe? = nil
+    ) {
+        self.source = source
+        self.content = content
+        self.style = style
+        self.paints = paints
+        self.vibrancy = vibrancy
+    }
+
+    package var label: String { "text" }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+        guard let paragraph = paragraph(in: proposal, context.text) else { return Arrangement(.zero) }
+        return Arrangement(
+            Size(context.roundedUp(paragraph.size.width), context.roundedUp(paragraph.size.height)))
+    }
+
+    package func baselines(in proposal: Proposal, _ context: LayoutContext) -> Baselines? {
+        paragraph(in: proposal, context.text).map {
+            Baselines(first: $0.firstBaseline, last: $0.lastBaseline)
+        }
+    }
+
+    package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        guard let paragraph = paragraph(in: placed.proposal, builder.text) else { return }
+        // Baselines are rounded to device pixels from the frame before it was rounded, so that those that meet in
+        // layout still meet.
+        let origin = Point(placed.frame.minX, placed.layoutFrame.minY)
+        let pieces = paragraph.pieces(
+            at: origin, width: placed.layoutFrame.width, leadingIsRight: placed.isMirrored,
+            scale: builder.scale)
+        if let vibrancy {
+            // What has the text's own paint is mixed with what lies behind as one, so that no letter darkens another.
+            let vibrant = builder.items { inner in
+                for piece in pieces where piece.hasPaint(0) { paint(piece, placed, into: &inner) }
+            }
+            builder.append(vibrant, vibrancy, from: source)
+        }
+        for piece in pieces where vibrancy == nil || !piece.hasPaint(0) {
+            paint(piece, placed, into: &builder)
+        }
+    }
+
+    private func paint(_ piece: TextPiece, _ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        switch piece {
+        case .glyphs(let run, let paint):
+            builder.append(.glyphs(run, self.paint(paint, in: placed)), from: source)
+        case .picture(let picture, let frame, let paint):
+            let pixels = picture.pixels.converted(from: .sRGB, to: builder.canvas.colorSpace).multiplied(by: paints[paint].opacity)
+            let image = ImagePaint(name: "glyph", pixels: pixels, frame: frame, sampling: .lanczos)
+            builder.append(.fill(.fill(.rectangle(frame)), .image(image)), from: source)
+        case .stroke(let stroke):
+            builder.append(
+                .fill(.fill(stroke.shape(scale: builder.scale)), self.paint(stroke.paint, in: placed)),
+                from: source)
+        }
+    }
+
+    private func paint(_ index: Int, in placed: PlacedElement) -> Paint {
+        paints[index].paint(in: placed.frame)
+    }
+
+    /// The paragraph for a proposal. Too little height shows fewer lines, as in SwiftUI, but one at
+    /// the least. Faults of fonts are found before layout, so there are none left here.
+    func paragraph(in proposal: Proposal, _ engine: TextEngine) -> Paragraph? {
+        func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? $0 : nil } }
+        return try? engine.paragraph(
+            content, style: style, maxWidth: finite(proposal.width), maxHeight: finite(proposal.height))
+    }
+}
+
+extension TextPiece {
+    /// Whether it is drawn with a paint; pictures have colours of their own.
+    fileprivate func hasPaint(_ number: Int) -> Bool {
+        switch self {
+        case .glyphs(_, let paint): paint == number
+        case .stroke(let stroke): stroke.paint == number
+        case .picture: false
+        }
+    }
+}
+
+extension TextElement {
+    package var attributes: [Attribute] {
+        let font = content.runs[0].font
+        var list = [Attribute("text", "\"\(content.string)\"")]
+        if content.runs.count > 1 {
+            list += content.runs.map { Attribute("run", "\"\($0.text)\" \(summary(of: $0))") }
+        } else {
+            list.append(
+                Attribute("font", "\(font.family) \(Format.number(font.weight)) \(Format.number(font.size))"))
+            if font.tracking != 0 { list.append(Attribute("tracking", font.tracking)) }
+            if font.monospacedDigits { list.append(Attribute("monospacedDigits", "true")) }
+            let more = more(of: content.runs[0])
+            if !more.isEmpty { list.append(Attribute("with", more.joined(separator: ", "))) }
+        }
+        if let limit = style.lineLimit { list.append(Attribute("lineLimit", "\(limit)")) }
+        if style.reservesSpace { list.append(Attribute("reservesSpace", "true")) }
+        if style.lineSpacing != 0 { list.append(Attribute("lineSpacing", style.lineSpacing)) }
+        if style.alignment != .leading { list.append(Attribute("textAlignment", style.alignment.rawValue)) }
+        if style.truncation != .tail { list.append(Attribute("truncation", style.truncation.rawValue)) }
+        if style.minimumScaleFactor != 1 {
+            list.append(Attribute("minimumScaleFactor", style.minimumScaleFactor))
+        }
+        if style.language != "en" { list.append(Attribute("language", style.language)) }
+        if let vibrancy { list.append(Attribute("vibrancy", vibrancy.summary)) }
+        list.append(Attribute("paint", paints.map(\.summary).joined(separator: "; ")))
+        return list
+    }
+
+    private func summary(of run: AttributedText.Run) -> String {
+        let paint = run.attributes.paint == 0 ? [] : [paints[run.attributes.paint].summary]
+        let tracking = run.font.tracking == 0 ? [] : ["tracking \(Format.number(run.font.tracking))"]
+        return ([run.font.summary] + paint + tracking + more(of: run)).joined(separator: ", ")
+    }
+
+    /// What is said of a run beyond its font and paint.
+    private func more(of run: AttributedText.Run) -> [String] {
+        func line(_ name: String, _ line: TextLine?) -> [String] {
+            guard let line else { return [] }
+            let pattern = line.pattern == .solid ? "" : " \(line.pattern.rawValue)"
+            return [name + pattern + (line.paint.map { " \(paints[$0].summary)" } ?? "")]
+        }
+        var list =
+            line("underline", run.attributes.underline) + line("strikethrough", run.attributes.strikethrough)
+        if run.font.italic, content.runs.count == 1 { list.append("italic") }
+        if run.font.kerning != 0 { list.append("kerning \(Format.number(run.font.kerning))") }
+        if !run.font.ligatures { list.append("no ligatures") }
+        list += run.font.features.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        if run.attributes.baselineOffset != 0 {
+            list.append("baselineOffset \(Format.number(run.attributes.baselineOffset))")
+        }
+        if let link = run.attributes.link { list.append("link \(link)") }
+        return list
+    }
+}
+
+extension TextStroke {
+    /// The line as a shape: whole device pixels thick, and its edges on them.
+    fileprivate func shape(scale: Double) -> Shape {
+        var snapped = self
+        snapped.thickness = max((thickness * scale).rounded(), 1) / scale
+        let top = ((start.y - snapped.thickness / 2) * scale).rounded() / scale
+        snapped.start.y = top + snapped.thickness / 2
+        let rects = snapped.rects
+        if rects.count == 1 { return .rectangle(rects[0]) }
+        var path = Path()
+        for rect in rects {
+            path.move(to: rect.origin)
+            path.line(to: Point(rect.maxX, rect.minY))
+            path.line(to: Point(rect.maxX, rect.maxY))
+            path.line(to: Point(rect.minX, rect.maxY))
+            path.close()
+        }
+        return .path(path, .nonZero)
+    }
+}
+
+extension PaintSpec {
+    /// How much of a picture shows that is drawn in this paint's place.
+    fileprivate var opacity: Double {
+        if case .color(let color) = self { color.alpha } else { 1 }
+    }
+}

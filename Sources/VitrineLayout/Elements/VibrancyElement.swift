@@ -1,0 +1,44 @@
+import VitrineDisplayList
+import VitrineStyle
+
+/// Mixes what the content paints with what lies behind it, so that its colour shows through.
+package struct VibrancyElement: ModifierElement, Sendable {
+    package let content: any Element
+    package let recipe: Vibrancy.Recipe
+
+    package init(content: any Element, recipe: Vibrancy.Recipe) {
+        self.content = content
+        self.recipe = recipe
+    }
+
+    package var label: String { "vibrancy" }
+    package var attributes: [Attribute] { [Attribute("vibrancy", recipe.summary)] }
+
+    package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        let items = builder.items { inner in
+            for child in placed.children { inner.paint(child) }
+        }
+        builder.append(items, recipe, from: source)
+    }
+}
+
+extension Element {
+    /// How what this paints is mixed with what lies behind, where all of it is.
+    package var vibrancy: Vibrancy.Recipe? {
+        switch self {
+        case let element as VibrancyElement: element.recipe
+        case let element as TextElement: element.vibrancy
+        case let element as any ModifierElement: element.content.vibrancy
+        default: nil
+        }
+    }
+}
+
+extension DisplayListBuilder {
+    /// Appends items that are mixed with what lies behind them.
+    mutating func append(_ items: [DisplayItem], _ recipe: Vibrancy.Recipe, from source: ElementSource) {
+        if items.isEmpty { return }
+        append(
+            .group(Group(opacity: recipe.opacity, blendMode: recipe.blendMode, items: items)), from: source)
+    }
+}

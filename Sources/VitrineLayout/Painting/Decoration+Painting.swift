@@ -1,0 +1,73 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineStyle
+
+extension Decoration {
+    package var attributes: [Attribute] {
+        shadows.map { Attribute("shadow", $0.summary) }
+            + (material.map { [Attribute("material", $0.name)] } ?? [])
+            + (glass.map { [Attribute("glass", $0.spec.summary)] } ?? [])
+            + fills.map { Attribute("fill", $0.summary) } + strokes.map { Attribute("stroke", $0.summary) }
+    }
+
+    /// Paints the surface, `contents` on it and the border before both.
+    package func paint(
+        _ figure: Figure, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder,
+        contents: (inout DisplayListBuilder) -> Void = { _ in }
+    ) {
+        builder.paint(glass, figure.shape(in: frame), shadows: shadows, from: source) { builder in
+            paintBehind(figure, in: frame, source, &builder)
+            contents(&builder)
+            paintBefore(figure, in: frame, source, &builder)
+        }
+    }
+
+    /// Material, shadows and fills, from the bottom up. The first shadow of a list lies on top, as
+    /// in CSS. The material comes before the shadows, which are cut out under it: its blur would
+    /// otherwise gather their dark rim.
+    private func paintBehind(
+        _ figure: Figure, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
+    ) {
+        let shape = figure.shape(in: frame)
+        let area = Area.fill(shape)
+        if let material { builder.append(.backdrop(area, material.filter), from: source) }
+        let caster = casterArea(figure, frame)
+        for shadow in shadows.reversed() where !shadow.isInner && glass == nil {
+            // Under an opaque fill nothing shows through, and cutting would only thin the shadow
+            // along the anti-aliased edge.
+            builder.append(.shadow(caster, shadow.resolved(showsThrough: !isOpaque)), from: source)
+        }
+        for fill in fills { builder.append(.fill(area, fill.paint(in: frame)), from: source) }
+        for shadow in shadows.reversed() where shadow.isInner {
+            builder.append(.shadow(caster, shadow.resolved(showsThrough: true)), from: source)
+        }
+    }
+
+    private func paintBefore(
+        _ figure: Figure, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
+    ) {
+        for stroke in strokes {
+            let (line, style) = figure.line(of: stroke.style, in: frame, hairline: stroke.hairline)
+            builder.append(.fill(.stroke(line, style), stroke.paint.paint(in: frame)), from: source)
+        }
+    }
+
+    private var isOpaque: Bool {
+        fills.contains { fill in
+            if case .color(let color) = fill { return color.alpha >= 1 }
+            return false
+        }
+    }
+
+    /// What casts the shadow: the filled shape, or the strokes alone where there is no fill.
+    private func casterArea(_ figure: Figure, _ frame: Rect) -> Area {
+        if !isSurface, !strokes.isEmpty {
+            return Area(
+                strokes.map { stroke in
+                    let (line, style) = figure.line(of: stroke.style, in: frame, hairline: stroke.hairline)
+                    return Area.Operand(.union, .stroke(line, style))
+                })
+        }
+        return .fill(figure.shape(in: frame))
+    }
+}

@@ -1,0 +1,146 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineStyle
+import VitrineText
+
+/// Turns placed elements into a display list.
+public struct DisplayListBuilder {
+    let text: TextEngine
+    let canvas: Canvas
+    private var collected: [DisplayItem] = []
+    /// The rounded surfaces around what is painted, the nearest last.
+    private var surfaces: [Shape] = []
+    /// Where glass goes that is not painted by itself: to the container around it.
+    private var pool: GlassPool?
+
+    /// Device pixels per point.
+    package var scale: Double { canvas.scale }
+
+    init(text: TextEngine, canvas: Canvas) {
+        self.text = text
+        self.canvas = canvas
+    }
+
+    /// A frame that goes on to the canvas' edge where it ends at the safe area.
+    package func bleeding(_ frame: Rect, over edges: Set<Edge>) -> Rect {
+        let (size, safe) = (canvas.size, canvas.safeArea)
+        func ends(_ value: Double, at edge: Double) -> Bool { abs(value - edge) < 1 / scale }
+        return Rect(
+            minX: edges.contains(.leading) && ends(frame.minX, at: safe.left) ? 0 : frame.minX,
+            minY: edges.contains(.top) && ends(frame.minY, at: safe.top) ? 0 : frame.minY,
+            maxX: edges.contains(.trailing) && ends(frame.maxX, at: size.width - safe.right)
+                ? size.width : frame.maxX,
+            maxY: edges.contains(.bottom) && ends(frame.maxY, at: size.height - safe.bottom)
+                ? size.height : frame.maxY)
+    }
+
+    package mutating func paint(_ placed: PlacedElement) {
+        placed.element.paint(placed, into: &self)
+    }
+
+    /// Paints what a surface holds.
+    mutating func paint(_ children: [PlacedElement], within surface: Shape) {
+        surfaces.append(surface)
+        for child in children { paint(child) }
+        surfaces.removeLast()
+    }
+
+    /// The figure with its corners known: concentric ones have the radii of the nearest surface around them,
+    /// less the smallest distance between both outlines, so that the gap is even around the corner.
+    /// Where leading is right, so are its corners.
+    func resolved(_ figure: Figure, in frame: Rect, isMirrored: Bool) -> Figure {
+        if case .trimmed(let whole, let trim) = figure {
+            return .trimmed(resolved(whole, in: frame, isMirrored: isMirrored), trim)
+        }
+        if isMirrored, case .rounded(let radii, let style) = figure { return .rounded(radii.mirrored, style) }
+        guard case .concentric = figure else { return figure }
+        guard case .roundedRectangle(let outer, let radii, let style)? = surfaces.last else {
+            return .rectangle
+        }
+        let inset = min(
+            frame.minX - outer.minX, frame.minY - outer.minY, outer.maxX - frame.maxX, outer.maxY - frame.maxY
+        )
+        return .rounded(radii.fitted(to: outer.size).inset(by: max(inset, 0)), style)
+    }
+
+    package mutating func append(_ content: DisplayContent, from source: ElementSource) {
+        collected.append(DisplayItem(source: source.path, content))
+    }
+
+    package mutating func append(_ items: [DisplayItem]) { collected += items }
+
+    /// The items that `body` appends to a builder of its own. They are composited as one: glass among them is in no container.
+    package func items(_ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
+        var inner = inner(nil)
+        body(&inner)
+        return inner.collected
+    }
+
+    /// The items that `body` appends in coordinates that `map` maps to those around. Glass among them goes where it would
+    /// without.
+    mutating func items(under map: Affine, _ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
+        var inner = inner(pool)
+        if let outer = pool?.map { inner.pool?.map = map.then(outer) }
+        body(&inner)
+        if let outer = pool?.map {
+            pool = inner.pool
+            pool?.map = outer
+        }
+        return inner.collected
+    }
+
+    /// The items that `body` appends, and the glass among them for a container; `keepsContents` says whether what stands
+    /// on the glass is kept with it.
+    func gathered(
+        keepsContents: Bool = false, _ body: (inout DisplayListBuilder) -> Void
+    ) -> (items: [DisplayItem], pieces: [GlassPiece]) {
+        var inner = inner(GlassPool(keepsContents: keepsContents))
+        body(&inner)
+        return (inner.collected, inner.pool?.pieces ?? [])
+    }
+
+    /// Puts glass under what `contents` paints, by itself or in the container around it.
+    mutating func paint(
+        _ glass: GlassSurface?, _ shape: Shape, shadows: [ShadowSpec], from source: ElementSource,
+        contents: (inout DisplayListBuilder) -> Void
+    ) {
+        guard let glass else { return contents(&self) }
+        guard let pool, !glass.spec.isLoupe else {
+            append(.glass(glass.item(shape, shadows: shadows)), from: source)
+            return contents(&self)
+        }
+        // Without a shape there is nothing to join.
+        if shape.bounds.isEmpty { return contents(&self) }
+        let index = pool.pieces.count
+        self.pool?.pieces.append(
+            GlassPiece(glass, shape, shadows: shadows, map: pool.map, from: source))
+        guard pool.keepsContents else { return contents(&self) }
+        let items = items(under: .identity, contents)
+        self.pool?.pieces[index].contents = items.mapped(by: pool.map, from: source)
+    }
+
+    private func inner(_ pool: GlassPool?) -> DisplayListBuilder {
+        var inner = DisplayListBuilder(text: text, canvas: canvas)
+        inner.surfaces = surfaces
+        inner.pool = pool
+        return inner
+    }
+}
+
+extension [DisplayItem] {
+    /// The items in other coordinates.
+    func mapped(by map: Affine, from source: ElementSource) -> [DisplayItem] {
+        if isEmpty || map == .identity { return self }
+        return [DisplayItem(source: source.path, .group(Group(transform: map, items: self)))]
+    }
+}
+
+extension LaidOutScene {
+    /// What is painted, in order.
+    public func displayList(text: TextEngine) -> DisplayList {
+        let builder = DisplayListBuilder(text: text, canvas: canvas)
+        let items = builder.items { $0.paint(root) }
+        return DisplayList(
+            size: canvas.size, scale: canvas.scale, colorSpace: canvas.colorSpace, items: items)
+    }
+}

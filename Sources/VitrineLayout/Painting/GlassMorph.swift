@@ -1,0 +1,100 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineStyle
+
+/// Two arrangements of glass, and what is between them.
+struct GlassMorph: Sendable {
+    /// A piece on its way; it has no end where its glass appears or disappears.
+    struct Motion: Sendable {
+        let from: GlassPiece?
+        let to: GlassPiece?
+        let body: Glass.Body
+    }
+
+    let motions: [Motion]
+
+    /// Pieces with the same id are one on its way. All others come out of the nearest of these or sink into it.
+    /// `spacing` is the distance from which the container's glass reaches for each other.
+    init(_ from: [GlassPiece], _ to: [GlassPiece], at t: Double, spacing: Double) {
+        let pairs = Self.pairs(from, to)
+        let matched = pairs.compactMap { pair in pair.to.map { (from: from[pair.from], to: to[$0]) } }
+        let taken = Set(pairs.compactMap(\.to))
+        let leaving = pairs.map { pair in
+            let piece = from[pair.from]
+            if let end = pair.to.map({ to[$0] }) {
+                return Motion(
+                    from: piece, to: end,
+                    body: Glass.Body(
+                        piece.body.shape.mixed(with: end.body.shape, t),
+                        piece.body.optics.mixed(with: end.body.optics, t), source: piece.body.source))
+            }
+            let near =
+                Self.nearest(to: piece, among: matched, at: { $0.from })?.to
+                ?? Self.nearest(to: piece, among: to, at: { $0 })
+            return Motion(from: piece, to: nil, body: piece.body.sunk(into: near?.body, t, spacing))
+        }
+        let arriving = to.indices.filter { !taken.contains($0) }.map { index in
+            let piece = to[index]
+            let near =
+                Self.nearest(to: piece, among: matched, at: { $0.to })?.from
+                ?? Self.nearest(to: piece, among: from, at: { $0 })
+            return Motion(from: nil, to: piece, body: piece.body.sunk(into: near?.body, 1 - t, spacing))
+        }
+        motions = leaving + arriving
+    }
+
+    /// Each of the first with the one of the same id among the others, in order; each of those is taken once.
+    private static func pairs(_ from: [GlassPiece], _ to: [GlassPiece]) -> [(from: Int, to: Int?)] {
+        var taken: Set<Int> = []
+        return from.indices.map { index in
+            guard let id = from[index].id,
+                let match = to.indices.first(where: { to[$0].id == id && !taken.contains($0) })
+            else { return (index, nil) }
+            taken.insert(match)
+            return (index, match)
+        }
+    }
+
+    /// The one whose middle is nearest; of several the first.
+    private static func nearest<Candidate>(
+        to piece: GlassPiece, among candidates: [Candidate], at path: (Candidate) -> GlassPiece
+    ) -> Candidate? {
+        candidates.min {
+            (path($0).box.center - piece.box.center).length < (path($1).box.center - piece.box.center).length
+        }
+    }
+}
+
+extension Glass.Body {
+    /// The body a fraction of the way into another. There it lies so deep that it does not bulge it: as deep as bodies
+    /// reach for each other, if there is room. Without another it shrinks to its own middle.
+    fileprivate func sunk(into other: Glass.Body?, _ t: Double, _ spacing: Double) -> Glass.Body {
+        let box = shape.bounds
+        let end =
+            (other?.shape.bounds).map { $0.insetBy(spacing, spacing) }
+            ?? Rect(origin: box.center, size: .zero)
+        let between = box.mixed(with: end, t)
+        let optics = other.map { self.optics.mixed(with: $0.optics, t) } ?? self.optics
+        guard let own = shape.corners else {
+            return Glass.Body(shape.fitted(to: between), optics, source: source)
+        }
+        let target = other?.shape.corners ?? (.zero, nil)
+        let shape = Shape.box(
+            between, own.radii.mixed(with: target.radii.inset(by: spacing), t), own.style ?? target.style)
+        return Glass.Body(shape, optics, source: source)
+    }
+}
+
+extension GlassMorph.Motion {
+    /// What stood or will stand on the glass, moved with it and as small as it fits; never larger than it is.
+    func contents(of piece: GlassPiece?, from source: ElementSource) -> [DisplayItem] {
+        guard let piece, !piece.contents.isEmpty else { return [] }
+        let (own, now) = (piece.box, body.shape.bounds)
+        guard own.width > 0, own.height > 0 else { return [] }
+        let factor = min(now.width / own.width, now.height / own.height, 1)
+        guard factor > 0 else { return [] }
+        let map = Affine.translation(-own.midX, -own.midY).then(.scale(factor, factor))
+            .then(.translation(now.midX, now.midY))
+        return piece.contents.mapped(by: own == now ? .identity : map, from: source)
+    }
+}

@@ -1,0 +1,69 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineStyle
+
+extension GlassPiece {
+    /// Pieces of one union made one, where the first of them is: the rectangle around all, with the corners of those
+    /// that lie in its corners, of the first one's glass.
+    static func united(_ pieces: [GlassPiece]) -> [GlassPiece] {
+        var places: [String: Int] = [:]
+        var groups: [[GlassPiece]] = []
+        for piece in pieces {
+            guard let name = piece.surface.spec.union else {
+                groups.append([piece])
+                continue
+            }
+            if let place = places[name] {
+                groups[place].append(piece)
+            } else {
+                places[name] = groups.count
+                groups.append([piece])
+            }
+        }
+        return groups.compactMap { group in
+            guard var whole = group.first else { return nil }
+            if group.count > 1 {
+                whole.take(Shape.hull(of: group.map(\.body.shape)))
+                whole.contents = group.flatMap(\.contents)
+            }
+            return whole
+        }
+    }
+
+    /// Gives the piece another shape in the container: size and touch are then that shape's.
+    private mutating func take(_ shape: Shape) {
+        let factor = map.lengthFactor
+        // The presets go by the size in the surface's own points; turned or not is the same to them.
+        let grown = Affine.scale(factor, factor)
+        let own = factor == 1 ? shape : shape.mapped(by: .scale(1 / factor, 1 / factor))
+        body = Glass.Body(shape, surface.body(own).optics.mapped(by: grown), source: body.source)
+        ownShadow = surface.ownShadow(own)?.mapped(by: grown)
+    }
+}
+
+extension Shape {
+    /// The rectangle around shapes. Each of its corners is as round as that of the shape that reaches furthest into it.
+    static func hull(of shapes: [Shape]) -> Shape {
+        guard let first = shapes.first else { return .rectangle(.zero) }
+        let box = shapes.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
+        func radius(_ unit: Point, _ path: KeyPath<CornerRadii, Double>) -> Double {
+            let corner = box.point(atUnit: unit)
+            var (nearest, radius) = (Double.infinity, 0.0)
+            for shape in shapes {
+                let distance = (shape.bounds.point(atUnit: unit) - corner).length
+                if distance < nearest { (nearest, radius) = (distance, shape.roundness[keyPath: path]) }
+            }
+            return radius
+        }
+        let radii = CornerRadii(
+            topLeft: radius(Point(0, 0), \.topLeft), topRight: radius(Point(1, 0), \.topRight),
+            bottomRight: radius(Point(1, 1), \.bottomRight), bottomLeft: radius(Point(0, 1), \.bottomLeft))
+        return .box(box, radii, first.corners?.style)
+    }
+
+    /// How round the corners of its box are; those of an ellipse as its short side says, those of other figures not at all.
+    private var roundness: CornerRadii {
+        if case .ellipse(let rect) = self { return CornerRadii(min(rect.width, rect.height) / 2) }
+        return corners?.radii ?? .zero
+    }
+}

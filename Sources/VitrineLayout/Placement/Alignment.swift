@@ -1,0 +1,34 @@
+/// Where things meet in both directions.
+public struct Alignment: Hashable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let center = Alignment(.center, .center)
+
+    /// SwiftUI's names.
+    package static let named: [(String, Alignment)] = [
+        ("topLeading", Alignment(.leading, .top)), ("top", Alignment(.center, .top)),
+        ("topTrailing", Alignment(.trailing, .top)), ("leading", Alignment(.leading, .center)),
+        ("center", .center), ("trailing", Alignment(.trailing, .center)),
+        ("bottomLeading", Alignment(.leading, .bottom)), ("bottom", Alignment(.center, .bottom)),
+        ("bottomTrailing", Alignment(.trailing, .bottom)),
+        ("firstTextBaseline", Alignment(.center, .firstTextBaseline)),
+        ("lastTextBaseline", Alignment(.center, .lastTextBaseline)),
+        ("leadingFirstTextBaseline", Alignment(.leading, .firstTextBaseline)),
+        ("trailingFirstTextBaseline", Alignment(.trailing, .firstTextBaseline)),
+        ("leadingLastTextBaseline", Alignment(.leading, .lastTextBaseline)),
+        ("trailingLastTextBaseline", Alignment(.trailing, .lastTextBaseline)),
+    ]
+
+    package var summary: String {
+        if let name = Alignment.named.first(where: { $0.1 == self })?.0 { return name }
+        if case .custom(let name) = horizontal, vertical == .center { return name }
+        if case .custom(let name) = vertical, horizontal == .center { return name }
+        return "\(horizontal.name) \(vertical.name)"
+    }
+}

@@ -1,0 +1,41 @@
+import VitrineGeometry
+import VitrineStyle
+
+/// Where an element puts one of its guides: at a length or a share of its own size, or at another of its guides,
+/// and so many points on.
+package struct GuideSpec: Hashable, Sendable {
+    package enum Base: Hashable, Sendable {
+        /// Points from the left or the top.
+        case points(Double)
+        /// A share of the width or height.
+        case share(Double)
+        case guide(Guide)
+    }
+
+    package var base: Base
+    package var offset = 0.0
+
+    package init(base: Base, offset: Double = 0.0) {
+        self.base = base
+        self.offset = offset
+    }
+
+    /// The distance from the left or the top of a box. `other` knows the box's other guides.
+    func value(on axis: Axis, in size: Size, other: (Guide) -> Double) -> Double {
+        switch base {
+        case .points(let points): points + offset
+        case .share(let share): size[axis] * share + offset
+        case .guide(let guide): other(guide) + offset
+        }
+    }
+
+    var summary: String {
+        let base =
+            switch base {
+            case .points(let points): Format.number(points)
+            case .share(let share): "\(Format.number(share * 100))%"
+            case .guide(let guide): guide.name
+            }
+        return offset == 0 ? base : "\(base) \(offset < 0 ? "-" : "+") \(Format.number(abs(offset)))"
+    }
+}

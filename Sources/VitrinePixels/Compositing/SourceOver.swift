@@ -1,0 +1,247 @@
+import CVector
+
+/// Row kernels of compositing on packed premultiplied pixels.
+///
+/// Each takes pointers and a count and nothing else; `SourceOver+Reference.swift` says what each
+/// computes, and the tests hold the two equal. Rows may start anywhere, but never overlap.
+public enum SourceOver: Sendable {
+    public typealias Row = UnsafeMutablePointer<PackedPixel>
+    public typealias Source = UnsafePointer<PackedPixel>
+
+    /// Asks for what comes a while after a place: where a row runs into another page of memory the machine does not do so by itself.
+    @inline(__always)
+    private static func fetch(_ row: Source) { unsafe vitrine_fetch_ahead(row + 128) }
+
+    /// Replaces `count` pixels by `pixel`.
+    static func fill(_ row: Row, _ count: Int, _ pixel: PackedPixel) {
+        unsafe row.update(repeating: pixel, count: count)
+    }
+
+    /// Paints `pixel` over `count` pixels.
+    public static func paint(_ row: Row, _ count: Int, _ pixel: PackedPixel) {
+        let rest = Unit16.one - pixel.alpha
+        if rest == 0 { return unsafe fill(row, count, pixel) }
+        unsafe paint(row, count, pixel, onto: row)
+    }
+
+    /// Writes `pixel` painted over `count` pixels of `below`, which may be the row itself.
+    public static func paint(_ row: Row, _ count: Int, _ pixel: PackedPixel, onto below: Source) {
+        let rest = Unit16.one - pixel.alpha
+        let (above, factor) = (PixelPair(both: pixel), PixelPair(repeating: rest))
+        var i = 0
+        if PixelPair.isShort(factor: rest) {
+            @inline(__always)
+            func pair(_ i: Int) {
+                unsafe (above &+ .shortProduct(.load(below + i), factor)).store(row + i)
+            }
+            // As much as a line of the caches has is asked for once.
+            while i &+ 8 <= count {
+                unsafe fetch(below + i)
+                pair(i)
+                pair(i &+ 2)
+                pair(i &+ 4)
+                pair(i &+ 6)
+                i &+= 8
+            }
+            while i &+ 2 <= count {
+                pair(i)
+                i &+= 2
+            }
+        }
+        while i &+ 2 <= count {
+            unsafe fetch(below + i)
+            unsafe (above &+ .product(.load(below + i), factor)).store(row + i)
+            i &+= 2
+        }
+        if i < count { unsafe row[i] = pixel &+ below[i].scaled(by: rest) }
+    }
+
+    /// Paints a row of pixels over another.
+    public static func paint(_ row: Row, _ count: Int, _ source: Source) {
+        var i = 0
+        while i &+ 2 <= count {
+            unsafe PixelPair.load(source + i).over(.load(row + i)).store(row + i)
+            i &+= 2
+        }
+        if i < count { unsafe row[i] = source[i].over(row[i]) }
+    }
+
+    /// Paints a row of pixels, thinned to `weight`/65535, over another.
+    public static func paint(_ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
+        if weight == Unit16.one { return unsafe paint(row, count, source) }
+        let factor = PixelPair(repeating: weight)
+        var i = 0
+        while i &+ 2 <= count {
+            let thinned = unsafe PixelPair.product(.load(source + i), factor)
+            unsafe thinned.over(.load(row + i)).store(row + i)
+            i &+= 2
+        }
+        if i < count { unsafe row[i] = source[i].scaled(by: weight).over(row[i]) }
+    }
+
+    /// Paints `pixel`, thinned by a row of weights, over a row.
+    public static func paint(_ row: Row, _ count: Int, _ pixel: PackedPixel, weights: UnsafePointer<UInt16>) {
+        if pixel << 16 == 0 { return unsafe darken(row, count, pixel.alpha, weights: weights) }
+        let color = pixel.unpacked
+        let (red, green) = (PixelPair(repeating: color.x), PixelPair(repeating: color.y))
+        let (blue, alpha) = (PixelPair(repeating: color.z), PixelPair(repeating: color.w))
+        var i = 0
+        while i &+ 8 <= count {
+            let eight = unsafe eightWeights(weights + i)
+            let words = unsafe unsafeBitCast(eight, to: SIMD2<UInt64>.self)
+            if let end = unsafe uniformEnd(weights, i, count, words) {
+                let thinned = unsafe pixel.scaled(by: weights[i])
+                if words[0] != 0 { unsafe paint(row + i, end &- i, thinned, onto: row + i) }
+                i = end
+                continue
+            }
+            if words[0] | words[1] != 0 {
+                unsafe fetch(row + i)
+                // A component of eight pixels at a time, and then the components of each pixel together:
+                // a weight in four lanes would take as many instructions again as its product.
+                let (low, high) = (
+                    PixelPair.interleaved(.product(eight, red), .product(eight, green)),
+                    PixelPair.interleaved(.product(eight, blue), .product(eight, alpha))
+                )
+                unsafe paint(row + i, low.0, high.0)
+                unsafe paint(row + i + 4, low.1, high.1)
+            }
+            i &+= 8
+        }
+        while i < count {
+            unsafe row[i] = pixel.scaled(by: weights[i]).over(row[i])
+            i &+= 1
+        }
+    }
+
+    /// Eight weights, in as many lanes as two pixels take.
+    @inline(__always)
+    private static func eightWeights(_ weights: UnsafePointer<UInt16>) -> PixelPair {
+        unsafe UnsafeRawPointer(weights).loadUnaligned(as: PixelPair.self)
+    }
+
+    /// Paints four pixels, given as their lower and upper halves.
+    @inline(__always)
+    private static func paint(_ row: Row, _ low: PixelPair, _ high: PixelPair) {
+        var both = SIMD8<UInt32>()
+        both.evenHalf = unsafe unsafeBitCast(low, to: SIMD4<UInt32>.self)
+        both.oddHalf = unsafe unsafeBitCast(high, to: SIMD4<UInt32>.self)
+        let first = unsafe unsafeBitCast(both.lowHalf, to: PixelPair.self)
+        let second = unsafe unsafeBitCast(both.highHalf, to: PixelPair.self)
+        unsafe first.over(.load(row)).store(row)
+        unsafe second.over(.load(row + 2)).store(row + 2)
+    }
+
+    /// Paints black of `alpha`, thinned by a row of weights, over a row: most shadows are black, and this takes
+    /// one product a pixel and one for eight weights where any other colour takes two.
+    private static func darken(_ row: Row, _ count: Int, _ alpha: UInt16, weights: UnsafePointer<UInt16>) {
+        let factor = PixelPair(repeating: alpha)
+        var i = 0
+        while i &+ 8 <= count {
+            let eight = unsafe eightWeights(weights + i)
+            if let end = unsafe uniformEnd(
+                weights, i, count, unsafeBitCast(eight, to: SIMD2<UInt64>.self))
+            {
+                let above = unsafe UInt64(Unit16.product(weights[i], alpha)) << 48
+                if above != 0 { unsafe paint(row + i, end &- i, above, onto: row + i) }
+                i = end
+                continue
+            }
+            // Each alpha in the four lanes of its pixel.
+            unsafe fetch(row + i)
+            let alphas = PixelPair.product(eight, factor)
+            let (low, high) = PixelPair.interleaved(alphas, alphas)
+            unsafe darken(row + i, low)
+            unsafe darken(row + i + 4, high)
+            i &+= 8
+        }
+        while i < count {
+            let above = unsafe UInt64(Unit16.product(weights[i], alpha)) << 48
+            unsafe row[i] = above.over(row[i])
+            i &+= 1
+        }
+    }
+
+    /// Four pixels, whose alphas come twice each.
+    @inline(__always)
+    private static func darken(_ row: Row, _ twice: PixelPair) {
+        let words = unsafe unsafeBitCast(twice, to: SIMD4<UInt32>.self)
+        var both = SIMD8<UInt32>()
+        both.evenHalf = words
+        both.oddHalf = words
+        unsafe darkenPair(row, unsafeBitCast(both.lowHalf, to: PixelPair.self))
+        unsafe darkenPair(row + 2, unsafeBitCast(both.highHalf, to: PixelPair.self))
+    }
+
+    /// Two pixels, whose alphas are in all of their lanes.
+    @inline(__always)
+    private static func darkenPair(_ row: Row, _ alphas: PixelPair) {
+        let above = alphas & PixelPair(0, 0, 0, 0xFFFF, 0, 0, 0, 0xFFFF)
+        unsafe (above &+ .product(.load(row), alphas.complement)).store(row)
+    }
+
+    /// The end of the eights from `i` on whose weights are all the same, the first being `words`; nil where they are not. Along the
+    /// straight sides of a shadow most are.
+    @inline(__always)
+    private static func uniformEnd(
+        _ weights: UnsafePointer<UInt16>, _ i: Int, _ count: Int, _ words: SIMD2<UInt64>
+    ) -> Int? {
+        guard words[0] == words[1], words[0] == (words[0] & 0xFFFF) &* 0x0001_0001_0001_0001 else {
+            return nil
+        }
+        var end = i &+ 8
+        while end &+ 8 <= count {
+            let next = unsafe UnsafeRawPointer(weights + end).loadUnaligned(as: SIMD2<UInt64>.self)
+            if (next[0] ^ words[0]) | (next[1] ^ words[0]) != 0 { break }
+            end &+= 8
+        }
+        return end
+    }
+
+    /// Moves a row toward another by `weight`/65535, alpha and all: replacement, not painting over.
+    public static func replace(_ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
+        if weight == Unit16.one { return unsafe row.update(from: source, count: count) }
+        let rest = Unit16.one - weight
+        // Edges, of a pixel or two: not worth a vector.
+        for i in 0..<count {
+            unsafe row[i] = source[i].scaled(by: weight) &+ row[i].scaled(by: rest)
+        }
+    }
+
+    /// Multiplies a row by `weight`/65535.
+    public static func scale(_ row: Row, _ count: Int, weight: UInt16) {
+        if weight == Unit16.one { return }
+        if weight == 0 { return unsafe fill(row, count, 0) }
+        let factor = PixelPair(repeating: weight)
+        var i = 0
+        while i &+ 2 <= count {
+            unsafe PixelPair.product(.load(row + i), factor).store(row + i)
+            i &+= 2
+        }
+        if i < count { unsafe row[i] = row[i].scaled(by: weight) }
+    }
+
+    /// Multiplies a row of weights by `weight`/65535.
+    public static func scale(_ weights: UnsafeMutablePointer<UInt16>, _ count: Int, weight: UInt16) {
+        if weight == Unit16.one { return }
+        let factor = PixelPair(repeating: weight)
+        var i = 0
+        while i &+ 8 <= count {
+            let eight = unsafe eightWeights(weights + i)
+            unsafe UnsafeMutableRawPointer(weights + i).storeBytes(
+                of: PixelPair.product(eight, factor), as: PixelPair.self)
+            i &+= 8
+        }
+        while i < count {
+            unsafe weights[i] = Unit16.product(weights[i], weight)
+            i &+= 1
+        }
+    }
+
+    /// Multiplies a row of weights by 1 - alpha of a row of pixels.
+    static func knockOut(_ weights: UnsafeMutablePointer<UInt16>, _ count: Int, alphaOf source: Source) {
+        for i in 0..<count {
+            unsafe weights[i] = Unit16.product(weights[i], Unit16.one - source[i].alpha)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// A borrowed picture that covers `bounds` of the canvas: what rows are painted through.
+///
+/// It is valid only while its owner lends the memory. Bands on several threads write through
+/// copies of it, each to rows of its own.
+@safe public struct PixelRows: @unchecked Sendable {
+    public let bounds: PixelRect
+    private let base: UnsafeMutablePointer<PackedPixel>
+
+    private init(bounds: PixelRect, base: UnsafeMutablePointer<PackedPixel>) {
+        self.bounds = bounds
+        unsafe self.base = unsafe base
+    }
+
+    /// The address of the pixel (x, y), which lies within the bounds or just past a row's end.
+    @inline(__always)
+    public func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<PackedPixel> {
+        unsafe base + ((y - bounds.y0) * bounds.width + (x - bounds.x0))
+    }
+
+    /// Lends the pixels of `pixmap`, taken as the part `bounds` of the canvas, to `body`.
+    static func with<Result, Failure: Error>(
+        _ pixmap: inout Pixmap, at bounds: PixelRect, _ body: (PixelRows) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+        precondition(pixmap.width == bounds.width && pixmap.height == bounds.height)
+        return try unsafe pixmap.pixels.withUnsafeMutableBufferPointer {
+            buffer throws(Failure) -> Result? in
+            guard let start = buffer.baseAddress else { return nil }
+            let base = unsafe UnsafeMutableRawPointer(start).assumingMemoryBound(to: PackedPixel.self)
+            return try body(unsafe PixelRows(bounds: bounds, base: base))
+        }
+    }
+}

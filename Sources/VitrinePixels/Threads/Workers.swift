@@ -1,0 +1,67 @@
+import Dispatch
+import Synchronization
+
+/// Runs row bands on up to `count` threads. Bands never share rows, so what they compute does not
+/// depend on how many there are.
+public struct Workers: Sendable {
+    public let count: Int
+
+    /// `count` is clamped to 1...64.
+    public init(count: Int) {
+        self.count = min(max(count, 1), 64)
+    }
+
+    public static let serial = Workers(count: 1)
+
+    /// Calls `body` for disjoint ranges that cover `rows`, each thread's together of at least `minimumRows` rows
+    /// where there are that many.
+    ///
+    /// Ranges are several for each thread, which takes the next where it is done with one: a thread that wakes late has less to do,
+    /// and nobody waits for it.
+    public func forEachBand(
+        of rows: Range<Int>, minimumRows: Int = 16, _ body: @Sendable (Range<Int>) -> Void
+    ) {
+        let threads = min(count, max(rows.count / max(minimumRows, 1), 1))
+        guard threads > 1 else {
+            if !rows.isEmpty { body(rows) }
+            return
+        }
+        let bands = min(threads * 4, rows.count)
+        let work = SharedWork(count: bands)
+        onThreads(threads) {
+            while let index = work.take() {
+                let start = rows.lowerBound + rows.count * index / bands
+                let end = rows.lowerBound + rows.count * (index + 1) / bands
+                body(start..<end)
+            }
+        }
+    }
+
+    /// Calls `body` once a thread, of which there are no more than pieces; it takes pieces of the work until there are none.
+    package func share(_ count: Int, _ body: @Sendable (borrowing SharedWork) -> Void) {
+        let work = SharedWork(count: count)
+        onThreads(count) { body(work) }
+    }
+
+    /// Calls `body` so many times, but once a thread at most; where fewer come to help, one after the other on one.
+    func onThreads(_ most: Int, _ body: @Sendable () -> Void) {
+        let threads = min(count, most)
+        if threads == 1 { return body() }
+        if threads > 1 { DispatchQueue.concurrentPerform(iterations: threads) { _ in body() } }
+    }
+
+    /// What `body` makes of each value, in their order; several threads take one value after the other.
+    public func map<Value: Sendable, Result: Sendable>(
+        _ values: [Value], _ body: @Sendable (Value) -> Result
+    ) -> [Result] {
+        if count == 1 || values.count < 2 { return values.map(body) }
+        return unsafe [Result](count: values.count) { results in
+            nonisolated(unsafe) let results = unsafe results
+            share(values.count) { work in
+                while let index = work.take() {
+                    unsafe results.initializeElement(at: index, to: body(values[index]))
+                }
+            }
+        }
+    }
+}

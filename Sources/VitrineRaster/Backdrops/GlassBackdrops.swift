@@ -1,0 +1,86 @@
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineGlass
+import VitrinePixels
+
+/// The blurred pictures that the bodies of a glass look at, each made once.
+struct GlassBackdrops {
+    /// The pictures, each with how many pixels a pixel of it stands for each way.
+    private(set) var layers: [(picture: Layer, factor: Int)] = []
+    private(set) var uses: [GlassBackdropUse] = []
+    /// Where the backdrop ends, and mirrors.
+    let whole: PixelRect
+
+    /// For the pixels `shown`, which are not empty.
+    init(_ glass: Glass, _ state: PaintState, _ painter: Painter, shown: PixelRect) {
+        let area = Area(glass.bodies.map { Area.Operand(.union, .fill($0.shape)) })
+        whole =
+            glass.edge == .region
+            ? painter.canvas.intersection(
+                Coverage(area, transform: state.transform, clip: painter.canvas).bounds)
+            : painter.canvas
+        let scale = max(
+            (state.transform.a * state.transform.a + state.transform.b * state.transform.b).squareRoot(),
+            (state.transform.c * state.transform.c + state.transform.d * state.transform.d).squareRoot())
+        let reach = glass.reach
+        let within = PixelRect(covering: state.transform.apply(glass.bounds), within: whole).hull(
+            shown.intersection(whole))
+        var wanted: [(sigma: Double, rect: PixelRect)] = []
+        func index(of sigma: Double, reach: Double) -> Int {
+            // One more pixel each way for the interpolation.
+            let rect = within.outset(by: Int(min(reach * scale, 1e6)) + 2).intersection(whole)
+            if let found = wanted.firstIndex(where: { $0.sigma == sigma }) {
+                wanted[found].rect = wanted[found].rect.hull(rect)
+                return found
+            }
+            wanted.append((sigma, rect))
+            return wanted.count - 1
+        }
+        for body in glass.bodies {
+            let optics = body.optics
+            let frost = max(optics.frost, 0)
+            let face = index(of: frost, reach: reach.lens)
+            var use = GlassBackdropUse(face: face)
+            if optics.rimFrost < 1, optics.lens.height > 0, frost > 0 {
+                use.rim = index(of: frost * max(optics.rimFrost, 0), reach: reach.lens)
+            }
+            if optics.bleed.opacity > 0, optics.bleed.height > 0 {
+                use.bleed = index(of: max(optics.bleed.sigma, 0), reach: reach.bleed)
+            }
+            uses.append(use)
+        }
+        for (sigma, rect) in wanted {
+            let device = state.deviceSigma(sigma)
+            let factor = ReducedBackdrop.factor(deviation: min(device.x, device.y))
+            if factor > 1, !rect.isEmpty {
+                let reduced = ReducedBackdrop(
+                    painter, sigma: device, factor: factor, needed: rect, whole: whole)
+                layers.append((reduced.layer, factor))
+            } else {
+                let filter = BackdropFilter([.blur(sigma: sigma)], edge: glass.edge)
+                layers.append((painter.filteredBackdrop(filter, under: area, state, shown: rect), 1))
+            }
+        }
+    }
+}
+
+extension Glass {
+    /// How far outside of the box of all bodies light may come from, in points.
+    fileprivate var reach: (lens: Double, bleed: Double) {
+        var (lens, bleed) = (0.0, 0.0)
+        for body in bodies {
+            let (optics, box) = (body.optics, body.shape.bounds)
+            let amount = abs(optics.lens.amount) * (1 + abs(optics.lens.dispersion))
+            // Light that is bent inward by less than a box is wide comes from within the box.
+            let isBox = if case .path = body.shape { false } else { true }
+            let isWithin = isBox && optics.lens.amount >= 0 && optics.lens.depth >= 0
+            lens = max(lens, isWithin ? max(amount - min(box.width, box.height), 0) : amount)
+            let shrink = 1 / optics.lens.magnification
+            lens = max(lens, (shrink - 1) * max(box.width, box.height) / 2 + lens)
+            bleed = max(bleed, abs(optics.bleed.amount) + abs(optics.bleed.outerAmount))
+        }
+        // Between bodies that are joined gradients lean either way.
+        return (lens + (bodies.count > 1 ? max(smoothness, 0) : 0), bleed)
+    }
+}

@@ -1,0 +1,118 @@
+import VitrineDisplayList
+import VitrinePixels
+
+/// Filters of each pixel's colour, one after the other, ready to run over rows.
+///
+/// All of them act on a pixel while it is in registers: the colour is divided by alpha, goes through each
+/// step in single precision with a clamp after each, and is multiplied by alpha and rounded once. Steps
+/// that leave every colour alone are dropped, and neighbours of one colour are computed once.
+struct ColorFilter: Sendable {
+    typealias Vector = SIMD4<Float>
+
+    enum Step: Sendable {
+        /// Factors of red less green, of green, of blue less green, of alpha, and of 1, a lane a result.
+        ///
+        /// Green stands for the sum of the three colour factors, so that a grey, of which the
+        /// differences are zero, stays exactly grey where these sums are equal.
+        case matrix(red: Vector, grey: Vector, blue: Vector, alpha: Vector, constant: Vector)
+        /// Amount, then the cubic's factors from the third power down.
+        case curve(amount: Float, cubic: Float, square: Float, linear: Float, constant: Float)
+    }
+
+    let steps: [Step]
+
+    var isIdentity: Bool { steps.isEmpty }
+
+    /// Nil where one of them is not a filter of colours.
+    init?(_ filters: [LayerFilter]) {
+        var steps: [Step] = []
+        for filter in filters {
+            switch filter {
+            case .blur: return nil
+            case .matrix(let matrix):
+                if matrix.isIdentity { continue }
+                let m = matrix.factors
+                // Twenty factors make a matrix; `DisplayListCheck` refuses any other number.
+                guard m.count == 20 else { return nil }
+                func column(_ value: (Int) -> Double) -> Vector {
+                    Vector(Float(value(0)), Float(value(5)), Float(value(10)), Float(value(15)))
+                }
+                steps.append(
+                    .matrix(
+                        red: column { m[$0] }, grey: column { m[$0] + m[$0 + 1] + m[$0 + 2] },
+                        blue: column { m[$0 + 2] }, alpha: column { m[$0 + 3] },
+                        constant: column { m[$0 + 4] }))
+            case .luminanceCurve(let curve):
+                if curve.amount == 0 { continue }
+                let v = curve.ordinates
+                guard v.count == 4 else { return nil }
+                steps.append(
+                    .curve(
+                        amount: Float(curve.amount), cubic: Float(3 * (v[1] - v[2]) + v[3] - v[0]),
+                        square: Float(3 * (v[0] - 2 * v[1] + v[2])), linear: Float(3 * (v[1] - v[0])),
+                        constant: Float(v[0])))
+            }
+        }
+        self.steps = steps
+    }
+
+    /// Filters a row in place.
+    func apply(to row: UnsafeMutablePointer<PackedPixel>, count: Int) {
+        if count == 0 || steps.isEmpty { return }
+        var previous = unsafe row[0]
+        unsafe steps.withUnsafeBufferPointer { steps in
+            var result = unsafe Self.filtered(previous, steps)
+            unsafe row[0] = result
+            for i in 1..<max(count, 1) {
+                let pixel = unsafe row[i]
+                if pixel != previous {
+                    previous = pixel
+                    result = unsafe Self.filtered(pixel, steps)
+                }
+                unsafe row[i] = result
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func filtered(_ pixel: PackedPixel, _ steps: UnsafeBufferPointer<Step>) -> PackedPixel {
+        let whole = pixel.vector
+        let alpha = whole.w
+        // A division takes longer than the rest of a matrix; most pixels are opaque.
+        let unit: Float = alpha == 65535 ? 1 / 65535 : alpha > 0 ? 1 / alpha : 0
+        var color = whole * Vector(repeating: unit)
+        color.w = alpha * (1 / 65535)
+        for index in 0..<steps.count {
+            switch unsafe steps[index] {
+            case .matrix(let red, let grey, let blue, let alpha, let constant):
+                let green = color.y
+                let sum =
+                    red * Vector(repeating: color.x - green) + grey * Vector(repeating: green)
+                    + blue * Vector(repeating: color.z - green)
+                color = clamped(sum + alpha * Vector(repeating: color.w) + constant)
+            case .curve(let amount, let cubic, let square, let linear, let constant):
+                if color.w == 0 { continue }
+                let luma = color.x * 0.2126 + color.y * 0.7152 + color.z * 0.0722
+                let moved = amount * (((cubic * luma + square) * luma + linear) * luma + constant - luma)
+                let kept = color.w
+                color = clamped(color + Vector(repeating: moved))
+                color.w = kept
+            }
+        }
+        // Adding 2^23 rounds to the nearest, ties to even, as `rounded()` does by a call at the baseline.
+        let result = (color.w * 65535 + 8_388_608) - 8_388_608
+        return PackedPixel(
+            rounding: color * Vector(repeating: result), alpha: UInt16(truncatingIfNeeded: Int32(result)))
+    }
+
+    /// Within 0...1; what is not a number is 0.
+    @inline(__always)
+    private static func clamped(_ vector: Vector) -> Vector {
+        let above = Vector().replacing(with: vector, where: vector .> Vector())
+        return above.replacing(with: Vector(repeating: 1), where: above .> Vector(repeating: 1))
+    }
+}
+
+extension ColorMatrix {
+    fileprivate var isIdentity: Bool { factors == ColorMatrix.identity.factors }
+}

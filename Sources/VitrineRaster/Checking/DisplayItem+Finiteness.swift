@@ -1,0 +1,85 @@
+import VitrineDisplayList
+import VitrineGeometry
+
+extension Color {
+    var isFinite: Bool { red.isFinite && green.isFinite && blue.isFinite && alpha.isFinite }
+}
+
+extension Paint {
+    var isFinite: Bool {
+        switch self {
+        case .solid(let color): color.isFinite
+        case .linear(let g): g.stops.areFinite && g.start.isFinite && g.end.isFinite
+        case .radial(let g):
+            g.stops.areFinite && g.startCenter.isFinite && g.endCenter.isFinite && g.startRadius.isFinite
+                && g.endRadius.isFinite && g.aspect.isFinite
+        case .angular(let g):
+            g.stops.areFinite && g.center.isFinite && g.startAngle.isFinite && g.endAngle.isFinite
+        case .mesh(let g): g.isWellFormed && g.vertices.allSatisfy(\.isFinite)
+        case .noise(let n): n.stops.areFinite && n.cell.isFinite && n.gain.isFinite
+        case .image(let image): image.frame.isFinite
+        }
+    }
+}
+
+extension [GradientStop] {
+    fileprivate var areFinite: Bool { allSatisfy { $0.location.isFinite && $0.color.isFinite } }
+}
+
+extension Shadow {
+    var isFinite: Bool { color.isFinite && sigma.isFinite && spread.isFinite && offset.isFinite }
+}
+
+extension GlyphRun {
+    /// The em must have a size, too.
+    var isFinite: Bool {
+        size.isFinite && unitsPerEm.isFinite && unitsPerEm > 0
+            && glyphs.allSatisfy { $0.position.isFinite && $0.outline.path.isFinite }
+    }
+}
+
+extension MeshGradient.Vertex {
+    fileprivate var isFinite: Bool {
+        position.isFinite && color.isFinite
+            && [leading, top, trailing, bottom].allSatisfy { $0?.isFinite ?? true }
+    }
+}
+
+extension LayerFilter {
+    /// A curve must have four ordinates and a matrix twenty factors, too.
+    var isFinite: Bool {
+        switch self {
+        case .blur(let sigma): sigma.isFinite
+        case .matrix(let matrix): matrix.factors.count == 20 && matrix.factors.allSatisfy(\.isFinite)
+        case .luminanceCurve(let curve):
+            curve.amount.isFinite && curve.ordinates.count == 4 && curve.ordinates.allSatisfy(\.isFinite)
+        }
+    }
+}
+
+extension BackdropFilter {
+    var isFinite: Bool { filters.allSatisfy(\.isFinite) && tints.allSatisfy(\.isFinite) }
+}
+
+extension Glass {
+    var isFinite: Bool {
+        bodies.allSatisfy { $0.shape.isFinite && $0.optics.isFinite } && smoothness.isFinite
+            && light.angle.isFinite && light.first.isFinite && light.second.isFinite
+            && shadows.allSatisfy(\.isFinite)
+    }
+}
+
+extension ProgressiveBlur {
+    var isFinite: Bool {
+        start.isFinite && end.isFinite && startSigma.isFinite && endSigma.isFinite && tint.isFinite
+    }
+}
+
+extension Group {
+    /// Whether the group's own numbers are; its items are not looked at.
+    var isFinite: Bool {
+        transform.isFinite && opacity.isFinite && filters.allSatisfy(\.isFinite)
+            && shadows.allSatisfy(\.isFinite)
+            && (clip?.isFinite ?? true)
+    }
+}

@@ -1,0 +1,29 @@
+import VitrineGeometry
+
+/// Why a display list could not be rendered. The wording for people stands elsewhere.
+public enum RasterError: Error, Hashable, Sendable {
+    /// The canvas has no pixels, or a side or the scale is negative or not a number.
+    case invalidCanvas(size: Size, scale: Double)
+    /// The canvas would have more pixels than `limit`.
+    case canvasTooLarge(width: Double, height: Double, limit: Int)
+    /// A number of the item that came from `source` is infinite or not a number.
+    case notFinite(source: String)
+    /// A blur of the item that came from `source` reaches further than `limit` device pixels.
+    case blurTooLarge(source: String, sigma: Double, limit: Double)
+    /// Groups are nested deeper than `limit`.
+    case nestedTooDeep(source: String, limit: Int)
+    /// Groups that need a picture of their own would hold more than `limit` pixels at once.
+    case layersTooLarge(source: String, limit: Int)
+    /// More bodies of glass in one container than `limit`.
+    case tooManyBodies(source: String, count: Int, limit: Int)
+
+    /// The display item's source, where the error is one item's.
+    public var source: String? {
+        switch self {
+        case .invalidCanvas, .canvasTooLarge: nil
+        case .notFinite(let source), .blurTooLarge(let source, _, _), .nestedTooDeep(let source, _),
+            .layersTooLarge(let source, _), .tooManyBodies(let source, _, _):
+            source
+        }
+    }
+}

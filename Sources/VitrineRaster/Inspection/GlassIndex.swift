@@ -1,0 +1,69 @@
+import VitrineDisplayList
+
+/// All glass of a display list by name; that in masks shows no light and is left out.
+struct GlassIndex {
+    /// Where glass is found.
+    struct Entry {
+        /// The way to it; two where adaptive content has it in both of its lists.
+        var ways: [[GlassStep]]
+        /// The bodies that the name stands for; nil for all.
+        var body: String?
+    }
+
+    /// What each glass is called, in painter's order.
+    private(set) var glasses: [String] = []
+    /// The same, and what bodies of several in one glass are called.
+    private(set) var names: [String] = []
+    private var entries: [String: Entry] = [:]
+
+    init(_ list: DisplayList) {
+        var counts: [String: Int] = [:]
+        collect(list.items, [], &counts)
+    }
+
+    subscript(name: String) -> Entry? { entries[Self.plain(name)] }
+
+    /// Names of nodes without the mark that tells an id from a place.
+    static func plain(_ source: String) -> String {
+        source.hasPrefix("#") ? String(source.dropFirst()) : source
+    }
+
+    private mutating func collect(_ items: [DisplayItem], _ way: [GlassStep], _ counts: inout [String: Int]) {
+        for (index, item) in items.enumerated() {
+            switch item.content {
+            case .glass(let glass):
+                let here = way + [GlassStep(index: index)]
+                if let name = add(item.source, here, body: nil, &counts) { glasses.append(name) }
+                var bodies: Set<String> = [item.source, ""]
+                for body in glass.bodies where bodies.insert(body.source).inserted {
+                    _ = add(body.source, here, body: body.source, &counts)
+                }
+            case .group(let group): collect(group.items, way + [GlassStep(index: index)], &counts)
+            case .adaptive(let content):
+                // One of both lists is painted, so that a name in both is the same thing.
+                var others = counts
+                collect(content.light, way + [GlassStep(index: index, branch: .light)], &counts)
+                collect(content.dark, way + [GlassStep(index: index, branch: .dark)], &others)
+                counts.merge(others) { max($0, $1) }
+            case .fill, .shadow, .glyphs, .backdrop, .progressiveBlur: break
+            }
+        }
+    }
+
+    /// Adds a way; the name where it is a new one. Of several things with one name the later are numbered.
+    private mutating func add(
+        _ source: String, _ way: [GlassStep], body: String?, _ counts: inout [String: Int]
+    ) -> String? {
+        let plain = Self.plain(source)
+        let number = counts[plain, default: 0] + 1
+        counts[plain] = number
+        let name = number == 1 ? plain : "\(plain)(\(number))"
+        if entries[name] != nil {
+            entries[name]?.ways.append(way)
+            return nil
+        }
+        entries[name] = Entry(ways: [way], body: body)
+        names.append(name)
+        return name
+    }
+}

@@ -1,0 +1,48 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+extension GlassInspection {
+    /// The numbers behind the pictures as JSON with sorted keys, ending with a line feed.
+    public var jsonText: String {
+        let t = transform
+        let bodies = glass.bodies.map { body in
+            var members: [String: JSONNode] = ["shape": body.shape.json, "optics": body.optics.json]
+            if !body.source.isEmpty { members["source"] = .string(GlassIndex.plain(body.source)) }
+            return JSONNode.object(members)
+        }
+        var members = glass.json
+        members["bodies"] = .array(bodies)
+        return JSONNode.object([
+            "id": .string(name), "glass": .object(members),
+            "canvas": .object([
+                "size": .numbers([list.size.width, list.size.height]), "scale": .number(list.scale),
+            ]),
+            "crop": .numbers([crop.x0, crop.y0, crop.width, crop.height].map { Double($0) }),
+            "transform": .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty]),
+            "largestDisplacement": .number(Double(largest)), "largestRim": .number(largestRim),
+            "pictures": .object(
+                Dictionary(
+                    pictures.map { ($0.view.fileName, .string($0.view.caption)) },
+                    uniquingKeysWith: { first, _ in first })),
+        ]).text() + "\n"
+    }
+}
+
+extension GlassView {
+    /// What the picture shows.
+    var caption: String {
+        switch self {
+        case .distance: "distance to the edge: blue inside, orange outside, white at it, a line each 4 points"
+        case .normals: "normals of the lens: red right, green up, blue towards the eye"
+        case .displacement:
+            "where light comes from: red right, green down, grey for no way, 0 and 1 for the largest displacement"
+        case .backdrop: "what is behind the glass"
+        case .blurred: "the same, blurred by the frost"
+        case .face: "the glass without rim, shadow and contour"
+        case .rim: "how much the rim changes that, on black, where 1 is the largest change"
+        case .shadow: "shadows and contour, on white"
+        case .result: "the glass as it is painted"
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// The steps of one glass as pictures, cut to its box and a margin, in device pixels.
+public struct GlassInspection: Sendable {
+    public struct Picture: Sendable {
+        public let view: GlassView
+        public let pixels: Pixmap
+    }
+
+    /// What the glass is called.
+    public let name: String
+    /// One of each view, in their order.
+    public let pictures: [Picture]
+    let crop: PixelRect
+    let list: (size: Size, scale: Double)
+    let glass: Glass
+    /// From the points of the glass to device pixels.
+    let transform: Affine
+    /// The longest way, in points, that the lens bends light.
+    let largest: Float
+    /// The most by which the rim changes a component, 0...1.
+    let largestRim: Double
+
+    /// Points around the glass that are shown.
+    static let margin = 24.0
+
+    init(_ sight: GlassSight, name: String, body: String?, of list: DisplayList) throws(GlassInspectionError)
+    {
+        let glass = sight.glass
+        let bodies = glass.bodies.filter { (body == nil || $0.source == body) && !$0.shape.bounds.isEmpty }
+        let boxes = bodies.map(\.shape.bounds)
+        guard let first = boxes.first else { throw .outside(name: name) }
+        let box = boxes.dropFirst().reduce(first) { $0.union($1) }
+        let crop = PixelRect(covering: 
+            sight.state.transform.apply(box.grown(by: Self.margin)), within: sight.behind.bounds)
+        guard !crop.isEmpty,
+            let measures = GlassMeasures(glass, sight.state.transform, in: crop, workers: sight.workers)
+        else { throw .outside(name: name) }
+        let face = sight.face(crop)
+        let rim = sight.rim(crop, face: face)
+        pictures = GlassView.allCases.map { view in
+            let pixels =
+                switch view {
+                case .distance: measures.distancePicture
+                case .normals: measures.normalsPicture
+                case .displacement: measures.displacementPicture
+                case .backdrop: sight.behind.picture(of: crop)
+                case .blurred: sight.blurred(measures)
+                case .face: face
+                case .rim: rim.picture
+                case .shadow: sight.shadow(crop)
+                case .result: sight.result(crop)
+                }
+            return Picture(view: view, pixels: pixels)
+        }
+        self.name = name
+        self.crop = crop
+        self.glass = glass
+        self.list = (list.size, list.scale)
+        transform = sight.state.transform
+        largest = measures.largest
+        largestRim = rim.largest
+    }
+}
+
+extension Rasterizer {
+    /// Paints the steps of the glass that comes from the node `name`; without a name, of the only one.
+    public func inspection(
+        of list: DisplayList, glass name: String?
+    ) throws(GlassInspectionError) -> GlassInspection {
+        let bounds: PixelRect
+        do throws(RasterError) {
+            bounds = try canvas(of: list)
+            try DisplayListCheck(limits: limits, canvas: bounds).check(list)
+        } catch {
+            throw .raster(error)
+        }
+        let index = GlassIndex(list)
+        guard let first = index.glasses.first else { throw .noGlass }
+        if name == nil, index.glasses.count > 1 { throw .ambiguous(known: index.names) }
+        let wanted = GlassIndex.plain(name ?? first)
+        guard let entry = index[wanted] else { throw .unknown(name: wanted, known: index.names) }
+        var found: GlassSight?
+        var layer = Layer(bounds)
+        layer.withRows { rows in
+            found = Painter(
+                target: rows, beneath: [], canvas: bounds, colorSpace: list.colorSpace, workers: workers,
+                pixelsWorthAThread: pixelsWorthAThread
+            )
+            .sight(
+                along: entry.ways, in: list.items,
+                PaintState(transform: .scale(list.scale, list.scale), clip: Clip(bounds)))
+        }
+        guard let found else { throw .unpainted(name: wanted) }
+        return try GlassInspection(found, name: wanted, body: entry.body, of: list)
+    }
+}

@@ -1,0 +1,81 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineGlass
+import VitrinePixels
+
+/// What is measured of a glass in the middle of each pixel of a rectangle, before any colour.
+struct GlassMeasures: Sendable {
+    let rect: PixelRect
+    /// The side of a pixel in points.
+    let pixel: Float
+    /// The signed distance to the edge in points, negative inside.
+    private(set) var distance: [Float]
+    /// The part in the plane of the lens' normal, on the device with y down: 0 on the flat face, 1 long at the rim.
+    private(set) var normal: [SIMD2<Float>]
+    /// From a pixel to where its light comes from, in device pixels; 0 outside.
+    private(set) var displacement: [SIMD2<Float>]
+    /// Which body has the most of the pixel.
+    private(set) var owner: [Int]
+    /// The longest displacement in points.
+    private(set) var largest: Float = 0
+
+    /// Nil where the map flattens the plane.
+    init?(_ glass: Glass, _ transform: Affine, in rect: PixelRect, workers: Workers) {
+        guard let grid = GlassGrid(transform), let inverse = transform.inverse else { return nil }
+        self.rect = rect
+        pixel = 2 * Float(grid.halfPixel)
+        let count = rect.width * rect.height
+        distance = [Float](repeating: .infinity, count: count)
+        normal = [SIMD2<Float>](repeating: SIMD2(), count: count)
+        displacement = normal
+        owner = [Int](repeating: 0, count: count)
+        // So far that every body reaches every pixel.
+        let box = grid.points(rect).union(glass.bounds)
+        let field = GlassField(
+            glass, in: rect, grid, depth: box.width + box.height, margin: box.width + box.height,
+            CornerTiles(), workers: workers)
+        let lenses = glass.bodies.map { GlassLensing($0.optics.lens, grid, deviation: 1) }
+        let centers = glass.bodies.map { Point($0.shape.bounds.midX, $0.shape.bounds.midY) }
+        field.withRow(rect.width) { row, spare in
+            for y in rect.y0..<rect.y1
+            where field.evaluate(x: rect.x0, y: y, rect.width, into: row, spare: spare) {
+                let line = grid.line(x: rect.x0, y: y)
+                for i in 0..<rect.width {
+                    let index = (y - rect.y0) * rect.width + i
+                    distance[index] = unsafe row.edge.distance[i]
+                    var (most, lean, moved): (Float, Float, SIMD2<Float>) = (-1, 0, SIMD2())
+                    let place = unsafe (l: row.lens.distance[i], x: row.lens.x[i], y: row.lens.y[i])
+                    for body in lenses.indices {
+                        let share = unsafe lenses.count == 1 ? 1 : row.shares[body][i]
+                        if share > most { (most, owner[index]) = (share, body) }
+                        if share <= 0 { continue }
+                        let x = Float(line.start.x + Double(i) * line.step.x - centers[body].x)
+                        let y = Float(line.start.y + Double(i) * line.step.y - centers[body].y)
+                        let from = lenses[body].source(
+                            lenses[body].place(
+                                x: x, y: y, distance: place.l, gradientX: place.x, gradientY: place.y),
+                            0, of: 1, bend: 1)
+                        moved += SIMD2(from.x - x, from.y - y) * SIMD2(repeating: share)
+                        let height = lenses[body].height
+                        lean += share * (height > 0 ? GlassMath.clamped(1 + place.l / height) : 1)
+                    }
+                    normal[index] = Self.turned(place.x, place.y, inverse) * SIMD2(repeating: lean)
+                    if distance[index] <= 0 {
+                        largest = max(largest, (moved * moved).sum().squareRoot())
+                        displacement[index] = SIMD2(
+                            Float(transform.a) * moved.x + Float(transform.c) * moved.y,
+                            Float(transform.b) * moved.x + Float(transform.d) * moved.y)
+                    }
+                }
+            }
+        }
+    }
+
+    /// A gradient on the device, of length 1; `inverse` maps to points.
+    private static func turned(_ x: Float, _ y: Float, _ inverse: Affine) -> SIMD2<Float> {
+        let turned = SIMD2(
+            Float(inverse.a) * x + Float(inverse.b) * y, Float(inverse.c) * x + Float(inverse.d) * y)
+        let length = (turned * turned).sum().squareRoot()
+        return length > 0 ? turned / SIMD2(repeating: length) : SIMD2()
+    }
+}

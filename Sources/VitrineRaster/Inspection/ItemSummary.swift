@@ -1,0 +1,100 @@
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// One item of a display list for whoever asks what changed in a picture: where it came from, where it may
+/// paint, and what it says, flat.
+public struct ItemSummary: Hashable, Sendable {
+    /// The node of the scene that the item came from.
+    public var source: String
+    /// `fill`, `shadow`, `glyphs`, `backdrop`, `glass`, `progressiveBlur`, `adaptive` or `group`.
+    public var kind: String
+    /// Device pixels outside of which the item paints nothing; empty where it paints nothing at all.
+    public var bounds: PixelRect
+    /// What the JSON of the display list has of the item, as paths such as `bodies[0].optics.frost` and texts.
+    /// What groups hold are items of their own.
+    public var properties: [String: String]
+
+    public init(source: String, kind: String, bounds: PixelRect, properties: [String: String]) {
+        self.source = source
+        self.kind = kind
+        self.bounds = bounds
+        self.properties = properties
+    }
+}
+
+extension DisplayList {
+    /// All items in painter's order, groups before what they hold; at most `limit`.
+    public func summaries(limit: Int = 20_000) -> [ItemSummary] {
+        var found: [ItemSummary] = []
+        let canvas = PixelRect(
+            width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)))
+        collect(items, .scale(scale, scale), canvas, limit, into: &found)
+        return found
+    }
+
+    private func collect(
+        _ items: [DisplayItem], _ transform: Affine, _ limits: PixelRect, _ count: Int,
+        into found: inout [ItemSummary]
+    ) {
+        for item in items where found.count < count {
+            let box = ContentBounds.of([item], transform).map { PixelRect(covering: $0, within: limits) }
+            let bounds = box.flatMap { $0.isEmpty ? nil : $0 } ?? PixelRect(width: 0, height: 0)
+            var members = DisplayListPrinter(showsSources: false).members(of: item)
+            var kind = "item"
+            if case .string(let name)? = members.removeValue(forKey: "kind") { kind = name }
+            for key in ["items", "light", "dark"] where members[key]?.isArray == true { members[key] = nil }
+            if case .object(var mask)? = members["mask"] {
+                mask["items"] = nil
+                members["mask"] = .object(mask)
+            }
+            var properties: [String: String] = [:]
+            JSONNode.object(members).flatten(into: &properties)
+            found.append(
+                ItemSummary(source: item.source, kind: kind, bounds: bounds, properties: properties))
+            switch item.content {
+            case .group(let group):
+                let inner = group.transform.then(transform)
+                collect(group.items, inner, limits, count, into: &found)
+                if let mask = group.mask { collect(mask.items, inner, limits, count, into: &found) }
+            case .adaptive(let content):
+                collect(content.light, transform, limits, count, into: &found)
+                collect(content.dark, transform, limits, count, into: &found)
+            default: break
+            }
+        }
+    }
+}
+
+extension JSONNode {
+    fileprivate var isArray: Bool {
+        if case .array = self { true } else { false }
+    }
+
+    /// The leaves by their paths. Short lists of numbers stay one text, long texts are cut and told by a hash.
+    fileprivate func flatten(_ path: String = "", into leaves: inout [String: String]) {
+        switch self {
+        case .string(let text):
+            leaves[path] =
+                text.utf8.count <= 96 ? text : "\(text.prefix(64))... \(FNV1a64.digits(text.utf8))"
+        case .number(let value): leaves[path] = PrintedText.number(value, decimals: 4)
+        case .boolean(let flag): leaves[path] = flag ? "true" : "false"
+        case .array(let elements):
+            let numbers = elements.compactMap { element -> Double? in
+                if case .number(let value) = element { value } else { nil }
+            }
+            if numbers.count == elements.count, numbers.count <= 8 {
+                leaves[path] = PrintedText.numbers(numbers)
+            } else {
+                for (index, element) in elements.enumerated() {
+                    element.flatten("\(path)[\(index)]", into: &leaves)
+                }
+            }
+        case .object(let members):
+            for (key, member) in members {
+                member.flatten(path.isEmpty ? key : "\(path).\(key)", into: &leaves)
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import VitrineBlur
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineGlass
+import VitrinePixels
+
+/// Rectangles that surely hold what items paint, in device pixels; larger than need be where an
+/// exact answer would cost as much as painting.
+struct ContentBounds {
+    /// The box of all items, or nil where they paint nothing.
+    static func of(_ items: [DisplayItem], _ transform: Affine) -> Rect? {
+        var box: Rect?
+        for item in items {
+            guard let next = of(item.content, transform) else { continue }
+            box = box.map { $0.union(next) } ?? next
+        }
+        return box
+    }
+
+    private static func of(_ content: DisplayContent, _ transform: Affine) -> Rect? {
+        switch content {
+        case .fill(let area, _), .backdrop(let area, _): return area.looseBounds.map(transform.apply)
+        case .shadow(let area, let shadow):
+            if shadow.placement == .inner { return area.looseBounds.map(transform.apply) }
+            guard let box = area.spread(by: shadow.spread).looseBounds else { return nil }
+            return of(shadow, cast: box, transform)
+        case .glyphs(let run, _): return run.looseBounds.map(transform.apply)
+        case .glass(let glass):
+            let box = glass.bounds.grown(
+                by: glass.swelling + max(glass.bodies.map(\.optics.contour.width).max() ?? 0, 0)
+                    + 1)
+            return glass.shadows.reduce(transform.apply(box)) { $0.union(of($1, cast: box, transform)) }
+        case .progressiveBlur(let area, _): return area.looseBounds.map(transform.apply)
+        case .adaptive(let content):
+            let (light, dark) = (of(content.light, transform), of(content.dark, transform))
+            guard let light, let dark else { return light ?? dark }
+            return light.union(dark)
+        case .group(let group): return of(group, transform)
+        }
+    }
+
+    private static func of(_ shadow: Shadow, cast box: Rect, _ transform: Affine) -> Rect {
+        let moved = transform.apply(box.offsetBy(shadow.offset))
+        let state = PaintState(transform: transform, clip: Clip(PixelRect(width: 0, height: 0)))
+        return moved.grown(by: Double(state.blur(shadow.sigma).reach) + 1)
+    }
+
+    private static func of(_ group: Group, _ outer: Affine) -> Rect? {
+        let transform = group.transform.then(outer)
+        guard group.opacity > 0, var box = filtered(group, transform) else { return nil }
+        let state = PaintState(transform: transform, clip: Clip(PixelRect(width: 0, height: 0)))
+        for shadow in group.shadows where shadow.placement == .outer {
+            box = box.union(box.grown(by: Double(AlphaShadow(shadow, state).farthest) + 1))
+        }
+        guard let mask = group.mask else { return box }
+        return of(mask.items, transform)?.roundedOut.intersection(box.roundedOut)
+    }
+
+    /// A group's items, cut by its clip and filtered.
+    private static func filtered(_ group: Group, _ transform: Affine) -> Rect? {
+        if group.filters.paintTransparent {
+            return group.clip.map { $0.looseBounds.map(transform.apply) } ?? everything
+        }
+        let state = PaintState(transform: transform, clip: Clip(PixelRect(width: 0, height: 0)))
+        return clipped(group, transform)?.grown(by: Double(state.reach(of: group.filters)) + 1)
+    }
+
+    /// A group's items, cut by its clip: to whole pixels, since coverages that share no point may still
+    /// share a pixel.
+    static func clipped(_ group: Group, _ transform: Affine) -> Rect? {
+        guard let box = of(group.items, transform) else { return nil }
+        guard let clip = group.clip else { return box }
+        return clip.looseBounds.map(transform.apply)?.roundedOut.intersection(box.roundedOut)
+    }
+
+    /// All that a canvas can show: coverage ends nearer to the origin.
+    static let everything = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+}
+
+extension Rect {
+    /// The smallest rectangle of whole pixels that holds this one.
+    fileprivate var roundedOut: Rect {
+        Rect(
+            minX: minX.rounded(.down), minY: minY.rounded(.down), maxX: maxX.rounded(.up),
+            maxY: maxY.rounded(.up))
+    }
+}
+
+extension Area {
+    /// A rectangle that holds the area, or nil where it is empty.
+    var looseBounds: Rect? {
+        var box: Rect?
+        for operand in operands where operand.operation == .union {
+            guard let next = operand.geometry.looseBounds else { continue }
+            box = box.map { $0.union(next) } ?? next
+        }
+        return box
+    }
+}
+
+extension Area.Geometry {
+    fileprivate var looseBounds: Rect? {
+        switch self {
+        case .fill(let shape): return shape.looseBounds
+        case .stroke(let shape, let style):
+            // Square corners reach 1.42 half widths out, sharp ones of paths the miter limit.
+            var reach = style.width * 1.5
+            if case .path = shape, style.join == .miter { reach = style.width * max(style.miterLimit, 1.5) }
+            return shape.looseBounds?.grown(by: reach)
+        }
+    }
+}
+
+extension Shape {
+    fileprivate var looseBounds: Rect? {
+        switch self {
+        case .rectangle(let rect), .ellipse(let rect), .roundedRectangle(let rect, _, _): rect
+        case .path(let path, _): path.controlBounds
+        }
+    }
+}
+
+extension GlyphRun {
+    fileprivate var looseBounds: Rect? {
+        guard unitsPerEm > 0 else { return nil }
+        let scale = size / unitsPerEm
+        var box: Rect?
+        for glyph in glyphs {
+            guard let outline = glyph.outline.path.controlBounds else { continue }
+            let next = Affine.scale(scale, scale).apply(outline).offsetBy(glyph.position)
+            box = box.map { $0.union(next) } ?? next
+        }
+        return box
+    }
+}

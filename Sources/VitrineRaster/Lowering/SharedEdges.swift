@@ -1,0 +1,91 @@
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+
+extension Group {
+    /// The same picture, a clip within taken over: where a group with a picture of its own holds nothing but
+    /// a group that is only a clip, the clip cuts that picture once instead of each item.
+    var withoutInnerClip: Group {
+        guard needsLayer, clip == nil, items.count == 1, case .group(let inner) = items[0].content,
+            !inner.needsLayer, inner.transform == .identity
+        else { return self }
+        var group = self
+        group.clip = inner.clip
+        group.items = inner.items
+        return group.withoutInnerClip
+    }
+
+    /// Whether its clip has a soft edge that more than one of its items reaches, so that the group must be
+    /// painted as one and then cut.
+    ///
+    /// Items that are cut one by one shine through each other along the edge: two of coverage c leave
+    /// `(1 - c)^2` of what lies behind where `1 - c` is right. The answer depends on the shapes alone, never
+    /// on what the canvas shows of them, so that pictures do not change with their place. Items with blend modes that
+    /// see what lies beneath stay as they are, since a layer would hide that from them.
+    func sharesClipEdge(under transform: Affine) -> Bool {
+        guard let clip, !Clip.isWholePixels(clip, transform: transform) else { return false }
+        let margin = Size(1.5 / max(transform.xScale, 1e-9), 1.5 / max(transform.yScale, 1e-9))
+        let inner = clip.innerBoxes(margin: margin)
+        var count = 0
+        return Self.reaches(items, .identity, inner, &count) && count > 1
+    }
+
+    /// Counts the items that are not inside one of the boxes; false where some of them must see what lies
+    /// beneath.
+    private static func reaches(
+        _ items: [DisplayItem], _ transform: Affine, _ boxes: [Rect], _ count: inout Int
+    ) -> Bool {
+        for item in items {
+            if case .group(let group) = item.content, !group.needsLayer {
+                guard reaches(group.items, group.transform.then(transform), boxes, &count) else {
+                    return false
+                }
+                continue
+            }
+            if case .group(let group) = item.content, group.blendMode != .normal { return false }
+            guard let box = ContentBounds.of([item], transform) else { continue }
+            if !boxes.contains(where: { $0.holds(box) }) { count += 1 }
+        }
+        return true
+    }
+}
+
+extension Area {
+    /// Rectangles within the area, `margin` away from its edge. None where that would take more than a
+    /// glance; then all items count as reaching the edge.
+    fileprivate func innerBoxes(margin: Size) -> [Rect] {
+        guard operands.count == 1, let only = operands.first, only.operation == .union,
+            case .fill(let shape) = only.geometry
+        else { return [] }
+        switch shape {
+        case .rectangle(let rect): return [rect.insetBy(margin.width, margin.height)]
+        case .roundedRectangle(let rect, let radii, let style):
+            // A continuous corner takes up 1.53 radii of each side.
+            let corner = (radii.all.max() ?? 0) * (style == .continuous ? 1.53 : 1)
+            return [
+                rect.insetBy(corner + margin.width, margin.height),
+                rect.insetBy(margin.width, corner + margin.height),
+                // Within the square that an arc bends around: 1 - sqrt(1/2) of the radius from the sides.
+                rect.insetBy(corner * 0.3 + margin.width, corner * 0.3 + margin.height),
+            ]
+        case .ellipse(let rect):
+            return [
+                rect.insetBy(rect.width * 0.1465 + margin.width, rect.height * 0.1465 + margin.height)
+            ]
+        case .path: return []
+        }
+    }
+}
+
+extension Rect {
+    fileprivate func holds(_ other: Rect) -> Bool {
+        width > 0 && height > 0 && other.minX >= minX && other.maxX <= maxX && other.minY >= minY
+            && other.maxY <= maxY
+    }
+}
+
+extension Affine {
+    /// How long a horizontal and a vertical unit become.
+    fileprivate var xScale: Double { (a * a + b * b).squareRoot() }
+    fileprivate var yScale: Double { (c * c + d * d).squareRoot() }
+}

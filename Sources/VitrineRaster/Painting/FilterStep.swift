@@ -1,0 +1,19 @@
+import VitrineBlur
+import VitrineCoverage
+import VitrineDisplayList
+
+/// A step of what filters do to a picture, made ready.
+enum FilterStep {
+    case blur(GaussianBlur)
+    /// Filters of colour that follow each other, in one pass.
+    case colors(ColorFilter)
+
+    static func steps(_ filters: [LayerFilter], edge: BlurEdge, _ state: PaintState) -> [FilterStep] {
+        filters.runs.compactMap { run in
+            switch run {
+            case .blur(let sigma): .blur(state.blur(sigma, edge: edge))
+            case .colors(let color): color.isIdentity ? nil : .colors(color)
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import VitrineBlur
+import VitrineCoverage
+import VitrineDisplayList
+import VitrinePixels
+
+extension Painter {
+    /// A picture after filters have acted on it in turn; those of colour that follow each other in one
+    /// pass.
+    func filtered(_ picture: Layer, by filters: [LayerFilter], _ state: PaintState) -> Layer {
+        var picture = picture
+        for step in FilterStep.steps(filters, edge: .transparent, state) {
+            switch step {
+            case .blur(let blur): picture.pixmap = blur.apply(to: picture.pixmap, workers: workers)
+            case .colors(let colors): apply(colors, to: &picture)
+            }
+        }
+        return picture
+    }
+
+    func apply(_ colors: ColorFilter, to picture: inout Layer) {
+        picture.withRows { rows in
+            forEachBand(of: rows.bounds) { band in
+                for y in band {
+                    unsafe colors.apply(to: rows.at(rows.bounds.x0, y), count: rows.bounds.width)
+                }
+            }
+        }
+    }
+}
+
+extension PaintState {
+    /// How many pixels away filters, one after the other, carry colour.
+    func reach(of filters: [LayerFilter]) -> Int {
+        var reach = 0
+        for case .blur(let sigma) in filters where sigma > 0 {
+            reach += blur(sigma).reach
+        }
+        return reach
+    }
+}
+
+extension [LayerFilter] {
+    enum Run {
+        case blur(sigma: Double)
+        case colors(ColorFilter)
+    }
+
+    /// Blurs, and between them filters of colour as one. Blurs of nothing do nothing, and do not even part the
+    /// filters of colour around them.
+    var runs: [Run] {
+        var runs: [Run] = []
+        var rest = filter { if case .blur(let sigma) = $0 { sigma > 0 } else { true } }[...]
+        while let first = rest.first {
+            if case .blur(let sigma) = first {
+                runs.append(.blur(sigma: sigma))
+                rest = rest.dropFirst()
+                continue
+            }
+            let colors = rest.prefix(while: \.isPointwise)
+            rest = rest.dropFirst(colors.count)
+            if let color = ColorFilter(Array(colors)) { runs.append(.colors(color)) }
+        }
+        return runs
+    }
+
+    /// Whether they make something of nothing, everywhere: by a constant alpha, or by constant colours of
+    /// which a later one makes alpha.
+    var paintTransparent: Bool {
+        runs.contains { run in
+            guard case .colors(let color) = run else { return false }
+            var pixel: PackedPixel = 0
+            unsafe withUnsafeMutablePointer(to: &pixel) { unsafe color.apply(to: $0, count: 1) }
+            return pixel != 0
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import VitrineBlur
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineGlass
+import VitrinePixels
+
+extension Painter {
+    /// Puts glass before what is painted so far; see `Glass.md` for what it does to the light.
+    func paint(_ glass: Glass, _ state: PaintState) {
+        let bodies = glass.bodies.filter { !$0.shape.bounds.isEmpty }
+        guard !bodies.isEmpty, let grid = GlassGrid(state.transform) else { return }
+        var glass = glass
+        glass.bodies = bodies
+        let clip = state.clip.rect.intersection(target.bounds).intersection(canvas)
+        let region = glass.coverage(state.transform, in: clip, corners, workers: workers)
+        let coverage = state.clip.apply(to: region)
+        let shadows = glass.shadows.reversed().compactMap {
+            AreaShadow($0, of: glass, region, state, shown: clip, by: self)
+        }
+        let shown = coverage.bounds.intersection(clip)
+        if shown.isEmpty {
+            cast(shadows, around: coverage, within: clip, state.clip)
+            return
+        }
+        let backdrops = GlassBackdrops(glass, state, self, shown: shown)
+        if backdrops.layers.contains(where: { $0.picture.bounds.isEmpty }) { return }
+        let plan = GlassPlan(glass, state, grid, coverage, uses: backdrops.uses, clip: clip, corners, workers: workers)
+        cast(shadows, around: coverage, within: clip, state.clip)
+        GlassPicture.with(backdrops.layers[...], of: backdrops.whole) { pictures in
+            paintBands(of: plan.bounds) { rows in plan.paint(rows, pictures, onto: target, state.clip) }
+        }
+    }
+
+    private func cast(
+        _ shadows: [AreaShadow], around coverage: Coverage, within clip: PixelRect, _ edge: Clip
+    ) {
+        // At its edge the glass is composited over the shadow.
+        for shadow in shadows {
+            let shown = shadow.mask.bounds.intersection(clip)
+            paintBands(of: shown) { rows in
+                unsafe withScratchWeights(shown.width) { weights in
+                    for y in rows {
+                        unsafe cast(shadow, around: coverage, row: y, within: shown, edge, weights)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension AreaShadow {
+    /// The shadow that all bodies of a glass cast together; nil where nothing of it shows within `shown`. `region` is what the glass
+    /// covers of that.
+    init?(
+        _ shadow: Shadow, of glass: Glass, _ region: Coverage, _ state: PaintState, shown: PixelRect,
+        by painter: Painter
+    ) {
+        if glass.bodies.count == 1, let only = glass.bodies.first {
+            self.init(
+                shadow, of: .fill(only.shape), state, shown: shown, by: painter, region: region)
+            return
+        }
+        let blur = shadow.sigma > 0 ? state.blur(shadow.sigma) : nil
+        let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(state.transform)
+        let caster = glass.coverage(
+            moved, in: shown.outset(by: blur?.reach ?? 0), spread: shadow.spread, painter.corners,
+            workers: painter.workers)
+        let mask = ShadowMask(
+            of: caster, blur: blur, shown: shown, anchor: moved.apply(glass.bounds).origin,
+            known: painter.shadowMasks, workers: painter.workers)
+        self.init(shadow, mask)
+    }
+}

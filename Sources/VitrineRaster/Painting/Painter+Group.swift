@@ -1,0 +1,169 @@
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+extension Painter {
+    /// Paints items as one.
+    ///
+    /// They are painted on a layer of their own, cut by the clip, filtered, given their shadows, cut by the mask
+    /// and composited with the opacity and the blend mode. Lengths of blur and shadows are in the items' own
+    /// coordinates, as the clip is. Groups for which all that makes no difference do not come here: see
+    /// `straightState`.
+    func paint(_ given: Group, _ outer: PaintState) {
+        guard given.opacity > 0 else { return }
+        let group = given.withoutInnerClip
+        let transform = group.transform.then(outer.transform)
+        let plan = GroupPlan(group, transform: transform, clip: outer.clip.rect.intersection(target.bounds))
+        if plan.layerBounds.isEmpty || plan.wholeBounds.isEmpty { return }
+        var layer = paintLayer(of: group, plan)
+        castInnerShadows(of: group, onto: &layer, plan)
+        let opacity = Unit16.quantized(group.opacity)
+        let isPlain = opacity == Unit16.one && group.blendMode == .normal && group.mask == nil
+        if isPlain || !group.shadows.contains(where: { $0.placement == .outer }) {
+            castShadows(of: group, layer, plan, outer.clip)
+            if let mask = group.mask { cut(&layer, by: mask, plan) }
+            return composite(layer, opacity: opacity, group.blendMode, outer.clip)
+        }
+        var whole = Layer(plan.wholeBounds)
+        whole.withRows { rows in
+            let painter = painter(on: rows, over: [])
+            painter.castShadows(of: group, layer, plan, Clip(plan.wholeBounds))
+            painter.composite(layer, opacity: Unit16.one, .normal, Clip(plan.wholeBounds))
+        }
+        if let mask = group.mask { cut(&whole, by: mask, plan) }
+        composite(whole, opacity: opacity, group.blendMode, outer.clip)
+    }
+
+    /// The state under which a group's items may go straight to the target, as it has only a transform and a clip
+    /// whose edge no two of them share; nil where they need a layer.
+    func straightState(of given: Group, _ outer: PaintState) -> PaintState? {
+        let group = given.withoutInnerClip
+        let transform = group.transform.then(outer.transform)
+        if given.opacity <= 0 || group.needsLayer || group.sharesClipEdge(under: transform) { return nil }
+        var inner = PaintState(transform: transform, clip: outer.clip)
+        if let area = group.clip { inner.clip = inner.clip.intersected(with: area, transform: transform) }
+        return inner
+    }
+
+    /// The items, cut by the clip and filtered. Filters that make something of nothing act before the
+    /// clip, and fill it.
+    private func paintLayer(of group: Group, _ plan: GroupPlan) -> Layer {
+        var layer = Layer(plan.layerBounds)
+        let state = PaintState(transform: plan.transform, clip: Clip(plan.layerBounds))
+        var clip = state.clip
+        if let area = group.clip { clip = clip.intersected(with: area, transform: plan.transform) }
+        let isCutLast = group.filters.paintTransparent
+        layer.withRows { rows in
+            var painter = painter(on: rows, over: beneath + [target])
+            if group.endsBackdrop, let box = group.clip?.looseBounds {
+                painter.canvas = canvas.whole(within: plan.transform.apply(box))
+            }
+            var inner = state
+            if !isCutLast { inner.clip.rect = clip.rect }
+            painter.paint(group.items, inner)
+            // The whole is cut once, so that no item shines through another along the edge.
+            if !isCutLast, let edge = clip.coverage { painter.cut(to: edge) }
+        }
+        layer = filtered(layer, by: group.filters, state)
+        if isCutLast, group.clip != nil {
+            layer.withRows { rows in
+                let painter = painter(on: rows, over: [])
+                if let edge = clip.coverage { return painter.cut(to: edge) }
+                painter.cut(to: Coverage(clip.rect))
+            }
+        }
+        return layer
+    }
+
+    /// Multiplies the whole target by a coverage.
+    private func cut(to coverage: Coverage) {
+        paintBands(of: target.bounds) { rows in
+            for y in rows {
+                coverage.forEachRun(ofRow: y, within: target.bounds) { x, count, value in
+                    unsafe SourceOver.scale(target.at(target.bounds.x0 + x, y), count, weight: value)
+                }
+            }
+        }
+    }
+
+    /// Multiplies a layer by what a mask's picture says; beyond that picture nothing is left.
+    private func cut(_ layer: inout Layer, by mask: GroupMask, _ plan: GroupPlan) {
+        let bounds = plan.maskBounds.intersection(layer.bounds)
+        var picture = Layer(bounds)
+        picture.withRows { rows in
+            let state = PaintState(transform: plan.transform, clip: Clip(bounds))
+            var painter = painter(on: rows, over: [])
+            painter.paintsMask = true
+            painter.paint(mask.items, state)
+        }
+        let finished = picture
+        layer.withRows { rows in
+            forEachBand(of: rows.bounds) { band in
+                unsafe withScratchWeights(rows.bounds.width) { weights in
+                    for y in band {
+                        unsafe finished.weights(weights, row: y, within: rows.bounds, mask.kind)
+                        unsafe MaskKernels.scale(
+                            rows.at(rows.bounds.x0, y), rows.bounds.width, weights: weights)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Paints a layer over the target, or mixes it with it.
+    func composite(_ layer: Layer, opacity: UInt16, _ mode: BlendMode, _ clip: Clip) {
+        let shown = layer.bounds.intersection(clip.rect).intersection(target.bounds)
+        paintBands(of: shown) { rows in
+            for y in rows {
+                unsafe layer.withRow(y, from: shown.x0) { source in
+                    guard let coverage = clip.coverage else {
+                        return unsafe Blend.paint(
+                            mode, target.at(shown.x0, y), shown.width, source, weight: opacity)
+                    }
+                    coverage.forEachRun(ofRow: y, within: shown) { x, count, value in
+                        if value == 0 { return }
+                        unsafe Blend.paint(
+                            mode, target.at(shown.x0 + x, y), count, source + x,
+                            weight: Unit16.product(value, opacity))
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension PixelRect {
+    /// The pixels that lie in a box as a whole: one that a screen's edge crosses shows what is around it, too.
+    fileprivate func whole(within box: Rect) -> PixelRect {
+        func clamp(_ value: Double, _ range: ClosedRange<Int>) -> Int {
+            value > Double(range.lowerBound)
+                ? (value < Double(range.upperBound) ? Int(value) : range.upperBound) : range.lowerBound
+        }
+        // What products of scales leave of whole numbers is no crossing.
+        let slack = 1e-6
+        return PixelRect(
+            x0: clamp((box.minX - slack).rounded(.up), x0...max(x0, x1)),
+            y0: clamp((box.minY - slack).rounded(.up), y0...max(y0, y1)),
+            x1: clamp((box.maxX + slack).rounded(.down), x0...max(x0, x1)),
+            y1: clamp((box.maxY + slack).rounded(.down), y0...max(y0, y1)))
+    }
+}
+
+extension Layer {
+    /// The weights of row `y` of `rect` that this picture stands for as a mask; zero beyond it.
+    fileprivate func weights(
+        _ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect, _ kind: GroupMask.Kind
+    ) {
+        unsafe weights.update(repeating: 0, count: rect.width)
+        let shared = bounds.intersection(rect)
+        if shared.isEmpty || y < shared.y0 || y >= shared.y1 { return }
+        unsafe withRow(y, from: shared.x0) { source in
+            let start = unsafe weights + (shared.x0 - rect.x0)
+            switch kind {
+            case .alpha: unsafe MaskKernels.alpha(start, shared.width, of: source)
+            case .luminance: unsafe MaskKernels.luminance(start, shared.width, of: source)
+            }
+        }
+    }
+}

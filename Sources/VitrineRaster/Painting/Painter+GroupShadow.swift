@@ -1,0 +1,95 @@
+import VitrineCoverage
+import VitrineDisplayList
+import VitrinePixels
+
+extension Painter {
+    /// Paints the outer shadows of a group's picture, the first one on top.
+    func castShadows(of group: Group, _ layer: Layer, _ plan: GroupPlan, _ clip: Clip) {
+        let state = PaintState(transform: plan.transform, clip: clip)
+        for shadow in group.shadows.reversed() where shadow.placement == .outer {
+            cast(AlphaShadow(shadow, state), of: layer, opacity: group.casterOpacity, clip)
+        }
+    }
+
+    private func cast(_ shadow: AlphaShadow, of layer: Layer, opacity: UInt16, _ clip: Clip) {
+        if shadow.pixel == 0 { return }
+        guard let mask = shadow.mask(of: layer, opacity: opacity, workers: workers) else { return }
+        let shown = mask.bounds.intersection(clip.rect).intersection(target.bounds)
+        let hidden = layer.bounds.intersection(shown)
+        let step = unsafe Self.rows(of: shadow.pixel, within: shown) { weights, y in
+            unsafe mask.copyRow(y, from: shown.x0, count: shown.width, to: weights)
+            if shadow.knockout, y >= hidden.y0, y < hidden.y1, !hidden.isEmpty {
+                unsafe layer.withRow(y, from: hidden.x0) { source in
+                    unsafe MaskKernels.cutUnder(
+                        weights + (hidden.x0 - shown.x0), hidden.width, source, opacity: opacity)
+                }
+            }
+            if let edge = clip.coverage { unsafe edge.keep(weights, row: y, within: shown) }
+        }
+        carryOut([step])
+    }
+
+    /// Paints the inner shadows of a group onto its picture, the first one on top.
+    func castInnerShadows(of group: Group, onto layer: inout Layer, _ plan: GroupPlan) {
+        if !group.shadows.contains(where: { $0.placement == .inner }) { return }
+        let state = PaintState(transform: plan.transform, clip: Clip(plan.layerBounds))
+        let caster = layer
+        for shadow in group.shadows.reversed() where shadow.placement == .inner {
+            let shade = AlphaShadow(shadow, state)
+            if shade.pixel == 0 { continue }
+            guard let hole = shade.mask(of: caster, opacity: group.casterOpacity, workers: workers) else {
+                continue
+            }
+            layer.withRows { rows in
+                let bounds = rows.bounds
+                forEachBand(of: bounds) { band in
+                    unsafe withScratchWeights(bounds.width) { weights in
+                        for y in band {
+                            unsafe hole.copyRow(y, from: bounds.x0, count: bounds.width, to: weights)
+                            let row = unsafe rows.at(bounds.x0, y)
+                            if shade.isBlurred {
+                                unsafe MaskKernels.complement(weights, bounds.width)
+                            } else {
+                                unsafe MaskKernels.uncovered(
+                                    weights, bounds.width, ofAlpha: row, opacity: group.casterOpacity)
+                            }
+                            unsafe MaskKernels.paintAtop(row, bounds.width, shade.pixel, weights: weights)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension Group {
+    /// The alpha of all paint in the group where that is one value, else 65535: what a pixel wholly
+    /// covered by its items shows, so that coverage can be told from translucency.
+    var casterOpacity: UInt16 {
+        let isSimple = filters.isEmpty || filters.allSatisfy { $0.isPointwise && !$0.changesAlpha }
+        return isSimple ? Group.opacity(of: items) ?? Unit16.one : Unit16.one
+    }
+
+    private static func opacity(of items: [DisplayItem]) -> UInt16? {
+        var common: UInt16?
+        for item in items {
+            let next: UInt16?
+            switch item.content {
+            case .fill(_, .solid(let color)), .glyphs(_, .solid(let color)):
+                next = Unit16.quantized(color.alpha)
+            case .group(let group) where !group.needsLayer: next = opacity(of: group.items)
+            default: next = nil
+            }
+            guard let next, common == nil || common == next else { return nil }
+            common = next
+        }
+        return common == 0 ? nil : common
+    }
+}
+
+extension LayerFilter {
+    fileprivate var changesAlpha: Bool {
+        guard case .matrix(let matrix) = self, matrix.factors.count == 20 else { return false }
+        return Array(matrix.factors[15...]) != [0, 0, 0, 1, 0]
+    }
+}

@@ -1,0 +1,68 @@
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+extension Painter {
+    /// To paint the shadow that a region casts, or the one that falls into it.
+    ///
+    /// This is a shadow by itself; what its own region paints right before or after is composited
+    /// together with it by `Painter+Surface.swift`.
+    func makeReady(_ shadow: Shadow, of area: Area, _ state: PaintState) -> PaintStep {
+        let clip = state.clip.rect.intersection(target.bounds)
+        if shadow.placement == .inner {
+            let region = Coverage(area, transform: state.transform, clip: clip)
+            guard
+                let shade = AreaShadow(shadow, of: area, state, shown: region.bounds, by: self)
+            else { return .nothing }
+            return unsafe Self.rows(of: shade.pixel, within: region.bounds) { weights, y in
+                unsafe shade.innerWeights(weights, row: y, within: region.bounds, region: region)
+                unsafe region.keep(weights, row: y, within: region.bounds)
+                if let edge = state.clip.coverage {
+                    unsafe edge.keep(weights, row: y, within: region.bounds)
+                }
+            }
+        }
+        guard let shade = AreaShadow(shadow, of: area, state, shown: clip, by: self) else {
+            return .nothing
+        }
+        let shown = shade.mask.bounds.intersection(clip)
+        let hole = shadow.knockout ? Coverage(area, transform: state.transform, clip: clip) : nil
+        return unsafe Self.rows(of: shade.pixel, within: shown) { weights, y in
+            unsafe shade.outerWeights(weights, row: y, within: shown)
+            if let hole { unsafe hole.cut(weights, row: y, within: shown) }
+            if let edge = state.clip.coverage { unsafe edge.keep(weights, row: y, within: shown) }
+        }
+    }
+
+    /// To paint `pixel` over the rows of `shown`, with the weights that `fill` writes for each.
+    static func rows(
+        of pixel: PackedPixel, within shown: PixelRect,
+        _ fill: @escaping @Sendable (UnsafeMutablePointer<UInt16>, Int) -> Void
+    ) -> PaintStep {
+        .rows(
+            PaintedRows(bounds: shown) { painter, rows in
+                unsafe withScratchWeights(shown.width) { weights in
+                    for y in rows {
+                        unsafe fill(weights, y)
+                        unsafe SourceOver.paint(
+                            painter.target.at(shown.x0, y), shown.width, pixel, weights: weights)
+                    }
+                }
+            })
+    }
+
+    /// Paints a row of an outer shadow wherever what casts it does not hide it.
+    func cast(
+        _ shadow: AreaShadow, around coverage: Coverage, row y: Int, within rect: PixelRect, _ clip: Clip,
+        _ weights: UnsafeMutablePointer<UInt16>
+    ) {
+        let shown = rect.intersection(shadow.mask.bounds)
+        if y < shown.y0 || y >= shown.y1 { return }
+        coverage.forEachOpenStretch(ofRow: y, within: shown) { part in
+            unsafe shadow.outerWeights(weights, row: y, within: part)
+            if let edge = clip.coverage { unsafe edge.keep(weights, row: y, within: part) }
+            unsafe SourceOver.paint(target.at(part.x0, y), part.width, shadow.pixel, weights: weights)
+        }
+    }
+}

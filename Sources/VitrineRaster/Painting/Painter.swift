@@ -1,0 +1,49 @@
+import VitrineDisplayList
+import VitrineGlass
+import VitrinePixels
+
+/// Executes display items on one target. Each kind of content has a file of its own, and
+/// `Painter+Items.swift` the order in which they come.
+struct Painter: Sendable {
+    let target: PixelRows
+    /// The pictures that `target` will be composited over, outermost first: what backdrop filters
+    /// see behind it.
+    let beneath: [PixelRows]
+    /// What there is to see behind filters; where it ends they mirror.
+    var canvas: PixelRect
+    /// What the components of colours are encoded in.
+    let colorSpace: ColorSpace
+    var workers: Workers
+    let pixelsWorthAThread: Int
+    /// Whether what is painted is a mask or lies in one: its alpha is all that shows.
+    var paintsMask = false
+    /// Sums of the target's columns, kept from one glass to the next.
+    let sums = ColumnSums()
+    /// Distances around corners, shared by all painters of a picture.
+    var corners = CornerTiles()
+    /// Shadows of equal shapes, shared by all painters of a picture.
+    var shadowMasks = ShadowMasks()
+
+    /// Paints rows of `rect` of the target in bands: `body` writes to no other pixels of it. All that is painted comes
+    /// through here or through `carryOut`, which both say of which columns the sums no longer hold.
+    func paintBands(of rect: PixelRect, _ body: @Sendable (Range<Int>) -> Void) {
+        sums.forget(rect)
+        forEachBand(of: rect, body)
+    }
+
+    /// Runs `body` over the rows of `rect` in bands; few pixels are not worth a thread. There are as many as `rect` has unless
+    /// `pixels` says otherwise.
+    func forEachBand(of rect: PixelRect, pixels: Int? = nil, _ body: @Sendable (Range<Int>) -> Void) {
+        if rect.isEmpty { return }
+        let rows = max(pixelsWorthAThread * rect.height / max(pixels ?? rect.width * rect.height, 1), 1)
+        workers.forEachBand(of: rect.y0..<rect.y1, minimumRows: rows, body)
+    }
+
+    /// A painter of a layer that will be composited over `beneath`.
+    func painter(on layer: PixelRows, over beneath: [PixelRows]) -> Painter {
+        Painter(
+            target: layer, beneath: beneath, canvas: canvas, colorSpace: colorSpace, workers: workers,
+            pixelsWorthAThread: pixelsWorthAThread, paintsMask: paintsMask, corners: corners,
+            shadowMasks: shadowMasks)
+    }
+}

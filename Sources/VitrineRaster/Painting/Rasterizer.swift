@@ -1,0 +1,74 @@
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// Paints display lists.
+///
+/// The pixels depend on the list alone: not on the number of workers, the machine or the build.
+public struct Rasterizer: Sendable {
+    public let workers: Workers
+    public let limits: RasterLimits
+    /// The fewest pixels that a thread is started for. It cannot change what is painted, only how fast.
+    var pixelsWorthAThread = 32_768
+
+    public init(workers: Workers = .serial, limits: RasterLimits = .default) {
+        self.workers = workers
+        self.limits = limits
+    }
+
+    /// Paints a list onto a transparent canvas of `size * scale` device pixels, each side rounded.
+    ///
+    /// Throws before anything is painted where the list asks for what the limits forbid or holds
+    /// numbers that are none.
+    public func render(_ list: DisplayList) throws(RasterError) -> Pixmap {
+        let bounds = try canvas(of: list)
+        try DisplayListCheck(limits: limits, canvas: bounds).check(list)
+        // Zeroing a screen that the background covers takes as long as the background.
+        var layer = unsafe Self.isCovered(bounds, by: list) ? Layer(unset: bounds) : Layer(bounds)
+        layer.withRows { rows in
+            let state = PaintState(transform: .scale(list.scale, list.scale), clip: Clip(bounds))
+            Painter(
+                target: rows, beneath: [], canvas: bounds, colorSpace: list.colorSpace, workers: workers,
+                pixelsWorthAThread: pixelsWorthAThread
+            )
+            .paint(list.items, state)
+        }
+        return layer.pixmap
+    }
+
+    /// The canvas in device pixels, at least one pixel each way.
+    func canvas(of list: DisplayList) throws(RasterError) -> PixelRect {
+        let width = (list.size.width * list.scale).rounded()
+        let height = (list.size.height * list.scale).rounded()
+        guard list.scale > 0, list.scale.isFinite, width >= 1, height >= 1, width.isFinite, height.isFinite
+        else { throw .invalidCanvas(size: list.size, scale: list.scale) }
+        guard width * height <= Double(limits.canvasPixels) else {
+            throw .canvasTooLarge(width: width, height: height, limit: limits.canvasPixels)
+        }
+        return PixelRect(width: Int(width), height: Int(height))
+    }
+
+    /// Whether the first item hides all of the canvas, and is painted by itself without a look at what is below.
+    private static func isCovered(_ bounds: PixelRect, by list: DisplayList) -> Bool {
+        guard case .fill(let area, let paint)? = list.items.first?.content,
+            SurfaceRun(list.items, at: 0) == nil, paint.hidesAll,
+            // Nothing is covered further out.
+            max(bounds.x1, bounds.y1) <= Fixed.farthestPixel / 2
+        else { return false }
+        let clip = Clip(bounds).intersected(with: area, transform: .scale(list.scale, list.scale))
+        return clip.coverage == nil && clip.rect == bounds
+    }
+}
+
+extension Paint {
+    /// Whether it is opaque wherever it is painted, as far as that is plain.
+    fileprivate var hidesAll: Bool {
+        switch self {
+        case .solid(let color): color.premultiplied16.w == Unit16.one
+        case .linear(let gradient): GradientRamp.isOpaque(gradient.stops)
+        case .angular(let gradient): GradientRamp.isOpaque(gradient.stops)
+        default: false
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import VitrineCoverage
+import VitrineDisplayList
+import VitrinePixels
+
+/// What is painted within a region, row by row, before its coverage cuts it.
+struct Surface: Sendable {
+    private enum Step: Sendable {
+        /// A paint, and what it covers where that is not all of the region.
+        case shade(PaintShader, part: Coverage?)
+        case inner(AreaShadow)
+    }
+
+    /// The region, and what of it the clip lets through.
+    private let region: Coverage
+    let coverage: Coverage
+    let bounds: PixelRect
+    private var backdrop: (picture: Layer, tints: [PackedPixel])?
+    private let steps: [Step]
+
+    init(_ run: SurfaceRun, _ region: Coverage, _ state: PaintState, _ painter: Painter, clip: PixelRect) {
+        self.region = region
+        coverage = state.clip.apply(to: region)
+        let bounds = coverage.bounds.intersection(painter.target.bounds)
+        self.bounds = bounds
+        steps = run.steps.compactMap { step -> Step? in
+            switch step {
+            case .fill(let area, let paint):
+                if bounds.isEmpty { return nil }
+                let part = paint.part(of: area)
+                return .shade(
+                    painter.shader(paint, state, shown: bounds),
+                    part: part == run.area
+                        ? nil : Coverage(part, transform: state.transform, clip: clip))
+            case .inner(let shadow):
+                return AreaShadow(shadow, of: run.area, state, shown: bounds, by: painter)
+                    .map { .inner($0) }
+            }
+        }
+    }
+
+    /// Takes in what lies behind, as far as it is painted now.
+    mutating func capture(_ run: SurfaceRun, _ state: PaintState, _ painter: Painter) {
+        guard let filter = run.backdrop else { return }
+        let shown = bounds.intersection(painter.canvas)
+        if shown.isEmpty { return }
+        backdrop = (
+            painter.filteredBackdrop(filter, under: run.area, state, shown: shown),
+            filter.tints.map { PackedPixel($0) }
+        )
+    }
+
+    /// From the first to the last covered pixel of row `y`.
+    func extent(ofRow y: Int) -> PixelRect {
+        let spans = coverage.spans(inRow: y)
+        guard y >= bounds.y0, y < bounds.y1, let first = spans.first, let last = spans.last else {
+            return PixelRect(width: 0, height: 0)
+        }
+        return PixelRect(x0: Int(first.x), y0: y, x1: Int(last.x) + Int(last.count), y1: y + 1)
+            .intersection(bounds)
+    }
+
+    /// Writes to `colors` what one row of the target becomes within the region.
+    func paint(
+        _ colors: UnsafeMutablePointer<PackedPixel>, _ part: PixelRect, onto target: PixelRows,
+        _ scratch: UnsafeMutablePointer<PackedPixel>, _ weights: UnsafeMutablePointer<UInt16>
+    ) {
+        let (y, count) = (part.y0, part.width)
+        let shared = backdrop?.picture.bounds.intersection(part) ?? PixelRect(width: 0, height: 0)
+        // A row above or below the picture shares columns with it, and yet no pixel.
+        if shared.isEmpty || shared.width < count {
+            unsafe colors.update(from: target.at(part.x0, y), count: count)
+        }
+        if let backdrop, !shared.isEmpty {
+            let start = unsafe colors + (shared.x0 - part.x0)
+            unsafe backdrop.picture.withRow(y, from: shared.x0) { source in
+                unsafe SourceOver.paint(start, shared.width, backdrop.tints.first ?? 0, onto: source)
+            }
+            for tint in backdrop.tints.dropFirst() { unsafe SourceOver.paint(start, shared.width, tint) }
+        }
+        for step in steps {
+            switch step {
+            case .shade(let shader, let covered?):
+                let pixel = shader.uniformColor(ofRow: y)
+                covered.forEachRun(ofRow: y, within: part, partOf: region) { x, count, value in
+                    if let pixel {
+                        return unsafe SourceOver.paint(colors + x, count, pixel.scaled(by: value))
+                    }
+                    unsafe shader.shade(scratch + x, x: part.x0 + x, y: y, count: count)
+                    unsafe SourceOver.paint(colors + x, count, scratch + x, weight: value)
+                }
+            case .shade(let shader, nil):
+                if let pixel = shader.uniformColor(ofRow: y) {
+                    unsafe SourceOver.paint(colors, count, pixel)
+                } else {
+                    unsafe shader.shade(scratch, x: part.x0, y: y, count: count)
+                    unsafe SourceOver.paint(colors, count, scratch)
+                }
+            case .inner(let shadow):
+                unsafe shadow.innerWeights(weights, row: y, within: part, region: region)
+                unsafe SourceOver.paint(colors, count, shadow.pixel, weights: weights)
+            }
+        }
+    }
+
+    /// Puts a painted row in place, weighted by the coverage.
+    func replace(_ target: PixelRows, _ part: PixelRect, by colors: UnsafePointer<PackedPixel>) {
+        coverage.forEachSpan(inRow: part.y0) { span in
+            let x = Int(span.x)
+            unsafe SourceOver.replace(
+                target.at(x, part.y0), Int(span.count), colors + (x - part.x0), weight: span.value)
+        }
+    }
+}

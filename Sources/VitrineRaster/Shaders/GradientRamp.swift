@@ -1,0 +1,122 @@
+import VitrineDisplayList
+import VitrinePixels
+
+/// The colours of a gradient as a function of its parameter, ready for quick look-up.
+///
+/// Stops are premultiplied and rounded to 16 bits; between two stops colours run straight in the canvas'
+/// encoded components, as CSS has it, or in another space, for which the stretch is cut into pieces that
+/// may be taken as straight. Before the first stop and from the last one on the colour is constant, and at
+/// stops that share a location the later one wins.
+struct GradientRamp: Sendable {
+    /// A stretch `lower <= t < upper` of the parameter.
+    struct Segment: Sendable {
+        var lower: Double
+        var upper: Double
+        /// The position within the segment is `(t - base) * reciprocal`.
+        var base: Double
+        var reciprocal: Double
+        var from: Components
+        var to: Components
+    }
+
+    /// Premultiplied components, 0...65535, in the order of a pixel. Between stops they are not rounded to
+    /// whole numbers.
+    typealias Components = SIMD4<Float>
+
+    let segments: [Segment]
+    let isOpaque: Bool
+    /// The colour from the last stop on; what a degenerate gradient shows everywhere.
+    let last: PackedPixel
+
+    init(_ stops: [GradientStop], _ space: GradientSpace = .srgb, in colorSpace: ColorSpace = .sRGB) {
+        let coordinates = GradientCoordinates(space: space, colorSpace: colorSpace)
+        let first = Components((stops.first?.color ?? .clear).premultiplied16)
+        let final = Components((stops.last?.color ?? .clear).premultiplied16)
+        var segments: [Segment] = []
+        var reached = -Double.infinity
+        var color = first
+        var plainColor = stops.first?.color ?? .clear
+        for stop in stops {
+            // A location below its predecessor's counts as equal to it, as in CSS.
+            let location = max(stop.location, reached)
+            let next = Components(stop.color.premultiplied16)
+            if location > reached {
+                if reached == -.infinity {
+                    segments.append(
+                        Segment(
+                            lower: reached, upper: location, base: 0, reciprocal: 0, from: next, to: next))
+                } else if space == .srgb || color == next {
+                    segments.append(Segment(reached, location, color, next))
+                } else {
+                    let stretch = GradientStretch(plainColor, stop.color, coordinates)
+                    segments += stretch.segments(reached, location, color, next)
+                }
+            }
+            reached = location
+            color = next
+            plainColor = stop.color
+        }
+        // Not even infinity is at or past this upper end, so the look-up stops here.
+        segments.append(Segment(lower: reached, upper: .nan, base: 0, reciprocal: 0, from: final, to: final))
+        self.segments = segments
+        isOpaque = Self.isOpaque(stops)
+        last = PackedPixel(stops.last?.color ?? .clear)
+    }
+
+    /// Whether no colour between these stops lets anything through.
+    static func isOpaque(_ stops: [GradientStop]) -> Bool {
+        !stops.isEmpty && stops.allSatisfy { $0.color.premultiplied16.w == Unit16.one }
+    }
+
+    /// The colour at `t`.
+    func color(at t: Double) -> PackedPixel {
+        var pixel: PackedPixel = 0
+        unsafe segments.withUnsafeBufferPointer { segments in
+            guard let base = segments.baseAddress else { return }
+            unsafe withUnsafeMutablePointer(to: &pixel) { unsafe Self.fill($0, 1, base) { _ in t } }
+        }
+        return pixel
+    }
+
+    /// Writes the colours at the parameters of `count` pixels.
+    ///
+    /// Neighbours mostly lie on one segment, which is looked up once for them. The weights are written
+    /// `(1-u)` and `u` because that keeps colour below alpha exactly: each rounding is monotone, and both
+    /// are summed alike.
+    @inline(__always)
+    static func fill(
+        _ row: UnsafeMutablePointer<PackedPixel>, _ count: Int, _ segments: UnsafePointer<Segment>,
+        _ parameter: (Int) -> Double
+    ) {
+        // Adding 2^23 leaves the nearest integer in the low bits of the float.
+        let magic = Components(repeating: 8_388_608)
+        var index = 0
+        var i = 0
+        while i < count {
+            var t = parameter(i)
+            while unsafe t < segments[index].lower { index -= 1 }
+            while unsafe t >= segments[index].upper { index += 1 }
+            let segment = unsafe segments[index]
+            repeat {
+                let position = (t - segment.base) * segment.reciprocal
+                let u = Float(position > 0 ? (position < 1 ? position : 1) : 0)
+                let color = segment.from * (1 - u) + segment.to * u + magic
+                let bits = unsafe unsafeBitCast(color, to: SIMD4<UInt32>.self)
+                unsafe row[i] = unsafeBitCast(SIMD4<UInt16>(lower: bits), to: PackedPixel.self)
+                i += 1
+                if i == count { return }
+                t = parameter(i)
+            } while !(t < segment.lower) && !(t >= segment.upper)
+        }
+    }
+}
+
+extension GradientRamp.Segment {
+    /// From one colour at `lower` straight to another at `upper`.
+    init(
+        _ lower: Double, _ upper: Double, _ from: GradientRamp.Components, _ to: GradientRamp.Components
+    ) {
+        self.init(
+            lower: lower, upper: upper, base: lower, reciprocal: 1 / (upper - lower), from: from, to: to)
+    }
+}

@@ -1,0 +1,85 @@
+import VitrineGeometry
+import VitrinePixels
+
+/// A gradient made ready for one transform.
+struct GradientShader: Sendable {
+    private let ramp: GradientRamp
+    private let geometry: GradientGeometry
+
+    /// Whether each colour it yields has alpha 1.
+    var isOpaque: Bool { ramp.isOpaque }
+
+    init(_ ramp: GradientRamp, _ geometry: GradientGeometry) {
+        self.ramp = ramp
+        self.geometry = geometry
+    }
+
+    /// The one colour it shows everywhere, where it has only one.
+    var onlyColor: PackedPixel? {
+        switch geometry {
+        case .degenerate: ramp.last
+        case .empty: 0
+        default: nil
+        }
+    }
+
+    /// The one colour of row `y`, where the gradient runs straight down. It equals what `shade` yields.
+    func uniformColor(ofRow y: Int) -> PackedPixel? {
+        guard case .linear(let origin, let alongX, let alongY) = geometry, alongX == 0 else { return nil }
+        return ramp.color(at: origin.y(y) * alongY)
+    }
+
+    /// Whether it runs straight across.
+    var isSameInAllRows: Bool {
+        if case .linear(_, _, let alongY) = geometry { return alongY == 0 }
+        return false
+    }
+
+    /// Writes the colours of the pixels `x..<x + count` of row `y`.
+    func shade(_ row: UnsafeMutablePointer<PackedPixel>, x: Int, y: Int, count: Int) {
+        unsafe ramp.segments.withUnsafeBufferPointer { segments in
+            guard let base = segments.baseAddress else { return }
+            unsafe shade(row, x: x, y: y, count: count, base)
+        }
+    }
+
+    private func shade(
+        _ row: UnsafeMutablePointer<PackedPixel>, x: Int, y: Int, count: Int,
+        _ segments: UnsafePointer<GradientRamp.Segment>
+    ) {
+        switch geometry {
+        case .linear(let origin, let alongX, let alongY):
+            let down = origin.y(y) * alongY
+            unsafe GradientRamp.fillLinear(
+                row, count, segments, x: x, origin: origin, alongX: alongX, down: down)
+        case .radial(let origin, let map, let startRadius, let reciprocal):
+            let dy = origin.y(y)
+            unsafe GradientRamp.fill(row, count, segments) { i in
+                let dx = origin.x(x + i)
+                let (px, py) = (map.x(dx, dy), map.y(dx, dy))
+                return ((px * px + py * py).squareRoot() - startRadius) * reciprocal
+            }
+        case .cone(let origin, let map, let cone):
+            let dy = origin.y(y)
+            unsafe GradientRamp.fill(row, count, segments) { i in
+                let dx = origin.x(x + i)
+                return cone.parameter(map.x(dx, dy), map.y(dx, dy))
+            }
+        case .angular(let origin, let map, let start, let sweep):
+            let dy = origin.y(y)
+            unsafe GradientRamp.fill(row, count, segments) { i in
+                let dx = origin.x(x + i)
+                let turn = ExactMath.atan2(map.y(dx, dy), map.x(dx, dy)) * (0.5 / ExactMath.pi)
+                return GradientGeometry.angularParameter(turn: turn, start: start, sweep: sweep)
+            }
+        case .disc(let origin, let map, let radius):
+            let dy = origin.y(y)
+            unsafe GradientRamp.fill(row, count, segments) { i in
+                let dx = origin.x(x + i)
+                return Point(map.x(dx, dy), map.y(dx, dy)).length < radius ? -.infinity : .infinity
+            }
+        case .degenerate: unsafe row.update(repeating: ramp.last, count: count)
+        case .empty: unsafe row.update(repeating: 0, count: count)
+        }
+    }
+}

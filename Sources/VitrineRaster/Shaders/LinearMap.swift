@@ -1,0 +1,35 @@
+import VitrineGeometry
+
+/// An affine map without its translation, its factors so small that no sum of products is infinite.
+struct LinearMap: Sendable, Equatable {
+    var a: Double
+    var b: Double
+    var c: Double
+    var d: Double
+
+    /// What factors stay below, that sums of their products with distances in pixels be numbers.
+    static let limit = 1e100
+
+    /// From device pixels to what `transform` maps to them; nil where it flattens the plane.
+    init?(inverseOf transform: Affine) {
+        guard let inverse = transform.inverse else { return nil }
+        (a, b, c, d) = (inverse.a, inverse.b, inverse.c, inverse.d)
+        guard isSound else { return nil }
+    }
+
+    /// The same map followed by a scaling.
+    func scaled(_ x: Double, _ y: Double) -> LinearMap? {
+        var copy = self
+        (copy.a, copy.c) = (a * x, c * x)
+        (copy.b, copy.d) = (b * y, d * y)
+        return copy.isSound ? copy : nil
+    }
+
+    private var isSound: Bool { [a, b, c, d].allSatisfy { abs($0) < Self.limit } }
+
+    @inline(__always)
+    func x(_ x: Double, _ y: Double) -> Double { x * a + y * c }
+
+    @inline(__always)
+    func y(_ x: Double, _ y: Double) -> Double { x * b + y * d }
+}

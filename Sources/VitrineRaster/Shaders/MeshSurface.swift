@@ -1,0 +1,163 @@
+import VitrineDisplayList
+import VitrineGeometry
+
+/// The patches of a mesh as a surface: a place for each pair of parameters.
+///
+/// A vertex has one tangent across and one down, Catmull and Rom's, shortened where a neighbour is near so
+/// that no side runs past it, and one twist, the mean of those of the quadrangles around it. Patches are
+/// bicubic, and meet without a crease where control points are in line; four vertices alone are mapped
+/// bilinearly.
+struct MeshSurface: Sendable {
+    let columns: Int
+    let rows: Int
+    /// Sixteen control points for each patch, row after row.
+    private let patches: [[Point]]
+
+    /// The surface of a well-formed mesh with its points mapped.
+    init(_ gradient: MeshGradient, _ transform: Affine) {
+        columns = gradient.columns - 1
+        rows = gradient.rows - 1
+        let net = MeshNet(gradient)
+        var patches: [[Point]] = []
+        for j in 0..<rows {
+            for i in 0..<columns { patches.append(net.patch(i, j).map(transform.apply)) }
+        }
+        self.patches = patches
+    }
+
+    func control(_ column: Int, _ row: Int) -> [Point] { patches[row * columns + column] }
+
+    /// The place at (u, v), each 0...1, of a patch.
+    func point(_ column: Int, _ row: Int, _ u: Double, _ v: Double) -> Point {
+        Self.point(patches[row * columns + column], u, v)
+    }
+
+    private static func point(_ p: [Point], _ u: Double, _ v: Double) -> Point {
+        func across(_ k: Int) -> Point {
+            Flattening.cubic(p[4 * k], p[4 * k + 1], p[4 * k + 2], p[4 * k + 3], u, 1 - u)
+        }
+        return Flattening.cubic(across(0), across(1), across(2), across(3), v, 1 - v)
+    }
+
+    /// The sides of the whole, clockwise from the top left where columns run to the right and rows down.
+    var outline: Path {
+        var path = Path()
+        path.move(to: patches[0][0])
+        for i in 0..<columns { Self.add(control(i, 0), [1, 2, 3], to: &path) }
+        for j in 0..<rows { Self.add(control(columns - 1, j), [7, 11, 15], to: &path) }
+        for i in (0..<columns).reversed() { Self.add(control(i, rows - 1), [14, 13, 12], to: &path) }
+        for j in (0..<rows).reversed() { Self.add(control(0, j), [8, 4, 0], to: &path) }
+        path.close()
+        return path
+    }
+
+    private static func add(_ p: [Point], _ places: [Int], to path: inout Path) {
+        path.cubic(p[places[0]], p[places[1]], to: p[places[2]])
+    }
+
+    /// Whether somewhere the surface turns over, as seen on a grid of five places each way in each patch.
+    var isFolded: Bool {
+        var signs: Set<Bool> = []
+        for j in 0..<rows {
+            for i in 0..<columns {
+                let grid = (0...5).map { v in
+                    (0...5).map { u in point(i, j, Double(u) / 5, Double(v) / 5) }
+                }
+                for v in 0..<5 {
+                    for u in 0..<5 {
+                        let (a, b) = (grid[v][u + 1] - grid[v][u], grid[v + 1][u] - grid[v][u])
+                        let (c, d) = (
+                            grid[v + 1][u + 1] - grid[v][u + 1], grid[v + 1][u + 1] - grid[v + 1][u]
+                        )
+                        for (p, q) in [(a, b), (a, c), (d, c), (d, b)] {
+                            let area = p.x * q.y - p.y * q.x
+                            if abs(area) > 1e-9 * p.length * q.length { signs.insert(area > 0) }
+                        }
+                    }
+                }
+                if signs.count > 1 { return true }
+            }
+        }
+        return false
+    }
+}
+
+/// The control points of a mesh, those that it does not state worked out.
+private struct MeshNet {
+    let gradient: MeshGradient
+    private let width: Int
+    private let height: Int
+
+    init(_ gradient: MeshGradient) {
+        self.gradient = gradient
+        width = gradient.columns
+        height = gradient.rows
+    }
+
+    private func vertex(_ x: Int, _ y: Int) -> MeshGradient.Vertex { gradient.vertices[y * width + x] }
+
+    /// The tangent at `p` of a line through its neighbours.
+    private func tangent(_ before: Point?, _ p: Point, _ after: Point?) -> Point {
+        guard let before else { return after.map { $0 - p } ?? .zero }
+        guard let after else { return p - before }
+        let mean = (after - before) * 0.5
+        let longest = 2 * min((p - before).length, (after - p).length)
+        return mean.length > longest ? mean * (longest / mean.length) : mean
+    }
+
+    private func across(_ x: Int, _ y: Int) -> Point {
+        tangent(
+            x > 0 ? vertex(x - 1, y).position : nil, vertex(x, y).position,
+            x + 1 < width ? vertex(x + 1, y).position : nil) * (1.0 / 3)
+    }
+
+    private func down(_ x: Int, _ y: Int) -> Point {
+        tangent(
+            y > 0 ? vertex(x, y - 1).position : nil, vertex(x, y).position,
+            y + 1 < height ? vertex(x, y + 1).position : nil) * (1.0 / 3)
+    }
+
+    private func leading(_ x: Int, _ y: Int) -> Point {
+        vertex(x, y).leading ?? vertex(x, y).position - across(x, y)
+    }
+
+    private func trailing(_ x: Int, _ y: Int) -> Point {
+        vertex(x, y).trailing ?? vertex(x, y).position + across(x, y)
+    }
+
+    private func top(_ x: Int, _ y: Int) -> Point {
+        vertex(x, y).top ?? vertex(x, y).position - down(x, y)
+    }
+
+    private func bottom(_ x: Int, _ y: Int) -> Point {
+        vertex(x, y).bottom ?? vertex(x, y).position + down(x, y)
+    }
+
+    /// The mean twist of the patches around a vertex, as a part of a control point.
+    private func twist(_ x: Int, _ y: Int) -> Point {
+        var sum = Point.zero
+        var count = 0.0
+        for (i, j) in [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
+        where i >= 0 && j >= 0 && i < width - 1 && j < height - 1 {
+            sum = sum + (vertex(i, j).position - vertex(i + 1, j).position)
+            sum = sum - (vertex(i, j + 1).position - vertex(i + 1, j + 1).position)
+            count += 1
+        }
+        return sum * (1 / (9 * count))
+    }
+
+    func patch(_ x: Int, _ y: Int) -> [Point] {
+        let (a, b) = (vertex(x, y).position, vertex(x + 1, y).position)
+        let (c, d) = (vertex(x, y + 1).position, vertex(x + 1, y + 1).position)
+        let (aRight, bLeft) = (trailing(x, y), leading(x + 1, y))
+        let (aDown, bDown) = (bottom(x, y), bottom(x + 1, y))
+        let (cUp, dUp) = (top(x, y + 1), top(x + 1, y + 1))
+        let (cRight, dLeft) = (trailing(x, y + 1), leading(x + 1, y + 1))
+        return [
+            a, aRight, bLeft, b,
+            aDown, aRight + aDown - a + twist(x, y), bLeft + bDown - b - twist(x + 1, y), bDown,
+            cUp, cRight + cUp - c - twist(x, y + 1), dLeft + dUp - d + twist(x + 1, y + 1), dUp,
+            c, cRight, dLeft, d,
+        ]
+    }
+}

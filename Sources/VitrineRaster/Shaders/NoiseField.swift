@@ -1,0 +1,67 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// A field of random values 0...1 over the plane, made ready for one transform.
+///
+/// It is the sum of octaves, each on a lattice of half the cell of the one before. Lattices are moved
+/// against each other, since on the common corners of lattices all fields of gradients would be at their mean.
+struct NoiseField: Sendable {
+    let kind: Noise.Kind
+    private let origin: PixelOrigin
+    /// From device pixels to cells of the first octave; nil where there are no cells.
+    private let map: LinearMap?
+    private let octaves: [Octave]
+
+    struct Octave: Sendable {
+        /// Cells to a cell of the first octave.
+        let frequency: Double
+        let shift: Point
+        /// The share of the sum; all shares make one.
+        let weight: Double
+        let hash: LatticeHash
+    }
+
+    init(_ noise: Noise, transform: Affine) {
+        kind = noise.kind
+        origin = PixelOrigin(Point(transform.tx, transform.ty))
+        map =
+            noise.cell > 0
+            ? LinearMap(inverseOf: transform)?.scaled(1 / noise.cell, 1 / noise.cell) : nil
+        let gain = noise.gain > 0 ? min(noise.gain, 1e3) : 0
+        var weights = [1.0]
+        while weights.count < min(noise.octaves, 10) { weights.append(weights[weights.count - 1] * gain) }
+        let sum = weights.reduce(0, +)
+        var frequency = 0.5
+        octaves = weights.enumerated().map { index, weight in
+            frequency *= 2
+            // The generalised golden ratio of the plane: no two lattices ever come to lie alike.
+            let turn = Double(index)
+            return Octave(
+                frequency: frequency, shift: Point(turn * 0.7548776662466927, turn * 0.5698402909980532),
+                weight: weight / sum, hash: LatticeHash(seed: noise.seed, octave: index))
+        }
+    }
+
+    /// Writes the values at the centres of the pixels `x..<x + count` of row `y`: octave by octave, since
+    /// neighbouring pixels mostly share the cell of one.
+    func fill(_ values: UnsafeMutablePointer<Double>, x: Int, y: Int, count: Int) {
+        guard let map else { return unsafe values.update(repeating: 0.5, count: count) }
+        unsafe values.update(repeating: 0, count: count)
+        let dy = origin.y(y)
+        for octave in octaves {
+            var cursor = NoiseCursor(octave, kind)
+            for i in 0..<count {
+                let dx = origin.x(x + i)
+                unsafe values[i] += cursor.value(map.x(dx, dy), map.y(dx, dy))
+            }
+        }
+    }
+
+    /// The values of a row.
+    func values(x: Int, y: Int, count: Int) -> [Double] {
+        unsafe [Double](count: count) { buffer in
+            if let base = buffer.baseAddress { unsafe fill(base, x: x, y: y, count: count) }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import VitrinePixels
+
+/// A random field as colours.
+struct NoiseShader: Sendable {
+    private let ramp: GradientRamp
+    private let field: NoiseField
+
+    /// Whether each colour it yields has alpha 1.
+    var isOpaque: Bool { ramp.isOpaque }
+
+    init(_ ramp: GradientRamp, _ field: NoiseField) {
+        self.ramp = ramp
+        self.field = field
+    }
+
+    /// Writes the colours of the pixels `x..<x + count` of row `y`.
+    func shade(_ row: UnsafeMutablePointer<PackedPixel>, x: Int, y: Int, count: Int) {
+        let values = field.values(x: x, y: y, count: count)
+        unsafe ramp.segments.withUnsafeBufferPointer { segments in
+            guard let base = segments.baseAddress else { return }
+            unsafe GradientRamp.fill(row, count, base) { i in values[i] }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// A paint made ready for one transform: it yields the premultiplied colour of device pixels.
+struct PaintShader: Sendable {
+    private enum Kind: Sendable {
+        case solid(PackedPixel)
+        case gradient(GradientShader)
+        case noise(NoiseShader)
+        case picture(Layer)
+    }
+
+    private let kind: Kind
+    /// Whether each colour it yields has alpha 1.
+    let isOpaque: Bool
+
+    /// `transform` maps the paint's points to device pixels, of which none outside `shown` will be asked for.
+    init(
+        _ paint: Paint, transform: Affine, colorSpace: ColorSpace = .sRGB, shown: PixelRect,
+        workers: Workers = .serial
+    ) {
+        func ramp(_ stops: [GradientStop], _ space: GradientSpace) -> GradientRamp {
+            GradientRamp(stops, space, in: colorSpace)
+        }
+        switch paint {
+        case .solid(let color): kind = .solid(PackedPixel(color))
+        case .linear(let g):
+            kind = Self.gradient(ramp(g.stops, g.space), GradientGeometry(g, transform: transform))
+        case .radial(let g):
+            kind = Self.gradient(ramp(g.stops, g.space), GradientGeometry(g, transform: transform))
+        case .angular(let g):
+            kind = Self.gradient(ramp(g.stops, g.space), GradientGeometry(g, transform: transform))
+        case .noise(let noise):
+            kind = .noise(
+                NoiseShader(ramp(noise.stops, noise.space), NoiseField(noise, transform: transform)))
+        case .image(let image):
+            kind = .picture(Resampling.layer(image, transform: transform, into: shown, workers: workers))
+        case .mesh(let mesh):
+            let tessellation = MeshTessellation(mesh, transform: transform, in: colorSpace)
+            kind = .picture(MeshRaster.layer(tessellation, into: shown, workers: workers))
+        }
+        isOpaque =
+            switch kind {
+            case .solid(let pixel): pixel.alpha == Unit16.one
+            case .gradient(let gradient): gradient.isOpaque
+            case .noise(let noise): noise.isOpaque
+            case .picture(let layer): layer.pixmap.pixels.allSatisfy { $0.w == Unit16.one }
+            }
+    }
+
+    private static func gradient(_ ramp: GradientRamp, _ geometry: GradientGeometry) -> Kind {
+        let gradient = GradientShader(ramp, geometry)
+        return gradient.onlyColor.map { .solid($0) } ?? .gradient(gradient)
+    }
+
+    /// The colour of all pixels, where they have one by their kind.
+    var onlyColor: PackedPixel? {
+        if case .solid(let pixel) = kind { pixel } else { nil }
+    }
+
+    /// The one colour of row `y`, where it has only one: a plain colour, or a gradient straight
+    /// down. It equals what `shade` yields there.
+    func uniformColor(ofRow y: Int) -> PackedPixel? {
+        switch kind {
+        case .solid(let pixel): pixel
+        case .gradient(let gradient): gradient.uniformColor(ofRow: y)
+        case .noise, .picture: nil
+        }
+    }
+
+    /// Whether all rows have the same colours.
+    var isSameInAllRows: Bool {
+        switch kind {
+        case .solid: true
+        case .gradient(let gradient): gradient.isSameInAllRows
+        case .noise, .picture: false
+        }
+    }
+
+    /// Writes the colours of the pixels `x..<x + count` of row `y`.
+    func shade(_ row: UnsafeMutablePointer<PackedPixel>, x: Int, y: Int, count: Int) {
+        switch kind {
+        case .solid(let pixel): unsafe row.update(repeating: pixel, count: count)
+        case .gradient(let gradient): unsafe gradient.shade(row, x: x, y: y, count: count)
+        case .noise(let noise): unsafe noise.shade(row, x: x, y: y, count: count)
+        case .picture(let layer): unsafe layer.copyRow(y, from: x, count: count, to: row)
+        }
+    }
+}

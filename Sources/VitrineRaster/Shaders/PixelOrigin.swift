@@ -1,0 +1,40 @@
+import VitrineGeometry
+
+/// A place on the device from which pixels are measured.
+///
+/// It is a whole pixel and a fraction on a grid of 2^-20, so that distances from it are exact, and a paint
+/// moved by whole pixels, or mirrored, meets the same distances to the bit. What the grid takes off is less
+/// than 10^-6 pixel.
+struct PixelOrigin: Sendable, Equatable {
+    private let wholeX: Double
+    private let wholeY: Double
+    /// From the origin to the centre of the whole pixel.
+    private let restX: Double
+    private let restY: Double
+
+    init(_ place: Point) {
+        (wholeX, restX) = Self.split(place.x)
+        (wholeY, restY) = Self.split(place.y)
+    }
+
+    /// How far the centres of the pixels of a column lie to the right.
+    @inline(__always)
+    func x(_ column: Int) -> Double { (Double(column) - wholeX) + restX }
+
+    /// The same of four columns.
+    @inline(__always)
+    func x(_ columns: SIMD4<Double>) -> SIMD4<Double> { (columns - wholeX) + restX }
+
+    /// How far the centres of the pixels of a row lie below.
+    @inline(__always)
+    func y(_ row: Int) -> Double { (Double(row) - wholeY) + restY }
+
+    private static func split(_ value: Double) -> (whole: Double, rest: Double) {
+        let steps = 1_048_576.0
+        // Further out than any canvas the grid would lose nothing, but the sums would round.
+        guard abs(value) < 4_294_967_296 else { return (value.isFinite ? value : 0, 0.5) }
+        let snapped = (value * steps).rounded() / steps
+        let whole = snapped.rounded(.down)
+        return (whole, 0.5 - (snapped - whole))
+    }
+}

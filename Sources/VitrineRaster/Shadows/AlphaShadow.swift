@@ -1,0 +1,90 @@
+import VitrineBlur
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// A shadow cast by a picture's alpha, in device pixels.
+struct AlphaShadow: Sendable {
+    let pixel: PackedPixel
+    let blur: GaussianBlur
+    let isBlurred: Bool
+    let isInner: Bool
+    /// Pixels by which what casts the shadow grows; shrinks where negative.
+    let spread: Double
+    let offset: Point
+    let knockout: Bool
+
+    init(_ shadow: Shadow, _ state: PaintState) {
+        pixel = PackedPixel(shadow.color)
+        blur = state.blur(shadow.sigma)
+        isBlurred = shadow.sigma > 0
+        isInner = shadow.placement == .inner
+        let grown = (isInner ? -shadow.spread : shadow.spread) * state.transform.meanScale
+        spread = min(max(grown, -4096), 4096)
+        offset = state.deviceOffset(shadow.offset)
+        knockout = shadow.knockout
+    }
+
+    var reach: Int { (isBlurred ? blur.reach : 0) + Int(max(spread, 0).rounded(.up)) }
+
+    /// How far from a pixel its shadow can fall, or it can keep one from falling: what shrinks looks as far
+    /// around as what grows.
+    var farthest: Int {
+        let shift = max(abs(offset.x), abs(offset.y))
+        return reach + Int(max(-spread, 0).rounded(.up)) + 1
+            + (shift < 1e6 ? Int(shift.rounded(.up)) : 1_000_000)
+    }
+
+    /// The alpha of `layer`, as shares of the opacity of what it shows, grown, moved and blurred.
+    func mask(of layer: Layer, opacity: UInt16, workers: Workers) -> ShadowMask? {
+        let wholeX = offset.x.rounded(.down)
+        let wholeY = offset.y.rounded(.down)
+        guard abs(wholeX) < 1e6, abs(wholeY) < 1e6 else { return nil }
+        // One more pixel right and below takes up the fraction of the offset.
+        let grown = layer.bounds.outset(by: reach + 1)
+        var mask = layer.alphaMask(in: grown)
+        if isInner { mask.divide(by: opacity) }
+        if spread != 0 { mask = mask.spread(by: spread) }
+        mask = mask.shifted(
+            right: Unit16.quantized(offset.x - wholeX), down: Unit16.quantized(offset.y - wholeY))
+        if isBlurred { mask = blur.apply(to: mask, workers: workers) }
+        return ShadowMask(grown.offset(Int(wholeX), Int(wholeY)), mask)
+    }
+}
+
+extension Mask {
+    /// Each value over `opacity`, 65535 at most.
+    mutating func divide(by opacity: UInt16) {
+        if opacity == Unit16.one || opacity == 0 { return }
+        for i in values.indices {
+            let quotient = (UInt32(values[i]) * 65535 + UInt32(opacity) / 2) / UInt32(opacity)
+            values[i] = UInt16(min(quotient, 65535))
+        }
+    }
+}
+
+extension Layer {
+    /// The alpha of `rect`, which holds the layer's bounds; zero around them.
+    func alphaMask(in rect: PixelRect) -> Mask {
+        var mask = Mask(width: rect.width, height: rect.height)
+        let shared = bounds.intersection(rect)
+        if shared.isEmpty { return mask }
+        unsafe mask.values.withUnsafeMutableBufferPointer { values in
+            guard let base = values.baseAddress else { return }
+            for y in shared.y0..<shared.y1 {
+                unsafe withRow(y, from: shared.x0) { source in
+                    let row = (y - rect.y0) * rect.width + (shared.x0 - rect.x0)
+                    unsafe MaskKernels.alpha(base + row, shared.width, of: source)
+                }
+            }
+        }
+        return mask
+    }
+}
+
+extension PixelRect {
+    func offset(_ dx: Int, _ dy: Int) -> PixelRect {
+        PixelRect(x0: x0 + dx, y0: y0 + dy, x1: x1 + dx, y1: y1 + dy)
+    }
+}

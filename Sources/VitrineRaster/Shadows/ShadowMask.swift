@@ -1,0 +1,165 @@
+import VitrineBlur
+import VitrineCoverage
+import VitrineGeometry
+import VitrinePixels
+
+/// Blurred coverage that stands for `bounds` of the canvas; zero around them.
+struct ShadowMask: Sendable {
+    /// In places from the bounds' corner on.
+    indirect enum Content: Sendable {
+        /// Without the columns and rows that are left out.
+        case folded(Mask, columns: AxisFold, rows: AxisFold)
+        /// The product of a value a column and a value a row.
+        case product(columns: [UInt16], rows: [UInt16])
+    }
+
+    let bounds: PixelRect
+    private let content: Content
+
+    private init(bounds: PixelRect, content: Content) {
+        self.bounds = bounds
+        self.content = content
+    }
+
+    init(_ bounds: PixelRect, _ mask: Mask) {
+        precondition(mask.width == bounds.width && mask.height == bounds.height)
+        self.init(bounds: bounds, content: .folded(mask, columns: .none, rows: .none))
+    }
+
+    /// `caster` blurred, as far as `shown` needs it.
+    ///
+    /// `anchor` is a pixel that moves with the caster: the levels of the blur are aligned to it, so that
+    /// a shadow does not change when it is moved, or cut elsewhere. `known` are those of equal casters.
+    init(
+        of caster: Coverage, blur: GaussianBlur?, shown: PixelRect, anchor: Point,
+        known: ShadowMasks = ShadowMasks(), workers: Workers
+    ) {
+        let felt = caster.bounds.outset(by: blur?.reach ?? 0).intersection(shown)
+        guard !felt.isEmpty, !caster.isEmpty else {
+            self.init(PixelRect(width: 0, height: 0), Mask(width: 0, height: 0))
+            return
+        }
+        guard let blur else {
+            self.init(felt, caster.mask(in: felt))
+            return
+        }
+        let grid = 1 << max(blur.planX.levels, blur.planY.levels)
+        let bounds = caster.bounds.hull(felt).aligned(to: anchor, grid: grid)
+        let content = known.content(of: caster, blur, bounds) {
+            Content(caster, blur, bounds, workers)
+        }
+        self.init(bounds: bounds, content: content)
+    }
+
+    /// An upright rectangle in device pixels, blurred as far as `reach`.
+    init(of box: Rect, sigma: (x: Double, y: Double), reach: Int, shown: PixelRect) {
+        bounds = PixelRect(covering: box.grown(by: Double(reach)), within: shown)
+        let columns = GaussianProfile(sigma: sigma.x, low: box.minX, high: box.maxX)
+        let rows = GaussianProfile(sigma: sigma.y, low: box.minY, high: box.maxY)
+        content = .product(
+            columns: bounds.isEmpty ? [] : columns.values(bounds.x0..<bounds.x1),
+            rows: bounds.isEmpty ? [] : rows.values(bounds.y0..<bounds.y1))
+    }
+
+    /// Copies `count` values of row `y` from `x` on.
+    func copyRow(_ y: Int, from x: Int, count: Int, to weights: UnsafeMutablePointer<UInt16>) {
+        let start = max(x, bounds.x0)
+        let end = min(x + count, bounds.x1)
+        guard y >= bounds.y0, y < bounds.y1, start < end else {
+            return unsafe weights.update(repeating: 0, count: count)
+        }
+        unsafe weights.update(repeating: 0, count: start - x)
+        unsafe (weights + (end - x)).update(repeating: 0, count: x + count - end)
+        let target = unsafe weights + (start - x)
+        switch content {
+        case .product(let columns, let rows):
+            unsafe columns.withUnsafeBufferPointer { values in
+                guard let base = values.baseAddress else { return }
+                unsafe target.update(from: base + (start - bounds.x0), count: end - start)
+            }
+            unsafe SourceOver.scale(target, end - start, weight: rows[y - bounds.y0])
+        case .folded(let mask, let columns, let rows):
+            let row = rows.position(y - bounds.y0) * mask.width
+            unsafe mask.values.withUnsafeBufferPointer { values in
+                guard let base = values.baseAddress else { return }
+                unsafe Self.unfold(base + row, columns, start - bounds.x0..<end - bounds.x0, to: target)
+            }
+        }
+    }
+
+    /// Copies the pixels `range` of a folded row.
+    private static func unfold(
+        _ row: UnsafePointer<UInt16>, _ fold: AxisFold, _ range: Range<Int>,
+        to target: UnsafeMutablePointer<UInt16>
+    ) {
+        let cut =
+            fold.count == 0 ? range.upperBound : min(max(fold.start, range.lowerBound), range.upperBound)
+        unsafe target.update(from: row + range.lowerBound, count: cut - range.lowerBound)
+        if cut == range.upperBound { return }
+        let resume = min(max(fold.start + fold.count, cut), range.upperBound)
+        unsafe (target + (cut - range.lowerBound)).update(
+            repeating: row[fold.start - 1], count: resume - cut)
+        unsafe (target + (resume - range.lowerBound)).update(
+            from: row + (resume - fold.count), count: range.upperBound - resume)
+    }
+}
+
+extension ShadowMask.Content {
+    /// `bounds` of a caster blurred.
+    fileprivate init(_ caster: Coverage, _ blur: GaussianBlur, _ bounds: PixelRect, _ workers: Workers) {
+        let grid = (x: 1 << blur.planX.levels, y: 1 << blur.planY.levels)
+        let equal = caster.longestEqualRuns(in: bounds)
+        let columns = AxisFold(equal: equal.columns, reach: blur.planX.reach, grid: grid.x)
+        let rows = AxisFold(equal: equal.rows, reach: blur.planY.reach, grid: grid.y)
+        let mask = caster.mask(in: bounds, columns: columns, rows: rows)
+        self = .folded(
+            blur.apply(to: mask, workers: workers), columns: columns.moved(by: -bounds.x0),
+            rows: rows.moved(by: -bounds.y0))
+    }
+}
+
+extension Coverage {
+    /// A dense copy of `rect` without the folded columns and rows.
+    fileprivate func mask(in rect: PixelRect, columns: AxisFold, rows: AxisFold) -> Mask {
+        var mask = Mask(width: rect.width - columns.count, height: rect.height - rows.count)
+        let width = mask.width
+        unsafe mask.values.withUnsafeMutableBufferPointer { values in
+            guard let base = values.baseAddress else { return }
+            for y in max(rect.y0, bounds.y0)..<max(min(rect.y1, bounds.y1), max(rect.y0, bounds.y0)) {
+                if rows.count > 0 && y >= rows.start && y < rows.start + rows.count { continue }
+                let row = unsafe base + (rows.position(y) - rect.y0) * width
+                for span in spans(inRow: y) {
+                    let start = max(Int(span.x), rect.x0)
+                    let end = min(Int(span.x) + Int(span.count), rect.x1)
+                    if start >= end { continue }
+                    let first = columns.position(start) - rect.x0
+                    // The last pixel stands for those left out after it.
+                    let last = columns.position(end - 1) - rect.x0
+                    unsafe (row + first).update(repeating: span.value, count: last + 1 - first)
+                }
+            }
+        }
+        return mask
+    }
+}
+
+extension PixelRect {
+    /// The smallest rectangle that holds both, neither of them empty.
+    func hull(_ other: PixelRect) -> PixelRect {
+        PixelRect(
+            x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
+    }
+
+    /// Grown at the left and the top until its corner lies a multiple of `grid` from the pixel of `anchor`.
+    ///
+    /// `anchor` moves with what a picture shows, so that the levels of a blur keep their place on it
+    /// wherever it is moved, or cut.
+    func aligned(to anchor: Point, grid: Int) -> PixelRect {
+        guard grid > 1, abs(anchor.x) < 1e9, abs(anchor.y) < 1e9 else { return self }
+        func rest(_ pixel: Int, _ anchor: Double) -> Int {
+            let distance = (pixel - Int(anchor.rounded(.down))) % grid
+            return distance < 0 ? distance + grid : distance
+        }
+        return PixelRect(x0: x0 - rest(x0, anchor.x), y0: y0 - rest(y0, anchor.y), x1: x1, y1: y1)
+    }
+}

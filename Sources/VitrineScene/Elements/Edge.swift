@@ -1,5 +1,0 @@
-import VitrineGraphics
-
-public enum Edge: String, Hashable, Sendable, CaseIterable {
-    case top, leading, bottom, trailing
-}

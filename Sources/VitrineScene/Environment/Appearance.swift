@@ -1,4 +1,0 @@
-import VitrineGraphics
-import VitrineText
-
-public enum Appearance: String, Sendable, Hashable, CaseIterable { case light, dark }

@@ -1,8 +1,0 @@
-import VitrineGraphics
-
-public enum SceneFileProblem: Error, Hashable, Sendable {
-    case missing
-    case outside
-    case unreadable(String)
-    case notAnImage(String)
-}

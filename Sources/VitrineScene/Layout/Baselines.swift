@@ -1,8 +1,0 @@
-import VitrineGraphics
-import VitrineText
-
-/// Distances of text baselines from an element's top, in points.
-struct Baselines: Hashable, Sendable {
-    var first: Double
-    var last: Double
-}

@@ -1,0 +1,16 @@
+import VitrineLayout
+import VitrineText
+
+package struct FrameSpec: Sendable {
+    package var width = FrameLength()
+    package var height = FrameLength()
+    var alignment: Alignment?
+
+    package init(
+        width: FrameLength = FrameLength(), height: FrameLength = FrameLength(), alignment: Alignment? = nil
+    ) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
+}

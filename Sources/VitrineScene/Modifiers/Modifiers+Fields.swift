@@ -1,0 +1,279 @@
+import VitrineGeometry
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+import VitrineText
+
+extension Modifiers {
+    /// Every modifier key, in the order of the documentation.
+    static let fields: [Field<Modifiers>] = first + TextTraits.fields(\.traits) + rest
+
+    private static let first: [Field<Modifiers>] = [
+        Field("id", identifier, "a name for the node in dumps and reports, unique in the scene") {
+            $0.id = $1
+        },
+        Field("font", .font, "the font of all text and icons in the node") { $0.font = $1 },
+        Field(
+            "foreground", Codec<PaintSpec>.paint.withSource,
+            "the paint of all text, icons and unpainted shapes in the node"
+        ) { ($0.foreground, $0.foregroundSource) = ($1.value, $1.source) },
+        Field(
+            "symbolRenderingMode", .cases("a rendering mode"),
+            "how the layers of symbols in the node are painted; monochrome unless told"
+        ) { $0.symbolRenderingMode = $1 },
+        Field(
+            "palette", .list(of: .paint, count: 1...3),
+            "the paints of primary, secondary and tertiary layers of symbols in the node"
+        ) { $0.palette = $1 },
+        Field(
+            "vibrancy", .cases("a vibrancy"),
+            "lets the colour behind show in text, icons, shapes and dividers of the node"
+        ) { $0.vibrancy = $1 },
+        Field("lineLimit", .lineLimit, "the most lines that each text in the node may have") {
+            $0.lineLimit = $1
+        },
+        Field("lineSpacing", .number(0...1000), "points between the lines of texts in the node") {
+            $0.lineSpacing = $1
+        },
+        Field("textAlignment", .cases("a text alignment"), "how lines of texts in the node meet") {
+            $0.textAlignment = $1
+        },
+        Field(
+            "truncation", .cases("a truncation"), "where text is cut that has no room: head, middle or tail"
+        ) {
+            $0.truncation = $1
+        },
+        Field("minimumScaleFactor", .fraction, "how far text in the node may shrink before it is cut") {
+            $0.minimumScaleFactor = $1
+        },
+        Field("language", .language, "the language of text in the node, such as `ja`; `en` unless told") {
+            $0.language = $1
+        },
+    ]
+
+    private static let rest: [Field<Modifiers>] = [
+        Field("when", Condition.codec, "what must hold for the node to be there") { $0.isThere = $1 },
+        Field("environment", changes, "what changes of the environment for the node and all in it") { _, _ in
+        },
+        Field(
+            "spacing", .length,
+            "points between children; in a container of glass, from where on it melts together"
+        ) { $0.spacing = $1 },
+        Field("horizontalSpacing", .length, "points between columns") { $0.horizontalSpacing = $1 },
+        Field("verticalSpacing", .length, "points between rows") { $0.verticalSpacing = $1 },
+        Field("columns", GridTrack.codec, "how many columns a grid has, or how wide each is") {
+            $0.columns = $1
+        },
+        Field("rows", GridTrack.codec, "how many rows a grid has, or how high each is") { $0.rows = $1 },
+        Field("axes", .axes, "horizontal, vertical or both") { $0.axes = $1 },
+        Field("contentOffset", .offset, "how far a scroll is scrolled, in points") { $0.contentOffset = $1 },
+        Field("contentMargins", .insets, "room around what a scroll holds") { $0.contentMargins = $1 },
+        Field("showsIndicators", .bool, "whether a scroll shows its bars") { $0.showsIndicators = $1 },
+        Field("equalSizes", .axesOrFlag, "makes all children of a stack as large as the largest") {
+            $0.equal = $1
+        },
+        Field(
+            "alignment", marked(.alignment),
+            "containers: how children meet; others: where the node goes in the room around it"
+        ) { $0.alignment = $1 },
+        Field("fill", .oneOrMore(of: .paint), "what a shape is painted with, the first at the bottom") {
+            $0.fill = $1
+        },
+        Field(
+            "else", .raw(.anyOf([.reference("node"), .array(.reference("node"))])),
+            "the nodes of a slot that nothing is handed in for"
+        ) { $0.otherwise = $1 },
+        Field("trim", .trim, "the part of a shape's outline that is kept") { $0.trim = $1 },
+        Field("padding", .insets, "room inside the node's frame and surface") { $0.padding = $1 },
+        Field("frame", frameCodec, "a fixed or flexible size") { $0.frame = $1 },
+        Field("aspectRatio", AspectRatioSpec.codec, "the ratio of the sides that the node is offered") {
+            $0.aspectRatio = $1
+        },
+        Field("fixedSize", .axesOrFlag, "the ideal size whatever room there is: true or an axis") {
+            $0.fixedSize = $1
+        },
+        Field("layoutPriority", .number(-1000...1000), "who gets room first in a stack: higher before lower")
+        {
+            $0.layoutPriority = $1
+        },
+        Field("position", .offset, "takes all the room, and puts the node's centre at a point of it") {
+            $0.position = $1
+        },
+        Field("alignmentGuides", .guides, "where the node's own guides lie") { $0.guides = $1 },
+        Field("gridCellColumns", .integer(1...100), "how many columns of a grid the node takes") {
+            $0.gridSpan.columns = $1
+        },
+        Field("gridCellRows", .integer(1...100), "how many rows of a grid the node takes") {
+            $0.gridSpan.rows = $1
+        },
+        Field("gridCellUnsizedAxes", .axes, "along which the node makes no column or row of a grid larger") {
+            $0.gridSpan.unsized = $1
+        },
+        Field(
+            "safeAreaInset", .oneOrMore(of: SafeAreaInsetSpec.codec),
+            "views along an edge, whose room is kept free"
+        ) { $0.safeAreaInsets = $1 },
+        Field("background", .background, "a paint in the node's shape, or views behind it") {
+            $0.background = $1
+        },
+        Field("material", .material, "blurs, saturates and tints what lies behind the node's shape") {
+            $0.material = $1
+        },
+        Field("glass", .glass, "Liquid Glass in the node's shape: a style, or all that can be set") {
+            $0.glass = $1
+        },
+        Field("cornerRadius", .corners, "the corners of the node's shape") { $0.corners = $1 },
+        Field(
+            "stroke", .oneOrMore(of: .stroke(position: .inside)),
+            "a border or several along the node's shape, the first at the bottom"
+        ) { $0.strokes = $1 },
+        Field("overlay", LayerSpec.codec, "views in front of the node, of its size") {
+            $0.overlay = $1
+        },
+        Field("clip", clipCodec, "cuts the node at its shape, or at another") { $0.clip = $1 },
+        Field("shadow", .oneOrMore(of: .shadow), "shadows, the first on top; `[]` for none") {
+            $0.shadows = $1
+        },
+        Field("filter", .oneOrMore(of: .filter), "filters of the node's picture, in order") {
+            $0.filters = $1.flatMap { $0 }
+        },
+        Field("blur", .number(0...1000), "blurs the node: standard deviation in points") { $0.blur = $1 },
+        Field("mask", .mask, "a paint or views that say how much of the node shows") { $0.mask = $1 },
+        Field("opacity", .opacity, "0 to 1, of the node as a whole") { $0.opacity = $1 },
+        Field("blendMode", .cases("a blend mode"), "how the node mixes with what lies behind it") {
+            $0.blendMode = $1
+        },
+        Field("isolated", .bool, "whether blend modes within see only the node itself") {
+            $0.isIsolated = $1
+        },
+        Field(
+            "scale", scaleCodec, "a factor, or x and y, about the centre or an anchor; layout does not notice"
+        ) { $0.scale = $1 },
+        Field(
+            "skew", skewCodec, "degrees, x and y, about the centre or an anchor; layout does not notice"
+        ) { $0.skew = $1 },
+        Field(
+            "rotation", rotationCodec,
+            "degrees clockwise about the centre or an anchor; layout does not notice"
+        ) { $0.rotation = $1 },
+        Field("offset", .offset, "moves the node; layout does not notice") { $0.offset = $1 },
+        Field("ignoresSafeArea", safeAreaCodec, "lets a node of the body reach the canvas' edges") {
+            $0.ignoresSafeArea = $1
+        },
+    ]
+
+    private static let identifier = marked(.word("an id")).map { (name: $0.value, mark: $0.mark) }
+
+    /// A value together with where it stands, for errors that are only found later.
+    private static func marked<Value>(_ codec: Codec<Value>) -> Codec<(value: Value, mark: SourceMark)> {
+        Codec<(value: Value, mark: SourceMark)>(codec.schema, expected: codec.expected) { value, reader in
+            codec.read(value, reader).map { ($0, value.mark) }
+        }
+    }
+
+    private static let frameCodec = Codec<FrameSpec>.record(
+        "a frame", from: FrameSpec(),
+        [
+            Field("width", side, "a fixed width, or a percentage of the room") { $0.width.take($1) },
+            Field("height", side, "a fixed height, or a percentage of the room") { $0.height.take($1) },
+            Field("size", side, "a fixed width and height") {
+                $0.width.take($1)
+                $0.height.take($1)
+            },
+            Field("minWidth", .size, "the least width") { $0.width.minimum = $1 },
+            Field("idealWidth", .size, "the width where none is offered") { $0.width.ideal = $1 },
+            Field("maxWidth", .lengthOrInfinity, "the greatest width; `infinity` takes all there is") {
+                $0.width.maximum = $1
+            },
+            Field("minHeight", .size, "the least height") { $0.height.minimum = $1 },
+            Field("idealHeight", .size, "the height where none is offered") { $0.height.ideal = $1 },
+            Field("maxHeight", .lengthOrInfinity, "the greatest height; `infinity` takes all there is") {
+                $0.height.maximum = $1
+            },
+            Field("alignment", .alignment, "where the node goes in the frame") {
+                $0.alignment = $1
+            },
+        ])
+
+    /// Read before everything else of the node, which depends on it.
+    private static let changes = Codec<SceneValue>(
+        EnvironmentSpec.codec.schema, expected: EnvironmentSpec.codec.expected
+    ) { value, _ in value }
+
+    /// A length, or a share of the room.
+    private static let side = Codec<FrameLength>(
+        .anyOf([Codec<Double>.size.schema, Codec<Double>.share(0...1000).schema]),
+        expected: "a length in points, or a percentage"
+    ) { value, reader in
+        if case .string(let text) = value.content, text.hasSuffix("%") {
+            return Codec<Double>.share(0...1000).read(value, reader).map { FrameLength(share: $0) }
+        }
+        return Codec<Double>.size.read(value, reader).map { FrameLength(fixed: $0) }
+    }
+
+    private static let clipCodec = Codec<ClipSpec>(
+        .anyOf([
+            .boolean, .enumeration(clipFigures.map(\.0)),
+            .object([.init("cornerRadius", Codec<CornerSpec>.corners.schema, isRequired: true)]),
+            .reference("node"),
+        ]),
+        expected: "true, a shape or `{ cornerRadius }`"
+    ) { value, reader in
+        switch value.content {
+        case .bool(let flag): return flag ? .own : nil
+        case .mapping(let entries) where reader.isNode(entries):
+            return .node(value)
+        case .mapping:
+            let codec = Codec<CornerSpec?>.record(
+                "a clip", from: nil,
+                [Field("cornerRadius", .corners, required: true, "the corners of the clip") { $0 = $1 }])
+            return (codec.read(value, reader) ?? nil).map { .figure($0.figure) }
+        default:
+            return Codec<Figure>.choice("a clip shape", clipFigures).read(value, reader).map { .figure($0) }
+        }
+    }
+
+    private static let clipFigures: [(String, Figure)] = [
+        ("rectangle", .rectangle), ("capsule", .capsule), ("circle", .circle), ("ellipse", .ellipse),
+    ]
+
+    private static let factor = Codec<Double>.number(-100...100, expected: "a scale factor")
+
+    private static let scaleCodec = Codec<ScaleSpec>.either(
+        factor.map { ScaleSpec(factors: Point($0, $0)) }, when: \.isNumber,
+        or: .record(
+            "a scale", from: ScaleSpec(),
+            [
+                Field("x", factor, "the horizontal factor") { $0.factors.x = $1 },
+                Field("y", factor, "the vertical factor") { $0.factors.y = $1 },
+                Field("anchor", .unitPoint, "the point that stays; `center` unless told") { $0.anchor = $1 },
+            ]))
+
+    private static let skewCodec = Codec<SkewSpec>.record(
+        "a skew", from: SkewSpec(),
+        [
+            Field("x", lean, "degrees by which upright lines lean to the left") { $0.x = $1 },
+            Field("y", lean, "degrees by which level lines fall to the right") { $0.y = $1 },
+            Field("anchor", .unitPoint, "the point that stays; `center` unless told") { $0.anchor = $1 },
+        ])
+
+    private static let lean = Codec<Double>.number(-89...89, expected: "an angle in degrees")
+
+    private static let rotationCodec = Codec<RotationSpec>.either(
+        Codec<Double>.degrees.map { RotationSpec(degrees: $0) }, when: \.isNumber,
+        or: .record(
+            "a rotation", from: RotationSpec(),
+            [
+                Field("degrees", .degrees, "clockwise") { $0.degrees = $1 },
+                Field("anchor", .unitPoint, "the point that stays; `center` unless told") { $0.anchor = $1 },
+            ]))
+
+    private static let safeAreaCodec = Codec<Set<Edge>>(
+        .anyOf([.boolean, .array(.enumeration(Edge.allCases.map(\.rawValue)))]),
+        expected: "true or a list of edges"
+    ) { value, reader in
+        if case .bool(let flag) = value.content { return flag ? Set(Edge.allCases) : [] }
+        return Codec<[Edge]>.list(of: .cases("an edge")).read(value, reader).map { Set($0) }
+    }
+}

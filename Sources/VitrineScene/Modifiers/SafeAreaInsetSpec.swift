@@ -1,0 +1,23 @@
+import VitrineLayout
+import VitrineSceneFormat
+
+/// Views along an edge, whose room a node keeps free.
+package struct SafeAreaInsetSpec: Sendable {
+    var edge = Edge.bottom
+    var spacing = 0.0
+    var alignment = Alignment.center
+    var content: [SceneValue] = []
+
+    static let codec = Codec<SafeAreaInsetSpec>.record(
+        "a safe-area inset", from: SafeAreaInsetSpec(),
+        [
+            Field("edge", .cases("an edge"), required: true, "top, leading, bottom or trailing") {
+                $0.edge = $1
+            },
+            Field("content", .oneOrMore(of: .node), required: true, "the views along the edge") {
+                $0.content = $1
+            },
+            Field("spacing", .size, "points between both; none unless told") { $0.spacing = $1 },
+            Field("alignment", .alignment, "how both meet along the edge") { $0.alignment = $1 },
+        ])
+}

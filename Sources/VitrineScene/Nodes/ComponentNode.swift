@@ -1,0 +1,45 @@
+import VitrineLayout
+import VitrineSceneFormat
+
+/// A use of a component. Its kind is not in `NodeKinds.all`: each component's own name is.
+enum ComponentNode: NodeKind {
+    static let name = "component"
+    static let summary = "A component of the scene or of a library."
+    static let payload = Codec<SceneValue>.raw
+
+    static func build(_ payload: SceneValue, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
+    {
+        let nothing = SequenceElement(source: context.source, children: [])
+        guard let definition = context.component,
+            let scope = ComponentUse.scope(of: definition, given: payload, context)
+        else { return nothing }
+        var inner = context
+        inner.component = nil
+        let nodes = context.reader.nodes(in: definition.body.bound(to: scope))
+        let isAlone = nodes.count == 1
+        let children = inner.children(
+            nodes, axis: isAlone ? context.inherited.axis : nil,
+            equal: isAlone ? context.inherited.equal : [], place: isAlone ? context.gridPlace : .none)
+        guard let first = children.first else { return nothing }
+        var state: String?
+        if case .string(let word)? = scope["state"]?.content, !definition.states.isEmpty { state = word }
+        func named(_ element: any Element) -> any Element {
+            ComponentElement(source: context.source, content: element, name: definition.name, state: state)
+        }
+        if context.isInBody {
+            // In the scene's body the nodes may reach the canvas' edges, each for itself.
+            return SequenceElement(
+                source: context.source,
+                children: children.map { child in
+                    guard let edges = child as? EdgesElement else { return named(child) }
+                    return EdgesElement(content: named(edges.content), edges: edges.edges)
+                })
+        }
+        if children.count > 1 {
+            return named(ZStackElement(source: context.source, alignment: .center, children: children))
+        }
+        // A row of a grid is taken apart by the grid.
+        return first is any SeveralElements ? first : named(first)
+    }
+}

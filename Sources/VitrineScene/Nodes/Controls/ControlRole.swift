@@ -1,5 +1,0 @@
-import VitrineGraphics
-
-enum ControlRole: String, Sendable, CaseIterable {
-    case normal, cancel, destructive
-}

@@ -1,5 +1,0 @@
-import VitrineGraphics
-
-enum ControlState: String, Sendable, CaseIterable {
-    case rest, pressed, hovered, focused, disabled, loading
-}

@@ -1,7 +1,0 @@
-import VitrineGraphics
-
-extension Codec where Value == PathText {
-    static let path = Codec(Codec<String>.word("a path").schema, expected: "a path") { value, reader in
-        Codec<String>.word("a path").read(value, reader).map { PathText(text: $0, mark: value.mark) }
-    }
-}

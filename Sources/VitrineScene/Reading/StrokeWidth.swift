@@ -1,6 +1,0 @@
-import VitrineGraphics
-
-struct StrokeWidth: Sendable {
-    var points: Double
-    var isHairline = false
-}

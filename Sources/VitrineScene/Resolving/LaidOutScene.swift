@@ -1,8 +1,0 @@
-import VitrineGraphics
-import VitrineText
-
-/// A scene with a frame for each element: the third stage.
-public struct LaidOutScene: Sendable {
-    public let canvas: Canvas
-    let root: PlacedElement
-}

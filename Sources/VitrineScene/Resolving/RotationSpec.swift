@@ -1,7 +1,0 @@
-import VitrineGraphics
-import VitrineText
-
-struct RotationSpec: Sendable {
-    var degrees = 0.0
-    var anchor = Point(0.5, 0.5)
-}

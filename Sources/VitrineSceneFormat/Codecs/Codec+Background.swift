@@ -1,0 +1,20 @@
+import VitrineStyle
+
+extension Codec where Value == BackgroundSpec {
+    /// A paint, or views behind the node.
+    package static let background = Codec(
+        .anyOf([
+            .reference("paint"), .reference("node"), .array(.reference("node")), LayerSpec.parts.schema,
+        ]),
+        expected: "a paint, a node, a list of nodes or `{ content, alignment }`"
+    ) { value, reader in
+        switch value.content {
+        case .mapping where value.entry("content") != nil:
+            return LayerSpec.parts.read(value, reader).map { .views($0.content, alignment: $0.alignment) }
+        case .sequence(let values): return .views(values)
+        case .mapping(let entries) where reader.isNode(entries):
+            return .views([value])
+        default: return Codec<PaintSpec>.paint.read(value, reader).map { .paint($0) }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import VitrineSource
+
+extension Codec where Value: Sendable {
+    /// One of some words. `what` is with its article, as in "a device".
+    package static func choice(_ what: String, _ table: [(String, Value)]) -> Codec {
+        let names = table.map(\.0)
+        let noun = what.split(separator: " ", maxSplits: 1).last.map(String.init) ?? what
+        return Codec(.enumeration(names), expected: what) { value, reader in
+            let text: String
+            switch value.content {
+            case .string(let string): text = string
+            // A weight such as 600 or a word such as `true` may name a choice too.
+            case .number(_, let literal): text = literal
+            case .bool(let flag): text = "\(flag)"
+            default: return reader.mismatch(value, expected: "\(what): \(names.joined(separator: ", "))")
+            }
+            guard let match = table.first(where: { $0.0 == text }) else {
+                reader.report(.unknownValue(text, what: noun, known: names), at: value.mark)
+                return nil
+            }
+            return match.1
+        }
+    }
+
+    /// One of an enumeration's raw values.
+    package static func cases(_ what: String) -> Codec
+    where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+        choice(what, Value.allCases.map { ($0.rawValue, $0) })
+    }
+
+    /// The first of two readings whose shape fits. `first` is taken where `fits` says so, so that
+    /// errors speak of what was meant.
+    package static func either(
+        _ first: Codec, when fits: @escaping @Sendable (SceneValue) -> Bool, or second: Codec
+    ) -> Codec {
+        Codec(.anyOf([first.schema, second.schema]), expected: "\(first.expected) or \(second.expected)") {
+            value, reader in
+            fits(value) ? first.read(value, reader) : second.read(value, reader)
+        }
+    }
+}
+
+extension Codec {
+    /// A list of values.
+    package static func list<Element>(of element: Codec<Element>, count: ClosedRange<Int> = 0...10_000) -> Codec
+    where Value == [Element] {
+        let expected = "a list"
+        return Codec(
+            .array(
+                element.schema, minimum: count.lowerBound > 0 ? count.lowerBound : nil,
+                maximum: count.upperBound < 10_000 ? count.upperBound : nil),
+            expected: expected
+        ) { value, reader in
+            guard case .sequence(let all) = value.content else {
+                return reader.mismatch(value, expected: expected)
+            }
+            let values = element.settles ? all.filter { !reader.isAbsent($0) } : all
+            guard count.contains(values.count) else {
+                let allowed =
+                    count.lowerBound == count.upperBound
+                    ? "exactly \(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
+                reader.report(.outOfRange("a list of \(values.count)", allowed: allowed), at: value.mark)
+                return nil
+            }
+            let read = values.map { element.read($0, reader) }
+            let present = read.compactMap { $0 }
+            return present.count == read.count ? present : nil
+        }
+    }
+
+    /// A list, or one value that stands for a list of one.
+    package static func oneOrMore<Element>(of element: Codec<Element>) -> Codec where Value == [Element] {
+        let several = list(of: element)
+        return Codec(
+            .anyOf([element.schema, several.schema]), expected: "\(element.expected), or a list of them"
+        ) {
+            value, reader in
+            if case .sequence = value.content { return several.read(value, reader) }
+            return element.read(value, reader).map { [$0] }
+        }
+    }
+}
+
+extension SceneValue {
+    package var isMapping: Bool {
+        if case .mapping = content { true } else { false }
+    }
+    package var isSequence: Bool {
+        if case .sequence = content { true } else { false }
+    }
+    package var isNumber: Bool {
+        if case .number = content { true } else { false }
+    }
+    package var isNull: Bool {
+        if case .null = content { true } else { false }
+    }
+}

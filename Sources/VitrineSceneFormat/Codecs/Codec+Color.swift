@@ -1,0 +1,96 @@
+import VitrineDisplayList
+import VitrineSource
+import VitrineStyle
+
+extension Codec where Value == Color {
+    /// A colour: text in any notation or a name, `{ color, opacity }`, or `{ light, dark }`.
+    package static let color = Codec(.reference("color"), expected: "a colour") { value, reader in
+        read(value, reader, depth: 0)
+    }
+
+    /// What `#/$defs/color` says.
+    package static let colorSchema: JSONSchema = .anyOf([
+        .enumeration(SystemColors.names),
+        .pattern(#"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"#),
+        .pattern(#"^\s*(rgba?|hsla?|color)\(.+\)$"#),
+        .object([
+            .init("color", .reference("color"), isRequired: true),
+            .init("opacity", Codec<Double>.opacity.schema),
+        ]),
+        .object([
+            .init("light", .reference("color"), isRequired: true),
+            .init("dark", .reference("color"), isRequired: true),
+        ]),
+    ])
+
+    /// The keys of a colour that is a mapping.
+    static let keys = ["color", "opacity", "light", "dark"]
+
+    private struct Parts: Sendable {
+        var color: SceneValue?
+        var opacity: Double?
+        var light: SceneValue?
+        var dark: SceneValue?
+    }
+
+    private static let parts = Codec<Parts>.record(
+        "a colour", from: Parts(),
+        [
+            Field("color", .raw, "the colour that `opacity` thins") { $0.color = $1 },
+            Field("opacity", .opacity, "multiplies the colour's alpha") { $0.opacity = $1 },
+            Field("light", .raw, "the colour in light appearance") { $0.light = $1 },
+            Field("dark", .raw, "the colour in dark appearance") { $0.dark = $1 },
+        ])
+
+    private static func read(_ value: SceneValue, _ reader: Reader, depth: Int) -> Color? {
+        switch value.content {
+        case .string(let text): return named(text, value, reader)
+        case .mapping where depth < 4:
+            guard let parts = parts.read(value, reader) else { return nil }
+            let chosen: SceneValue
+            switch (parts.color, parts.light, parts.dark) {
+            case (let color?, nil, nil): chosen = color
+            case (nil, let light?, let dark?):
+                // Both are read, so that a fault in the one not chosen is found too.
+                let other = reader.environment.appearance == .light ? dark : light
+                chosen = reader.environment.appearance == .light ? light : dark
+                _ = part(other, reader, depth: depth + 1)
+            case (nil, nil, nil):
+                reader.report(.missingKey("color", on: "a colour"), at: value.mark)
+                return nil
+            case (nil, _, nil), (nil, nil, _):
+                reader.report(
+                    .missingKey(parts.light == nil ? "light" : "dark", on: "a colour"), at: value.mark)
+                return nil
+            default:
+                reader.report(
+                    .notAllowed(
+                        what: "color", on: "a colour with `light` and `dark`",
+                        instead: "give either `color` or both `light` and `dark`"), at: value.mark)
+                return nil
+            }
+            return part(chosen, reader, depth: depth + 1)?.opacity(parts.opacity ?? 1)
+        default: return reader.mismatch(value, expected: "a colour")
+        }
+    }
+
+    /// A colour in a colour, which may be a reference or a choice.
+    private static func part(_ value: SceneValue, _ reader: Reader, depth: Int) -> Color? {
+        reader.reading(value) { read($0, $1, depth: depth) }
+    }
+
+    private static func named(_ text: String, _ value: SceneValue, _ reader: Reader) -> Color? {
+        if text == "accent" { return reader.environment.accent }
+        if let color = reader.environment.systemColor(text) { return color }
+        do throws(ColorSyntax.Failure) {
+            return try ColorSyntax.parse(text, in: reader.environment.colorSpace)
+        } catch {
+            if text.allSatisfy({ $0.isLetter || $0.isNumber }) {
+                reader.report(.unknownValue(text, what: "colour", known: SystemColors.names), at: value.mark)
+            } else {
+                reader.report(.badColor(text, reason: error.reason), at: value.mark)
+            }
+            return nil
+        }
+    }
+}

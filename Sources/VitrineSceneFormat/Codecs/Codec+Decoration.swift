@@ -1,0 +1,184 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineSource
+import VitrineStyle
+
+extension Codec where Value == ShadowSpec {
+    /// One shadow, with SwiftUI's names. The Gaussian's standard deviation is half the radius.
+    package static let shadow = record(
+        "a shadow", from: ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.33), sigma: 0)),
+        [
+            Field("color", .color, "the colour; black at 0.33 unless told") { $0.shadow.color = $1 },
+            Field("radius", .number(0...1000), "how soft it is in points: twice the standard deviation") {
+                $0.shadow.sigma = $1 / 2
+            },
+            Field("x", .length, "points to the right") { $0.shadow.offset.x = $1 },
+            Field("y", .length, "points down") { $0.shadow.offset.y = $1 },
+            Field("spread", .number(-1000...1000), "points by which the caster grows first") {
+                $0.shadow.spread = $1
+            },
+            Field("inner", .bool, "whether it falls onto the node, as through a hole; false unless told") {
+                $0.shadow.placement = $1 ? .inner : .outer
+            },
+            Field("knockout", .bool, "whether it is cut out under the node; unless told, where it would show")
+            {
+                $0.knockout = $1
+            },
+            Field("opacity", .opacity, "multiplies the colour's alpha, given after it") {
+                $0.shadow.color = $0.shadow.color.opacity($1)
+            },
+        ])
+}
+
+extension Codec where Value == StrokeSpec {
+    /// A paint, or a mapping with a `paint` and how the line is drawn.
+    package static func stroke(position: StrokeStyle.Position) -> Codec {
+        let parts = Codec<StrokeParts>.record(
+            "a stroke", from: StrokeParts(style: StrokeStyle(width: 1, position: position)),
+            StrokeParts.fields)
+        return Codec(.anyOf([.reference("paint"), parts.schema]), expected: "a paint or a stroke") {
+            value, reader in
+            if case .string("hairline") = value.content {
+                reader.report(
+                    .notAllowed(
+                        what: "hairline", on: "a stroke by itself",
+                        instead: "it is a width: `{ paint: separator, width: hairline }`"), at: value.mark)
+                return nil
+            }
+            guard case .mapping(let entries) = value.content,
+                entries.contains(where: { entry in StrokeParts.fields.contains { $0.name == entry.key } }),
+                !entries.contains(where: { $0.key == "light" || $0.key == "opacity" })
+            else {
+                return Codec<PaintSpec>.paint.read(value, reader).map {
+                    StrokeSpec(paint: $0, style: StrokeStyle(width: 1, position: position))
+                }
+            }
+            if let paint = entries.first(where: { PaintKinds.named($0.key) != nil }) {
+                reader.report(
+                    .notAllowed(
+                        what: paint.key, on: "a stroke with other keys",
+                        instead: "put it under `paint`: `{ paint: { \(paint.key): ... } }`"),
+                    at: paint.keyMark)
+                return nil
+            }
+            guard var read = parts.read(value, reader) else { return nil }
+            read.pattern?.apply(to: &read.style)
+            guard let paint = read.paint else {
+                if !entries.contains(where: { $0.key == "paint" }) {
+                    reader.report(.missingKey("paint", on: "a stroke"), at: value.mark)
+                }
+                return nil
+            }
+            return StrokeSpec(paint: paint, style: read.style, hairline: read.hairline)
+        }
+    }
+}
+
+private struct StrokeParts: Sendable {
+    var paint: PaintSpec?
+    var style: StrokeStyle
+    var hairline: Double?
+    var pattern: StrokePattern?
+
+    static let fields: [Field<StrokeParts>] = [
+        Field("paint", .paint, "a colour or a gradient") { $0.paint = $1 },
+        Field("width", .strokeWidth, "points, or `hairline`: one device pixel; 1 unless told") {
+            $0.style.width = $1.points
+            $0.hairline = $1.isHairline ? $1.points : nil
+        },
+        Field("position", .cases("a stroke position"), "inside, center or outside the outline") {
+            $0.style.position = $1
+        },
+        Field("style", StrokePattern.codec, "solid, dashed, dotted, or a mapping with `dash` and `cap`") {
+            $0.pattern = $1
+        },
+        Field("cap", .cases("a line cap"), "how ends are drawn") { $0.style.cap = $1 },
+        Field("join", .cases("a line join"), "how corners are drawn") { $0.style.join = $1 },
+        Field("miterLimit", .number(1...1000), "the longest miter in line widths") {
+            $0.style.miterLimit = $1
+        },
+        Field("dash", .list(of: .number(0...10_000), count: 0...32), "lengths of dashes and gaps in points") {
+            $0.style.dash = $1.allSatisfy { $0 == 0 } ? [] : $1
+        },
+        Field("dashPhase", .number(-10_000...10_000), "points into the pattern at which the line starts") {
+            $0.style.dashPhase = $1
+        },
+    ]
+}
+
+extension Codec where Value == StrokeWidth {
+    /// Points, or the word `hairline` for one pixel of the canvas.
+    static let strokeWidth = Codec(
+        .anyOf([Codec<Double>.number(0...1000).schema, .constant("hairline")]),
+        expected: "a width in points or `hairline`"
+    ) { value, reader in
+        if case .string(let word) = value.content {
+            if word == "hairline" {
+                return StrokeWidth(points: 1 / reader.environment.scale, isHairline: true)
+            }
+            reader.report(.unknownValue(word, what: "width", known: ["hairline"]), at: value.mark)
+            return nil
+        }
+        return Codec<Double>.number(0...1000).read(value, reader).map { StrokeWidth(points: $0) }
+    }
+}
+
+extension Codec where Value == CornerSpec {
+    private static let words = choice(
+        "a corner", [("capsule", CornerSpec.capsule), ("concentric", CornerSpec.concentric)])
+
+    private struct Parts: Sendable {
+        var radii = CornerRadii.zero
+        var style = CornerStyle.continuous
+    }
+
+    private static let radius = Codec<Double>.number(0...100_000, expected: "a radius in points")
+
+    private static let parts = Codec<Parts>.record(
+        "a corner radius", from: Parts(),
+        [
+            Field("radius", radius, "all four corners, given first") { $0.radii = CornerRadii($1) },
+            Field("topLeading", radius, "one corner") { $0.radii.topLeft = $1 },
+            Field("topTrailing", radius, "one corner") { $0.radii.topRight = $1 },
+            Field("bottomTrailing", radius, "one corner") { $0.radii.bottomRight = $1 },
+            Field("bottomLeading", radius, "one corner") { $0.radii.bottomLeft = $1 },
+            Field("style", .cases("a corner style"), "circular or continuous; continuous unless told") {
+                $0.style = $1
+            },
+        ])
+
+    private static let list = Codec<[Double]>.list(of: radius, count: 4...4)
+
+    /// A radius, four radii clockwise from the top leading corner, `capsule`, `concentric`, or a mapping.
+    package static let corners = Codec(
+        .anyOf([radius.schema, words.schema, list.schema, parts.schema]), expected: "a corner radius"
+    ) { value, reader in
+        switch value.content {
+        case .number: radius.read(value, reader).map { .radii(CornerRadii($0), .continuous) }
+        case .sequence:
+            list.read(value, reader).map {
+                .radii(
+                    CornerRadii(topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3]),
+                    .continuous)
+            }
+        case .mapping: parts.read(value, reader).map { .radii($0.radii, $0.style) }
+        default: words.read(value, reader)
+        }
+    }
+}
+
+extension Codec where Value == Insets {
+    private static let fields: [Field<Insets>] = [
+        Field("all", .length, "all four sides, given first") { $0 = Insets($1) },
+        Field("horizontal", .length, "left and right") { ($0.left, $0.right) = ($1, $1) },
+        Field("vertical", .length, "top and bottom") { ($0.top, $0.bottom) = ($1, $1) },
+        Field("top", .length, "points") { $0.top = $1 },
+        Field("leading", .length, "points") { $0.left = $1 },
+        Field("bottom", .length, "points") { $0.bottom = $1 },
+        Field("trailing", .length, "points") { $0.right = $1 },
+    ]
+
+    /// A number for all sides, or a mapping of sides.
+    package static let insets = either(
+        Codec<Double>.length.map { Insets($0) }, when: \.isNumber, or: record("insets", from: .zero, fields))
+}

@@ -1,0 +1,120 @@
+import VitrineDisplayList
+import VitrineSource
+import VitrineStyle
+
+extension Codec where Value == [LayerFilter] {
+    /// A mapping of filters, which act in the order in which they stand.
+    package static let filter = Codec(
+        .object(FilterKinds.all.map { .init($0.name, $0.codec.schema) }), expected: "a filter"
+    ) { value, reader in
+        guard case .mapping(let entries) = value.content else {
+            return reader.mismatch(value, expected: "a filter such as `{ saturation: 1.4 }`")
+        }
+        return entries.compactMap { entry in
+            guard let kind = FilterKinds.all.first(where: { $0.name == entry.key }) else {
+                reader.report(
+                    .unknownKey(entry.key, on: "a filter", known: FilterKinds.names), at: entry.keyMark)
+                return nil
+            }
+            return kind.codec.read(entry.value, reader)
+        }
+    }
+}
+
+extension Codec where Value == ColorMatrix {
+    /// Twenty numbers: four rows of five.
+    static let matrix = Codec(
+        Codec<[Double]>.list(of: .number(-1000...1000), count: 20...20).schema, expected: "twenty numbers"
+    ) { value, reader in
+        Codec<[Double]>.list(of: .number(-1000...1000), count: 20...20).read(value, reader)
+            .flatMap { ColorMatrix($0) }
+    }
+}
+
+private struct MaterialParts: Sendable {
+    var filters: [LayerFilter] = []
+    var blur: Double?
+    var tints: [Color] = []
+    var edge = BackdropFilter.Edge.canvas
+}
+
+private struct MaskParts: Sendable {
+    var kind = GroupMask.Kind.alpha
+    var content: BackgroundSpec?
+}
+
+extension Codec where Value == Material {
+    /// One of the materials, in the scene's appearance, or filters of the scene's own.
+    package static let material = either(custom, when: \.isMapping, or: named)
+
+    private static let named = Codec(.enumeration(Materials.names), expected: "a material") { value, reader in
+        guard
+            let name = Codec<String>.choice("a material", Materials.names.map { ($0, $0) }).read(
+                value, reader)
+        else { return nil }
+        return Materials.material(name, in: reader.environment)
+    }
+
+    private static let custom = Codec<MaterialParts>.record(
+        "a material", from: MaterialParts(),
+        [
+            Field("filter", .oneOrMore(of: .filter), "filters of what lies behind, in order") {
+                $0.filters = $1.flatMap { $0 }
+            }
+        ]
+            + FilterKinds.all.filter { ["saturation", "brightness", "contrast"].contains($0.name) }.map {
+                kind in
+                Field(kind.name, kind.codec, "as the filter; after those of `filter`") {
+                    $0.filters.append($1)
+                }
+            } + [
+                Field("blur", .number(0...1000), "a blur after all filters: standard deviation in points") {
+                    $0.blur = $1
+                },
+                Field("tint", .oneOrMore(of: .color), "colours over the result, the first at the bottom") {
+                    $0.tints = $1
+                },
+                Field("edge", .cases("an edge"), "where the backdrop ends and mirrors: canvas or region") {
+                    $0.edge = $1
+                },
+            ]
+    ).map { parts in
+        let blur = parts.blur.map { [LayerFilter.blur(sigma: $0)] } ?? []
+        return Material(
+            name: "custom", filter: BackdropFilter(parts.filters + blur, tints: parts.tints, edge: parts.edge)
+        )
+    }
+}
+
+extension Codec where Value == TrimSpec {
+    /// `{ from, to }`, fractions of the outline.
+    package static let trim = record(
+        "a trim", from: TrimSpec(),
+        [
+            Field("from", .opacity, "where the part begins; 0 unless told") { $0.from = $1 },
+            Field("to", .opacity, "where the part ends; 1 unless told") { $0.to = $1 },
+        ])
+}
+
+extension Codec where Value == MaskSpec {
+    /// A paint, a node, a list of nodes, or `{ kind, content }`.
+    package static let mask = either(
+        detailed, when: { $0.entry("content") != nil || $0.entry("kind") != nil },
+        or: Codec<BackgroundSpec>.background.map { MaskSpec(content: $0) })
+
+    private static let parts = Codec<MaskParts>.record(
+        "a mask", from: MaskParts(),
+        [
+            Field("kind", .cases("a kind of mask"), "alpha or luminance; alpha unless told") { $0.kind = $1 },
+            Field("content", .background, required: true, "a paint, a node or a list of nodes")
+            {
+                $0.content = $1
+            },
+        ])
+
+    private static let detailed = Codec(parts.schema, expected: "a mask") { value, reader in
+        parts.read(value, reader).flatMap { parts in
+            parts.content.map { MaskSpec(kind: parts.kind, content: $0) }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import VitrineSource
+import VitrineStyle
+import VitrineText
+
+extension Codec where Value == FontSpec {
+    private static let styleName = Codec<TextStyle>.cases("a text style")
+
+    /// A text style at the size that people have chosen.
+    private static let style = Codec(styleName.schema, expected: styleName.expected) { value, reader in
+        styleName.read(value, reader).map { style in
+            FontSpec(
+                size: style.size(at: reader.environment.dynamicType), sizing: .style(style),
+                weight: style.weight)
+        }
+    }
+
+    private struct Parts: Sendable {
+        var style = FontSpec()
+        var given = FontSpec()
+        var relativeTo: TextStyle?
+    }
+
+    private static let parts = Codec<Parts>.record(
+        "a font", from: Parts(),
+        [
+            Field("style", style, "an iOS text style; what is beside it wins") { $0.style = $1 },
+            Field("size", fontSize, "the em in points") { $0.given.size = $1 },
+            Field("relativeTo", styleName, "a text style with which the size grows, as people choose") {
+                $0.relativeTo = $1
+            },
+            Field("weight", .fontWeight, "a word such as `semibold`, or 100 to 900") { $0.given.weight = $1 },
+            Field(
+                "family", families,
+                "an installed family, or several of which the first that is there is taken"
+            ) {
+                $0.given.family = $1
+            },
+            Field("design", design, "the kind of letters: default, rounded, serif or monospaced") {
+                $0.given.family = $0.given.family ?? $1
+            },
+            Field("italic", .bool, "slanted letters") { $0.given.italic = $1 },
+            Field("monospacedDigits", .bool, "digits of equal width") { $0.given.monospacedDigits = $1 },
+            Field("tracking", .number(-100...100), "points added after each letter") {
+                $0.given.tracking = $1
+            },
+            Field(
+                "lineHeight", .number(0.5...10), "from line to line at the least, as a multiple of the size"
+            ) {
+                $0.given.lineHeight = $1
+            },
+            Field("figures", .choice("figures", figures), "proportional or tabular digits") {
+                $0.given.features.merge($1) { $1 }
+            },
+            Field("fractions", .bool, "fractions such as 1/2 of one piece") {
+                $0.given.features["frac"] = $1 ? 1 : 0
+            },
+            Field("smallCaps", .bool, "the font's own small capitals for small letters") {
+                $0.given.features["smcp"] = $1 ? 1 : 0
+            },
+            Field("ligatures", .bool, "whether letters are joined where the font joins them") {
+                $0.given.ligatures = $1
+            },
+            Field("features", .features, "OpenType features by their tags, such as `{ ss01: 1 }`") {
+                $0.given.features.merge($1) { $1 }
+            },
+        ])
+
+    private static let figures: [(String, [String: Int])] = [
+        ("proportional", ["pnum": 1, "tnum": 0]), ("tabular", ["tnum": 1, "pnum": 0]),
+    ]
+
+    /// The family that a design is set in; told where it is not the design's own.
+    private static let design = Codec<FamilySpec>(
+        .enumeration(FontDesign.allCases.map(\.rawValue)), expected: "a font design"
+    ) { value, reader in
+        Codec<FontDesign>.cases("a font design").read(value, reader).flatMap { design in
+            design.family(reader, at: value.mark).map { FamilySpec(name: $0, isSystem: design == .default) }
+        }
+    }
+
+    private static let family = Codec<String>(
+        Codec<String>.word("the name of a font family").schema, expected: "the name of a font family"
+    ) { value, reader in
+        guard let name = Codec<String>.word("the name of a font family").read(value, reader) else {
+            return nil
+        }
+        do throws(FontError) {
+            _ = try reader.text?.metrics(FontDescription(family: name, size: 17))
+            return name
+        } catch {
+            reader.report(error.problem, at: value.mark)
+            return nil
+        }
+    }
+
+    /// The names that CSS has for what a system sets text in; design tokens end their lists with them.
+    private static let genericFamilies: Set<String> = [
+        "system-ui", "-apple-system", "BlinkMacSystemFont", "ui-sans-serif", "sans-serif",
+    ]
+
+    /// Of several families the first that is installed; a generic name stands for the family that scenes are set in.
+    private static let families = Codec<FamilySpec>(
+        .anyOf([family.schema, .array(family.schema, minimum: 1, maximum: 32)]),
+        expected: "a font family or several"
+    ) { value, reader in
+        guard case .sequence = value.content else {
+            return family.read(value, reader).map { FamilySpec(name: $0) }
+        }
+        let word = Codec<String>.word("the name of a font family")
+        guard let names = Codec<[String]>.list(of: word, count: 1...32).read(value, reader) else {
+            return nil
+        }
+        guard let text = reader.text else { return names.first.map { FamilySpec(name: $0) } }
+        for name in names {
+            if genericFamilies.contains(name) { return .system }
+            if text.hasFamily(name) { return FamilySpec(name: name) }
+        }
+        reader.report(.fontMissing(names[0], available: []), at: value.mark)
+        return nil
+    }
+
+    private static let fontSize = Codec<Double>.number(1...2000, expected: "a font size in points")
+
+    /// A text style, a size, or a mapping of both and more.
+    package static let font = Codec(
+        .anyOf([style.schema, fontSize.schema, parts.schema]), expected: "a text style, a size or a font"
+    ) { value, reader in
+        switch value.content {
+        case .mapping:
+            parts.read(value, reader).map { parts in
+                var font = parts.style.overridden(by: parts.given)
+                if let style = parts.relativeTo,
+                    let size = parts.given.size ?? parts.style.sizing?.size(at: .standard)
+                {
+                    font.size = style.scaled(size, at: reader.environment.dynamicType)
+                    font.sizing = .relative(size, to: style)
+                }
+                return font
+            }
+        case .number: fontSize.read(value, reader).map { FontSpec(size: $0) }
+        default: style.read(value, reader)
+        }
+    }
+}
+
+extension Codec where Value == Double {
+    private static let weightNames: [(String, Double)] = [
+        ("ultraLight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500),
+        ("semibold", 600), ("bold", 700), ("heavy", 800), ("black", 900),
+    ]
+
+    /// SwiftUI's weight names, or a number 100...900.
+    static let fontWeight = either(
+        .number(100...900, expected: "a font weight"), when: \.isNumber,
+        or: choice("a font weight", weightNames))
+}
+
+extension FontError {
+    /// What is wrong, as a scene's problem.
+    package var problem: Diagnostic.Problem {
+        switch self {
+        case .noSuchFamily(let family, let available): .fontMissing(family, available: available)
+        default: .textFailed(reason: description)
+        }
+    }
+}
+
+extension FontDesign {
+    /// The first of the design's families that is installed. Another than its own is warned of.
+    package func family(_ reader: Reader, at mark: SourceMark) -> String? {
+        guard let text = reader.text, let own = families.first else { return families.first }
+        guard let found = families.first(where: text.hasFamily) else {
+            reader.report(.fontMissing(own, available: []), at: mark)
+            return nil
+        }
+        if found != own { reader.warn(.designMissing(rawValue, family: own, instead: found), at: mark) }
+        return found
+    }
+}

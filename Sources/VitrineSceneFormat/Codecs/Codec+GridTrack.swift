@@ -1,0 +1,97 @@
+import VitrineLayout
+import VitrineSource
+import VitrineStyle
+
+extension GridTrack {
+    /// One flexible track.
+    package static let standard = [GridTrack(size: .flexible(minimum: least, maximum: .infinity))]
+
+    private struct Bounds: Sendable {
+        var minimum = GridTrack.least
+        var maximum = Double.infinity
+
+        func checked(_ value: SceneValue, _ reader: Reader) -> Bounds {
+            if maximum < minimum, let entry = value.entry("max") {
+                let least = Format.number(minimum)
+                reader.report(
+                    .outOfRange(Format.number(maximum), allowed: "its `min`, \(least), or more"),
+                    at: entry.value.mark)
+            }
+            return self
+        }
+    }
+
+    private struct Parts: Sendable {
+        var sizes: [Size] = []
+        var spacing: Double?
+        var alignment: Alignment?
+    }
+
+    private static func bounds(_ name: String) -> Codec<Bounds> {
+        let minimum = Codec<Double>.number(1...SceneLimits.standard.length, expected: "a length in points")
+        let both = Codec<Bounds>.record(
+            "a track", from: Bounds(),
+            [
+                Field("min", minimum, "the least length; 10 unless told") { $0.minimum = $1 },
+                Field("max", .lengthOrInfinity, "the greatest length; `infinity` unless told") {
+                    $0.maximum = $1
+                },
+            ])
+        return .either(
+            minimum.map { Bounds(minimum: $0) }, when: \.isNumber,
+            or: Codec<Bounds>(both.schema, expected: both.expected) { value, reader in
+                both.read(value, reader)?.checked(value, reader)
+            })
+    }
+
+    private static let parts = Codec<Parts>.record(
+        "a track", from: Parts(),
+        [
+            Field("fixed", .size, "so many points") { $0.sizes.append(.fixed($1)) },
+            Field("flexible", bounds("flexible"), "a part of the room: its least length, or `{ min, max }`") {
+                $0.sizes.append(.flexible(minimum: $1.minimum, maximum: max($1.minimum, $1.maximum)))
+            },
+            Field(
+                "adaptive", bounds("adaptive"),
+                "as many tracks as fit, of this least length, or `{ min, max }`"
+            ) {
+                $0.sizes.append(.adaptive(minimum: $1.minimum, maximum: max($1.minimum, $1.maximum)))
+            },
+            Field("spacing", .size, "points after the track") { $0.spacing = $1 },
+            Field("alignment", .alignment, "where cells go in the track") { $0.alignment = $1 },
+        ])
+
+    private static let track = Codec<GridTrack>(
+        .anyOf([Codec<Double>.size.schema, .enumeration(["flexible"]), parts.schema]),
+        expected: "a length, `flexible`, or `{ fixed | flexible | adaptive }`"
+    ) { value, reader in
+        switch value.content {
+        case .number: return Codec<Double>.size.read(value, reader).map { GridTrack(size: .fixed($0)) }
+        case .string:
+            return Codec<GridTrack>.choice("a track", [("flexible", standard[0])]).read(value, reader)
+        default:
+            guard let parts = parts.read(value, reader) else { return nil }
+            guard parts.sizes.count == 1 else {
+                reader.report(
+                    .wrongCount(
+                        what: "size", count: parts.sizes.count, needed: 1,
+                        reason: "a track is fixed, flexible or adaptive"), at: value.mark)
+                return nil
+            }
+            return GridTrack(size: parts.sizes[0], spacing: parts.spacing, alignment: parts.alignment)
+        }
+    }
+
+    /// A number of equal flexible tracks, or a list of tracks.
+    package static let codec = Codec<[GridTrack]>(
+        .anyOf([Codec<Int>.integer(1...100).schema, .array(track.schema)]),
+        expected: "a number of tracks, or a list of them"
+    ) { value, reader in
+        if value.isNumber {
+            return Codec<Int>.integer(1...100).read(value, reader).map {
+                [GridTrack](repeating: standard[0], count: $0)
+            }
+        }
+        return Codec<[GridTrack]>.list(of: track, count: 1...100).read(value, reader)
+    }
+}

@@ -1,0 +1,5 @@
+extension Codec where Value == PathText {
+    package static let path = Codec(Codec<String>.word("a path").schema, expected: "a path") { value, reader in
+        Codec<String>.word("a path").read(value, reader).map { PathText(text: $0, mark: value.mark) }
+    }
+}

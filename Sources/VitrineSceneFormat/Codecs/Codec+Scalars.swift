@@ -1,0 +1,121 @@
+import VitrineSource
+import VitrineStyle
+
+extension Codec where Value == Double {
+    /// A finite number within `range`, in a unit that `what` names.
+    package static func number(_ range: ClosedRange<Double>, expected: String = "a number") -> Codec {
+        Codec(.number(minimum: range.lowerBound, maximum: range.upperBound), expected: expected) {
+            value, reader in
+            guard case .number(let number, let literal) = value.content else {
+                return reader.mismatch(value, expected: expected)
+            }
+            guard number.isFinite else {
+                reader.report(.notFinite(literal), at: value.mark)
+                return nil
+            }
+            guard range.contains(number) else {
+                let allowed = "\(Format.number(range.lowerBound)) to \(Format.number(range.upperBound))"
+                reader.report(.outOfRange(literal, allowed: allowed), at: value.mark)
+                return nil
+            }
+            return number
+        }
+    }
+
+    /// A length in points, either sign.
+    package static let length = number(
+        -SceneLimits.standard.length...SceneLimits.standard.length, expected: "a length in points")
+    /// A length in points, zero or more.
+    package static let size = number(0...SceneLimits.standard.length, expected: "a length in points")
+    /// A fraction 0...1.
+    package static let fraction = number(0...1, expected: "a number from 0 to 1")
+    /// A moment of a motion.
+    package static let time = number(SceneOptions.times, expected: "a time in seconds")
+    package static let degrees = number(-36_000...36_000, expected: "an angle in degrees")
+
+    /// A fraction 0...1, or the same as a percentage such as `40%`.
+    package static let opacity = Codec(
+        .anyOf([fraction.schema, share(0...100).schema]), expected: "an opacity from 0 to 1"
+    ) { value, reader in
+        guard case .string(let text) = value.content, text.hasSuffix("%") else {
+            return fraction.read(value, reader)
+        }
+        return share(0...100).read(value, reader)
+    }
+
+    /// A length, or the word `infinity`.
+    package static let lengthOrInfinity = Codec(
+        .anyOf([size.schema, .constant("infinity")]), expected: "a length in points or `infinity`"
+    ) { value, reader in
+        if case .string("infinity") = value.content { return .infinity }
+        return size.read(value, reader)
+    }
+}
+
+extension Codec where Value == Int {
+    package static func integer(_ range: ClosedRange<Int>) -> Codec {
+        Codec(.integer(minimum: range.lowerBound, maximum: range.upperBound), expected: "a whole number") {
+            value, reader in
+            guard case .number(let number, let literal) = value.content else {
+                return reader.mismatch(value, expected: "a whole number")
+            }
+            guard number.isFinite else {
+                reader.report(.notFinite(literal), at: value.mark)
+                return nil
+            }
+            guard let integer = Int(exactly: number) else {
+                return reader.mismatch(value, expected: "a whole number")
+            }
+            guard range.contains(integer) else {
+                reader.report(
+                    .outOfRange(literal, allowed: "\(range.lowerBound) to \(range.upperBound)"),
+                    at: value.mark)
+                return nil
+            }
+            return integer
+        }
+    }
+}
+
+extension Codec where Value == Bool {
+    package static let bool = Codec(.boolean, expected: "true or false") { value, reader in
+        guard case .bool(let flag) = value.content else {
+            return reader.mismatch(value, expected: "true or false")
+        }
+        return flag
+    }
+}
+
+extension Codec where Value == String {
+    /// Text. Numbers and words such as `true` count as the text they are written as.
+    package static let text = Codec(
+        .anyOf([.string, .number(), .boolean]), expected: "text"
+    ) { value, reader in
+        switch value.content {
+        case .string(let text) where value.isText: text
+        case .number(_, let literal): literal
+        case .bool(let flag): flag ? "true" : "false"
+        default: reader.mismatch(value, expected: "text")
+        }
+    }
+
+    /// A word that is not empty: an id, a family name, a path.
+    package static func word(_ expected: String) -> Codec {
+        Codec(.pattern(#"\S"#), expected: expected) { value, reader in
+            guard case .string(let text) = value.content, value.isText, !text.allSatisfy(\.isWhitespace)
+            else {
+                return reader.mismatch(value, expected: expected)
+            }
+            return text
+        }
+    }
+}
+
+extension Codec where Value == SceneValue {
+    /// Any value at all as it is written, to be read later.
+    package static let raw = raw(.any)
+
+    package static func raw(_ schema: JSONSchema) -> Codec {
+        Codec(asWritten: schema, expected: "a value", settles: false) { value, _ in value }
+    }
+}

@@ -1,0 +1,59 @@
+import VitrineSource
+import VitrineStyle
+import VitrineText
+
+extension Codec where Value == [String: Int] {
+    /// OpenType features: tags of four characters, and their values or whether they are on.
+    static let features = Codec(
+        .map(of: .anyOf([.boolean, .integer(minimum: 0, maximum: 65535)])), expected: "OpenType features"
+    ) { value, reader in
+        guard case .mapping(let entries) = value.content else {
+            return reader.mismatch(value, expected: "OpenType features")
+        }
+        var features: [String: Int] = [:]
+        for entry in entries {
+            guard entry.key.utf8.count == 4, entry.key.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+                reader.report(.badFeature(entry.key), at: entry.keyMark)
+                continue
+            }
+            if case .bool(let flag) = entry.value.content {
+                features[entry.key] = flag ? 1 : 0
+            } else if let number = Codec<Int>.integer(0...65535).read(entry.value, reader) {
+                features[entry.key] = number
+            }
+        }
+        return features
+    }
+}
+
+extension Codec where Value == String {
+    /// A BCP 47 tag.
+    package static let language = Codec(
+        .pattern("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"), expected: "a language tag such as `en` or `zh-Hant`"
+    ) { value, reader in
+        let expected = "a language tag such as `en` or `zh-Hant`"
+        let text: String
+        switch value.content {
+        case .string(let string): text = string
+        // Norwegian's tag is a word for false in YAML.
+        case .bool(false): text = "no"
+        default: return reader.mismatch(value, expected: expected)
+        }
+        return SceneLocale(text) == nil ? reader.mismatch(value, expected: expected) : text
+    }
+}
+
+extension Codec where Value == LineLimitSpec {
+    private static let lines = Codec<Int>.integer(1...1000)
+
+    /// A number of lines, or `{ lines, reservesSpace }`.
+    package static let lineLimit = either(
+        .record(
+            "a line limit", from: LineLimitSpec(),
+            [
+                Field("lines", lines, required: true, "the most lines") { $0.lines = $1 },
+                Field("reservesSpace", .bool, "whether text is that high although it has fewer lines") {
+                    $0.reservesSpace = $1
+                },
+            ]), when: \.isMapping, or: lines.map { LineLimitSpec(lines: $0) })
+}

@@ -1,0 +1,157 @@
+import VitrineSource
+
+/// A component as a scene or a library defines it.
+package struct ComponentDefinition: Sendable {
+    package var name: String
+    package var mark: SourceMark
+    package var summary: String?
+    package var parameters: [Parameter] = []
+    package var slots: [Slot] = []
+    /// The first is what a use is in unless told; empty where there are none.
+    package var states: [String] = []
+    /// One node or a list of them, with names in braces.
+    package var body: SceneValue
+
+    /// A place for nodes that a use hands in.
+    package struct Slot: Sendable {
+        package var name: String
+        var mark: SourceMark
+        package var isRequired = false
+        package var summary: String?
+    }
+
+    /// The keys that a use may give.
+    package var keys: [String] {
+        parameters.map(\.name) + slots.map(\.name) + (states.isEmpty ? [] : ["state"])
+    }
+
+    /// What names in the body are, for conditions.
+    package var types: [String: ParameterType] {
+        var types = Dictionary(parameters.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
+        if !states.isEmpty { types["state"] = .choice(states) }
+        return types
+    }
+}
+
+extension ComponentDefinition {
+    private struct Parts: Sendable {
+        var summary: String?
+        var parameters: [Parameter] = []
+        var slots: [Slot] = []
+        var states: [String] = []
+        var body: SceneValue?
+    }
+
+    private static let parts = Codec<Parts>.record(
+        "a component", from: Parts(),
+        [
+            Field("summary", .text, "one line about it, for editors") { $0.summary = $1 },
+            Field("parameters", parameters, "what a use tells it: names, each with a type or with more") {
+                $0.parameters = $1
+            },
+            Field("slots", slots, "where nodes go that a use hands in: names, each with what it needs") {
+                $0.slots = $1
+            },
+            Field("states", .list(of: stateName, count: 1...40), "its states; the first unless a use tells") {
+                $0.states = $1
+            },
+            Field(
+                "body", .raw(.anyOf([.reference("node"), .array(.reference("node"))])), required: true,
+                "what it is made of: a node, or several over one another"
+            ) { $0.body = $1 },
+        ])
+
+    /// For the schema's definitions.
+    package static let schema = parts.schema
+
+    /// Reads what stands under a component's name; nil after a report.
+    static func read(_ entry: SceneValue.Entry, _ reader: Reader) -> ComponentDefinition? {
+        guard let parts = parts.read(entry.value, reader), let body = parts.body else { return nil }
+        let component = ComponentDefinition(
+            name: entry.key, mark: entry.keyMark, summary: parts.summary, parameters: parts.parameters,
+            slots: parts.slots, states: parts.states, body: body)
+        component.checkNames(reader)
+        component.warnOfUnused(reader)
+        return component
+    }
+
+    private static let parameters = Codec<[Parameter]>(
+        .map(of: Parameter.schema), expected: "parameters such as `{ title: text }`"
+    ) { value, reader in
+        guard case .mapping(let entries) = value.content else {
+            return reader.mismatch(value, expected: "parameters such as `{ title: text }`")
+        }
+        guard reader.canHold(entries.count, "parameters", at: value.mark) else { return nil }
+        return entries.compactMap { Parameter.read($0, reader) }
+    }
+
+    private static let stateName = Codec<String>.word("the name of a state")
+
+    private static let slotParts = Codec<Slot>.record(
+        "a slot", from: Slot(name: "", mark: .start),
+        [
+            Field("required", .bool, "whether each use must hand something in") { $0.isRequired = $1 },
+            Field("summary", .text, "what it is for, for editors") { $0.summary = $1 },
+        ])
+
+    /// Names, or a mapping of names to what each needs; in a list both may stand.
+    private static let slots = Codec<[Slot]>(
+        .anyOf([
+            .array(.anyOf([.string, .map(of: slotParts.schema)])),
+            .map(of: .anyOf([.null, slotParts.schema])),
+        ]),
+        expected: "a list of slots"
+    ) { value, reader in
+        let slots: [Slot?]
+        switch value.content {
+        case .mapping(let entries): slots = entries.map { slot($0, reader) }
+        case .sequence(let values):
+            slots = values.flatMap { value -> [Slot?] in
+                switch value.content {
+                case .string(let name): [Slot(name: name, mark: value.mark)]
+                case .mapping(let entries): entries.map { slot($0, reader) }
+                default: [reader.mismatch(value, expected: "the name of a slot, or `{ name: { required } }`")]
+                }
+            }
+        default: return reader.mismatch(value, expected: "a list of slots")
+        }
+        guard reader.canHold(slots.count, "slots", at: value.mark) else { return nil }
+        return slots.compactMap { $0 }
+    }
+
+    private static func slot(_ entry: SceneValue.Entry, _ reader: Reader) -> Slot? {
+        let name = Slot(name: entry.key, mark: entry.keyMark)
+        if entry.value.isNull { return name }
+        return slotParts.read(entry.value, reader).map {
+            Slot(name: entry.key, mark: entry.keyMark, isRequired: $0.isRequired, summary: $0.summary)
+        }
+    }
+
+    /// Parameters and slots are told by the same keys, so they share their names.
+    private func checkNames(_ reader: Reader) {
+        var seen: Set<String> = []
+        for (name, mark) in parameters.map({ ($0.name, $0.mark) }) + slots.map({ ($0.name, $0.mark) }) {
+            if !Parameter.isName(name) {
+                reader.report(
+                    .badName(
+                        name, what: "parameter or slot",
+                        instead: "use letters, digits and `_`, no digit first"),
+                    at: mark)
+            } else if Parameter.taken.contains(name) {
+                reader.report(
+                    .badName(
+                        name, what: "parameter or slot", instead: "it means something else in components"),
+                    at: mark)
+            } else if !seen.insert(name).inserted {
+                reader.report(.duplicateKey(name), at: mark)
+            }
+        }
+    }
+}
+
+extension Reader {
+    fileprivate func canHold(_ count: Int, _ what: String, at mark: SourceMark) -> Bool {
+        if count > 100 { report(.tooMany(what: what, count: count, limit: 100), at: mark) }
+        return count <= 100
+    }
+}

@@ -1,0 +1,82 @@
+import VitrineSource
+
+/// The components that a scene may use: its own, and those of the libraries that it imports.
+package struct ComponentTable: Sendable {
+    package private(set) var all: [ComponentDefinition] = []
+    private var indices: [String: Int] = [:]
+    /// Whether a library could not be read, so that what is unknown may have been in it.
+    package var isIncomplete = false
+
+    var names: [String] { all.map(\.name) }
+
+    package subscript(name: String) -> ComponentDefinition? { indices[name].map { all[$0] } }
+
+    fileprivate mutating func add(_ component: ComponentDefinition) {
+        indices[component.name] = all.count
+        all.append(component)
+    }
+
+    /// For the schema: components by their names.
+    package static let schema = JSONSchema.map(of: .reference("component"))
+}
+
+extension Reader {
+    /// Takes up the components of a file.
+    package func declare(_ value: SceneValue, in files: SourceFiles) {
+        guard case .mapping(let entries) = value.content else {
+            let _: Int? = mismatch(value, expected: "components, each with its name")
+            return
+        }
+        guard components.all.count + entries.count <= limits.components else {
+            report(
+                .tooMany(
+                    what: "components", count: components.all.count + entries.count, limit: limits.components),
+                at: value.mark)
+            return
+        }
+        for entry in entries {
+            let isGood = check(name: entry, in: files)
+            guard let component = ComponentDefinition.read(entry, self) else {
+                // Its uses are no faults of their own.
+                components.isIncomplete = true
+                continue
+            }
+            if isGood { components.add(component) } else { components.isIncomplete = true }
+        }
+    }
+
+    private func check(name entry: SceneValue.Entry, in files: SourceFiles) -> Bool {
+        let name = entry.key
+        if let first = components[name] {
+            report(.componentTwice(name, first: files.place(of: first.mark)), at: entry.keyMark)
+        } else if vocabulary.hasKind(name) {
+            report(
+                .badName(
+                    name, what: "component",
+                    instead:
+                        "it is a built-in kind: use another name, such as `my\(name.prefix(1).uppercased())\(name.dropFirst())`"
+                ),
+                at: entry.keyMark)
+        } else if vocabulary.modifiers.contains(name) {
+            report(
+                .badName(name, what: "component", instead: "it is a modifier: use another name"),
+                at: entry.keyMark)
+        } else if !Parameter.isName(name.replacing("-", with: "_")) {
+            report(
+                .badName(
+                    name, what: "component", instead: "use letters, digits, `-` and `_`, a letter first"),
+                at: entry.keyMark)
+        } else {
+            return true
+        }
+        return false
+    }
+
+    /// Whether a mapping with these entries is a node, rather than a paint or a mapping of its own.
+    package func isNode(_ entries: [SceneValue.Entry]) -> Bool {
+        entries.contains { vocabulary.hasKind($0.key) || components[$0.key] != nil }
+    }
+
+    /// All names of kinds that a node may have here.
+    package var kindNames: [String] { vocabulary.kinds + components.names }
+}

@@ -1,0 +1,157 @@
+import VitrineSource
+import VitrineStyle
+
+/// What a component is told at its uses.
+package struct Parameter: Sendable {
+    package var name: String
+    var mark: SourceMark
+    package var type: ParameterType
+    /// What it is where a use says nothing; nil where a use must say it. Null stands for nothing.
+    package var standard: SceneValue?
+    package var summary: String?
+
+    /// A name that texts can have in braces: letters, digits and `_`.
+    static func isName(_ name: String) -> Bool {
+        guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
+        return name.utf8.allSatisfy {
+            (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
+                || $0 == 0x5F
+        }
+    }
+
+    /// Names that mean something of their own in a component.
+    static let taken: Set<String> = ["state", "any", "not", "given", "when", "then", "else", "index"]
+}
+
+extension Parameter {
+    private struct Parts: Sendable {
+        var type: String?
+        var standard: SceneValue?
+        var minimum: SceneValue?
+        var maximum: SceneValue?
+        var values: [String]?
+        var element: String?
+        var summary: String?
+    }
+
+    private static let typeCodec = Codec<String>.choice(
+        "a type", ParameterType.names.map { ($0, $0) })
+
+    private static let parts = Codec<Parts>.record(
+        "a parameter", from: Parts(),
+        [
+            Field("type", typeCodec, required: true, "what it takes") { $0.type = $1 },
+            Field(
+                "default", .raw, "its value where a use gives none; without it, uses must; null for nothing"
+            ) {
+                $0.standard = $1
+            },
+            Field("minimum", .raw(.number()), "the least number, whole number or length") { $0.minimum = $1 },
+            Field("maximum", .raw(.number()), "the greatest number, whole number or length") {
+                $0.maximum = $1
+            },
+            Field("values", .list(of: .word("a word"), count: 1...100), "the words of a choice") {
+                $0.values = $1
+            },
+            Field("of", typeCodec, "the type of a list's values") { $0.element = $1 },
+            Field("summary", .text, "what it is for, for editors") { $0.summary = $1 },
+        ])
+
+    static let schema = JSONSchema.anyOf([typeCodec.schema, parts.schema])
+
+    /// Reads what stands under a parameter's name; nil after a report.
+    static func read(_ entry: SceneValue.Entry, _ reader: Reader) -> Parameter? {
+        let value = entry.value
+        if case .string = value.content {
+            guard let name = typeCodec.read(value, reader) else { return nil }
+            return type(Parts(type: name), value, reader).map {
+                Parameter(name: entry.key, mark: entry.keyMark, type: $0)
+            }
+        }
+        guard value.isMapping else {
+            return reader.mismatch(value, expected: "a type, or a mapping with `type`")
+        }
+        guard let parts = parts.read(value, reader), let type = type(parts, value, reader) else { return nil }
+        var parameter = Parameter(
+            name: entry.key, mark: entry.keyMark, type: type, standard: parts.standard, summary: parts.summary
+        )
+        if let standard = parts.standard, !standard.isNull, !standard.hasReferences,
+            !type.accepts(standard, reader)
+        {
+            parameter.standard = SceneValue(type.standIn, at: standard.mark)
+        }
+        return parameter
+    }
+
+    private static func type(_ parts: Parts, _ value: SceneValue, _ reader: Reader) -> ParameterType? {
+        guard let name = parts.type else { return nil }
+        let isRanged = ["number", "integer", "length"].contains(name)
+        for (key, isFine) in [
+            ("minimum", isRanged), ("maximum", isRanged), ("values", name == "choice"),
+            ("of", name == "list"),
+        ] where !isFine {
+            if let entry = value.entry(key) {
+                reader.report(
+                    .notAllowed(what: key, on: "a parameter of the type `\(name)`", instead: nil),
+                    at: entry.keyMark)
+            }
+        }
+        switch name {
+        case "text": return .text
+        case "number": return range(parts, -1e9...1e9, reader).map { .number($0) }
+        case "length":
+            let longest = SceneLimits.standard.length
+            return range(parts, -longest...longest, reader).map { .length($0) }
+        case "integer":
+            return range(parts, -1e9...1e9, isWhole: true, reader).map {
+                .integer(Int($0.lowerBound)...Int($0.upperBound))
+            }
+        case "flag": return .flag
+        case "color": return .color
+        case "icon": return .icon
+        case "paint": return .paint
+        case "font": return .font
+        case "choice":
+            guard let values = parts.values else {
+                if value.entry("values") == nil {
+                    reader.report(.missingKey("values", on: "a choice"), at: value.mark)
+                }
+                return nil
+            }
+            return .choice(values)
+        case "list":
+            return .list(of: parts.element.flatMap { simple($0) })
+        case "node": return .node
+        default: return .any
+        }
+    }
+
+    /// The type of a list's values, which have no bounds and no words of their own.
+    private static func simple(_ name: String) -> ParameterType? {
+        let widest = -1e9...1e9
+        let types: [String: ParameterType] = [
+            "text": .text, "number": .number(widest), "integer": .integer(-1_000_000_000...1_000_000_000),
+            "flag": .flag, "color": .color, "length": .length(widest), "icon": .icon, "paint": .paint,
+            "font": .font, "node": .node, "list": .list(of: nil),
+        ]
+        return types[name]
+    }
+
+    private static func range(
+        _ parts: Parts, _ widest: ClosedRange<Double>, isWhole: Bool = false, _ reader: Reader
+    ) -> ClosedRange<Double>? {
+        let codec =
+            isWhole ? Codec<Int>.integer(-1_000_000_000...1_000_000_000).map(Double.init) : .number(widest)
+        let minimum = parts.minimum.map { codec.read($0, reader) } ?? widest.lowerBound
+        let maximum = parts.maximum.map { codec.read($0, reader) } ?? widest.upperBound
+        guard let minimum, let maximum else { return nil }
+        guard minimum <= maximum else {
+            reader.report(
+                .outOfRange(
+                    Format.number(maximum), allowed: "its `minimum`, \(Format.number(minimum)), or more"),
+                at: (parts.maximum ?? parts.minimum)?.mark ?? .start)
+            return nil
+        }
+        return minimum...maximum
+    }
+}

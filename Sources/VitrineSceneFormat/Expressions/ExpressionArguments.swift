@@ -1,0 +1,46 @@
+import VitrineSource
+import VitrineStyle
+
+/// What a function is called with.
+struct ExpressionArguments {
+    let function: ExpressionFunction
+    let values: [ExpressionValue]
+    let offsets: [Int]
+    /// Where the call begins.
+    let offset: Int
+
+    /// The argument as a number, or the one that counts where it is left out.
+    func number(_ index: Int, or standard: Double = 0) throws(ExpressionError) -> Double {
+        guard index < values.count else { return standard }
+        if case .number(let number) = values[index] { return number }
+        throw ExpressionError(
+            .wrongType(expected: "a number in `\(function.usage)`", found: values[index].kindName),
+            at: offsets[index])
+    }
+
+    func numbers() throws(ExpressionError) -> [Double] {
+        var numbers: [Double] = []
+        for index in values.indices { numbers.append(try number(index)) }
+        return numbers
+    }
+
+    /// The argument as a number within bounds, which `allowed` words.
+    func number(
+        _ index: Int, in range: some RangeExpression<Double>, _ allowed: String, or standard: Double = 0
+    ) throws(ExpressionError) -> Double {
+        let number = try number(index, or: standard)
+        guard range.contains(number) else {
+            throw ExpressionError(
+                .outOfRange(Format.number(number), allowed: allowed),
+                at: index < offsets.count ? offsets[index] : offset)
+        }
+        return number
+    }
+
+    /// The argument as a number that something is divided by.
+    func divisor(_ index: Int) throws(ExpressionError) -> Double {
+        let number = try number(index)
+        if number == 0 { throw ExpressionError(.divisionByZero, at: offsets[index]) }
+        return number
+    }
+}

@@ -1,0 +1,77 @@
+import VitrineStyle
+
+extension ExpressionFunctions {
+    private static let positive = Double.leastNonzeroMagnitude...Double.greatestFiniteMagnitude
+    private static let notNegative = 0.0...Double.greatestFiniteMagnitude
+
+    static let motion: [ExpressionFunction] =
+        curves + springs + [
+            ExpressionFunction("repeat(t, period)", 2...2, "0 up to the period, again and again") {
+                arguments throws(ExpressionError) in
+                .number(
+                    Motion.floored(try arguments.number(0), try arguments.number(1, in: positive, "above 0")))
+            },
+            ExpressionFunction("pingPong(t, period)", 2...2, "0 up to the period and back, again and again") {
+                arguments throws(ExpressionError) in
+                let period = try arguments.number(1, in: positive, "above 0")
+                return .number(period - abs(Motion.floored(try arguments.number(0), 2 * period) - period))
+            },
+            ExpressionFunction(
+                "random(seed, n)", 2...2, "the n-th number of a seed's, from 0 to less than 1"
+            ) { arguments throws(ExpressionError) in
+                .number(Motion.random(seed: try arguments.number(0), try arguments.number(1)))
+            },
+        ]
+
+    private static let curves: [ExpressionFunction] = [
+        curve("linear", "t held within 0 and 1", .linear),
+        curve("ease", "CSS' curve, quicker at first", .ease),
+        curve("easeIn", "slow at first", .easeIn),
+        curve("easeOut", "slow at the end", .easeOut),
+        curve("easeInOut", "slow at both ends", .easeInOut),
+        ExpressionFunction("bezier(x1, y1, x2, y2, t)", 5...5, "a curve of one's own, as CSS' cubic-bezier()")
+        {
+            arguments throws(ExpressionError) in
+            let curve = TimingCurve(
+                try arguments.number(0, in: 0...1, "0 to 1"), try arguments.number(1),
+                try arguments.number(2, in: 0...1, "0 to 1"), try arguments.number(3))
+            return .number(curve.value(at: try arguments.number(4)))
+        },
+    ]
+
+    private static let springs: [ExpressionFunction] = [
+        ExpressionFunction(
+            "spring(t, [response], [dampingFraction])", 1...3,
+            "SwiftUI's spring from 0 to 1 after t seconds; 0.5 and 0.825 unless told"
+        ) { arguments throws(ExpressionError) in
+            let spring = Spring(
+                response: try arguments.number(1, in: positive, "above 0", or: 0.5),
+                dampingFraction: try arguments.number(2, in: notNegative, "0 or more", or: 0.825))
+            return .number(spring.value(at: try arguments.number(0)))
+        },
+        ExpressionFunction(
+            "springDuration(t, [duration], [bounce])", 1...3,
+            "the same, by its duration and bounce (-1 to 1); 0.5 and 0 unless told"
+        ) { arguments throws(ExpressionError) in
+            let spring = Spring(
+                duration: try arguments.number(1, in: positive, "above 0", or: 0.5),
+                bounce: try arguments.number(2, in: (-1.0).nextUp...1, "above -1, to 1"))
+            return .number(spring.value(at: try arguments.number(0)))
+        },
+        ExpressionFunction(
+            "interpolatingSpring(t, mass, stiffness, damping, [velocity])", 4...5,
+            "the same, by what it is made of and how fast it starts"
+        ) { arguments throws(ExpressionError) in
+            let spring = Spring(
+                mass: try arguments.number(1, in: positive, "above 0"),
+                stiffness: try arguments.number(2, in: positive, "above 0"),
+                damping: try arguments.number(3, in: notNegative, "0 or more"))
+            return .number(
+                spring.value(at: try arguments.number(0), initialVelocity: try arguments.number(4)))
+        },
+    ]
+
+    private static func curve(_ name: String, _ summary: String, _ curve: TimingCurve) -> ExpressionFunction {
+        .numeric("\(name)(t)", 1, summary) { curve.value(at: $0[0]) }
+    }
+}

@@ -1,0 +1,32 @@
+import VitrineGeometry
+import VitrineStyle
+
+extension Codec where Value == Point {
+    static let unitPoints: [(String, Point)] = [
+        ("topLeading", Point(0, 0)), ("top", Point(0.5, 0)), ("topTrailing", Point(1, 0)),
+        ("leading", Point(0, 0.5)), ("center", Point(0.5, 0.5)), ("trailing", Point(1, 0.5)),
+        ("bottomLeading", Point(0, 1)), ("bottom", Point(0.5, 1)), ("bottomTrailing", Point(1, 1)),
+    ]
+
+    /// A position in a shape: a word such as `topLeading`, or `[x, y]` from 0 to 1 (and beyond).
+    package static let unitPoint = either(pair, when: \.isSequence, or: choice("a unit point", unitPoints))
+
+    /// `[x, y]` from 0 to 1 (and beyond).
+    package static let pair = Codec<[Double]>.list(of: Codec<Double>.number(-100...100), count: 2...2)
+        .map { Point($0[0], $0[1]) }
+
+    /// `{ x, y }` in points, either of which may be left out.
+    package static let offset = record(
+        "an offset", from: .zero,
+        [
+            Field("x", .length, "points to the right") { $0.x = $1 },
+            Field("y", .length, "points down") { $0.y = $1 },
+        ])
+}
+
+extension Codec where Value == PointSpec {
+    /// A unit point, or `{ x, y }` in points from the shape's top left.
+    package static let position = either(
+        Codec<Point>.offset.map { PointSpec($0, inPoints: true) }, when: \.isMapping,
+        or: Codec<Point>.unitPoint.map { PointSpec($0) })
+}

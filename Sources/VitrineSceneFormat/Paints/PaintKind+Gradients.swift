@@ -1,0 +1,86 @@
+import VitrineStyle
+
+extension PaintKind {
+    static let linearGradient = gradient(
+        "linearGradient", "a linear gradient", from: GradientParts(),
+        [
+            Field("from", .position, "where the first colour is; `top` unless told") { $0.from = $1 },
+            Field("to", .position, "where the last colour is; `bottom` unless told") { $0.to = $1 },
+        ]
+    ) { .linear(from: $0.from, to: $0.to) }
+
+    static let radialGradient = gradient(
+        "radialGradient", "a radial gradient", from: GradientParts(),
+        [
+            Field("center", .position, "the centre of both circles; `center` unless told") {
+                ($0.startCenter, $0.center) = ($1, $1)
+            },
+            Field("startCenter", .position, "the centre of the circle of the first colour, given last") {
+                $0.startCenter = $1
+            },
+            Field("endCenter", .position, "the centre of the circle of the last colour, given last") {
+                $0.center = $1
+            },
+            Field("startRadius", .size, "points at which the first colour ends; 0 unless told") {
+                $0.startRadius = $1
+            },
+            Field(
+                "endRadius", .size, "points at which the last colour begins; the farthest corner unless told"
+            ) { $0.endRadius = $1 },
+        ]
+    ) {
+        .radial(
+            startCenter: $0.startCenter, startRadius: $0.startRadius, endCenter: $0.center,
+            endRadius: $0.endRadius)
+    }
+
+    static let ellipticalGradient = gradient(
+        "ellipticalGradient", "an elliptical gradient", from: GradientParts(),
+        [
+            Field("center", .position, "the centre; `center` unless told") { $0.center = $1 },
+            Field("startRadius", radius, "the fraction of width and height at which the first colour ends; 0")
+            {
+                $0.startRadius = $1
+            },
+            Field(
+                "endRadius", radius, "the fraction of width and height at which the last colour begins; 0.5"
+            ) {
+                $0.endRadius = $1
+            },
+        ]
+    ) { .elliptical(center: $0.center, startRadius: $0.startRadius, endRadius: $0.endRadius ?? 0.5) }
+
+    static let angularGradient = gradient(
+        "angularGradient", "an angular gradient", from: GradientParts(),
+        [
+            Field("center", .position, "the centre; `center` unless told") { $0.center = $1 },
+            Field("startAngle", .degrees, "degrees clockwise from 3 o'clock; 0 unless told") {
+                $0.startAngle = $1
+            },
+            Field("endAngle", .degrees, "degrees clockwise from 3 o'clock; 360 unless told") {
+                $0.endAngle = $1
+            },
+        ]
+    ) { .angular(center: $0.center, startAngle: $0.startAngle, endAngle: $0.endAngle) }
+
+    private static let radius = Codec<Double>.number(0...100, expected: "a fraction")
+
+    private static func gradient(
+        _ name: String, _ what: String, from initial: GradientParts, _ fields: [Field<GradientParts>],
+        _ geometry: @escaping @Sendable (GradientParts) -> GradientSpec.Geometry
+    ) -> PaintKind {
+        let parts = Codec<GradientParts>.record(
+            what, from: initial, StopParts.fields(\GradientParts.ramp) + fields)
+        return PaintKind(
+            name: name,
+            codec: Codec(parts.schema, expected: what) { value, reader in
+                guard let parts = parts.read(value, reader),
+                    let stops = parts.ramp.stops("a gradient", value, reader)
+                else {
+                    return nil
+                }
+                return .gradient(
+                    GradientSpec(stops: stops, space: parts.ramp.space, geometry: geometry(parts)))
+            })
+    }
+}

@@ -1,0 +1,86 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineSource
+import VitrineStyle
+
+extension PaintKind {
+    static let meshGradient = PaintKind(
+        name: "meshGradient",
+        codec: Codec(parts.schema, expected: "a mesh gradient") { value, reader in
+            parts.read(value, reader).flatMap { $0.spec(value, reader) }.map { .mesh($0) }
+        })
+
+    private static let count = Codec<Int>.integer(2...64)
+
+    private static let parts = Codec<MeshParts>.record(
+        "a mesh gradient", from: MeshParts(),
+        [
+            Field("width", count, required: true, "vertices across") { $0.width = $1 },
+            Field("height", count, required: true, "vertices down") { $0.height = $1 },
+            Field("points", .list(of: .meshVertex, count: 0...4096), "positions; a regular grid unless told")
+            {
+                $0.points = $1
+            },
+            Field("colors", .list(of: .color, count: 0...4096), required: true, "a colour for each vertex") {
+                $0.colors = $1
+            },
+            Field("smooths", .bool, "whether colour runs through vertices without a crease; true") {
+                $0.smooths = $1
+            },
+            Field("in", .cases("a space to interpolate in"), "srgb, linear or oklab; srgb unless told") {
+                $0.space = $1
+            },
+        ])
+}
+
+private struct MeshParts: Sendable {
+    var width: Int?
+    var height: Int?
+    var points: [MeshSpec.Vertex]?
+    var colors: [Color]?
+    var smooths = true
+    var space = GradientSpace.srgb
+
+    func spec(_ value: SceneValue, _ reader: Reader) -> MeshSpec? {
+        guard let width, let height, let colors else { return nil }
+        for (what, count) in [("colors", colors.count), ("points", points?.count ?? width * height)]
+        where count != width * height {
+            reader.report(
+                .wrongCount(
+                    what: what, count: count, needed: width * height,
+                    reason: "\(width) across, \(height) down"),
+                at: value.entry(what)?.keyMark ?? value.mark)
+            return nil
+        }
+        let grid = (0..<width * height).map { index in
+            MeshSpec.Vertex(
+                position: Point(
+                    Double(index % width) / Double(width - 1), Double(index / width) / Double(height - 1)))
+        }
+        return MeshSpec(
+            columns: width, vertices: points ?? grid, colors: colors, smoothsColors: smooths, space: space)
+    }
+}
+
+extension Codec where Value == MeshSpec.Vertex {
+    /// `[x, y]`, or `{ position, leading, top, trailing, bottom }` with control points of the sides.
+    static let meshVertex = either(
+        Codec<Point>.pair.map { MeshSpec.Vertex(position: $0) }, when: \.isSequence,
+        or: .record(
+            "a mesh point", from: MeshSpec.Vertex(position: .zero),
+            [
+                Field("position", Codec<Point>.pair, required: true, "where the vertex lies") {
+                    $0.position = $1
+                },
+                Field("leading", Codec<Point>.pair, "the control point toward the vertex before") {
+                    $0.leading = $1
+                },
+                Field("top", Codec<Point>.pair, "the control point toward the vertex above") { $0.top = $1 },
+                Field("trailing", Codec<Point>.pair, "the control point toward the next vertex") {
+                    $0.trailing = $1
+                },
+                Field("bottom", Codec<Point>.pair, "the control point toward the vertex below") {
+                    $0.bottom = $1
+                },
+            ]))
+}

@@ -1,0 +1,46 @@
+import VitrineDisplayList
+import VitrineSource
+import VitrineStyle
+
+enum PaintKinds {
+    static let all: [PaintKind] = [
+        .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .meshGradient, .noise,
+        .image,
+    ]
+
+    static let names = all.map(\.name)
+    static func named(_ name: String) -> PaintKind? { all.first { $0.name == name } }
+}
+
+extension Codec where Value == PaintSpec {
+    /// A colour, `rim` (the border that light makes on glass), or one of the kinds of paint.
+    package static let paint = Codec(.reference("paint"), expected: "a colour or a gradient") { value, reader in
+        if case .string("rim") = value.content {
+            return SurfaceDefaults.glassRim(reader.environment.appearance).paint
+        }
+        guard case .mapping(let entries) = value.content else {
+            return Codec<Color>.color.read(value, reader).map { .color($0) }
+        }
+        guard let entry = entries.first(where: { PaintKinds.named($0.key) != nil }),
+            let kind = PaintKinds.named(entry.key)
+        else {
+            let known = PaintKinds.names + Codec<Color>.keys
+            // A mapping with no key of either kind: what was meant is told by its keys alone.
+            guard let stranger = entries.first, !entries.contains(where: { known.contains($0.key) }) else {
+                return Codec<Color>.color.read(value, reader).map { .color($0) }
+            }
+            reader.report(
+                .unknownKey(stranger.key, on: "a colour or a gradient", known: known), at: stranger.keyMark)
+            return nil
+        }
+        for other in entries where other.key != entry.key {
+            reader.report(.unknownKey(other.key, on: "a gradient", known: [entry.key]), at: other.keyMark)
+        }
+        return kind.codec.read(entry.value, reader)
+    }
+
+    /// What `#/$defs/paint` says.
+    package static let paintSchema: JSONSchema = .anyOf(
+        [.reference("color"), .constant("rim")]
+            + PaintKinds.all.map { .object([.init($0.name, $0.codec.schema, isRequired: true)]) })
+}

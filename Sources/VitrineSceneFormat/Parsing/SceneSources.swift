@@ -1,0 +1,160 @@
+import VitrineSource
+import VitrineStyle
+
+/// A parsed scene with the libraries that it imports, directly or through others.
+public struct SceneSources: Sendable {
+    /// A file of components that scenes import.
+    public struct Library: Sendable {
+        /// Relative to the scene's file.
+        public let path: String
+        public let value: SceneValue
+    }
+
+    public let scene: SceneValue
+    public private(set) var files: SourceFiles
+    /// In the order they are read: what a library imports comes before it.
+    public private(set) var libraries: [Library] = []
+    /// What is wrong with files that are imported.
+    package private(set) var problems: [Diagnostic] = []
+    /// The folders of the files, relative to the scene's; "" or with a slash at the end.
+    package private(set) var folders = [""]
+
+    /// Reads each library once, however often it is imported. What is wrong is among `problems`.
+    public init(
+        _ scene: SceneValue, of file: SourceFile, files: any SceneFiles, limits: SceneLimits = .standard
+    ) {
+        self.scene = scene
+        self.files = SourceFiles(file)
+        let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
+        var loader = Loader(files: files, limits: limits, count: scene.count, scenePath: name)
+        load(importsOf: scene, in: "", [name], &loader)
+    }
+
+    private struct Loader {
+        let files: any SceneFiles
+        let limits: SceneLimits
+        /// Values of all files so far.
+        var count: Int
+        let scenePath: String
+        var seen: Set<String> = []
+    }
+
+    private mutating func load(
+        importsOf value: SceneValue, in folder: String, _ stack: [String], _ loader: inout Loader
+    ) {
+        guard let entry = value.entry("import") else { return }
+        // What is no path is reported when the file is read as a whole.
+        let scratch = Reader(limits: loader.limits, environment: SceneEnvironment(), files: NoFiles())
+        for path in Codec<[PathText]>.oneOrMore(of: .path).read(entry.value, scratch) ?? [] {
+            load(path, in: folder, stack, &loader)
+        }
+    }
+
+    private mutating func load(
+        _ text: PathText, in folder: String, _ stack: [String], _ loader: inout Loader
+    ) {
+        let path = Self.joined(folder, text.text)
+        if let start = stack.firstIndex(of: path) {
+            problems.append(Diagnostic(.importCycle(stack[start...] + [path]), at: text.mark))
+            return
+        }
+        guard loader.seen.insert(path).inserted else { return }
+        guard loader.seen.count <= loader.limits.imports else {
+            let count = loader.seen.count
+            if count == loader.limits.imports + 1 {
+                problems.append(
+                    Diagnostic(
+                        .tooMany(what: "imported files", count: count, limit: loader.limits.imports),
+                        at: text.mark))
+            }
+            return
+        }
+        switch loader.files.bytes(at: path, limit: loader.limits.bytes) {
+        case .failure(let problem):
+            problems.append(Diagnostic(problem.diagnostic(text.text), at: text.mark))
+        case .success(let bytes):
+            guard let value = parsed(bytes, path, &loader) else { return }
+            guard loader.count <= loader.limits.values else {
+                problems.append(
+                    Diagnostic(
+                        .tooMany(
+                            what: "values in a scene and what it imports", count: loader.count,
+                            limit: loader.limits.values), at: text.mark))
+                return
+            }
+            load(importsOf: value, in: Self.folder(of: path), stack + [path], &loader)
+            libraries.append(Library(path: path, value: value))
+        }
+    }
+
+    private mutating func parsed(_ bytes: [UInt8], _ path: String, _ loader: inout Loader) -> SceneValue? {
+        do throws(Diagnostics) {
+            let file = try SourceFile(
+                name: Self.joined(Self.folder(of: files.all[0].name), path), bytes: bytes)
+            let value = try SceneParser.parse(file, limits: loader.limits)
+            let index = add(file, path)
+            loader.count += value.count
+            return value.moved(to: index)
+        } catch {
+            let index = add(error.file, path)
+            problems += error.all.map { problem in
+                var problem = problem
+                problem.mark.file = index
+                return problem
+            }
+            return nil
+        }
+    }
+
+    private mutating func add(_ file: SourceFile, _ path: String) -> Int {
+        folders.append(Self.folder(of: path))
+        return files.add(file)
+    }
+
+    static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    }
+
+    /// A path from a folder, without `.` and `..` where that can be: the same file has one path.
+    static func joined(_ folder: String, _ path: String) -> String {
+        let whole = path.hasPrefix("/") ? path : folder + path
+        var parts: [Substring] = []
+        for part in whole.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    }
+}
+
+extension SceneValue {
+    /// How many values it is, with all in it.
+    var count: Int {
+        switch content {
+        case .null, .bool, .number, .string: 1
+        case .sequence(let values): values.reduce(1) { $0 + $1.count }
+        case .mapping(let entries): entries.reduce(1) { $0 + $1.value.count }
+        }
+    }
+
+    /// The value with marks of another of the scene's files.
+    func moved(to file: Int) -> SceneValue {
+        func moved(_ mark: SourceMark) -> SourceMark {
+            SourceMark(line: mark.line, column: mark.column, file: file)
+        }
+        let content: Content =
+            switch self.content {
+            case .null, .bool, .number, .string: self.content
+            case .sequence(let values): .sequence(values.map { $0.moved(to: file) })
+            case .mapping(let entries):
+                .mapping(
+                    entries.map {
+                        Entry(key: $0.key, keyMark: moved($0.keyMark), value: $0.value.moved(to: file))
+                    })
+            }
+        return SceneValue(content, at: moved(mark))
+    }
+}

@@ -1,0 +1,46 @@
+import VitrineLayout
+
+/// How a node keeps a ratio of its sides.
+package struct AspectRatioSpec: Sendable {
+    package var ratio: Double?
+    package var mode = ContentMode.fit
+
+    package static let codec = Codec<AspectRatioSpec>(
+        .anyOf([ratioCodec.schema, Codec<ContentMode>.cases("a content mode").schema, parts.schema]),
+        expected: "a ratio such as `16/9`, `fit`, `fill` or `{ ratio, contentMode }`"
+    ) { value, reader in
+        switch value.content {
+        case .mapping: return parts.read(value, reader)
+        case .string(let word) where ContentMode(rawValue: word) != nil:
+            return AspectRatioSpec(mode: ContentMode(rawValue: word) ?? .fit)
+        default: return ratioCodec.read(value, reader).map { AspectRatioSpec(ratio: $0) }
+        }
+    }
+
+    private static let parts = Codec<AspectRatioSpec>.record(
+        "an aspect ratio", from: AspectRatioSpec(),
+        [
+            Field(
+                "ratio", ratioCodec, "width over height, such as 1.5 or `16/9`; the content's own unless told"
+            ) {
+                $0.ratio = $1
+            },
+            Field("contentMode", .cases("a content mode"), "fit or fill; fit unless told") { $0.mode = $1 },
+        ])
+
+    private static let ratios = Codec<Double>.number(0.001...1000, expected: "a ratio such as `16/9`")
+    private static let ratioCodec = Codec<Double>(
+        .anyOf([ratios.schema, .pattern(#"^\d+(\.\d+)? *[/:] *\d+(\.\d+)?$"#)]),
+        expected: "a ratio such as `16/9`"
+    ) { value, reader in
+        guard case .string(let text) = value.content else { return ratios.read(value, reader) }
+        let sides = text.split(whereSeparator: { $0 == "/" || $0 == ":" }).map { side in
+            Double(String(side.filter { $0 != " " }))
+        }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0,
+            ratiosRange.contains(width / height)
+        else { return reader.mismatch(value, expected: "a ratio such as `16/9`") }
+        return width / height
+    }
+    private static let ratiosRange = 0.001...1000.0
+}

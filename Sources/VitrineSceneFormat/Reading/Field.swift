@@ -1,0 +1,60 @@
+import VitrineSource
+
+/// One key of a record: its name, its schema and where its value goes.
+package struct Field<Record>: Sendable {
+    package let name: String
+    package let schema: JSONSchema
+    let isRequired: Bool
+    /// Whether a value that comes to nothing counts as if its key were not there.
+    let isSettled: Bool
+    let apply: @Sendable (SceneValue, Reader, inout Record) -> Void
+
+    package init<Value>(
+        _ name: String, _ codec: Codec<Value>, required: Bool = false, _ doc: String,
+        _ assign: @escaping @Sendable (inout Record, Value) -> Void
+    ) {
+        self.name = name
+        schema = .described(codec.schema, doc)
+        isRequired = required
+        isSettled = codec.settles
+        apply = { value, reader, record in
+            if let read = codec.read(value, reader) { assign(&record, read) }
+        }
+    }
+
+    package var property: JSONSchema.Property { JSONSchema.Property(name, schema, isRequired: isRequired) }
+}
+
+extension Codec where Value: Sendable {
+    /// A mapping with known keys, read into a copy of `initial`.
+    package static func record(_ what: String, from initial: Value, _ fields: [Field<Value>]) -> Codec {
+        Codec(.object(fields.map(\.property)), expected: what) { value, reader in
+            guard case .mapping(let entries) = value.content else {
+                return reader.mismatch(value, expected: what)
+            }
+            var record = initial
+            reader.read(entries, of: what, at: value.mark, into: &record, fields: fields)
+            return record
+        }
+    }
+}
+
+extension Reader {
+    /// Reads a mapping's entries into a record, reporting keys that are unknown or missing.
+    package func read<Record>(
+        _ entries: [SceneValue.Entry], of what: String, at mark: SourceMark, into record: inout Record,
+        fields: [Field<Record>]
+    ) {
+        for entry in entries {
+            if let field = fields.first(where: { $0.name == entry.key }) {
+                if !field.isRequired, field.isSettled, isAbsent(entry.value) { continue }
+                field.apply(entry.value, self, &record)
+            } else {
+                report(.unknownKey(entry.key, on: what, known: fields.map(\.name)), at: entry.keyMark)
+            }
+        }
+        for field in fields where field.isRequired && !entries.contains(where: { $0.key == field.name }) {
+            report(.missingKey(field.name, on: what), at: mark)
+        }
+    }
+}

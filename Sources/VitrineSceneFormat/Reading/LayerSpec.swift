@@ -1,0 +1,30 @@
+import VitrineLayout
+
+/// Views behind or before a node, and how they meet it.
+package struct LayerSpec: Sendable {
+    package var content: [SceneValue] = []
+    package var alignment: Alignment?
+
+    package init(content: [SceneValue] = [], alignment: Alignment? = nil) {
+        self.content = content
+        self.alignment = alignment
+    }
+
+    /// Nodes, or `{ content, alignment }`.
+    package static let codec = Codec<LayerSpec>(
+        .anyOf([.reference("node"), .array(.reference("node")), parts.schema]),
+        expected: "a node, a list of nodes or `{ content, alignment }`"
+    ) { value, reader in
+        if value.entry("content") != nil { return parts.read(value, reader) }
+        return Codec<[SceneValue]>.oneOrMore(of: .node).read(value, reader).map { LayerSpec(content: $0) }
+    }
+
+    static let parts = Codec<LayerSpec>.record(
+        "views", from: LayerSpec(),
+        [
+            Field("content", .oneOrMore(of: .node), required: true, "the views") { $0.content = $1 },
+            Field("alignment", .alignment, "where they meet the node; its middle unless told") {
+                $0.alignment = $1
+            },
+        ])
+}

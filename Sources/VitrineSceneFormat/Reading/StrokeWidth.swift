@@ -1,0 +1,4 @@
+struct StrokeWidth: Sendable {
+    var points: Double
+    var isHairline = false
+}

@@ -1,0 +1,67 @@
+import VitrineSource
+
+/// Texts with names and arithmetic in braces: `{item.title}`, `{size * 0.42}`.
+extension Reader {
+    /// The longest text that is put together, in bytes.
+    private static var longestText: Int { 100_000 }
+
+    /// The text with what its braces come to. A text that is nothing but them becomes the value itself; within a text only
+    /// texts, numbers and flags can stand. Names that are not known are left alone and reported.
+    func settle(_ text: String, of value: SceneValue) -> Settled {
+        guard text.utf8.contains(UInt8(ascii: "{")) else { return .value(value) }
+        guard spend(1 + text.utf8.count / 100, at: value.mark) else { return .failed }
+        var result = ""
+        var rest = text[...]
+        // Where the rest begins, in Unicode scalars.
+        var offset = 0
+        while let open = rest.firstIndex(of: "{") {
+            guard let close = Braces.end(of: rest[open...]) else { break }
+            result += rest[..<open]
+            let inside = rest[rest.index(after: open)..<close]
+            let whole = rest[open...close]
+            let start = offset + rest[...open].unicodeScalars.count
+            offset = start + inside.unicodeScalars.count + 1
+            rest = rest[rest.index(after: close)...]
+            let isWhole = open == text.startIndex && rest.isEmpty
+            let braces = Braces(inside: inside, start: start, isWhole: isWhole, text: text, value: value)
+            switch meaning(of: braces) {
+            case .failed: return .failed
+            case .unknown: result += whole
+            case .found(let found):
+                if isWhole { return found.isNull ? .absent : .value(found) }
+                guard let word = found.interpolated else {
+                    report(
+                        .wrongType(expected: "text for `\(whole)`", found: found.kindName), at: value.mark)
+                    return .failed
+                }
+                result += word
+            }
+            guard canHold(result, at: value.mark) else { return .failed }
+        }
+        return .value(SceneValue(.string(result + rest), at: value.mark, in: value.scope, isSettled: true))
+    }
+
+    /// Text grows fast in data within data.
+    private func canHold(_ text: String, at mark: SourceMark) -> Bool {
+        let length = text.utf8.count
+        if length > Self.longestText {
+            report(
+                .tooMany(what: "characters made from data", count: length, limit: Self.longestText), at: mark)
+            return false
+        }
+        return spend(length / 1000, at: mark)
+    }
+}
+
+extension SceneValue {
+    /// The value as a part of a text; nil for what cannot be one.
+    fileprivate var interpolated: String? {
+        switch content {
+        case .string(let word): isText ? word : nil
+        case .number(_, let literal): literal
+        case .bool(let flag): flag ? "true" : "false"
+        case .null: ""
+        case .sequence, .mapping: nil
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import VitrineSource
+import VitrineStyle
+import VitrineTokens
+
+/// The design tokens of a scene: names that hold everywhere in it, where no data and no parameter has them.
+package struct SceneTokens: GlobalNames, Sendable {
+    /// They may differ between appearances, where a context follows it.
+    private let light: DesignTokens
+    private let dark: DesignTokens
+
+    init(light: DesignTokens, dark: DesignTokens) {
+        self.light = light
+        self.dark = dark
+    }
+
+    private func tokens(in environment: SceneEnvironment) -> DesignTokens {
+        environment.appearance == .light ? light : dark
+    }
+
+    package func value(of path: [String], in environment: SceneEnvironment, at mark: SourceMark) -> SceneValue? {
+        let tokens = tokens(in: environment)
+        if let token = tokens[path.joined(separator: ".")] {
+            return token.value.sceneValue(in: environment, at: mark, from: TokenOrigin(token))
+        }
+        // A part of a composite value: `{type.title.fontSize}`.
+        guard path.count > 1, let part = path.last,
+            let token = tokens[path.dropLast().joined(separator: ".")], let value = token.value.part(part)
+        else { return nil }
+        return value.sceneValue(in: environment, at: mark, from: TokenOrigin(token))
+    }
+
+    package func deprecation(of path: [String], in environment: SceneEnvironment) -> Diagnostic.Problem? {
+        let tokens = tokens(in: environment)
+        let token = tokens[path.joined(separator: ".")] ?? tokens[path.dropLast().joined(separator: ".")]
+        guard let token, let reason = token.deprecation else { return nil }
+        return .deprecatedToken(token.name, reason: reason.isEmpty ? nil : reason)
+    }
+
+    package func unknown(_ path: [String], in environment: SceneEnvironment) -> Diagnostic.Problem {
+        let name = path.joined(separator: ".")
+        let tokens = tokens(in: environment)
+        if tokens.isGroup(name) {
+            return .tokenGroup(name, root: tokens["\(name).$root"] == nil ? nil : "\(name).$root")
+        }
+        return .unknownToken(name, near: tokens.suggestion(for: name))
+    }
+
+    package var known: [String] { light.names }
+}

@@ -1,0 +1,146 @@
+import VitrineSource
+import VitrineStyle
+import VitrineTokens
+
+/// Reads the design tokens of a scene and of its libraries.
+package struct SceneTokensLoader {
+    let files: any SceneFiles
+    /// The contexts that options give, which win over those of the scene.
+    let contexts: [String: String]
+    /// The files of the scene, to which those of its tokens are added.
+    package private(set) var sources: SourceFiles
+    package private(set) var problems: [Diagnostic] = []
+    package private(set) var warnings: [Diagnostic] = []
+    private var light = DesignTokens.none
+    private var dark = DesignTokens.none
+    private var used: Set<String> = []
+    private var indices: [String: Int] = [:]
+
+    package init(files: any SceneFiles, contexts: [String: String], sources: SourceFiles) {
+        self.files = files
+        self.contexts = contexts
+        self.sources = sources
+    }
+
+    /// The tokens of libraries, and over them the scene's own; nil where there are none.
+    package mutating func tokens(of all: SceneSources, limits: SceneLimits) -> SceneTokens? {
+        let reader = Reader(
+            limits: limits, environment: SceneEnvironment(), files: NoFiles(), folders: all.folders)
+        var isAsked = false
+        var asked: SourceMark?
+        for value in all.libraries.map(\.value) + [all.scene] {
+            guard let entry = value.entry("tokens") else { continue }
+            isAsked = true
+            asked = entry.keyMark
+            // What is wrong with the key itself is reported when the file is read as a whole.
+            for spec in TokensSpec.codec.read(entry.value, reader) ?? [] { load(spec, reader) }
+        }
+        for axis in contexts.keys.sorted() where !used.contains(axis.lowercased()) {
+            // An option for a scene without such tokens has no place but the key.
+            guard let asked else { continue }
+            problems.append(Diagnostic(.unusedContext(axis), at: asked))
+        }
+        return isAsked ? SceneTokens(light: light, dark: dark) : nil
+    }
+
+    private mutating func load(_ spec: TokensSpec, _ reader: Reader) {
+        let path = reader.path(spec.file.text, from: spec.file.mark)
+        let prefix = SceneSources.folder(of: sources.all[0].name)
+        do throws(TokenDiagnostics) {
+            let document = try TokenDocument(at: path, from: Files(files: files))
+            guard check(spec, document) else { return }
+            light = light.merged(with: try document.tokens(in: choice(of: spec, document, .light)))
+            dark = dark.merged(with: try document.tokens(in: choice(of: spec, document, .dark)))
+            report(light.warnings, prefix, spec)
+            report(dark.warnings, prefix, spec)
+        } catch {
+            report(error, prefix, spec)
+        }
+    }
+
+    /// Contexts that options give are for whichever resolver has the modifier.
+    private mutating func choice(
+        of spec: TokensSpec, _ document: TokenDocument, _ appearance: Appearance
+    ) -> [String: String] {
+        let known = Set(document.modifiers.map { $0.name.lowercased() })
+        let given = contexts.filter { known.contains($0.key.lowercased()) }
+        used.formUnion(given.keys.map { $0.lowercased() })
+        return spec.contexts(in: appearance, given)
+    }
+
+    /// What the scene says of contexts is wrong in the scene, not in the resolver.
+    private mutating func check(_ spec: TokensSpec, _ document: TokenDocument) -> Bool {
+        var isSound = true
+        for choice in spec.contexts {
+            let modifier = document.modifiers.first { $0.name.lowercased() == choice.axis.lowercased() }
+            guard let modifier else {
+                let names = document.modifiers.map(\.name)
+                problems.append(
+                    Diagnostic(.unknownValue(choice.axis, what: "modifier", known: names), at: choice.mark))
+                isSound = false
+                continue
+            }
+            for context in [choice.light, choice.dark] where modifier.context(context) == nil {
+                problems.append(
+                    Diagnostic(
+                        .unknownValue(
+                            context, what: "context of `\(modifier.name)`", known: modifier.contexts),
+                        at: choice.mark))
+                isSound = false
+                break
+            }
+        }
+        return isSound
+    }
+
+    // MARK: Reports
+
+    private mutating func report(_ found: TokenDiagnostics, _ prefix: String, _ spec: TokensSpec) {
+        for diagnostic in found.all {
+            let mark: SourceMark
+            if found.texts[diagnostic.place.file] == nil {
+                // The file could not be read: the scene's own key is what is wrong.
+                mark = spec.file.mark
+            } else {
+                mark = SourceMark(
+                    line: diagnostic.place.line, column: diagnostic.place.column,
+                    file: index(of: diagnostic.place.file, found, prefix))
+            }
+            let problem = Diagnostic.Problem.inTokens(
+                diagnostic.problem.message, suggestion: diagnostic.problem.suggestion)
+            if diagnostic.severity == .error {
+                add(Diagnostic(problem, at: mark), to: &problems)
+            } else {
+                add(Diagnostic(problem, at: mark, severity: .warning), to: &warnings)
+            }
+        }
+    }
+
+    /// Both appearances read the same files.
+    private func add(_ diagnostic: Diagnostic, to list: inout [Diagnostic]) {
+        if !list.contains(diagnostic) { list.append(diagnostic) }
+    }
+
+    private mutating func index(of path: String, _ found: TokenDiagnostics, _ prefix: String) -> Int {
+        if let known = indices[path] { return known }
+        let name = SceneSources.joined(prefix, path)
+        let index = sources.add(SourceFile(name: name, text: found.texts[path] ?? ""))
+        indices[path] = index
+        return index
+    }
+
+    /// The scene's files as those of tokens.
+    private struct Files: TokenFiles {
+        let files: any SceneFiles
+
+        func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileProblem> {
+            files.bytes(at: path, limit: limit).mapError {
+                switch $0 {
+                case .missing: .missing
+                case .outside: .outside
+                case .unreadable(let reason), .notAnImage(let reason): .unreadable(reason)
+                }
+            }
+        }
+    }
+}

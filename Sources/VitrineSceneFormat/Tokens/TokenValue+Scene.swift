@@ -1,0 +1,148 @@
+import VitrineDisplayList
+import VitrineSource
+import VitrineStyle
+import VitrineTokens
+
+/// Tokens as the scene language writes what they stand for.
+extension TokenValue {
+    /// The value for a place of a scene: colours in the space that is drawn in, lengths in points, durations in seconds.
+    func sceneValue(in environment: SceneEnvironment, at mark: SourceMark, from origin: TokenOrigin)
+        -> SceneValue
+    {
+        var value = TokenWriter(space: environment.colorSpace, mark: mark).value(self)
+        value.origin = origin
+        return value
+    }
+
+    /// A part of a composite value, by its name in the format.
+    func part(_ name: String) -> TokenValue? {
+        switch (self, name) {
+        case (.border(let border), "color"): .color(border.color)
+        case (.border(let border), "width"): .dimension(border.width)
+        case (.border(let border), "style"): .strokeStyle(border.style)
+        case (.transition(let transition), "duration"): .duration(transition.duration)
+        case (.transition(let transition), "delay"): .duration(transition.delay)
+        case (.transition(let transition), "timingFunction"): .cubicBezier(transition.timingFunction)
+        case (.shadow(let shadows), _) where shadows.count == 1: shadows[0].part(name)
+        case (.typography(let style), "fontFamily"): .fontFamily(style.fontFamily)
+        case (.typography(let style), "fontSize"): .dimension(style.fontSize)
+        case (.typography(let style), "fontWeight"): .fontWeight(style.fontWeight)
+        case (.typography(let style), "letterSpacing"): .dimension(style.letterSpacing)
+        case (.typography(let style), "lineHeight"): .number(style.lineHeight)
+        default: nil
+        }
+    }
+}
+
+extension TokenShadow {
+    fileprivate func part(_ name: String) -> TokenValue? {
+        switch name {
+        case "color": .color(color)
+        case "offsetX": .dimension(offsetX)
+        case "offsetY": .dimension(offsetY)
+        case "blur": .dimension(blur)
+        case "spread": .dimension(spread)
+        default: nil
+        }
+    }
+}
+
+private struct TokenWriter {
+    let space: ColorSpace
+    let mark: SourceMark
+
+    func value(_ value: TokenValue) -> SceneValue {
+        switch value {
+        case .color(let color): self.color(color)
+        case .dimension(let dimension): number(dimension.points)
+        case .fontFamily(let families): self.families(families)
+        case .fontWeight(let weight): number(weight)
+        case .duration(let duration): number(duration.seconds)
+        case .cubicBezier(let curve): self.curve(curve)
+        case .number(let number): self.number(number)
+        case .strokeStyle(let style): stroke(style)
+        case .border(let border):
+            mapping([
+                ("paint", color(border.color)), ("width", number(border.width.points)),
+                ("style", stroke(border.style)),
+            ])
+        case .transition(let transition):
+            mapping([
+                ("duration", number(transition.duration.seconds)),
+                ("delay", number(transition.delay.seconds)),
+                ("timingFunction", curve(transition.timingFunction)),
+            ])
+        case .shadow(let shadows):
+            shadows.count == 1 ? shadow(shadows[0]) : make(.sequence(shadows.map(shadow)))
+        case .gradient(let stops): self.stops(stops)
+        case .typography(let style):
+            mapping([
+                ("family", families(style.fontFamily)), ("size", number(style.fontSize.points)),
+                ("weight", number(style.fontWeight)), ("tracking", number(style.letterSpacing.points)),
+                ("lineHeight", number(style.lineHeight)),
+            ])
+        }
+    }
+
+    // MARK: Parts
+
+    private func make(_ content: SceneValue.Content) -> SceneValue {
+        SceneValue(content, at: mark, in: nil, isSettled: true)
+    }
+
+    private func number(_ value: Double) -> SceneValue { make(.number(value, literal: Format.number(value))) }
+
+    private func mapping(_ members: [(String, SceneValue)]) -> SceneValue {
+        make(.mapping(members.map { SceneValue.Entry(key: $0.0, keyMark: mark, value: $0.1) }))
+    }
+
+    private func curve(_ curve: TokenCurve) -> SceneValue {
+        make(.sequence([curve.x1, curve.y1, curve.x2, curve.y2].map(number)))
+    }
+
+    private func families(_ families: [String]) -> SceneValue {
+        let names = families.map { make(.string($0)) }
+        return names.count == 1 ? names[0] : make(.sequence(names))
+    }
+
+    /// A missing component counts as 0, as CSS Color 4 has it where nothing is interpolated.
+    private func color(_ color: TokenColor) -> SceneValue {
+        let c = color.components.map { $0 ?? 0 }
+        guard let model = ColorModel(rawValue: color.space.rawValue), c.count == 3 else { return make(.null) }
+        let converted = model.color(SIMD3(c[0], c[1], c[2]), alpha: color.alpha, in: space)
+        let parts = [converted.red, converted.green, converted.blue].map { "\($0)" }.joined(separator: " ")
+        return make(.string("color(\(space.rawValue) \(parts) / \(converted.alpha))"))
+    }
+
+    /// Both call it a blur: twice the standard deviation (CSS Backgrounds 3, section 6.1.1).
+    private func shadow(_ shadow: TokenShadow) -> SceneValue {
+        mapping([
+            ("color", color(shadow.color)), ("radius", number(shadow.blur.points)),
+            ("x", number(shadow.offsetX.points)), ("y", number(shadow.offsetY.points)),
+            ("spread", number(shadow.spread.points)), ("inner", make(.bool(shadow.isInset))),
+        ])
+    }
+
+    /// The format does not ask for an order; the scene does.
+    private func stops(_ stops: [TokenGradientStop]) -> SceneValue {
+        let sorted = stops.enumerated().sorted {
+            ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
+        }
+        return make(
+            .sequence(
+                sorted.map {
+                    mapping([("color", color($0.element.color)), ("at", number($0.element.position))])
+                }))
+    }
+
+    private func stroke(_ style: TokenStrokeStyle) -> SceneValue {
+        switch style {
+        case .line(let line): make(.string(line.rawValue))
+        case .dashes(let dashes, let cap):
+            mapping([
+                ("dash", make(.sequence(dashes.map { number($0.points) }))),
+                ("cap", make(.string(cap.rawValue))),
+            ])
+        }
+    }
+}

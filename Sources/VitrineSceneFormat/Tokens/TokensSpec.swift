@@ -1,0 +1,92 @@
+import VitrineSource
+import VitrineStyle
+import VitrineTokens
+
+/// A file of design tokens that a scene or a library takes its names from.
+package struct TokensSpec: Sendable {
+    var file: PathText
+    /// What is chosen of a resolver's modifiers.
+    var contexts: [Choice] = []
+
+    /// One modifier's context, which may follow the appearance.
+    struct Choice: Sendable {
+        var axis: String
+        var light: String
+        var dark: String
+        var mark: SourceMark
+    }
+
+    private struct Parts: Sendable {
+        var file: PathText?
+        var contexts: [Choice] = []
+    }
+
+    private static let parts = Codec<Parts>.record(
+        "design tokens", from: Parts(),
+        [
+            Field(
+                "file", .path, required: true, "a file of design tokens or a resolver, relative to this file"
+            ) {
+                $0.file = $1
+            },
+            Field("context", contexts, "contexts of a resolver's modifiers, such as `{ theme: dark }`") {
+                $0.contexts = $1
+            },
+        ])
+
+    private static let one = Codec<TokensSpec>(
+        .anyOf([Codec<PathText>.path.schema, parts.schema]), expected: "a file of design tokens"
+    ) { value, reader in
+        guard value.isMapping else {
+            return Codec<PathText>.path.read(value, reader).map { TokensSpec(file: $0) }
+        }
+        guard let parts = parts.read(value, reader), let file = parts.file else { return nil }
+        return TokensSpec(file: file, contexts: parts.contexts)
+    }
+
+    /// One file or several, the later over the earlier.
+    package static let codec = Codec<[TokensSpec]>.oneOrMore(of: one)
+
+    // MARK: Contexts
+
+    private struct Pair: Sendable {
+        var light = ""
+        var dark = ""
+    }
+
+    private static let name = Codec<String>.word("the name of a context")
+
+    private static let pair = Codec<Pair>.record(
+        "a context by appearance", from: Pair(),
+        [
+            Field("light", name, required: true, "the context in light appearance") { $0.light = $1 },
+            Field("dark", name, required: true, "the context in dark appearance") { $0.dark = $1 },
+        ])
+
+    private static let context = Codec<Pair>.either(
+        pair, when: \.isMapping, or: name.map { Pair(light: $0, dark: $0) })
+
+    private static let contexts = Codec<[Choice]>(
+        .map(of: context.schema), expected: "contexts by modifier, such as `{ theme: dark }`"
+    ) { value, reader in
+        guard case .mapping(let entries) = value.content else {
+            return reader.mismatch(value, expected: "contexts by modifier, such as `{ theme: dark }`")
+        }
+        return entries.compactMap { entry in
+            context.read(entry.value, reader).map {
+                Choice(axis: entry.key, light: $0.light, dark: $0.dark, mark: entry.value.mark)
+            }
+        }
+    }
+
+    /// The contexts in an appearance; those that options give win.
+    func contexts(in appearance: Appearance, _ options: [String: String]) -> [String: String] {
+        var all: [String: String] = [:]
+        for choice in contexts { all[choice.axis] = appearance == .light ? choice.light : choice.dark }
+        for (axis, context) in options {
+            for key in all.keys where key.lowercased() == axis.lowercased() { all[key] = nil }
+            all[axis] = context
+        }
+        return all
+    }
+}

@@ -1,0 +1,129 @@
+extension Diagnostic.Problem {
+    /// What is wrong, in one line.
+    public var message: String {
+        switch self {
+        case .notUTF8: "the file is not UTF-8 text"
+        case .empty: "the file is empty: a scene needs at least `vitrine: 1`, a canvas and a body"
+        case .notYAML(let reason): "this is not YAML: \(reason)"
+        case .complexKey: "a key must be plain text, not a list, a mapping or an alias"
+        case .tooDeep(let limit): "values are nested more than \(limit) deep"
+        case .tooMany(let what, let count, let limit):
+            "too many \(what): \(count) where \(limit) are allowed"
+        case .wrongCount(let what, let count, let needed, let reason):
+            "there are \(count) `\(what)` where \(needed) belong: \(reason)"
+        case .wrongType(let expected, let found): "expected \(expected), found \(found)"
+        case .unknownKey(let key, let owner, _): "unknown key `\(key)` on \(owner)"
+        case .duplicateKey(let key): "the key `\(key)` is given twice"
+        case .missingKey(let key, let owner): "\(owner) needs `\(key)`"
+        case .missingAnyKey(_, let owner): "\(owner) needs a key"
+        case .noNodeKind(_, let keys):
+            keys.isEmpty
+                ? "a node needs one key that names its kind"
+                : "no key here names a kind of node (keys: \(keys.map { "`\($0)`" }.joined(separator: ", ")))"
+        case .severalNodeKinds(let kinds):
+            "a node has one kind, but \(kinds.map { "`\($0)`" }.joined(separator: " and ")) are both kinds"
+        case .unknownValue(let value, let what, _): "unknown \(what) `\(value)`"
+        case .notFinite(let literal): "`\(literal)` is not a finite number"
+        case .outOfRange(let literal, let allowed): "\(literal) is out of range: \(allowed)"
+        case .badColor(let text, let reason): "`\(text)` is not a colour: \(reason)"
+        case .badPathData(let reason, let offset):
+            "the path data is wrong at character \(offset + 1): \(reason)"
+        case .badExpression(let found, let expected): "expected \(expected) in braces, found \(found)"
+        case .wrongArguments(let count, let usage): "\(count) arguments do not fit `\(usage)`"
+        case .divisionByZero: "this divides by zero"
+        case .noNumber(let what): "`\(what)` is no finite number here"
+        case .notComparable(let one, let other): "\(one) and \(other) cannot be compared"
+        case .noEffect(let what, let owner, let reason): "`\(what)` changes nothing on \(owner): \(reason)"
+        case .notAllowed(let what, let owner, _): "`\(what)` has no meaning on \(owner)"
+        case .wrongVersion(let version): "this is a scene of version \(version); this vitrine reads version 1"
+        case .missingGlyphs(let scalars, let font): "\(font) has no glyph for \(Self.names(scalars))"
+        case .scriptNotInstalled(let scalars, _): "no installed font has \(Self.names(scalars))"
+        case .designMissing(let design, let family, let instead):
+            "\(family), which the design `\(design)` is set in, is not installed: \(instead) serves"
+        case .badFeature(let tag): "`\(tag)` is not an OpenType feature: tags have four characters"
+        case .fontMissing(let family, _): "no font of the family `\(family)` is installed"
+        case .textFailed(let reason): "the text cannot be set: \(reason)"
+        case .fileMissing(let path): "there is no file `\(path)`"
+        case .fileOutside(let path): "`\(path)` lies outside the scene's folder"
+        case .fileUnreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
+        case .folderMissing(let path): "there is no folder `\(path)`"
+        case .badIcon(let path, let line, let column, let reason):
+            "the icon cannot be drawn: \(path):\(line):\(column): \(reason)"
+        case .badImage(let path, let reason): "`\(path)` is not a picture that can be read: \(reason)"
+        case .oddImage(let path, let reason): "`\(path)` is odd: \(reason)"
+        case .undrawable(let reason): reason
+        case .canvasTooLarge(let pixels, let limit):
+            "the canvas has \(pixels) pixels where \(limit) are allowed"
+        case .duplicateID(let id): "the id `\(id)` is given to more than one node"
+        case .badName(let name, let what, _): "a \(what) cannot be called `\(name)`"
+        case .componentTwice(let name, let first):
+            "the component `\(name)` is defined twice, first at \(first)"
+        case .componentCycle(let names):
+            "the component `\(names.first ?? "")` is made of itself: \(names.joined(separator: " > "))"
+        case .importCycle(let files):
+            "`\(files.first ?? "")` imports itself: \(files.joined(separator: " > "))"
+        case .unused(let name, let what, let owner, _): "the \(what) `\(name)` of \(owner) is never used"
+        case .inTokens(let message, _): message
+        case .unknownToken(let name, _): "unknown design token `\(name)`"
+        case .tokenGroup(let name, _): "`\(name)` is a group of design tokens, not a token"
+        case .tokenMisfit(let name, let type, let definition, let reason, _):
+            "the design token `\(name)` (\(type), defined at \(definition)) cannot stand here: \(reason)"
+        case .deprecatedToken(let name, let reason):
+            "the design token `\(name)` is deprecated" + (reason.map { ": \($0)" } ?? "")
+        case .unusedContext(let axis): "the design tokens have no modifier `\(axis)`"
+        case .duplicateVariant(let name): "two variants are called `\(name)`"
+        case .noVariantIsSo: "no variant is so, and none is left out"
+        case .noVariantLeft: "all variants are left out"
+        case .moreErrors(let count): "\(count) more errors are not shown"
+        }
+    }
+
+    /// What would mend it, where that can be told.
+    public var suggestion: String? {
+        switch self {
+        case .unknownKey(let key, _, let known):
+            Suggestion.sentence(for: key, among: known, otherwise: "known keys")
+        case .unknownValue(let value, _, let known):
+            Suggestion.sentence(for: value, among: known, otherwise: "known")
+        case .noNodeKind(let known, let keys):
+            keys.lazy.compactMap { Suggestion.nearest(to: $0, among: known) }.first
+                .map { "did you mean `\($0)`?" } ?? "kinds: \(known.joined(separator: ", "))"
+        case .missingAnyKey(let known, _): "known keys: \(known.joined(separator: ", "))"
+        case .severalNodeKinds: "make each of them a node of its own, in a stack"
+        case .notAllowed(_, _, let instead): instead
+        case .badName(_, _, let instead): instead
+        case .unused(_, _, _, let near): near.map { "the body says `\($0)`: is that meant?" }
+        case .fontMissing(let family, let available):
+            Suggestion.nearest(to: family, among: available).map { "did you mean `\($0)`?" }
+                ?? "`make setup` installs Inter"
+        case .fileOutside: "give --allow-outside to let scenes read any file"
+        case .badColor:
+            "write #RRGGBB, rgb(255 128 0), hsl(30 100% 50%), color(display-p3 1 0.5 0) or a name such as blue"
+        case .notFinite: "give a plain decimal number"
+        case .notYAML(let reason) where reason.contains("character that cannot start any token"):
+            "put quotes around text that begins with a sign such as @, ` or %; indent with spaces, not tabs"
+        case .notYAML(let reason) where reason.contains("mapping values are not allowed"):
+            "put quotes around text that holds a colon followed by a space"
+        case .inTokens(_, let suggestion), .tokenMisfit(_, _, _, _, let suggestion): suggestion
+        case .unknownToken(_, let near): near.map { "did you mean `\($0)`?" }
+        case .tokenGroup(_, let root): root.map { "did you mean its root token, `\($0)`?" }
+        case .duplicateVariant: "give one of them a `name`, or leave it out"
+        case .missingGlyphs: "use another font, or other characters"
+        case .scriptNotInstalled(_, let families):
+            "install \(families.joined(separator: " and ")); `make setup` does"
+        case .designMissing(_, let family, _): "`make setup` installs \(family)"
+        default: nil
+        }
+    }
+
+    private static func names(_ scalars: [Unicode.Scalar]) -> String {
+        scalars.prefix(8).map(name).joined(separator: ", ")
+            + (scalars.count > 8 ? " and \(scalars.count - 8) more" : "")
+    }
+
+    private static func name(_ scalar: Unicode.Scalar) -> String {
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        let padded = String(repeating: "0", count: max(4 - code.count, 0)) + code
+        return scalar.properties.isGraphemeBase ? "\(scalar) (U+\(padded))" : "U+\(padded)"
+    }
+}

@@ -1,0 +1,28 @@
+/// What a shape or a surface is painted with.
+package struct Decoration: Hashable, Sendable {
+    package var shadows: [ShadowSpec] = []
+    package var material: Material?
+    package var glass: GlassSurface?
+    package var fills: [PaintSpec] = []
+    package var strokes: [StrokeSpec] = []
+
+    package init(
+        shadows: [ShadowSpec] = [], material: Material? = nil, glass: GlassSurface? = nil,
+        fills: [PaintSpec] = [], strokes: [StrokeSpec] = []
+    ) {
+        self.shadows = shadows
+        self.material = material
+        self.glass = glass
+        self.fills = fills
+        self.strokes = strokes
+    }
+
+    package var isEmpty: Bool {
+        shadows.isEmpty && material == nil && glass == nil && fills.isEmpty && strokes.isEmpty
+    }
+    /// Whether it is a surface, and not only lines and shadows around something.
+    package var isSurface: Bool { material != nil || glass != nil || !fills.isEmpty }
+
+    /// Of fills and strokes.
+    package var paints: [PaintSpec] { fills + strokes.map(\.paint) }
+}

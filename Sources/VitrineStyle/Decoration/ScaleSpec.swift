@@ -1,0 +1,12 @@
+import VitrineGeometry
+import VitrineText
+
+package struct ScaleSpec: Sendable {
+    package var factors = Point(1, 1)
+    package var anchor = Point(0.5, 0.5)
+
+    package init(factors: Point = Point(1, 1), anchor: Point = Point(0.5, 0.5)) {
+        self.factors = factors
+        self.anchor = anchor
+    }
+}

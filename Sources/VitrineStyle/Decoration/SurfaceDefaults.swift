@@ -1,0 +1,29 @@
+import VitrineDisplayList
+import VitrineGeometry
+
+/// What surfaces of components wear unless a scene says otherwise.
+package enum SurfaceDefaults: Sendable {
+    /// A tight contact shadow and a wide ambient one; dark appearances need more to show any.
+    package static func shadows(_ appearance: Appearance) -> [ShadowSpec] {
+        let strength = appearance == .light ? 1.0 : 3.0
+        return [
+            ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.05 * strength), sigma: 1, offset: Point(0, 1))),
+            ShadowSpec(
+                Shadow(color: Color(white: 0, alpha: 0.08 * strength), sigma: 12, offset: Point(0, 8))),
+        ]
+    }
+
+    /// Whether glass, or what stands for it on request, is the standard surface.
+    package static func isGlass(in environment: SceneEnvironment) -> Bool {
+        environment.os.hasGlass || environment.transparency == .reduced
+    }
+
+    /// Light caught by the upper left rim and again, fainter, by the lower right one.
+    package static func glassRim(_ appearance: Appearance) -> StrokeSpec {
+        let levels = appearance == .light ? [0.85, 0.25, 0.12, 0.45] : [0.42, 0.12, 0.05, 0.22]
+        let stops = zip([0, 0.35, 0.65, 1], levels).map { GradientStop($0, Color(white: 1, alpha: $1)) }
+        return StrokeSpec(
+            paint: .linear(stops, from: Point(0, 0), to: Point(1, 1)),
+            style: StrokeStyle(width: 1, position: .inside))
+    }
+}

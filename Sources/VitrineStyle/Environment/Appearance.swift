@@ -1,0 +1,3 @@
+import VitrineText
+
+public enum Appearance: String, Sendable, Hashable, CaseIterable { case light, dark }

@@ -1,0 +1,6 @@
+package enum Axis: String, Hashable, Sendable {
+    case horizontal
+    case vertical
+
+    package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

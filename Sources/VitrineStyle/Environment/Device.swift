@@ -1,0 +1,57 @@
+import VitrineGeometry
+
+/// A real device's screen: its name in scenes, its size in points, and what surrounds the content.
+public struct Device: Sendable, Hashable {
+    public let name: String
+    public let size: Size
+    /// Device pixels per point.
+    public let scale: Double
+    /// Portrait safe area: status bar or island above, home indicator below.
+    public let safeArea: Insets
+    /// The radius of the display's corners, in points; 0 for square displays.
+    public let cornerRadius: Double
+
+    init(
+        _ name: String, _ width: Double, _ height: Double, scale: Double, top: Double, bottom: Double,
+        cornerRadius: Double
+    ) {
+        self.name = name
+        size = Size(width, height)
+        self.scale = scale
+        safeArea = Insets(top: top, left: 0, bottom: bottom, right: 0)
+        self.cornerRadius = cornerRadius
+    }
+
+    /// Every device a scene can name. Sizes and safe areas are those of Apple's layout guides;
+    /// corner radii are those that apps read from the display, as published by their developers.
+    public static let all: [Device] = [
+        Device("iphone-se", 375, 667, scale: 2, top: 20, bottom: 0, cornerRadius: 0),
+        Device("iphone-13-mini", 375, 812, scale: 3, top: 50, bottom: 34, cornerRadius: 44),
+        Device("iphone-13", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33),
+        Device("iphone-14", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33),
+        Device("iphone-14-plus", 428, 926, scale: 3, top: 47, bottom: 34, cornerRadius: 53.33),
+        Device("iphone-14-pro", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
+        Device("iphone-14-pro-max", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
+        Device("iphone-15", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
+        Device("iphone-15-plus", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
+        Device("iphone-15-pro", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
+        Device("iphone-15-pro-max", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
+        Device("iphone-16", 393, 852, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
+        Device("iphone-16-plus", 430, 932, scale: 3, top: 59, bottom: 34, cornerRadius: 55),
+        Device("iphone-16-pro", 402, 874, scale: 3, top: 62, bottom: 34, cornerRadius: 62),
+        Device("iphone-16-pro-max", 440, 956, scale: 3, top: 62, bottom: 34, cornerRadius: 62),
+        Device("iphone-16e", 390, 844, scale: 3, top: 47, bottom: 34, cornerRadius: 47.33),
+        Device("iphone-17", 402, 874, scale: 3, top: 62, bottom: 34, cornerRadius: 62),
+        Device("iphone-air", 420, 912, scale: 3, top: 68, bottom: 34, cornerRadius: 62),
+        Device("iphone-17-pro", 402, 874, scale: 3, top: 62, bottom: 34, cornerRadius: 62),
+        Device("iphone-17-pro-max", 440, 956, scale: 3, top: 62, bottom: 34, cornerRadius: 62),
+        Device("ipad-mini", 744, 1133, scale: 2, top: 24, bottom: 20, cornerRadius: 21.5),
+        Device("ipad", 820, 1180, scale: 2, top: 24, bottom: 20, cornerRadius: 25),
+        Device("ipad-air-11", 820, 1180, scale: 2, top: 24, bottom: 20, cornerRadius: 18),
+        Device("ipad-air-13", 1024, 1366, scale: 2, top: 24, bottom: 20, cornerRadius: 18),
+        Device("ipad-pro-11", 834, 1210, scale: 2, top: 24, bottom: 20, cornerRadius: 30),
+        Device("ipad-pro-13", 1032, 1376, scale: 2, top: 24, bottom: 20, cornerRadius: 30),
+    ]
+
+    public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
+}

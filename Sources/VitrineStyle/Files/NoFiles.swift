@@ -1,0 +1,12 @@
+import VitrineDisplayList
+
+/// For scenes that come from memory: there are no files.
+public struct NoFiles: SceneFiles {
+    public init() {}
+    public func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
+        .failure(.missing)
+    }
+    public func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileProblem> { .failure(.missing) }
+    public func names(in folder: String) -> Result<[String], SceneFileProblem> { .failure(.missing) }
+    public func place(of folder: String) -> Result<String, SceneFileProblem> { .failure(.missing) }
+}

@@ -1,0 +1,49 @@
+import VitrineDisplayList
+
+extension GlassFace {
+    /// The same face taken apart; all of it is fill where the fill is opaque.
+    var parts: GlassFaceParts {
+        get {
+            let rest = 1 - emission.alpha
+            guard rest > 0 else {
+                return GlassFaceParts(black: 0, white: 1, chroma: 1, fill: emission)
+            }
+            return GlassFaceParts(
+                black: base / rest, white: (base + gain) / rest, chroma: chroma / rest, fill: straightEmission
+            )
+        }
+        set {
+            let lift = lift
+            self = GlassFace(
+                black: newValue.black, white: newValue.white, chroma: newValue.chroma, fill: newValue.fill)
+            self.lift = lift
+        }
+    }
+
+    private var straightEmission: Color {
+        let alpha = emission.alpha
+        guard alpha > 0 else { return .clear }
+        return Color(
+            red: emission.red / alpha, green: emission.green / alpha, blue: emission.blue / alpha,
+            alpha: alpha)
+    }
+
+    /// The face whose colours are the means of those of both, weighted by `share` of the other.
+    func mixed(with other: GlassFace, _ share: Double) -> GlassFace {
+        func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
+        let gain = mix(gain, other.gain)
+        let lifted = mix(self.gain * lift, other.gain * other.lift)
+        return GlassFace(
+            base: mix(base, other.base), gain: gain, lift: gain == 0 ? 0 : lifted / gain,
+            chroma: mix(chroma, other.chroma),
+            emission: Color(
+                red: mix(emission.red, other.emission.red), green: mix(emission.green, other.emission.green),
+                blue: mix(emission.blue, other.emission.blue),
+                alpha: mix(emission.alpha, other.emission.alpha)))
+    }
+
+    /// The face with an opaque colour over it, as strongly as `share` says.
+    func covered(by color: Color, _ share: Double) -> GlassFace {
+        mixed(with: GlassFace(base: 0, gain: 0, chroma: 0, emission: color), share)
+    }
+}

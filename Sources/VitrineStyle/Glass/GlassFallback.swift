@@ -1,0 +1,100 @@
+import VitrineDisplayList
+import VitrineGeometry
+
+/// What stands for glass where there is none: a material before the release 26, an opaque surface where people have
+/// asked for reduced transparency.
+package enum GlassFallback: Sendable {
+    private static let materials: [GlassStyle: String] = [
+        .regular: "regular", .clear: "ultraThin", .prominent: "regular", .thin: "thin",
+    ]
+
+    /// How much of a tint shows on a material; the accent colour of prominent glass shows whole.
+    private static let tint = 0.1
+
+    /// As widely used by hand before the release 26: a thick material, light from the top to the middle, a border of
+    /// light, and a tight and a diffuse shadow. Radii of shadows are twice the deviation.
+    package static func material(_ spec: GlassSpec, _ environment: SceneEnvironment) -> Decoration {
+        let appearance = environment.appearance
+        var decoration = Decoration(
+            shadows: [(0.08, 1, 1), (0.12, 8, 4)].map { opacity, radius, y in
+                ShadowSpec(
+                    Shadow(color: Color(white: 0, alpha: opacity), sigma: radius / 2, offset: Point(0, y)))
+            })
+        // Nothing shines through a surface that is opaque in any release.
+        guard environment.transparency == .normal else {
+            let opaque = opaque(spec, environment)
+            (decoration.fills, decoration.strokes) = (opaque.fills, opaque.strokes)
+            return decoration
+        }
+        let name = environment.contrast == .increased ? "ultraThick" : materials[spec.shownStyle] ?? "regular"
+        decoration.material = Materials.material(name, in: environment)
+        decoration.fills = shownTint(spec, environment).map { [.color($0)] } ?? []
+        decoration.fills.append(highlight(appearance))
+        decoration.fills += glow(spec)
+        decoration.strokes = [
+            environment.contrast == .increased ? border(environment) : rim(environment)
+        ]
+        return decoration
+    }
+
+    /// The opaque surface of the appearance, with its tint and a border.
+    package static func opaque(_ spec: GlassSpec, _ environment: SceneEnvironment) -> Decoration {
+        var decoration = Decoration(shadows: SurfaceDefaults.shadows(environment.appearance))
+        decoration.fills = [.color(environment.systemColor("secondarySystemBackground") ?? .white)]
+        decoration.fills += shownTint(spec, environment).map { [.color($0)] } ?? []
+        decoration.fills += glow(spec)
+        decoration.strokes = [border(environment)]
+        return decoration
+    }
+
+    /// The tint as it shows, with how opaque it is; nil where there is none.
+    static func shownTint(_ spec: GlassSpec, _ environment: SceneEnvironment) -> Color? {
+        guard let color = spec.tint(in: environment)?.color else { return nil }
+        let isThin = !environment.os.hasGlass && environment.transparency == .normal
+        return isThin && spec.style != .prominent ? color.opacity(tint) : color
+    }
+
+    /// The border that people see who asked for contrast or for no transparency.
+    package static func border(_ environment: SceneEnvironment) -> StrokeSpec {
+        let name = environment.contrast == .increased ? "primary" : "opaqueSeparator"
+        return StrokeSpec(
+            paint: .color(environment.systemColor(name) ?? .black),
+            style: StrokeStyle(width: 1, position: .inside))
+    }
+
+    /// The ring around what has the keyboard's focus.
+    package static func ring(_ environment: SceneEnvironment) -> StrokeSpec {
+        StrokeSpec(paint: .color(environment.accent), style: StrokeStyle(width: 3, position: .outside))
+    }
+
+    /// White from the top to the middle.
+    private static func highlight(_ appearance: Appearance) -> PaintSpec {
+        let levels = appearance == .light ? [0.6, 0.2, 0] : [0.15, 0.05, 0]
+        return .linear(stops(levels), from: Point(0.5, 0), to: Point(0.5, 0.5))
+    }
+
+    private static func rim(_ environment: SceneEnvironment) -> StrokeSpec {
+        let levels = environment.appearance == .light ? [0.7, 0.3, 0] : [0.3, 0.1, 0]
+        var stops = stops(levels)
+        stops[2].color = (environment.systemColor("primary") ?? .black).opacity(0.1)
+        return StrokeSpec(
+            paint: .linear(stops, from: Point(0.5, 0), to: Point(0.5, 1)),
+            style: StrokeStyle(width: 1, position: .inside))
+    }
+
+    private static func stops(_ levels: [Double]) -> [GradientStop] {
+        levels.enumerated().map { index, level in
+            GradientStop(Double(index) / Double(levels.count - 1), Color(white: 1, alpha: level))
+        }
+    }
+
+    /// The white that a touch or a pointer adds everywhere.
+    private static func glow(_ spec: GlassSpec) -> [PaintSpec] {
+        guard spec.isInteractive else { return [] }
+        switch spec.state {
+        case .pressed?: return [.color(Color(white: 1, alpha: GlassStates.pressed.ambient))]
+        case .hovered?: return [.color(Color(white: 1, alpha: GlassStates.hovered))]
+        default: return []
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import VitrineDisplayList
+
+/// The presets of Liquid Glass, as tables.
+///
+/// There is no public specification of the material. All numbers are fitted: third parties' read-outs and fits of
+/// the real thing, from public sources, and choices of our own where these are silent; `Glass.md` says which.
+package enum GlassPresets: Sendable {
+    /// The slider of the release 27 where nobody has moved it.
+    static let slider = 0.45
+    /// How opaque the accent colour is as the tint of prominent glass.
+    package static let prominentOpacity = 0.9
+    /// Thin glass lies here between clear (0) and regular (1).
+    static let thinness = 0.5
+    /// Shapes whose shorter side is up to the first have the fill of small ones, from the second on that of others.
+    static let smallFill = (32.0, 56.0)
+    /// Shapes up to the first have the gain of small ones, from the second on that of large ones.
+    static let smallGain = (75.0, 105.0)
+
+    /// The regular or clear preset of a release.
+    static func table(clear: Bool, _ os: OSVersion, _ appearance: Appearance) -> GlassPreset {
+        let isLight = appearance == .light
+        switch (os, clear) {
+        case (.ios27, false): return isLight ? regularLight27 : regularDark27
+        case (.ios27, true): return isLight ? clearLight27 : clearDark27
+        case (_, false): return isLight ? regularLight26 : regularDark26
+        case (_, true): return isLight ? clearLight26 : clearDark26
+        }
+    }
+
+    // MARK: - Release 26
+
+    private static let regularLight26 = GlassPreset(
+        lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60), frost: frost26,
+        face: .matrix(black: 0.5, white: 1.03, chroma: 1, fill: 1, opacity: 0.4, small: 0.5),
+        bleed: bleed26(GlassFace(black: 0.9, white: 1, chroma: 1.2, fill: .clear)), edges: lightEdges)
+
+    private static let regularDark26 = GlassPreset(
+        lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60), frost: frost26,
+        face: .matrix(black: 0.2, white: 0.6, chroma: 1, fill: 0, opacity: 0.4, small: 0.4),
+        bleed: bleed26(GlassFace(black: 0, white: 0.5, chroma: 1, fill: .clear)), edges: darkEdges)
+
+    private static let clearLight26 = clear26(lightEdges)
+    private static let clearDark26 = clear26(darkEdges)
+
+    private static func clear26(_ edges: GlassPreset.Edges) -> GlassPreset {
+        GlassPreset(
+            lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60),
+            // Ours: the read-outs give no blur of clear glass in this release. About what 27's has by default.
+            frost: .constant(1.2),
+            face: .matrix(black: 0.075, white: 1.15, chroma: 1.06, fill: 1, opacity: 0, small: 0),
+            edges: edges)
+    }
+
+    /// The deviation is 2.9 times the blur's own input, which grows from 1.333 by 2.667.
+    private static let frost26 = GlassPreset.Frost.bySize(.init(2.9 * 1.333, 2.9 * (1.333 + 2.667)))
+
+    private static func bleed26(_ face: GlassFace) -> GlassPreset.Bleed {
+        GlassPreset.Bleed(
+            height: .init(share: 0.35), amount: .init(share: 0.35), outerHeight: .init(share: 0.125),
+            outerAmount: .init(share: 0.2), sigma: .init(share: 0.7), opacity: 0.5 * 0.8, face: face)
+    }
+
+    // MARK: - Release 27
+
+    private static let regularLight27 = GlassPreset(
+        lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.5, limit: 60),
+        frost: .constant(7),
+        face: .transfer(
+            emission: .init(253.0 / 255 * 0.408, 253.0 / 255 * 0.714), small: .init(0.592, 0.286),
+            large: .init(0.592, 0.286), lift: .init(0.13, 0.13), chroma: .init(1.17, 0.751)),
+        edges: lightEdges)
+
+    private static let regularDark27 = GlassPreset(
+        lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.5, limit: 60),
+        frost: .constant(5),
+        face: .transfer(
+            emission: .init(32.0 / 255, 32.0 / 255), small: .init(0.597, 0.295), large: .init(0.447, 0.195),
+            lift: .init(1, 1.13), chroma: .init(1.02, 0.572)),
+        edges: darkEdges)
+
+    private static let clearLight27 = clear27(lightEdges)
+    private static let clearDark27 = clear27(darkEdges)
+
+    private static func clear27(_ edges: GlassPreset.Edges) -> GlassPreset {
+        GlassPreset(
+            lensHeight: .init(base: 20), lensAmount: .init(share: 0.65, limit: 60),
+            frost: .bySlider(scale: 0.35, slope: 2.6, steep: 5.1),
+            face: .transfer(
+                emission: .init(0.126, 0.126), small: .init(0.954, 0.954), large: .init(0.954, 0.954),
+                lift: .init(0, 0), chroma: .init(1.057, 1.057)),
+            edges: edges)
+    }
+
+    // MARK: - Both
+
+    // Ours where they differ from the read-outs, by looking at pictures on white, on photographs and at night: those give
+    // the rim a weight of 0.252, of which half reaches each side, and that changed 8-bit colour by 5 in light; and the shadow an
+    // opacity of 0.5 to 0.25, which left grey mud on white pages.
+    private static let lightEdges = GlassPreset.Edges(
+        rim: GlassRim(amount: 1.6, spread: 0.5, halo: 0.15, white: 1),
+        contour: GlassContour(color: Color(white: 0, alpha: 0.15), width: 0.65),
+        shadow: GlassPreset.Cast(y: 8, sigma: 12, opacity: .init(0.22, 0.14)))
+    private static let darkEdges = GlassPreset.Edges(
+        rim: GlassRim(amount: 1.2, spread: 0.5, halo: 0.15, white: 0.95),
+        contour: GlassContour(color: Color(white: 0, alpha: 0.25), width: 0.65),
+        shadow: GlassPreset.Cast(y: 8, sigma: 12, opacity: .init(0.36, 0.22)))
+}

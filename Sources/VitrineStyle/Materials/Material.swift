@@ -1,0 +1,12 @@
+import VitrineDisplayList
+
+/// A material by name, and what it does to the backdrop in one appearance.
+public struct Material: Hashable, Sendable {
+    public let name: String
+    public let filter: BackdropFilter
+
+    public init(name: String, filter: BackdropFilter) {
+        self.name = name
+        self.filter = filter
+    }
+}

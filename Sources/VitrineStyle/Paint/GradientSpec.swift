@@ -1,0 +1,82 @@
+import VitrineDisplayList
+import VitrineGeometry
+
+/// Colours along a line, between circles or around a centre, before the shape is known.
+public struct GradientSpec: Hashable, Sendable {
+    public enum Geometry: Hashable, Sendable {
+        case linear(from: PointSpec, to: PointSpec)
+        /// Radii in points; without an end radius the gradient reaches the farthest corner.
+        case radial(
+            startCenter: PointSpec, startRadius: Double, endCenter: PointSpec, endRadius: Double?)
+        /// Radii as fractions of the bounds' width and height.
+        case elliptical(center: PointSpec, startRadius: Double, endRadius: Double)
+        /// Degrees clockwise from 3 o'clock.
+        case angular(center: PointSpec, startAngle: Double, endAngle: Double)
+    }
+
+    public var stops: [GradientStop]
+    public var space: GradientSpace
+    public var geometry: Geometry
+
+    public init(stops: [GradientStop], space: GradientSpace = .srgb, geometry: Geometry) {
+        self.stops = stops
+        self.space = space
+        self.geometry = geometry
+    }
+
+    func paint(in bounds: Rect) -> Paint {
+        switch geometry {
+        case .linear(let from, let to):
+            return .linear(
+                LinearGradient(
+                    stops: stops, space: space, start: from.point(in: bounds), end: to.point(in: bounds)))
+        case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
+            let center = endCenter.point(in: bounds)
+            return .radial(
+                RadialGradient(
+                    stops: stops, space: space, startCenter: startCenter.point(in: bounds),
+                    startRadius: startRadius, endCenter: center,
+                    endRadius: endRadius ?? Self.farthestCorner(of: bounds, from: center)))
+        case .elliptical(let center, let startRadius, let endRadius):
+            return .radial(
+                RadialGradient(
+                    stops: stops, space: space, center: center.point(in: bounds),
+                    startRadius: startRadius * bounds.width, endRadius: endRadius * bounds.width,
+                    aspect: bounds.width > 0 ? bounds.height / bounds.width : 1))
+        case .angular(let center, let startAngle, let endAngle):
+            return .angular(
+                AngularGradient(
+                    stops: stops, space: space, center: center.point(in: bounds), startAngle: startAngle,
+                    endAngle: endAngle))
+        }
+    }
+
+    private static func farthestCorner(of bounds: Rect, from center: Point) -> Double {
+        [bounds.minX, bounds.maxX].flatMap { x in
+            [bounds.minY, bounds.maxY].map { y in (Point(x, y) - center).length }
+        }.reduce(0, max)
+    }
+
+    var summary: String {
+        let tail = stops.summary + (space == .srgb ? "" : " in \(space.rawValue)")
+        switch geometry {
+        case .linear(let from, let to): return "linear(\(from.summary) \(to.summary) \(tail))"
+        case .radial(let startCenter, let start, let endCenter, let end):
+            let centers =
+                startCenter == endCenter
+                ? endCenter.summary : "\(startCenter.summary) \(endCenter.summary)"
+            let reach = end.map(Format.number) ?? "farthest"
+            return "radial(\(centers) \(Format.number(start)) \(reach) \(tail))"
+        case .elliptical(let center, let start, let end):
+            return "elliptical(\(center.summary) \(Format.number(start)) \(Format.number(end)) \(tail))"
+        case .angular(let center, let start, let end):
+            return "angular(\(center.summary) \(Format.number(start)) \(Format.number(end)) \(tail))"
+        }
+    }
+}
+
+extension PointSpec {
+    package var summary: String {
+        "(\(Format.number(value.x)) \(Format.number(value.y))\(isInPoints ? " pt" : ""))"
+    }
+}

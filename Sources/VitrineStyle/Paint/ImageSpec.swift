@@ -1,0 +1,65 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// A picture as a paint, before its shape is known.
+public struct ImageSpec: Hashable, Sendable {
+    public enum Fit: String, Sendable, Hashable, CaseIterable { case original, fit, fill, stretch, tile }
+
+    public var name: String
+    public var pixels: Pixmap
+    /// Pixels of the picture per point at its own size: 2 for a file `name@2x.png`.
+    public var density: Double
+    public var fit: Fit
+    public var sampling: ImagePaint.Sampling
+    public var opacity = 1.0
+
+    package init(
+        name: String, pixels: Pixmap, density: Double, fit: Fit, sampling: ImagePaint.Sampling,
+        opacity: Double = 1.0
+    ) {
+        self.name = name
+        self.pixels = pixels
+        self.density = density
+        self.fit = fit
+        self.sampling = sampling
+        self.opacity = opacity
+    }
+
+    public static func == (a: ImageSpec, b: ImageSpec) -> Bool {
+        a.name == b.name && a.density == b.density && a.fit == b.fit && a.sampling == b.sampling
+            && a.opacity == b.opacity && a.pixels == b.pixels
+    }
+
+    /// By all but the pixels, of which there may be millions.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(fit)
+    }
+
+    /// The picture's own size, in points.
+    package var natural: Size { Size(Double(pixels.width) / density, Double(pixels.height) / density) }
+
+    package func paint(in bounds: Rect) -> ImagePaint {
+        ImagePaint(
+            name: name, pixels: pixels.multiplied(by: opacity), frame: frame(in: bounds), repeats: fit == .tile,
+            sampling: sampling)
+    }
+
+    /// Where one copy lies: centred, or from the top left where it repeats.
+    private func frame(in bounds: Rect) -> Rect {
+        var size = natural
+        switch fit {
+        case .stretch: return bounds
+        case .tile: return Rect(origin: bounds.origin, size: size)
+        case .original: break
+        case .fit, .fill:
+            let ratios = (bounds.width / size.width, bounds.height / size.height)
+            let scale = fit == .fit ? min(ratios.0, ratios.1) : max(ratios.0, ratios.1)
+            size = Size(size.width * scale, size.height * scale)
+        }
+        return Rect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+}

@@ -1,0 +1,59 @@
+import VitrineDisplayList
+import VitrineGeometry
+
+/// A mesh before its shape is known: positions are fractions of the bounds.
+public struct MeshSpec: Hashable, Sendable {
+    public struct Vertex: Hashable, Sendable {
+        public var position: Point
+        public var leading: Point?
+        public var top: Point?
+        public var trailing: Point?
+        public var bottom: Point?
+
+        package init(
+            position: Point, leading: Point? = nil, top: Point? = nil, trailing: Point? = nil,
+            bottom: Point? = nil
+        ) {
+            self.position = position
+            self.leading = leading
+            self.top = top
+            self.trailing = trailing
+            self.bottom = bottom
+        }
+    }
+
+    public var columns: Int
+    public var vertices: [Vertex]
+    public var colors: [Color]
+    public var smoothsColors: Bool
+    public var space: GradientSpace
+
+    package init(
+        columns: Int, vertices: [Vertex], colors: [Color], smoothsColors: Bool, space: GradientSpace
+    ) {
+        self.columns = columns
+        self.vertices = vertices
+        self.colors = colors
+        self.smoothsColors = smoothsColors
+        self.space = space
+    }
+
+    func gradient(in bounds: Rect) -> MeshGradient {
+        func place(_ point: Point?) -> Point? { point.map { bounds.point(atUnit: $0) } }
+        return MeshGradient(
+            columns: columns,
+            vertices: zip(vertices, colors).map { vertex, color in
+                MeshGradient.Vertex(
+                    bounds.point(atUnit: vertex.position), color, leading: place(vertex.leading),
+                    top: place(vertex.top), trailing: place(vertex.trailing), bottom: place(vertex.bottom))
+            }, smoothsColors: smoothsColors, space: space)
+    }
+
+    var summary: String {
+        let corners = zip(vertices, colors).map {
+            "(\(Format.number($0.position.x)) \(Format.number($0.position.y))) \($1.summary)"
+        }
+        let size = "\(columns)x\(vertices.count / max(columns, 1))"
+        return "mesh(\(size) \(corners.joined(separator: ", "))\(smoothsColors ? "" : " creased"))"
+    }
+}

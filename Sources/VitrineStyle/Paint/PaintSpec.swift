@@ -1,0 +1,83 @@
+import VitrineDisplayList
+import VitrineGeometry
+
+/// A paint before its shape is known: positions are of the shape's bounds.
+public enum PaintSpec: Hashable, Sendable {
+    case color(Color)
+    case gradient(GradientSpec)
+    case mesh(MeshSpec)
+    case noise(Noise)
+    case image(ImageSpec)
+
+    /// The paint for a shape with these bounds, in points.
+    public func paint(in bounds: Rect) -> Paint {
+        switch self {
+        case .color(let color): .solid(color)
+        case .gradient(let gradient): gradient.paint(in: bounds)
+        case .mesh(let mesh): .mesh(mesh.gradient(in: bounds))
+        case .noise(let noise): .noise(noise)
+        case .image(let image): .image(image.paint(in: bounds))
+        }
+    }
+
+    /// The same paint with every alpha multiplied.
+    public func opacity(_ opacity: Double) -> PaintSpec {
+        switch self {
+        case .color(let color): return .color(color.opacity(opacity))
+        case .gradient(var gradient):
+            gradient.stops = gradient.stops.thinned(by: opacity)
+            return .gradient(gradient)
+        case .mesh(var mesh):
+            mesh.colors = mesh.colors.map { $0.opacity(opacity) }
+            return .mesh(mesh)
+        case .noise(var noise):
+            noise.stops = noise.stops.thinned(by: opacity)
+            return .noise(noise)
+        case .image(var image):
+            image.opacity *= opacity
+            return .image(image)
+        }
+    }
+
+    package static func linear(_ stops: [GradientStop], from: Point, to: Point) -> PaintSpec {
+        .gradient(GradientSpec(stops: stops, geometry: .linear(from: PointSpec(from), to: PointSpec(to))))
+    }
+}
+
+extension [GradientStop] {
+    fileprivate func thinned(by opacity: Double) -> [GradientStop] {
+        map { GradientStop($0.location, $0.color.opacity(opacity)) }
+    }
+}
+
+extension PaintSpec {
+    /// For dumps.
+    package var summary: String {
+        switch self {
+        case .color(let color): color.summary
+        case .gradient(let gradient): gradient.summary
+        case .mesh(let mesh): mesh.summary
+        case .noise(let noise):
+            "noise(\(noise.kind.rawValue) \(Format.number(noise.cell)) \(noise.stops.summary))"
+        case .image(let image): "image(\(image.name) \(image.fit.rawValue))"
+        }
+    }
+}
+
+extension [GradientStop] {
+    var summary: String {
+        map { "\(Format.number($0.location)) \($0.color.summary)" }.joined(separator: ", ")
+    }
+}
+
+extension Color {
+    /// `#RRGGBB` and, where it is not opaque, the opacity.
+    package var summary: String {
+        func hex(_ value: Double) -> String {
+            let byte = Int((min(max(value, 0), 1) * 255).rounded())
+            return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+        let rgb = "#" + hex(red) + hex(green) + hex(blue)
+        return alpha == 1 ? rgb : "\(rgb)/\(Format.number(alpha))"
+    }
+}

@@ -1,0 +1,62 @@
+import VitrineText
+
+/// A font as a scene asks for it: what is nil stays as it is inherited.
+package struct FontSpec: Hashable, Sendable {
+    package var family: FamilySpec?
+    package var size: Double?
+    /// Where the size comes from; a size without it is in points.
+    package var sizing: FontSizing?
+    package var weight: Double?
+    package var italic: Bool?
+    package var monospacedDigits: Bool?
+    package var tracking: Double?
+    /// From line to line at the least, as a multiple of the size.
+    package var lineHeight: Double?
+    package var ligatures: Bool?
+    /// OpenType features beside those inherited.
+    package var features: [String: Int] = [:]
+
+    package init(
+        family: FamilySpec? = nil, size: Double? = nil, sizing: FontSizing? = nil, weight: Double? = nil,
+        italic: Bool? = nil, monospacedDigits: Bool? = nil, tracking: Double? = nil,
+        lineHeight: Double? = nil, ligatures: Bool? = nil, features: [String: Int] = [:]
+    ) {
+        self.family = family
+        self.size = size
+        self.sizing = sizing
+        self.weight = weight
+        self.italic = italic
+        self.monospacedDigits = monospacedDigits
+        self.tracking = tracking
+        self.lineHeight = lineHeight
+        self.ligatures = ligatures
+        self.features = features
+    }
+
+    package func applied(to font: FontDescription) -> FontDescription {
+        var font = font
+        if let family {
+            font.family = family.name
+            font.isSystem = family.isSystem
+        }
+        if let size { font.size = size }
+        if let weight { font.weight = weight }
+        if let italic { font.italic = italic }
+        if let monospacedDigits { font.monospacedDigits = monospacedDigits }
+        if let tracking { font.tracking = tracking }
+        if let ligatures { font.ligatures = ligatures }
+        font.features.merge(features) { $1 }
+        return font
+    }
+
+    /// What `other` says, and beyond it what this says.
+    package func overridden(by other: FontSpec) -> FontSpec {
+        FontSpec(
+            family: other.family ?? family, size: other.size ?? size,
+            sizing: other.size == nil ? sizing : other.sizing, weight: other.weight ?? weight,
+            italic: other.italic ?? italic, monospacedDigits: other.monospacedDigits ?? monospacedDigits,
+            tracking: other.tracking ?? tracking, lineHeight: other.lineHeight ?? lineHeight,
+            ligatures: other.ligatures ?? ligatures,
+            features: features.merging(other.features) { $1 })
+    }
+}

@@ -1,0 +1,13 @@
+import VitrineText
+
+package enum TextCase: String, Sendable, CaseIterable {
+    case uppercase, lowercase, none
+
+    package func applied(to text: String) -> String {
+        switch self {
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .none: text
+        }
+    }
+}

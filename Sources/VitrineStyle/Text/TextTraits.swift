@@ -1,0 +1,53 @@
+import VitrineText
+
+/// How text is drawn beyond its font and paint, of a node and all in it or of a run. What is nil stays as it is
+/// inherited.
+package struct TextTraits: Sendable {
+    package var bold: Bool?
+    package var italic: Bool?
+    package var underline: TextLineSpec?
+    package var strikethrough: TextLineSpec?
+    package var kerning: Double?
+    package var tracking: Double?
+    package var baselineOffset: Double?
+    package var textCase: TextCase?
+    package var smallCaps: SmallCaps?
+    package var monospacedDigits: Bool?
+
+    package init(
+        bold: Bool? = nil, italic: Bool? = nil, underline: TextLineSpec? = nil,
+        strikethrough: TextLineSpec? = nil, kerning: Double? = nil, tracking: Double? = nil,
+        baselineOffset: Double? = nil, textCase: TextCase? = nil, smallCaps: SmallCaps? = nil,
+        monospacedDigits: Bool? = nil
+    ) {
+        self.bold = bold
+        self.italic = italic
+        self.underline = underline
+        self.strikethrough = strikethrough
+        self.kerning = kerning
+        self.tracking = tracking
+        self.baselineOffset = baselineOffset
+        self.textCase = textCase
+        self.smallCaps = smallCaps
+        self.monospacedDigits = monospacedDigits
+    }
+
+    package func overridden(by other: TextTraits) -> TextTraits {
+        TextTraits(
+            bold: other.bold ?? bold, italic: other.italic ?? italic, underline: other.underline ?? underline,
+            strikethrough: other.strikethrough ?? strikethrough, kerning: other.kerning ?? kerning,
+            tracking: other.tracking ?? tracking, baselineOffset: other.baselineOffset ?? baselineOffset,
+            textCase: other.textCase ?? textCase, smallCaps: other.smallCaps ?? smallCaps,
+            monospacedDigits: other.monospacedDigits ?? monospacedDigits)
+    }
+
+    package func applied(to font: FontDescription) -> FontDescription {
+        var font = font
+        if bold == true { font.weight = max(font.weight, 700) }
+        if let italic { font.italic = italic }
+        if let tracking { font.tracking = tracking }
+        if let kerning { font.kerning = kerning }
+        if let monospacedDigits { font.monospacedDigits = monospacedDigits }
+        return font
+    }
+}
