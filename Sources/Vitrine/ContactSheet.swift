@@ -38,7 +38,7 @@ struct ContactSheet: Sendable {
     let jobs: [Renderer.Job]
 
     /// The most pictures of a sheet.
-    static let most = 1000
+    static let pictureLimit = 1000
 
     /// Throws where the page would be too large, which all pictures lie on.
     init(_ sections: [Section], scale: Double, appearance: Appearance) throws(RenderError) {
@@ -53,14 +53,15 @@ struct ContactSheet: Sendable {
     }
 
     /// The page with the pictures of its jobs.
-    func page(_ pictures: [Pixmap], _ library: FontLibrary, threads: Int) throws(RenderError) -> Picture {
+    func page(_ pictures: [Pixmap], _ library: FontLibrary, threads: Int) throws(RenderError) -> RenderedImage
+    {
         let source = SourceFile(
             name: "contact sheet", text: layout.text(scale: scale, appearance: appearance))
         let pipeline = try ScenePipeline(
             path: source.name, options: RenderOptions(threads: threads), library: library,
             files: SheetFiles(pictures: pictures))
-        let scene = try pipeline.resolved(try pipeline.parsed(source), of: source)
-        return try pipeline.rasterised(pipeline.displayList(pipeline.laidOut(scene)))
+        let scene = try pipeline.resolve(try pipeline.parse(source), of: source)
+        return try pipeline.rasterize(pipeline.displayList(pipeline.layOut(scene)))
     }
 }
 
@@ -71,17 +72,17 @@ private struct SheetFiles: SceneFiles {
 
     init(pictures: [Pixmap]) { self.pictures = pictures }
 
-    func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
+    func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         guard let number = Int(path), pictures.indices.contains(number) else { return .failure(.missing) }
         return .success(SceneImage(pictures[number]))
     }
 
-    func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileProblem> {
+    func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {
         none.bytes(at: path, limit: limit)
     }
 
-    func names(in folder: String) -> Result<[String], SceneFileProblem> { none.names(in: folder) }
-    func place(of folder: String) -> Result<String, SceneFileProblem> { none.place(of: folder) }
+    func names(in folder: String) -> Result<[String], SceneFileError> { none.names(in: folder) }
+    func place(of folder: String) -> Result<String, SceneFileError> { none.place(of: folder) }
 }
 
 extension Renderer {
@@ -93,8 +94,8 @@ extension Renderer {
     public func contactSheet(
         _ jobs: [Job], scale: Double = 1, appearance: Appearance = .light
     ) throws(RenderError) -> [UInt8] {
-        guard (1...ContactSheet.most).contains(jobs.count) else {
-            throw .sheet(.wrongCount(jobs.count, limit: ContactSheet.most))
+        guard (1...ContactSheet.pictureLimit).contains(jobs.count) else {
+            throw .sheet(.wrongCount(jobs.count, limit: ContactSheet.pictureLimit))
         }
         // All sizes are known before any picture is made.
         var sections: [ContactSheet.Section] = []
@@ -111,7 +112,7 @@ extension Renderer {
         }
         let threads = options.threads
         return try withPipeline(Job("contact sheet")) { [library] pipeline throws(RenderError) in
-            try pipeline.encoded(try sheet.page(pictures, library, threads: threads), depth: .eight)
+            try pipeline.encode(try sheet.page(pictures, library, threads: threads), depth: .eight)
         }
     }
 
@@ -140,7 +141,7 @@ extension Renderer {
         of job: Job, _ pipeline: ScenePipeline
     ) throws(RenderError) -> ContactSheet.Section {
         let file = try pipeline.read()
-        let scene = try pipeline.resolved(try pipeline.parsed(file), of: file)
+        let scene = try pipeline.resolve(try pipeline.parse(file), of: file)
         let device = scene.canvas.device.flatMap(Device.named)
         let entry = ContactSheet.Entry(
             job: job, size: scene.canvas.size, cornerRadius: device?.cornerRadius ?? 0,
@@ -151,7 +152,7 @@ extension Renderer {
     }
 
     /// The pixels in the page's colours.
-    private static func sRGB(_ picture: Picture, scene: String) throws(RenderError) -> Pixmap {
+    private static func sRGB(_ picture: RenderedImage, scene: String) throws(RenderError) -> Pixmap {
         if picture.colorSpace == .sRGB { return picture.pixels }
         do {
             return try PNG.decode(try picture.png(depth: .sixteen, compression: .fast)).pixmap(in: .sRGB)

@@ -18,7 +18,7 @@ struct ContactSheetLayout {
     private let metrics: ContactSheetMetrics
 
     /// Width to height of a page that is looked at on a screen.
-    private static let shape = 1.5
+    private static let targetAspectRatio = 1.5
 
     init(_ sections: [ContactSheet.Section]) {
         self.sections = sections
@@ -107,7 +107,7 @@ struct ContactSheetLayout {
         _ sections: [ContactSheet.Section], _ breaks: Breaks, _ metrics: ContactSheetMetrics
     ) -> Double {
         let size = size(sections, breaks, metrics)
-        let ratio = size.width / size.height / shape
+        let ratio = size.width / size.height / targetAspectRatio
         let filled = sections.flatMap(\.entries).reduce(0) {
             $0 + metrics.cellWidth(of: $1) * metrics.cellHeight(of: $1)
         }

@@ -18,11 +18,11 @@ struct DiskFiles: SceneFiles {
         self.log = log
     }
 
-    func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
+    func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         bytes(at: path, limit: 256 << 20).flatMap { decode($0, in: space) }
     }
 
-    func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileProblem> {
+    func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {
         guard let url = url(of: path) else { return .failure(.outside) }
         do throws(FileReadError) {
             let bytes = try FileBytes.read(url.path, limit: limit)
@@ -37,7 +37,7 @@ struct DiskFiles: SceneFiles {
         }
     }
 
-    func names(in folder: String) -> Result<[String], SceneFileProblem> {
+    func names(in folder: String) -> Result<[String], SceneFileError> {
         guard let url = url(of: folder) else { return .failure(.outside) }
         do {
             let names = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
@@ -50,7 +50,7 @@ struct DiskFiles: SceneFiles {
         }
     }
 
-    func place(of folder: String) -> Result<String, SceneFileProblem> {
+    func place(of folder: String) -> Result<String, SceneFileError> {
         guard let url = url(of: folder) else { return .failure(.outside) }
         return names(in: folder).map { _ in url.path }
     }
@@ -63,7 +63,7 @@ struct DiskFiles: SceneFiles {
         return allowsOutside || url.path.hasPrefix(root) || url.path + "/" == root ? url : nil
     }
 
-    private func decode(_ bytes: [UInt8], in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
+    private func decode(_ bytes: [UInt8], in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         do throws(PNG.DecodingError) {
             let file = try PNG.decode(bytes, limit: SceneLimits.standard.pixels)
             return .success(SceneImage(file.pixmap(in: space), warnings: file.warnings))

@@ -12,11 +12,11 @@ public enum DumpStage: String, Sendable, CaseIterable {
     /// Runs the pipeline up to the stage and prints what it made.
     func text(of pipeline: ScenePipeline, format: DumpFormat) throws(RenderError) -> String {
         let file = try pipeline.read()
-        let value = try pipeline.parsed(file)
+        let value = try pipeline.parse(file)
         if self == .parsed { return pipeline.sources(value, of: file).dump.text(format) }
-        let scene = try pipeline.resolved(value, of: file)
+        let scene = try pipeline.resolve(value, of: file)
         if self == .resolved { return scene.dump.text(format) }
-        let placed = pipeline.laidOut(scene)
+        let placed = pipeline.layOut(scene)
         if self == .layout { return placed.dump.text(format) }
         let list = pipeline.displayList(placed)
         let printer = DisplayListPrinter()

@@ -21,7 +21,8 @@ public struct FontReport: Sendable {
             rows = try FontSurvey(FontLibrary(extraFolders: fontFolders)).entries.map { entry in
                 Row(
                     purpose: entry.purpose, family: entry.font?.family ?? entry.families.first ?? "",
-                    font: entry.font, path: entry.path, missing: entry.isOwn ? nil : entry.families.first)
+                    font: entry.font, path: entry.path,
+                    missing: entry.isPreferred ? nil : entry.families.first)
             }
         } catch {
             throw .fonts(error)
@@ -33,7 +34,7 @@ public struct FontReport: Sendable {
         let library = FontLibrary(extraFolders: options.fontFolders)
         let pipeline = try ScenePipeline(path: path, options: options, library: library)
         let file = try pipeline.read()
-        _ = pipeline.laidOut(try pipeline.resolved(try pipeline.parsed(file), of: file))
+        _ = pipeline.layOut(try pipeline.resolve(try pipeline.parse(file), of: file))
         rows = pipeline.fontFiles.sorted { $0.key < $1.key }.map { font, path in
             Row(purpose: "", family: font.family, font: font, path: path, missing: nil)
         }

@@ -20,7 +20,7 @@ extension ScenePipeline {
     /// The steps of the glass that comes from the node `id`; without one, of the only one.
     func glass(_ id: String?) throws(RenderError) -> GlassDump {
         let file = try read()
-        let list = displayList(laidOut(try resolved(try parsed(file), of: file)))
+        let list = displayList(layOut(try resolve(try parse(file), of: file)))
         let inspection: GlassInspection
         do throws(GlassInspectionError) {
             inspection = try Rasterizer(workers: Workers(count: options.threads))
@@ -32,9 +32,9 @@ extension ScenePipeline {
         }
         var files: [GlassDump.File] = []
         for picture in inspection.pictures {
-            let colors = Picture(pixels: picture.pixels, colorSpace: list.colorSpace)
+            let colors = RenderedImage(pixels: picture.pixels, colorSpace: list.colorSpace)
             files.append(
-                GlassDump.File(name: picture.view.fileName, bytes: try encoded(colors, depth: .eight)))
+                GlassDump.File(name: picture.view.fileName, bytes: try encode(colors, depth: .eight)))
         }
         files.append(GlassDump.File(name: "glass.json", bytes: Array(inspection.jsonText.utf8)))
         return GlassDump(files: files, warnings: warnings?.rendered() ?? "")
@@ -43,7 +43,7 @@ extension ScenePipeline {
 
 extension GlassInspectionError {
     /// What is wrong, for people.
-    var wording: String {
+    var message: String {
         switch self {
         case .noGlass:
             "nothing in this scene is glass; with `os` 18 or reduced transparency other surfaces stand for it"
@@ -53,7 +53,7 @@ extension GlassInspectionError {
                 + (Suggestion.nearest(to: name, among: known).map { "\n    did you mean `\($0)`?" } ?? "")
         case .unpainted(let name): "`\(name)` is not painted, as what lies behind adaptive glass around it is"
         case .outside(let name): "`\(name)` is not on the canvas"
-        case .raster(let error): RenderError.wording(error)
+        case .raster(let error): RenderError.message(for: error)
         }
     }
 

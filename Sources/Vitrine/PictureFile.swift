@@ -5,7 +5,7 @@ import VitrineSource
 
 /// A PNG file in memory: its pixels on a canvas of sRGB or Display P3, and what else it says.
 public struct PictureFile: Sendable {
-    public var picture: Picture
+    public var picture: RenderedImage
     /// Bits a channel of the file: 16, or 8 for all below.
     public var depth: BitDepth
     public var text: [PNG.TextChunk]
@@ -23,7 +23,7 @@ public struct PictureFile: Sendable {
         do throws(PNG.DecodingError) {
             let file = try PNG.decode(bytes, limit: SceneLimits.standard.pixels)
             let space = file.color.space ?? .sRGB
-            picture = Picture(pixels: file.pixmap(in: space), colorSpace: space)
+            picture = RenderedImage(pixels: file.pixmap(in: space), colorSpace: space)
             if case .sixteen = file.pixels { depth = .sixteen } else { depth = .eight }
             (text, warnings) = (file.text, file.warnings)
         } catch {

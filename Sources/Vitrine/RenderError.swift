@@ -35,8 +35,8 @@ extension RenderError: CustomStringConvertible {
         case .input(let error): "\(error.path): error: \(error.reason(for: "a scene file"))"
         case .scene(let diagnostics): String(diagnostics.rendered().dropLast())
         case .fonts(let error): "error: \(error)"
-        case .raster(let error, let scene): "\(scene): error: \(Self.wording(error))"
-        case .glass(let error, let scene): "\(scene): error: \(error.wording)"
+        case .raster(let error, let scene): "\(scene): error: \(Self.message(for: error))"
+        case .glass(let error, let scene): "\(scene): error: \(error.message)"
         case .encoding(let error, let scene):
             "\(scene): error: the picture cannot be written as PNG: \(error)"
         case .sheet(.wrongCount(let count, let limit)):
@@ -46,7 +46,7 @@ extension RenderError: CustomStringConvertible {
         }
     }
 
-    static func wording(_ error: RasterError) -> String {
+    static func message(for error: RasterError) -> String {
         switch error {
         case .invalidCanvas(let size, let scale):
             "a canvas of \(Format.number(size.width)) by \(Format.number(size.height)) points at scale \(Format.number(scale)) has no pixels"
@@ -55,7 +55,7 @@ extension RenderError: CustomStringConvertible {
         case .notFinite(let source): "\(source) has a coordinate that is not a finite number"
         case .blurTooLarge(let source, let sigma, let limit):
             "\(source) asks for a blur of \(Format.number(sigma)) pixels; \(Format.number(limit)) are allowed"
-        case .nestedTooDeep(let source, let limit): "\(source) is nested more than \(limit) groups deep"
+        case .nestingTooDeep(let source, let limit): "\(source) is nested more than \(limit) groups deep"
         case .tooManyBodies(let source, let count, let limit):
             "\(source) joins \(count) bodies of glass; the limit is \(limit)"
         case .layersTooLarge(let source, let limit):

@@ -27,15 +27,15 @@ public struct RenderOptions: Sendable, Hashable {
     }
 
     /// The options with those of a variant over them.
-    func `for`(_ job: Renderer.Job) -> RenderOptions {
+    func applyingVariant(of job: Renderer.Job) -> RenderOptions {
         guard let variant = job.variant else { return self }
         var options = self
-        options.scene = variant.options.over(scene)
+        options.scene = variant.options.overriding(scene)
         return options
     }
 
     /// The options that pixels depend on, for a golden's record.
-    public var record: String {
+    public var canonicalText: String {
         var parts: [String] = []
         if let device = scene.device { parts.append("device=\(device.name)") }
         if let scale = scene.scale { parts.append("scale=\(Format.number(scale))") }

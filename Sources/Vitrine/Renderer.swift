@@ -72,10 +72,10 @@ public struct Renderer: Sendable {
     func inParallel<Result: Sendable>(
         _ jobs: [Job], _ body: @escaping @Sendable (Job, RenderOptions, FontLibrary) -> Result
     ) -> [Result] {
-        DeepThreads.map(count: jobs.count, threads: options.threads) { [options, library] index in
+        LargeStackThreads.map(count: jobs.count, threads: options.threads) { [options, library] index in
             var each = options
             if jobs.count > 1 { each.threads = 1 }
-            return body(jobs[index], each.for(jobs[index]), library)
+            return body(jobs[index], each.applyingVariant(of: jobs[index]), library)
         }
     }
 
@@ -85,7 +85,7 @@ public struct Renderer: Sendable {
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: job.path, options: options, library: library)
             let picture = try pipeline.picture()
-            let png = try pipeline.encoded(picture, depth: depth)
+            let png = try pipeline.encode(picture, depth: depth)
             return .success(
                 Output(
                     png: png, width: picture.pixels.width, height: picture.pixels.height,
@@ -121,8 +121,8 @@ public struct Renderer: Sendable {
     func withPipeline<Value: Sendable>(
         _ job: Job, _ body: @escaping @Sendable (ScenePipeline) throws(RenderError) -> Value
     ) throws(RenderError) -> Value {
-        let (options, library) = (options.for(job), library)
-        return try DeepThreads.run { () -> Swift.Result<Value, RenderError> in
+        let (options, library) = (options.applyingVariant(of: job), library)
+        return try LargeStackThreads.run { () -> Swift.Result<Value, RenderError> in
             do throws(RenderError) {
                 return .success(
                     try body(try ScenePipeline(path: job.path, options: options, library: library)))

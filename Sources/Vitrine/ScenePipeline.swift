@@ -74,7 +74,7 @@ public final class ScenePipeline {
     /// The variants that the scene lists, its default the first; light and dark where it lists none.
     public func variants() throws(RenderError) -> [Variant] {
         let file = try read()
-        let value = try parsed(file)
+        let value = try parse(file)
         do throws(Diagnostics) {
             return try value.variants(of: file)
         } catch {
@@ -82,7 +82,7 @@ public final class ScenePipeline {
         }
     }
 
-    public func parsed(_ file: SourceFile) throws(RenderError) -> SceneValue {
+    public func parse(_ file: SourceFile) throws(RenderError) -> SceneValue {
         try stage("parse") { () throws(Diagnostics) in try SceneParser.parse(file) }
     }
 
@@ -91,7 +91,7 @@ public final class ScenePipeline {
         SceneSources(value, of: file, files: files)
     }
 
-    public func resolved(_ value: SceneValue, of file: SourceFile) throws(RenderError) -> ResolvedScene {
+    public func resolve(_ value: SceneValue, of file: SourceFile) throws(RenderError) -> ResolvedScene {
         let folders = SceneResolver.fontFolders(of: value, files: files)
         if !folders.isEmpty {
             fontFolders = folders
@@ -105,7 +105,7 @@ public final class ScenePipeline {
         return scene
     }
 
-    public func laidOut(_ scene: ResolvedScene) -> LaidOutScene {
+    public func layOut(_ scene: ResolvedScene) -> LaidOutScene {
         timings.measure("layout") { scene.laidOut(text: text) }
     }
 
@@ -113,21 +113,21 @@ public final class ScenePipeline {
         timings.measure("display list") { scene.displayList(text: text) }
     }
 
-    public func rasterised(_ list: DisplayList) throws(RenderError) -> Picture {
+    public func rasterize(_ list: DisplayList) throws(RenderError) -> RenderedImage {
         let rasterizer = Rasterizer(workers: Workers(count: options.threads))
         do throws(RasterError) {
             let pixels = try timings.measure("raster") { () throws(RasterError) in
                 try rasterizer.render(list)
             }
-            return Picture(pixels: pixels, colorSpace: list.colorSpace)
+            return RenderedImage(pixels: pixels, colorSpace: list.colorSpace)
         } catch {
             throw .raster(error, scene: path)
         }
     }
 
     /// PNG bytes of 8 or 16 bits a channel.
-    public func encoded(
-        _ picture: Picture, depth: BitDepth, chunks: [PNG.TextChunk] = []
+    public func encode(
+        _ picture: RenderedImage, depth: BitDepth, chunks: [PNG.TextChunk] = []
     ) throws(RenderError) -> [UInt8] {
         do throws(PNG.EncodingError) {
             return try picture.png(
@@ -139,30 +139,30 @@ public final class ScenePipeline {
     }
 
     /// All stages up to pixels.
-    public func picture() throws(RenderError) -> Picture { try drawn().picture }
+    public func picture() throws(RenderError) -> RenderedImage { try render().picture }
 
     /// What the stages up to pixels made.
-    struct Drawn: Sendable {
+    struct RenderResult: Sendable {
         let file: SourceFile
         let value: SceneValue
         let placed: LaidOutScene
         let list: DisplayList
-        let picture: Picture
+        let picture: RenderedImage
     }
 
-    func drawn() throws(RenderError) -> Drawn {
+    func render() throws(RenderError) -> RenderResult {
         let file = try read()
-        let value = try parsed(file)
-        let scene = try resolved(value, of: file)
-        let placed = laidOut(scene)
+        let value = try parse(file)
+        let scene = try resolve(value, of: file)
+        let placed = layOut(scene)
         let list = displayList(placed)
         do throws(RenderError) {
-            return Drawn(
-                file: file, value: value, placed: placed, list: list, picture: try rasterised(list))
+            return RenderResult(
+                file: file, value: value, placed: placed, list: list, picture: try rasterize(list))
         } catch .raster(let error, _) where error.source.flatMap({ scene.mark(of: $0) }) != nil {
             // The item that was refused comes from a place in the file.
             let mark = error.source.flatMap { scene.mark(of: $0) } ?? SourceMark(line: 1, column: 1)
-            let reason = RenderError.wording(error)
+            let reason = RenderError.message(for: error)
             throw .scene(Diagnostics(scene.files, [Diagnostic(.undrawable(reason: reason), at: mark)]))
         } catch {
             throw error

@@ -48,7 +48,7 @@ public struct TokenReport: Sendable {
     }
 
     private static func srgb(_ color: TokenColor) -> Color {
-        guard let model = ColorModel(rawValue: color.space.rawValue), color.components.count == 3 else {
+        guard let model = CSSColorSpace(rawValue: color.space.rawValue), color.components.count == 3 else {
             return .clear
         }
         let c = color.components.map { $0 ?? 0 }
@@ -58,7 +58,7 @@ public struct TokenReport: Sendable {
 
 /// Files as the command names them.
 private struct DiskTokenFiles: TokenFiles {
-    func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileProblem> {
+    func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileError> {
         do throws(FileReadError) {
             return .success(try FileBytes.read(path, limit: limit))
         } catch .noSuchFile {

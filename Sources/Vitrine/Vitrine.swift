@@ -15,7 +15,7 @@ public enum Vitrine {
     public static func sceneSchema(
         for paths: [String] = [], allowsOutside: Bool = false
     ) throws -> String {
-        let schema = try DeepThreads.run { () -> Result<JSONValue, RenderError> in
+        let schema = try LargeStackThreads.run { () -> Result<JSONValue, RenderError> in
             do throws(RenderError) {
                 return .success(try document(for: paths, allowsOutside: allowsOutside))
             } catch {

@@ -7,7 +7,7 @@ extension Icon {
     /// As SF Symbols has it: symbols that name a direction of reading (`forward`, `backward`, `leading`, `trailing`), and
     /// those that show text. Sides stay sides (`chevron.left`), and so do `forward` and `backward` by themselves, which
     /// are of a player: its tape runs one way (Human Interface Guidelines, "Right to left").
-    public var followsReading: Bool {
+    public var flipsForRightToLeft: Bool {
         let words = name.split(separator: ".")
         let base = words.last == "fill" ? words.dropLast().joined(separator: ".") : name
         return Self.textual.contains(base)

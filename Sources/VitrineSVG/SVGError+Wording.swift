@@ -22,7 +22,7 @@ extension SVGError: CustomStringConvertible {
             "the selector `\(text)` is not understood: element, `.class` and `#id` are"
         case .badRule(let text): "the style sheet is not understood at `\(text)`"
         case .missingReference(let id): "no element has the id `\(id)`"
-        case .outsideReference(let target): "`\(target)` leads out of the file; only `#id` is followed"
+        case .externalReference(let target): "`\(target)` leads out of the file; only `#id` is followed"
         case .badReference(let id, let element, let attribute):
             "`\(attribute)` refers to `\(id)`, and `\(element)` is not understood there"
         case .cyclicReference(let id): "`\(id)` draws itself"

@@ -23,7 +23,7 @@ public struct SVGError: Error, Hashable, Sendable {
         /// `href` or `url()` names an element that the file does not have.
         case missingReference(String)
         /// `href` or `url()` leads out of the file; no file is ever read for it.
-        case outsideReference(String)
+        case externalReference(String)
         /// `url()` leads to an element that cannot be used there.
         case badReference(id: String, element: String, attribute: String)
         /// An element that `use` draws draws itself.

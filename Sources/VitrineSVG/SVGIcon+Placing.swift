@@ -102,8 +102,8 @@ extension Area {
     }
 }
 
-extension Shape {
-    fileprivate func mapped(by map: Affine) -> Shape {
+extension ResolvedShape {
+    fileprivate func mapped(by map: Affine) -> ResolvedShape {
         switch self {
         case .rectangle(let rect): .rectangle(map.apply(rect))
         case .path(let path, let rule): .path(path.transformed(by: map), rule)

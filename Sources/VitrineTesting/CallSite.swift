@@ -23,7 +23,7 @@ struct CallSite {
             case .matched, .unchanged: continue
             case .recorded, .updated, .moved:
                 fail(
-                    "\(result.title): \(result.state.words): look at \(goldens)/\(result.golden) and run the test again"
+                    "\(result.title): \(result.state.displayName): look at \(goldens)/\(result.golden) and run the test again"
                 )
             default: fail(Self.message(result), pictures: result.pictures)
             }
@@ -35,7 +35,7 @@ struct CallSite {
         let lines = TerminalReport.details(of: result)
         let picture = result.pictures?.difference ?? result.pictures?.actual
         return
-            (["\(result.title): \(result.state.words)"] + lines.map { "    \($0)" }
+            (["\(result.title): \(result.state.displayName)"] + lines.map { "    \($0)" }
             + (picture.map { ["    see \($0)"] } ?? [])).joined(separator: "\n")
     }
 

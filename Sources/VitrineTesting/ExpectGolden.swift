@@ -24,10 +24,10 @@ public func expectGolden(
 ) -> Bool {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let environment = ProcessInfo.processInfo.environment
-    let folder = Search.folder(holding: scene, from: "\(filePath)")
+    let folder = TestPaths.folder(containing: scene, from: "\(filePath)")
     var options = SuiteOptions(
-        goldens: Search.path(goldens, in: folder), scenes: [Search.path(scene, in: folder)],
-        update: GoldenRecordMode.update(asked: record, environment: environment),
+        goldens: TestPaths.path(goldens, in: folder), scenes: [TestPaths.path(scene, in: folder)],
+        update: GoldenRecordMode.update(requested: record, environment: environment),
         render: RenderOptions(threads: threads),
         artifacts: environment["SNAPSHOT_ARTIFACTS"] ?? "\(folder)/out/failures")
     do throws(SuiteError) {

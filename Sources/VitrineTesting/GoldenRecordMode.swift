@@ -23,7 +23,7 @@ public enum GoldenRecordMode: String, Sendable, Hashable, CaseIterable {
     /// The mode in force. `CI` set to `true` or `1` forces `never`; else what the test asks for, else what
     /// `VITRINE_UPDATE` (none, missing, changed, all) or `SNAPSHOT_TESTING_RECORD` (never, missing, failed, all) says, else
     /// `missing`.
-    static func update(asked: GoldenRecordMode?, environment: [String: String]) -> UpdateMode {
+    static func update(requested asked: GoldenRecordMode?, environment: [String: String]) -> UpdateMode {
         let named =
             environment["VITRINE_UPDATE"].flatMap(UpdateMode.init(rawValue:))
             ?? environment["SNAPSHOT_TESTING_RECORD"].flatMap(GoldenRecordMode.init(rawValue:))?.update

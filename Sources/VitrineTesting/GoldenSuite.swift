@@ -40,11 +40,11 @@ public struct GoldenSuite: Sendable {
         filePath: StaticString = #filePath
     ) {
         let environment = ProcessInfo.processInfo.environment
-        let folder = Search.folder(holding: goldens, from: "\(filePath)")
-        self.goldens = Search.path(goldens, in: folder)
+        let folder = TestPaths.folder(containing: goldens, from: "\(filePath)")
+        self.goldens = TestPaths.path(goldens, in: folder)
         let options = SuiteOptions(
-            goldens: self.goldens, root: scenes.map { Search.path($0, in: folder) },
-            update: GoldenRecordMode.update(asked: record, environment: environment),
+            goldens: self.goldens, root: scenes.map { TestPaths.path($0, in: folder) },
+            update: GoldenRecordMode.update(requested: record, environment: environment),
             render: RenderOptions(threads: threads),
             artifacts: environment["SNAPSHOT_ARTIFACTS"] ?? "\(folder)/out/failures")
         do throws(SuiteError) {

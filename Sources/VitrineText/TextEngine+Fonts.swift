@@ -2,12 +2,12 @@
 extension TextEngine {
     /// The first font of the families for a need that has all of a grapheme, as heavy and as large as the one
     /// that lacks it, and upright where the family has no italic.
-    func standIn(
-        for cluster: ArraySlice<Unicode.Scalar>, _ font: FontDescription, _ need: FallbackFamilies.Need,
+    func fallbackFont(
+        for cluster: ArraySlice<Unicode.Scalar>, _ font: FontDescription, _ need: FallbackFamilies.Category,
         language: String
     ) throws(FontError) -> (FontInstance, FontDescription)? {
         for family in FallbackFamilies.families(for: need, language: language)
-        where library.has(family: family) {
+        where library.hasFamily(family) {
             var other = font
             other.family = family
             other.features = [:]
@@ -21,7 +21,7 @@ extension TextEngine {
             else {
                 continue
             }
-            records.insert(instance.record)
+            usedFaces.insert(instance.record)
             return (instance, other)
         }
         return nil
@@ -38,12 +38,12 @@ extension TextEngine {
     }
 
     /// Whether there is a font of a family.
-    public func hasFamily(_ family: String) -> Bool { library.has(family: family) }
+    public func hasFamily(_ family: String) -> Bool { library.hasFamily(family) }
 
     /// `isUsed` tells whether the font goes among those whose fingerprints are told.
     func instance(for font: FontDescription, isUsed: Bool = true) throws(FontError) -> FontInstance {
         if let known = fonts[font] {
-            if isUsed { records.insert(known.record) }
+            if isUsed { usedFaces.insert(known.record) }
             return known
         }
         try font.validate()
@@ -52,23 +52,23 @@ extension TextEngine {
         let faceKey = FaceKey(path: record.path, index: record.index)
         let key = InstanceKey(face: faceKey, axisValues: values)
         if let known = instances[key] {
-            if isUsed { records.insert(record) }
+            if isUsed { usedFaces.insert(record) }
             fonts.insert(known, for: font)
             return known
         }
         let data = try library.data(at: record.path)
-        let face: ShapingFace
+        let face: HarfBuzzFace
         if let known = faces[faceKey] {
             face = known
         } else {
-            face = try ShapingFace(data: data, index: record.index)
+            face = try HarfBuzzFace(data: data, index: record.index)
         }
         let made = try FontInstance(
             record: record, axisValues: values, face: face, data: data, library: outlines)
         faces[faceKey] = face
         instances[key] = made
         fonts.insert(made, for: font)
-        if isUsed { records.insert(record) }
+        if isUsed { usedFaces.insert(record) }
         return made
     }
 }

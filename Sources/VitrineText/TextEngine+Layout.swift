@@ -66,7 +66,7 @@ extension TextEngine {
     ) {
         // Runs in the same font are shaped together, so that letters meet as if nothing were between them.
         var requested: [FontDescription] = []
-        var stretches: [TextShaping.Run] = []
+        var stretches: [TextShaper.Run] = []
         var fonts: [Int] = []
         for run in text.runs {
             let font = requested.firstIndex(of: run.font) ?? requested.count
@@ -75,7 +75,7 @@ extension TextEngine {
             if stretches.last?.font == font {
                 stretches[stretches.count - 1].text += run.text
             } else {
-                stretches.append(TextShaping.Run(text: run.text, font: font))
+                stretches.append(TextShaper.Run(text: run.text, font: font))
             }
         }
         var instances: [(FontInstance, FontDescription)] = []
@@ -97,13 +97,13 @@ extension TextEngine {
             }
         }
         let choice = TextFonts(instances) { (cluster, font, need) throws(FontError) in
-            let key = StandInKey(cluster: cluster.map(\.value), font: font, language: style.language)
-            if let known = self.standIns[key] { return known }
-            let found = try self.standIn(for: cluster, font, need, language: style.language)
-            self.standIns.insert(found, for: key)
+            let key = FallbackKey(cluster: cluster.map(\.value), font: font, language: style.language)
+            if let known = self.fallbackFonts[key] { return known }
+            let found = try self.fallbackFont(for: cluster, font, need, language: style.language)
+            self.fallbackFonts.insert(found, for: key)
             return found
         }
-        var shaping = TextShaping(shaper: shaper, style: style, fonts: choice)
+        var shaping = TextShaper(shaper: shaper, style: style, fonts: choice)
         let shaped = try shaping.shape(runs.string, runs: stretches)
         shapedTexts.insert(shaped, for: key, cost: key.cost)
         return (shaped, runs)

@@ -5,13 +5,13 @@ public final class TextEngine {
     public static let scalarLimit = 100_000
 
     let library: FontLibrary
-    let outlines: OutlineLibrary
-    let shaper: Shaper
-    var faces: [FaceKey: ShapingFace] = [:]
+    let outlines: FreeTypeLibrary
+    let shaper: HarfBuzzShaper
+    var faces: [FaceKey: HarfBuzzFace] = [:]
     var instances: [InstanceKey: FontInstance] = [:]
-    var records: Set<FontRecord> = []
+    var usedFaces: Set<FontFace> = []
     var fonts = Cache<FontDescription, FontInstance>(capacity: 4096)
-    var standIns = Cache<StandInKey, (FontInstance, FontDescription)?>(capacity: 4096)
+    var fallbackFonts = Cache<FallbackKey, (FontInstance, FontDescription)?>(capacity: 4096)
     var shapedTexts = Cache<ShapingKey, ShapedText>(capacity: 1 << 20)
     private var paragraphs = Cache<ParagraphKey, Paragraph>(capacity: 1 << 20)
 
@@ -35,7 +35,7 @@ public final class TextEngine {
         var cost: Int { texts.reduce(0) { $0 + $1.cost } }
     }
 
-    struct StandInKey: Hashable {
+    struct FallbackKey: Hashable {
         var cluster: [UInt32]
         var font: FontDescription
         var language: String
@@ -54,8 +54,8 @@ public final class TextEngine {
     public init(library: FontLibrary) throws(FontError) {
         try library.checkFolders()
         self.library = library
-        outlines = try OutlineLibrary()
-        shaper = try Shaper()
+        outlines = try FreeTypeLibrary()
+        shaper = try HarfBuzzShaper()
     }
 
     /// Lays a text out.
@@ -105,9 +105,9 @@ public final class TextEngine {
     /// an empty hash, which matches no other.
     public var fingerprintsUsed: [FontFingerprint] {
         var found: Set<FontFingerprint> = []
-        for record in records {
+        for record in usedFaces {
             let unknown = FontFingerprint(
-                family: record.namedFamily, file: record.file, version: record.version, hash: "")
+                family: record.familyName, file: record.file, version: record.version, hash: "")
             found.insert((try? library.fingerprint(of: record)) ?? unknown)
         }
         return found.sorted()
@@ -116,7 +116,7 @@ public final class TextEngine {
     /// Their files, by fingerprint.
     public var filesUsed: [FontFingerprint: String] {
         Dictionary(
-            records.compactMap { record in
+            usedFaces.compactMap { record in
                 (try? library.fingerprint(of: record)).map { ($0, record.path) }
             }, uniquingKeysWith: { first, _ in first })
     }

@@ -60,7 +60,7 @@ import VitrinePNG
     private func row(_ pixels: Int, _ sigma: Double, _ time: Double) -> BenchRow {
         BenchRow(
             "blur", input: "\(pixels)", sigma: sigma, threads: 1, pixels: pixels,
-            (Measurement([time]), Measurement([1])))
+            (BenchSamples([time]), BenchSamples([1])))
     }
 
     @Test func oneSigmaOfSeveralSizesIsAgainstMegapixels() {
@@ -87,8 +87,8 @@ import VitrinePNG
     ]) func ticks(values: [Double], isLinear: Bool, ticks: [Double]) {
         let scale = PlotScale(values, isLinear: isLinear)
         #expect(scale.ticks.map(PlotScale.label) == ticks.map(PlotScale.label))
-        #expect(scale.place(scale.range.lowerBound) == 0)
-        #expect(abs((scale.place(scale.range.upperBound) ?? 0) - 1) < 1e-12)
-        #expect(isLinear || scale.place(0) == nil)
+        #expect(scale.position(of: scale.range.lowerBound) == 0)
+        #expect(abs((scale.position(of: scale.range.upperBound) ?? 0) - 1) < 1e-12)
+        #expect(isLinear || scale.position(of: 0) == nil)
     }
 }

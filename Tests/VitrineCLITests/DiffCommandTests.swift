@@ -93,18 +93,20 @@ import VitrinePNG
 
     @Test func picturesInTheTerminal() throws {
         let png: [UInt8] = (0..<5000).map { UInt8(truncatingIfNeeded: $0) }
-        let kitty = try #require(TerminalPictures.kitty.sequence(png: png, columns: 80, environment: [:]))
+        let kitty = try #require(
+            TerminalImageProtocol.kitty.sequence(png: png, columns: 80, environment: [:]))
         #expect(kitty.hasPrefix("\u{1B}_Ga=T,f=100,q=2,c=80,m=1;") && kitty.hasSuffix("\u{1B}\\\n"))
         let chunks = kitty.components(separatedBy: "\u{1B}\\").dropLast().compactMap {
             $0.split(separator: ";", maxSplits: 1).last
         }
         #expect(chunks.allSatisfy { $0.count <= 4096 })
         #expect(Data(base64Encoded: chunks.joined()) == Data(png))
-        let iterm = try #require(TerminalPictures.iterm2.sequence(png: png, columns: nil, environment: [:]))
+        let iterm = try #require(
+            TerminalImageProtocol.iterm2.sequence(png: png, columns: nil, environment: [:]))
         #expect(
             iterm.hasPrefix("\u{1B}]1337;File=inline=1;size=5000;width=auto:") && iterm.hasSuffix("\u{07}\n"))
         func auto(_ environment: [String: String]) -> String? {
-            TerminalPictures.auto.sequence(png: png, columns: nil, environment: environment)
+            TerminalImageProtocol.auto.sequence(png: png, columns: nil, environment: environment)
         }
         #expect(auto(["TERM": "xterm-kitty"])?.hasPrefix("\u{1B}_G") == true)
         #expect(auto(["TERM_PROGRAM": "iTerm.app"]) == iterm)

@@ -11,13 +11,13 @@ struct ComparatorTests {
             components: Array(repeatElement(color, count: width * height).joined()))
     }
 
-    private func make(_ settings: ComparisonSettings) throws -> any Comparator {
+    private func make(_ settings: ComparisonSettings) throws -> any ImageComparator {
         try Comparators.make(settings)
     }
 
     private func yiq(_ threshold: String? = nil, _ change: (inout ComparisonSettings) -> Void = { _ in })
         throws
-        -> any Comparator
+        -> any ImageComparator
     {
         var settings = ComparisonSettings(metric: "yiq", threshold: threshold)
         change(&settings)

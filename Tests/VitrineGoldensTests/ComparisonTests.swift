@@ -102,7 +102,7 @@ struct ComparisonTests {
     }
 
     /// Comparators that are blind in one way each.
-    struct Blind: Comparator, CustomStringConvertible {
+    struct Blind: ImageComparator, CustomStringConvertible {
         enum Fault: CaseIterable {
             case matchesAlways, findsNothing, findsTooMuch, wrongPlace, wrongRegion, overlooksSize,
                 misjudgesDrift
@@ -110,7 +110,7 @@ struct ComparisonTests {
         static let name = "blind"
         static let summary = ""
         let fault: Fault
-        let inner: any Comparator
+        let inner: any ImageComparator
         var tolerance: Tolerance { inner.tolerance }
         var description: String { "\(fault)" }
 

@@ -15,7 +15,7 @@ struct DifferencePictureTests {
         var actual = expected
         let changed = (2 * 5 + 3) * 4
         actual.components[changed + 1] ^= 1
-        let picture = DifferencePicture.sideBySide(expected, actual)
+        let picture = DiffImage.sideBySide(expected, actual)
         #expect(picture.width == 19 && picture.height == 4)
         for y in 0..<4 {
             for x in 0..<5 {
@@ -37,7 +37,7 @@ struct DifferencePictureTests {
     @Test func differentSizesAlignAtTheTopLeft() {
         let wide = RGBA8Image(width: 4, height: 1, components: Array(repeating: 200, count: 16))
         let tall = RGBA8Image(width: 2, height: 3, components: Array(repeating: 200, count: 24))
-        let picture = DifferencePicture.sideBySide(wide, tall)
+        let picture = DiffImage.sideBySide(wide, tall)
         #expect(picture.width == 16 && picture.height == 3)
         #expect(pixel(picture, 3, 0) == [200, 200, 200, 200])
         #expect(pixel(picture, 0, 1) == [0, 0, 0, 0], "nothing below the wide one")
@@ -52,14 +52,14 @@ struct DifferencePictureTests {
     @Test func emptyAgainstSomething() {
         let nothing = RGBA8Image(width: 0, height: 0, components: [])
         let one = RGBA8Image(width: 1, height: 1, components: [1, 2, 3, 255])
-        #expect(pixel(DifferencePicture.sideBySide(nothing, one), 3, 0) == [255, 0, 255, 255])
-        #expect(DifferencePicture.sideBySide(nothing, nothing).height == 0)
+        #expect(pixel(DiffImage.sideBySide(nothing, one), 3, 0) == [255, 0, 255, 255])
+        #expect(DiffImage.sideBySide(nothing, nothing).height == 0)
     }
 
     @Test func everyDifferenceIsSeen() {
         func shown(_ a: [UInt8], _ b: [UInt8]) -> [UInt8] {
             let pictures = [a, b].map { RGBA8Image(width: 1, height: 1, components: $0) }
-            return pixel(DifferencePicture.heatMap(pictures[0], pictures[1]), 0, 0)
+            return pixel(DiffImage.heatMap(pictures[0], pictures[1]), 0, 0)
         }
         for difference in UInt8(1)...255 {
             for pair in [

@@ -11,8 +11,8 @@ struct GoldenFolderTests {
     static let blue = RGBA8Image(width: 1, height: 1, components: [0, 0, 255, 255])
     static let comparator = ExactComparator()
 
-    static func picture(_ image: RGBA8Image) -> GoldenPicture {
-        GoldenPicture(image: image, record: GoldenRecordTests.record)
+    static func picture(_ image: RGBA8Image) -> GoldenCandidate {
+        GoldenCandidate(image: image, record: GoldenRecordTests.record)
     }
 
     private func inStore(_ body: (GoldenStore) throws -> Void) throws {
@@ -36,9 +36,9 @@ struct GoldenFolderTests {
     @Test func explanationsTravelWithTheGolden() throws {
         try inStore { store in
             let text = String(repeating: "{\"a\":\"é\"}", count: 1000)
-            try store.write(Self.picture(Self.red), explanation: text, as: try name("a.yaml"))
+            try store.write(Self.picture(Self.red), manifest: text, as: try name("a.yaml"))
             let golden = try #require(try store.read(try name("a.yaml")))
-            #expect(golden.explanation == text && golden.record == GoldenRecordTests.record)
+            #expect(golden.manifest == text && golden.record == GoldenRecordTests.record)
             let size = try FileBytes.read(store.path(of: try name("a.yaml"))).count
             #expect(size < 2000)
         }
@@ -48,9 +48,9 @@ struct GoldenFolderTests {
         try inStore { store in
             try store.write(Self.picture(Self.red), as: try name("a.yaml"))
             guard case .changed = try judge(store, Self.blue) else { return #expect(Bool(false)) }
-            let note = Alternative.Note(reason: "another server", expires: "2026-12-31")
+            let note = AlternativeGolden.Note(reason: "another server", expires: "2026-12-31")
             try store.write(
-                Self.picture(Self.blue), explanation: nil, as: try name("a.yaml"), alternative: "blue",
+                Self.picture(Self.blue), manifest: nil, as: try name("a.yaml"), alternative: "blue",
                 note: note)
             #expect(try judge(store, Self.blue) == .matchedAlternative("blue"))
             #expect(try judge(store, Self.red) == .matched)
@@ -64,19 +64,19 @@ struct GoldenFolderTests {
     }
 
     @Test(arguments: ["2026-1-1", "2026-13-01", "tomorrow", "", "20261231", "2026-12-3a"])
-    func whatIsNoDay(text: String) { #expect(!Alternative.isDay(text)) }
+    func whatIsNoDay(text: String) { #expect(!AlternativeGolden.isDay(text)) }
 
     @Test func today() {
-        #expect(Alternative.isDay(Alternative.today))
-        #expect(Alternative.today > "2020-01-01")
+        #expect(AlternativeGolden.isDay(AlternativeGolden.today))
+        #expect(AlternativeGolden.today > "2020-01-01")
     }
 
     @Test func movesTakeAlongWhatStandsBeside() throws {
         try inStore { store in
             try store.write(Self.picture(Self.red), as: try name("old/a.yaml"))
-            let note = Alternative.Note(reason: "r", expires: "2026-12-31")
+            let note = AlternativeGolden.Note(reason: "r", expires: "2026-12-31")
             try store.write(
-                Self.picture(Self.blue), explanation: nil, as: try name("old/a.yaml"), alternative: "b",
+                Self.picture(Self.blue), manifest: nil, as: try name("old/a.yaml"), alternative: "b",
                 note: note)
             try store.move("old/a/light.png", to: try name("new/b.yaml"))
             #expect(
@@ -150,9 +150,9 @@ struct GoldenFolderTests {
         try inStore { store in
             let path = "\(store.root)/.vitrine-abc.tmp"
             try AtomicFile.write([1], to: path)
-            store.sweep()
+            store.removeStaleTemporaryFiles()
             #expect(FileManager.default.fileExists(atPath: path))
-            store.sweep(olderThan: -10)
+            store.removeStaleTemporaryFiles(olderThan: -10)
             #expect(!FileManager.default.fileExists(atPath: path))
         }
     }

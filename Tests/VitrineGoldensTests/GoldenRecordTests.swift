@@ -31,7 +31,7 @@ struct GoldenRecordTests {
         #expect(throws: GoldenRecordError.missing(keyword: "vitrine:version")) {
             try GoldenRecord.read(chunks.filter { $0.keyword != "vitrine:version" })
         }
-        #expect(throws: GoldenRecordError.doubled(keyword: "vitrine:scene")) {
+        #expect(throws: GoldenRecordError.duplicate(keyword: "vitrine:scene")) {
             try GoldenRecord.read(chunks + chunks.prefix(1))
         }
         #expect(throws: GoldenRecordError.oddFont(line: "Inter")) {

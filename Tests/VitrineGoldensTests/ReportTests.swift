@@ -81,7 +81,7 @@ struct ReportTests {
     @Test func theTerminalHasALineEach() {
         let text = TerminalReport(Self.report).text
         for state in CaseState.allCases where !state.passes {
-            #expect(text.contains("\(state.words)  folder/"), "\(state)")
+            #expect(text.contains("\(state.displayName)  folder/"), "\(state)")
         }
         #expect(text.contains("obsolete  old/light.png"))
         #expect(text.contains("token color.accent: #000 -> #900  (1 picture, 1 px)"))

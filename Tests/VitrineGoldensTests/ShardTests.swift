@@ -8,22 +8,22 @@ struct ShardTests {
     func everySceneIsInOneShard(count: Int) throws {
         let shards = try (1...count).map { try #require(Shard(index: $0, count: count)) }
         for number in 0..<200 {
-            #expect(shards.count { $0.holds("folder/scene-\(number).yaml") } == 1)
+            #expect(shards.count { $0.contains("folder/scene-\(number).yaml") } == 1)
         }
-        for shard in shards { #expect((0..<200).contains { shard.holds("folder/scene-\($0).yaml") }) }
+        for shard in shards { #expect((0..<200).contains { shard.contains("folder/scene-\($0).yaml") }) }
     }
 
     @Test(arguments: ["0/3", "4/3", "1", "1/2/3", "a/b", "1/0", "-1/2", "1/99999", ""])
     func whatIsNoShard(text: String) { #expect(Shard(text) == nil) }
 
     @Test func runnersAreFollowed() throws {
-        #expect(try Shard.named(by: ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "4"]) == Shard("1/4"))
-        #expect(try Shard.named(by: ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"]) == Shard("2/4"))
-        #expect(try Shard.named(by: ["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "4"]) == Shard("3/4"))
-        #expect(try Shard.named(by: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "1"]) == nil)
-        #expect(try Shard.named(by: ["CI_NODE_TOTAL": "1"]) == nil)
+        #expect(try Shard.detected(in: ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "4"]) == Shard("1/4"))
+        #expect(try Shard.detected(in: ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"]) == Shard("2/4"))
+        #expect(try Shard.detected(in: ["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "4"]) == Shard("3/4"))
+        #expect(try Shard.detected(in: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "1"]) == nil)
+        #expect(try Shard.detected(in: ["CI_NODE_TOTAL": "1"]) == nil)
         #expect(throws: ShardError.self) {
-            try Shard.named(by: ["TEST_SHARD_INDEX": "4", "TEST_TOTAL_SHARDS": "4"])
+            try Shard.detected(in: ["TEST_SHARD_INDEX": "4", "TEST_TOTAL_SHARDS": "4"])
         }
     }
 
@@ -62,7 +62,7 @@ struct ShardTests {
         let one = Self.report(1)
         #expect(throws: MergeError.nothing) { try merged([]) }
         #expect(throws: MergeError.missing(shards: [2, 3], count: 3)) { try merged([one]) }
-        #expect(throws: MergeError.doubled(shard: 1, files: ["0", "1"])) {
+        #expect(throws: MergeError.duplicate(shard: 1, files: ["0", "1"])) {
             try merged([one, one, Self.report(2), Self.report(3)])
         }
         #expect(throws: MergeError.noShard(file: "1")) { try merged([one, Self.report(nil)]) }

@@ -27,9 +27,11 @@ struct UpdateModeTests {
                     actualHeight: 1)),
         ]
         for mode in UpdateMode.allCases {
-            #expect(!mode.writes(.matched))
-            #expect(mode.writes(.missing) == (mode != .none))
-            for outcome in worse { #expect(mode.writes(outcome) == (mode == .changed || mode == .all)) }
+            #expect(!mode.allowsWriting(.matched))
+            #expect(mode.allowsWriting(.missing) == (mode != .none))
+            for outcome in worse {
+                #expect(mode.allowsWriting(outcome) == (mode == .changed || mode == .all))
+            }
             #expect(mode.deletesObsolete == (mode == .all))
         }
     }

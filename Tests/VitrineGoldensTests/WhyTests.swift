@@ -8,26 +8,27 @@ import Testing
 struct WhyTests {
     static func item(
         _ source: String, _ box: PixelRect, _ properties: [String: String] = [:]
-    ) -> Explanation.Item {
-        Explanation.Item(ItemSummary(source: source, kind: "fill", bounds: box, properties: properties))
+    ) -> SceneManifest.Item {
+        SceneManifest.Item(ItemSummary(source: source, kind: "fill", bounds: box, properties: properties))
     }
 
     static func explanation(
-        _ texts: [(String, String)], items: [Explanation.Item], ids: [String: String] = [:],
+        _ texts: [(String, String)], items: [SceneManifest.Item], ids: [String: String] = [:],
         tokens: [String: String] = [:], files: [String: String] = [:]
-    ) -> Explanation {
-        Explanation(
+    ) -> SceneManifest {
+        SceneManifest(
             nodes: [], items: items,
             texts: texts.enumerated().map { .init(path: $1.0, text: $1.1, line: $0 + 1) }, ids: ids,
             tokens: tokens, files: files)
     }
 
-    static let making = Why.Making(renderer: "1", options: "")
+    static let making = DiffExplanation.Provenance(renderer: "1", options: "")
     static let left = PixelRect(x0: 0, y0: 0, x1: 10, y1: 10)
     static let right = PixelRect(x0: 20, y0: 0, x1: 30, y1: 10)
 
-    private func causes(_ old: Explanation, _ new: Explanation, _ regions: [PixelRect]) -> [RegionCause] {
-        Why(old: old, new: new, made: Self.making, Self.making).causes(of: regions)
+    private func causes(_ old: SceneManifest, _ new: SceneManifest, _ regions: [PixelRect]) -> [RegionCause] {
+        DiffExplanation(old: old, new: new, oldProvenance: Self.making, newProvenance: Self.making).causes(
+            of: regions)
     }
 
     @Test func eachRegionHasTheCauseOfItsNode() {
@@ -44,7 +45,7 @@ struct WhyTests {
         new.items[1].properties = ["paint": "#00FF00"]
         let found = causes(old, new, [Self.right, Self.left])
         #expect(
-            found.map { $0.causes.first?.wording } == [
+            found.map { $0.causes.first?.message } == [
                 "body[1].circle.fill: red -> green", "body[0].circle.fill: red -> blue",
             ])
         #expect(found[1].causes.first?.line == 1)
@@ -70,7 +71,7 @@ struct WhyTests {
         new.items[1].properties = ["paint": "2"]
         let found = causes(old, new, [Self.left, Self.right])
         #expect(
-            found.map { $0.causes.map(\.wording) }
+            found.map { $0.causes.map(\.message) }
                 == Array(repeating: ["token color.base: #111111 -> #222222"], count: 2))
     }
 
@@ -83,7 +84,7 @@ struct WhyTests {
         new.tokens["\(path).$value"] = "#222222"
         new.items[0].properties = ["paint": "2"]
         #expect(
-            causes(old, new, [Self.left])[0].causes.map(\.wording) == ["token \(path): #111111 -> #222222"])
+            causes(old, new, [Self.left])[0].causes.map(\.message) == ["token \(path): #111111 -> #222222"])
     }
 
     @Test func aNodePutInBetweenIsOneChange() {
@@ -104,7 +105,7 @@ struct WhyTests {
                 Self.item("body[0].vstack[2].text", Self.left, ["t": "B", "y": "20"]),
             ])
         let found = causes(old, new, [Self.left])
-        #expect(found[0].causes.map(\.wording) == ["added: body[0].vstack[1].text"])
+        #expect(found[0].causes.map(\.message) == ["added: body[0].vstack[1].text"])
         #expect(Set(found[0].nodes.map(\.source)) == ["body[0].vstack[1].text", "body[0].vstack[2].text"])
         #expect(
             found[0].nodes.first { $0.source == "body[0].vstack[2].text" }?.changes.map(\.property) == [
@@ -130,7 +131,7 @@ struct WhyTests {
         new.items[1].properties = ["paint": "2"]
         let found = causes(old, new, [Self.left, Self.right])
         #expect(
-            found.map { $0.causes.map(\.wording) } == [
+            found.map { $0.causes.map(\.message) } == [
                 ["\(place).pill.body[0].capsule.fill: red -> green"], ["body[1].circle.fill: red -> blue"],
             ])
     }
@@ -142,7 +143,7 @@ struct WhyTests {
         var new = old
         new.texts[1].text = "headline"
         new.items[0].properties = ["size": "17"]
-        #expect(causes(old, new, [Self.left])[0].causes.map(\.wording) == ["#title.font: title -> headline"])
+        #expect(causes(old, new, [Self.left])[0].causes.map(\.message) == ["#title.font: title -> headline"])
     }
 
     @Test func aFileIsTheCauseWhereItIsNamed() {
@@ -161,9 +162,10 @@ struct WhyTests {
         let found = causes(old, old, [Self.left])[0]
         #expect(found.causes.first?.kind == .renderer)
         #expect(found.nodes.map(\.source) == ["a"])
-        let why = Why(
-            old: old, new: old, made: Self.making, Why.Making(renderer: "1", options: "os=26"))
-        #expect(why.causes(of: [Self.left])[0].causes.first?.wording == "options: \"\" -> os=26")
+        let why = DiffExplanation(
+            old: old, new: old, oldProvenance: Self.making,
+            newProvenance: DiffExplanation.Provenance(renderer: "1", options: "os=26"))
+        #expect(why.causes(of: [Self.left])[0].causes.first?.message == "options: \"\" -> os=26")
     }
 
     @Test(arguments: [
@@ -179,8 +181,8 @@ struct WhyTests {
             [("body[0].text", "é \"\\ \n")], items: [Self.item("#a", Self.right, ["x": "y"])],
             ids: ["#a": "body[0].text"], tokens: ["t": "1"], files: ["f": "2"])
         let json = try #require(one.json)
-        #expect(Explanation(json: json) == one)
-        #expect(Explanation(json: json.replacing("\"version\":1", with: "\"version\":2")) == nil)
-        #expect(Explanation(json: "{}") == nil)
+        #expect(SceneManifest(json: json) == one)
+        #expect(SceneManifest(json: json.replacing("\"version\":1", with: "\"version\":2")) == nil)
+        #expect(SceneManifest(json: "{}") == nil)
     }
 }

@@ -35,18 +35,18 @@ import VitrineTestSupport
     func halving(count: Int, invert: UInt16) {
         let s = count + 5
         unsafe check(count: count, rows: 6, length: count) { rows, out in
-            unsafe BlurKernels.halveCubic(
+            unsafe BlurKernels.downsampleCubic(
                 rows, rows + s, rows + 2 * s, rows + 3 * s,
                 into: BlurFlatOutput(row: out), count: count, invert: invert)
         } expected: { rows, i in
-            unsafe BlurReference.halved(rows[i], rows[s + i], rows[2 * s + i], rows[3 * s + i]) ^ invert
+            unsafe BlurReference.downsampled(rows[i], rows[s + i], rows[2 * s + i], rows[3 * s + i]) ^ invert
         }
         unsafe check(count: count, rows: 6, length: count) { rows, out in
-            unsafe BlurKernels.halveQuintic(
+            unsafe BlurKernels.downsampleQuintic(
                 rows, rows + s, rows + 2 * s, rows + 3 * s, rows + 4 * s, rows + 5 * s,
                 into: BlurFlatOutput(row: out), count: count, invert: invert)
         } expected: { rows, i in
-            unsafe BlurReference.halved(
+            unsafe BlurReference.downsampled(
                 rows[i], rows[s + i], rows[2 * s + i], rows[3 * s + i], rows[4 * s + i], rows[5 * s + i])
                 ^ invert
         }
@@ -58,21 +58,21 @@ import VitrineTestSupport
         let s = count + 5
         let odds = count / 2 + 6
         unsafe check(count: count, rows: 4, length: count) { rows, out in
-            unsafe BlurKernels.halveCubic(
+            unsafe BlurKernels.downsampleCubic(
                 rows, rows + s, rows + 2 * s, rows + 3 * s,
                 into: BlurSplitOutput1(evens: out, odds: out + odds), count: count, invert: 0)
         } expected: { rows, i in
-            unsafe BlurReference.halved(rows[i], rows[s + i], rows[2 * s + i], rows[3 * s + i])
+            unsafe BlurReference.downsampled(rows[i], rows[s + i], rows[2 * s + i], rows[3 * s + i])
         } place: { i in
             i / 2 + (i % 2) * odds
         }
         let pixels = count / 4 * 4
         unsafe check(count: pixels, rows: 4, length: count) { rows, out in
-            unsafe BlurKernels.halveCubic(
+            unsafe BlurKernels.downsampleCubic(
                 rows, rows + s, rows + 2 * s, rows + 3 * s,
                 into: BlurSplitOutput4(evens: out, odds: out + odds), count: pixels, invert: 0)
         } expected: { rows, i in
-            unsafe BlurReference.halved(rows[i], rows[s + i], rows[2 * s + i], rows[3 * s + i])
+            unsafe BlurReference.downsampled(rows[i], rows[s + i], rows[2 * s + i], rows[3 * s + i])
         } place: { i in
             i / 8 * 4 + i % 4 + (i / 4 % 2) * odds
         }
@@ -82,15 +82,16 @@ import VitrineTestSupport
     func doubling(count: Int, invert: UInt16) {
         let s = count + 5
         unsafe check(count: count, rows: 3, length: count) { rows, out in
-            unsafe BlurKernels.doubleCubic(near: rows, far: rows + s, into: out, count: count, invert: invert)
+            unsafe BlurKernels.upsampleCubic(
+                near: rows, far: rows + s, into: out, count: count, invert: invert)
         } expected: { rows, i in
-            unsafe BlurReference.doubled(near: rows[i], far: rows[s + i]) ^ invert
+            unsafe BlurReference.upsampled(near: rows[i], far: rows[s + i]) ^ invert
         }
         unsafe check(count: count, rows: 3, length: count) { rows, out in
-            unsafe BlurKernels.doubleQuintic(
+            unsafe BlurKernels.upsampleQuintic(
                 near: rows, centre: rows + s, far: rows + 2 * s, into: out, count: count, invert: invert)
         } expected: { rows, i in
-            unsafe BlurReference.doubled(near: rows[i], centre: rows[s + i], far: rows[2 * s + i]) ^ invert
+            unsafe BlurReference.upsampled(near: rows[i], centre: rows[s + i], far: rows[2 * s + i]) ^ invert
         }
     }
 
@@ -108,31 +109,32 @@ import VitrineTestSupport
             }
             unsafe check(count: count * channels, rows: 3, length: s - 5) { rows, out in
                 if channels == 4 {
-                    unsafe BlurKernels.doublePairsCubic(
+                    unsafe BlurKernels.upsamplePairsCubic(
                         left: rows, centre: rows + s, right: rows + 2 * s,
                         into: BlurMerge4(row: out), evens: evens, odds: odds, invert: 0)
                 } else {
-                    unsafe BlurKernels.doublePairsCubic(
+                    unsafe BlurKernels.upsamplePairsCubic(
                         left: rows, centre: rows + s, right: rows + 2 * s,
                         into: BlurMerge1(row: out), evens: evens, odds: odds, invert: 0)
                 }
             } expected: { rows, i in
                 let (at, isEven) = coarse(i)
-                return unsafe BlurReference.doubled(near: rows[s + at], far: rows[at + (isEven ? 0 : 2 * s)])
+                return unsafe BlurReference.upsampled(
+                    near: rows[s + at], far: rows[at + (isEven ? 0 : 2 * s)])
             }
             unsafe check(count: count * channels, rows: 3, length: s - 5) { rows, out in
                 if channels == 4 {
-                    unsafe BlurKernels.doublePairsQuintic(
+                    unsafe BlurKernels.upsamplePairsQuintic(
                         left: rows, centre: rows + s, right: rows + 2 * s,
                         into: BlurMerge4(row: out), evens: evens, odds: odds, invert: 0xFFFF)
                 } else {
-                    unsafe BlurKernels.doublePairsQuintic(
+                    unsafe BlurKernels.upsamplePairsQuintic(
                         left: rows, centre: rows + s, right: rows + 2 * s,
                         into: BlurMerge1(row: out), evens: evens, odds: odds, invert: 0xFFFF)
                 }
             } expected: { rows, i in
                 let (at, isEven) = coarse(i)
-                return unsafe BlurReference.doubled(
+                return unsafe BlurReference.upsampled(
                     near: rows[at + (isEven ? 0 : 2 * s)], centre: rows[s + at],
                     far: rows[at + (isEven ? 2 * s : 0)]) ^ 0xFFFF
             }
@@ -162,13 +164,13 @@ import VitrineTestSupport
             let v = (0..<6).map { _ in random.sample() }
             let d = v.map { Double($0) }
             let cubic = (d[0] + 3 * d[1] + 3 * d[2] + d[3]) / 8
-            #expect(abs(Double(BlurReference.halved(v[0], v[1], v[2], v[3])) - cubic) < 1.5)
+            #expect(abs(Double(BlurReference.downsampled(v[0], v[1], v[2], v[3])) - cubic) < 1.5)
             let quintic = (d[0] + 5 * d[1] + 10 * d[2] + 10 * d[3] + 5 * d[4] + d[5]) / 32
-            let halved = BlurReference.halved(v[0], v[1], v[2], v[3], v[4], v[5])
+            let halved = BlurReference.downsampled(v[0], v[1], v[2], v[3], v[4], v[5])
             #expect(abs(Double(halved) - quintic) < 1.5)
-            let near = Double(BlurReference.doubled(near: v[0], far: v[1]))
+            let near = Double(BlurReference.upsampled(near: v[0], far: v[1]))
             #expect(abs(near - (3 * d[0] + d[1]) / 4) < 1)
-            let twin = Double(BlurReference.doubled(near: v[0], centre: v[1], far: v[2]))
+            let twin = Double(BlurReference.upsampled(near: v[0], centre: v[1], far: v[2]))
             #expect(abs(twin - (5 * d[0] + 10 * d[1] + d[2]) / 16) < 1.5)
         }
     }

@@ -56,9 +56,9 @@ import Testing
         let plan = axis.plan
         for number in 0...plan.levels {
             let level = axis.levels[number]
-            var read = axis.wanted[number]
+            var read = axis.requiredRanges[number]
             if number < plan.levels {
-                read = BlurAxis.read(for: axis.levels[number + 1].stored, filter: plan.filters[number])
+                read = BlurAxis.inputRange(for: axis.levels[number + 1].stored, filter: plan.filters[number])
             } else {
                 read = (read.lowerBound - plan.radius)..<(read.upperBound + plan.radius)
             }
@@ -83,7 +83,7 @@ import Testing
                     // Whole samples of the coarsest level on both sides.
                     let most = ((100 + 2 * plan.reach + (4 << plan.levels)) >> number) + 4
                     #expect(level.stored.count <= most, "\(sigma) \(start) \(number)")
-                    #expect(axis.wanted[number].count <= most, "\(sigma) \(start) \(number)")
+                    #expect(axis.requiredRanges[number].count <= most, "\(sigma) \(start) \(number)")
                 }
                 // Far from the edges nothing else is read than what lies within the reach.
                 let read = axis.levels[0].stored

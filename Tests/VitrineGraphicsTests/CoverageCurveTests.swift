@@ -35,10 +35,10 @@ import VitrineTestSupport
     }
 
     @Test(arguments: lightnesses) func keepsBothEndsAndTheOrder(lightness: Double) {
-        let curve = CoverageCurve.lightness(lightness)
-        #expect(curve.share(0) == 0)
-        #expect(curve.share(65535) == 65535)
-        let all = (0...65535).map { curve.share(UInt16($0)) }
+        let curve = TextContrastCurve.lightness(lightness)
+        #expect(curve.adjusted(0) == 0)
+        #expect(curve.adjusted(65535) == 65535)
+        let all = (0...65535).map { curve.adjusted(UInt16($0)) }
         #expect(zip(all, all.dropFirst()).allSatisfy { $0 <= $1 })
         // Nothing that is covered vanishes.
         #expect(all[1] > 0)
@@ -48,20 +48,22 @@ import VitrineTestSupport
     @Test(arguments: 0...16) func followsTheFormula(step: Int) throws {
         let t = Double(step) / 16
         let (text, behind) = (Self.grey(t), Self.grey(1 - t))
-        let curve = CoverageCurve.lightness(t)
+        let curve = TextContrastCurve.lightness(t)
         let farthest = stride(from: 0, through: 65535, by: 97).map { covered in
             let c = Double(covered) / 65535
             let exact = step == 8 ? c : (Self.grey((1 - c) * (1 - t) + c * t) - behind) / (text - behind)
-            return abs(Double(curve.share(UInt16(covered))) - exact * 65535)
+            return abs(Double(curve.adjusted(UInt16(covered))) - exact * 65535)
         }.max()
         // Between two values of the table, 256 apart, the curve is straight; its bend there is below 7.
         #expect(try #require(farthest) < 8)
     }
 
     @Test(arguments: lightnesses) func exchangesWithItsOpposite(lightness: Double) throws {
-        let (curve, opposite) = (CoverageCurve.lightness(lightness), CoverageCurve.lightness(1 - lightness))
+        let (curve, opposite) = (
+            TextContrastCurve.lightness(lightness), TextContrastCurve.lightness(1 - lightness)
+        )
         let farthest = (0...65535).map {
-            abs(Int(curve.share(UInt16($0))) + Int(opposite.share(UInt16(65535 - $0))) - 65535)
+            abs(Int(curve.adjusted(UInt16($0))) + Int(opposite.adjusted(UInt16(65535 - $0))) - 65535)
         }.max()
         #expect(try #require(farthest) <= 3)
     }
@@ -75,9 +77,9 @@ import VitrineTestSupport
                 let covers = (0..<6).map {
                     min(max(min(place + width, Double($0) + 1) - max(place, Double($0)), 0), 1)
                 }
-                func weight(_ text: Double, _ behind: Double, _ curve: CoverageCurve) -> Double {
+                func weight(_ text: Double, _ behind: Double, _ curve: TextContrastCurve) -> Double {
                     covers.reduce(0) {
-                        let share = Double(curve.share(UInt16(($1 * 65535).rounded()))) / 65535
+                        let share = Double(curve.adjusted(UInt16(($1 * 65535).rounded()))) / 65535
                         return $0 + Self.weight(share, text: text, behind: behind)
                     }
                 }
@@ -85,7 +87,8 @@ import VitrineTestSupport
                 let onDark = weight(light, dark, .lightness(1 - darker))
                 #expect(abs(onLight / width - 1) < 0.001, "\(width) at \(place)")
                 #expect(abs(onDark / width - 1) < 0.001, "\(width) at \(place)")
-                plainMost = max(plainMost, abs(weight(light, dark, .plain) / weight(dark, light, .plain) - 1))
+                plainMost = max(
+                    plainMost, abs(weight(light, dark, .identity) / weight(dark, light, .identity) - 1))
             }
         }
         // What the curve is for.
@@ -148,7 +151,7 @@ import VitrineTestSupport
         #expect(abs(light / dark - 1) < 0.02)
         // From one half down coverage is as it is.
         for alpha in [0, 0.3, 0.5] {
-            #expect(Paint.solid(Color.black.opacity(alpha)).textCurve(in: .sRGB).isPlain)
+            #expect(Paint.solid(Color.black.opacity(alpha)).textCurve(in: .sRGB).isIdentity)
         }
     }
 
@@ -163,7 +166,7 @@ import VitrineTestSupport
             for x in 0..<20 {
                 let covered = coverage.value(x, y)
                 #expect(shape.pixels[y * 20 + x].x == covered)
-                #expect(text.pixels[y * 20 + x].x == CoverageCurve.lightness(1).share(covered))
+                #expect(text.pixels[y * 20 + x].x == TextContrastCurve.lightness(1).adjusted(covered))
             }
         }
         #expect(text.pixels != shape.pixels)
@@ -188,12 +191,12 @@ import VitrineTestSupport
             let stops = colors.enumerated().map { GradientStop(Double($0.offset), $0.element) }
             return .linear(LinearGradient(stops: stops, start: .zero, end: Point(1, 0)))
         }
-        #expect(gradient([.black, .white]).textCurve(in: .sRGB).isPlain)
+        #expect(gradient([.black, .white]).textCurve(in: .sRGB).isIdentity)
         let half = UInt16(32768)
-        let white = CoverageCurve.lightness(1).share(half)
-        #expect(gradient([.white, .white]).textCurve(in: .sRGB).share(half) == white)
-        #expect(gradient([.white, Color(white: 0.5)]).textCurve(in: .sRGB).share(half) > white)
-        #expect(gradient([]).textCurve(in: .sRGB).isPlain)
+        let white = TextContrastCurve.lightness(1).adjusted(half)
+        #expect(gradient([.white, .white]).textCurve(in: .sRGB).adjusted(half) == white)
+        #expect(gradient([.white, Color(white: 0.5)]).textCurve(in: .sRGB).adjusted(half) > white)
+        #expect(gradient([]).textCurve(in: .sRGB).isIdentity)
     }
 
     /// Green is light and blue is dark, and P3's are a little more so.

@@ -9,7 +9,7 @@ import VitrineTestSupport
 @Suite struct CoverageFillTests {
     static let frame = PixelRect(width: 24, height: 24)
 
-    func check(_ shape: Shape, seed: Int, within tolerance: Double, steps: Int = 48) {
+    func check(_ shape: ResolvedShape, seed: Int, within tolerance: Double, steps: Int = 48) {
         var reference = CoverageReference()
         reference.add(referencePolygons(shape.path(), steps: steps))
         let isEvenOdd = shape.fillRule == .evenOdd
@@ -91,7 +91,7 @@ import VitrineTestSupport
     /// Rows of upright edges repeat; edges that end with the last of them must not reach into the next row.
     @Test func edgesEndWithRepeatedRows() {
         let points = [Point(12, 12), Point(12, 16), Point(4, 20), Point(4, 4), Point(20, 12)]
-        let shape = Shape.path(.polygon(points), .nonZero)
+        let shape = ResolvedShape.path(.polygon(points), .nonZero)
         let once = Coverage(.fill(shape), transform: .identity, clip: Self.frame)
         let twice = Coverage(
             Area([.init(.union, .fill(shape)), .init(.union, .fill(shape))]), transform: .identity,
@@ -102,7 +102,7 @@ import VitrineTestSupport
 
     @Test func circlesHaveTheirArea() {
         for radius in [0.3, 1, 7.5, 60, 300] {
-            let shape = Shape.ellipse(Rect(x: 5, y: 5, width: 2 * radius, height: 2 * radius))
+            let shape = ResolvedShape.ellipse(Rect(x: 5, y: 5, width: 2 * radius, height: 2 * radius))
             let clip = PixelRect(width: 620, height: 620)
             let area = totalArea(Coverage(.fill(shape), transform: .identity, clip: clip))
             let expected = ExactMath.pi * radius * radius

@@ -51,7 +51,7 @@ import VitrineTestSupport
 
     @Test(arguments: 0..<20) func mirroredConvexFiguresAreEqual(seed: Int) {
         var random = SeededGenerator(seed: seed + 1500)
-        let shape = Shape.roundedRectangle(
+        let shape = ResolvedShape.roundedRectangle(
             random.rect(0...24, smallest: 3), CornerRadii(random.double(0...9)), .continuous)
         let plain = values(.fill(shape))
         let across = values(.fill(shape), Affine(a: -1, b: 0, c: 0, d: 1, tx: 24, ty: 0))
@@ -90,7 +90,7 @@ import VitrineTestSupport
     @Test(arguments: 0..<20) func complement(seed: Int) {
         var random = SeededGenerator(seed: seed + 3000)
         let shape = random.shape(1...23)
-        let frame = Shape.rectangle(Rect(x: 0, y: 0, width: 24, height: 24))
+        let frame = ResolvedShape.rectangle(Rect(x: 0, y: 0, width: 24, height: 24))
         let inside = values(.fill(shape))
         let outside = values(Area([.init(.union, .fill(frame)), .init(.subtract, .fill(shape))]))
         let deviation = worst(0..<576) { Int(inside[$0]) + Int(outside[$0]) - 65535 }
@@ -121,7 +121,7 @@ import VitrineTestSupport
         func scaled(_ a: UInt16, _ b: UInt16) -> UInt16 { UInt16((UInt32(a) * UInt32(b) + 32767) / 65535) }
         #expect(product.mask(in: Self.frame).values == zip(va, vb).map { scaled($0, $1) })
         #expect(rest.mask(in: Self.frame).values == zip(va, vb).map { scaled($0, 65535 - $1) })
-        #expect(a.spans(inRow: -1).isEmpty && a.spans(inRow: 1000).isEmpty)
+        #expect(a.runs(inRow: -1).isEmpty && a.runs(inRow: 1000).isEmpty)
     }
 
     @Test func overlappingGlyphsCountOnce() {

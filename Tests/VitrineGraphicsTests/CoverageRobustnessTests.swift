@@ -36,7 +36,7 @@ import VitrineTestSupport
         let transform = Affine(a: value(), b: value(), c: value(), d: value(), tx: value(), ty: value())
         for map in [Affine.identity, transform] {
             for shape in [
-                Shape.path(path, .evenOdd), .rectangle(rect), .ellipse(rect),
+                ResolvedShape.path(path, .evenOdd), .rectangle(rect), .ellipse(rect),
                 .roundedRectangle(rect, CornerRadii(value()), .continuous),
             ] {
                 let area = Area([
@@ -58,7 +58,7 @@ import VitrineTestSupport
 
     @Test func hugeShapesStillCover() {
         let rect = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
-        for shape in [Shape.rectangle(rect), .ellipse(rect), .path(.rectangle(rect), .evenOdd)] {
+        for shape in [ResolvedShape.rectangle(rect), .ellipse(rect), .path(.rectangle(rect), .evenOdd)] {
             let coverage = Coverage(.fill(shape), transform: .identity, clip: Self.frame)
             #expect(coverage.mask(in: Self.frame).values.allSatisfy { $0 == 65535 }, "\(shape)")
         }

@@ -9,7 +9,7 @@ import VitrineTestSupport
 @Suite struct CoverageStrokeTests {
     static let frame = PixelRect(width: 24, height: 24)
 
-    func coverage(_ shape: Shape, _ style: StrokeStyle, _ transform: Affine = .identity) -> Coverage {
+    func coverage(_ shape: ResolvedShape, _ style: StrokeStyle, _ transform: Affine = .identity) -> Coverage {
         Coverage(.stroke(shape, style), transform: transform, clip: Self.frame)
     }
 
@@ -73,7 +73,7 @@ import VitrineTestSupport
         let rect = Rect(x: 5.3, y: 6.1, width: 13.25, height: 11.5)
         let style = StrokeStyle(width: width, join: .miter, position: position)
         for shape in [
-            Shape.rectangle(rect), .roundedRectangle(rect, CornerRadii(3.5), .circular),
+            ResolvedShape.rectangle(rect), .roundedRectangle(rect, CornerRadii(3.5), .circular),
             .ellipse(Rect(x: 6.2, y: 5.7, width: 12, height: 12)),
         ] {
             let general = coverage(.path(shape.path(), .nonZero), style)
@@ -107,7 +107,7 @@ import VitrineTestSupport
     }
 
     @Test func dashesOfAClosedContourMeet() {
-        let rect = Shape.rectangle(Rect(x: 4, y: 4, width: 12, height: 12))
+        let rect = ResolvedShape.rectangle(Rect(x: 4, y: 4, width: 12, height: 12))
         // 48 in length: on from 3 before the start to 3 after it, and opposite.
         let dashed = coverage(rect, StrokeStyle(width: 2, dash: [6, 18], dashPhase: 3))
         // Two mitered corners, each of two arms of 3 by 2: the join's square makes up for the overlap.
@@ -118,9 +118,9 @@ import VitrineTestSupport
     @Test func dots() {
         var path = Path()
         path.move(to: Point(10, 10))
-        let bare = Shape.path(path, .nonZero)
+        let bare = ResolvedShape.path(path, .nonZero)
         path.close()
-        let dot = Shape.path(path, .nonZero)
+        let dot = ResolvedShape.path(path, .nonZero)
         #expect(coverage(bare, StrokeStyle(width: 6, cap: .round)).isEmpty)
         #expect(coverage(dot, StrokeStyle(width: 6, cap: .butt)).isEmpty)
         let round = totalArea(coverage(dot, StrokeStyle(width: 6, cap: .round)))
@@ -129,7 +129,7 @@ import VitrineTestSupport
     }
 
     @Test func strokesScaleWithTheTransform() {
-        let shape = Shape.path(.ellipse(Rect(x: 1, y: 1, width: 5, height: 5)), .nonZero)
+        let shape = ResolvedShape.path(.ellipse(Rect(x: 1, y: 1, width: 5, height: 5)), .nonZero)
         let scaled = coverage(shape, StrokeStyle(width: 1), .scale(3, 3))
         #expect(abs(totalArea(scaled) - ExactMath.pi * (9 * 9 - 6 * 6)) < 0.3)
     }
@@ -194,7 +194,7 @@ struct StrokeDefinition {
         let inset = position == .inside ? 2.0 : -2
         let box = Rect(x: 8, y: 8, width: 24, height: 24)
         let frame = PixelRect(width: 40, height: 40)
-        func area(_ shape: Shape, _ style: StrokeStyle) -> Mask {
+        func area(_ shape: ResolvedShape, _ style: StrokeStyle) -> Mask {
             Coverage(.stroke(shape, style), transform: .identity, clip: frame).mask(in: frame)
         }
         var centred = style

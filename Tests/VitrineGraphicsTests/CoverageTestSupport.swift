@@ -41,7 +41,7 @@ extension SeededGenerator {
     }
 
     /// Any kind of shape within a range.
-    mutating func shape(_ range: ClosedRange<Double>) -> Shape {
+    mutating func shape(_ range: ClosedRange<Double>) -> ResolvedShape {
         switch int(0...5) {
         case 0: return .rectangle(rect(range))
         case 1: return .ellipse(rect(range))
@@ -108,7 +108,7 @@ func largestDeviation(_ coverage: Coverage, _ expected: [Double], _ rect: PixelR
 func totalArea(_ coverage: Coverage) -> Double {
     var sum = 0.0
     for y in coverage.bounds.y0..<coverage.bounds.y1 {
-        for span in coverage.spans(inRow: y) { sum += Double(span.count) * Double(span.value) / 65535 }
+        for span in coverage.runs(inRow: y) { sum += Double(span.count) * Double(span.value) / 65535 }
     }
     return sum
 }
@@ -117,7 +117,7 @@ func totalArea(_ coverage: Coverage) -> Double {
 func isWellFormed(_ coverage: Coverage) -> Bool {
     for y in coverage.bounds.y0..<coverage.bounds.y1 {
         var x = coverage.bounds.x0
-        for span in coverage.spans(inRow: y) {
+        for span in coverage.runs(inRow: y) {
             guard span.count > 0, span.value > 0, Int(span.x) >= x else { return false }
             x = Int(span.x) + Int(span.count)
         }

@@ -49,7 +49,7 @@ import Testing
 
     /// One item of each kind.
     static var sample: DisplayList {
-        let card = Shape.roundedRectangle(
+        let card = ResolvedShape.roundedRectangle(
             Rect(x: 20, y: 100, width: 362, height: 80), CornerRadii(20), .continuous)
         let border = LinearGradient(
             stops: [

@@ -139,7 +139,7 @@ import VitrineTestSupport
         #expect(Path.arc(Self.box, startAngle: .nan, endAngle: 10).isEmpty)
         #expect(Path.arc(Self.box, startAngle: 0, endAngle: .infinity).isEmpty)
         #expect(Path.regularPolygon(Self.box, sides: 2).isEmpty)
-        #expect(Path.regularPolygon(Self.box, sides: .max).elements.count == Path.mostPolygonCorners + 1)
+        #expect(Path.regularPolygon(Self.box, sides: .max).elements.count == Path.maxPolygonCorners + 1)
         #expect(
             Path.star(Self.box, points: 1).isEmpty && Path.star(Self.box, points: .max).elements.count > 9)
         #expect(Path.star(Self.box, points: 5, innerRadius: .nan).isEmpty)

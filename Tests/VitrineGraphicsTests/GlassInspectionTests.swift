@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Pictures of what glass does")
 struct GlassInspectionTests {
-    private let circle = Shape.ellipse(Rect(x: 30, y: 30, width: 40, height: 40))
+    private let circle = ResolvedShape.ellipse(Rect(x: 30, y: 30, width: 40, height: 40))
 
     private func list(_ items: [DisplayItem], scale: Double = 2) -> DisplayList {
         let ground = DisplayItem(
@@ -35,7 +35,7 @@ struct GlassInspectionTests {
                 #expect((moved * normal).sum() <= 0)
             }
         }
-        #expect(measures.largest > 4 && measures.largest <= 8)
+        #expect(measures.maxDisplacement > 4 && measures.maxDisplacement <= 8)
     }
 
     @Test func theDistancePictureIsBlueInsideAndWhiteAtTheEdge() throws {
@@ -55,7 +55,7 @@ struct GlassInspectionTests {
         let glass = item("#lens", [Glass.Body(circle, GlassOptics())])
         let inspection = try Rasterizer().inspection(of: list([glass]), glass: nil)
         let pixels = Dictionary(uniqueKeysWithValues: inspection.pictures.map { ($0.view, $0.pixels) })
-        #expect(Array(inspection.pictures.map(\.view)) == GlassView.allCases)
+        #expect(Array(inspection.pictures.map(\.view)) == GlassInspectionStage.allCases)
         #expect(pixels[.backdrop] == pixels[.result] && pixels[.face] == pixels[.blurred])
         #expect(pixels[.shadow]?.pixels.allSatisfy { $0 == .init(repeating: 65535) } == true)
         #expect(pixels[.rim]?.pixels.allSatisfy { $0 == .init(0, 0, 0, 65535) } == true)
@@ -82,7 +82,7 @@ struct GlassInspectionTests {
         for name in ["lens", "#in"] {
             let inspection = try Rasterizer().inspection(of: scene, glass: name)
             let whole = Layer(PixelRect(width: 200, height: 200), try Rasterizer().render(scene))
-            #expect(inspection.pictures.last?.pixels == whole.picture(of: inspection.crop))
+            #expect(inspection.pictures.last?.pixels == whole.cropped(to: inspection.crop))
         }
     }
 
@@ -101,7 +101,7 @@ struct GlassInspectionTests {
         }
         // The rim's light is scaled to be seen.
         let rim = try #require(plain.pictures.first { $0.view == .rim }).pixels
-        #expect(plain.largestRim > 0.05 && rim.pixels.contains { $0.max() == 65535 && $0.min() < 65535 })
+        #expect(plain.maxRimChange > 0.05 && rim.pixels.contains { $0.max() == 65535 && $0.min() < 65535 })
         #expect(rim[rim.width / 2, rim.height / 2] == .init(0, 0, 0, 65535))
     }
 
@@ -124,7 +124,7 @@ struct GlassInspectionTests {
         #expect(error(scene, "a") == nil && error(scene, "a(2)") == nil)
         #expect(error(scene, "b") == .unpainted(name: "b"))
         #expect(error(list([]), nil) == .noGlass)
-        let far = Shape.ellipse(Rect(x: 300, y: 0, width: 10, height: 10))
+        let far = ResolvedShape.ellipse(Rect(x: 300, y: 0, width: 10, height: 10))
         #expect(error(list([item("#f", [Glass.Body(far, GlassOptics())])]), nil) == .outside(name: "f"))
     }
 }

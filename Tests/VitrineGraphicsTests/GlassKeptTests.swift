@@ -18,7 +18,7 @@ import VitrineTestSupport
             x0: random.index(9) - 4, y0: random.index(9) - 4, x1: 70 + random.index(200),
             y1: 30 + random.index(40))
         var layer = Layer(bounds)
-        let sums = ColumnSums()
+        let sums = ColumnSumCache()
         for round in 0..<12 {
             let painted = PixelRect(
                 x0: bounds.x0 + random.index(bounds.width), y0: bounds.y0 + random.index(bounds.height),
@@ -29,11 +29,12 @@ import VitrineTestSupport
                     layer.pixmap[x - bounds.x0, y - bounds.y0] = random.pixel()
                 }
             }
-            sums.forget(painted)
+            sums.invalidate(painted)
             let first = bounds.x0 + random.index(bounds.width - 1)
             let columns = first..<first + 1 + random.index(bounds.x1 - first)
             let strips = Set(
-                (0...random.index(6)).map { _ in bounds.y0 + random.index(bounds.height - ColumnSums.rows) })
+                (0...random.index(6)).map { _ in bounds.y0 + random.index(bounds.height - ColumnSumCache.rows)
+                })
             let pixels = layer.pixmap
             layer.withRows { rows in
                 let found = sums.sums(of: strips, columns, of: rows, Workers(count: 1 + round % 3))
@@ -42,7 +43,7 @@ import VitrineTestSupport
                     #expect(kept != nil)
                     guard let kept else { continue }
                     for x in columns {
-                        let wanted = (strip..<strip + ColumnSums.rows).reduce(SIMD4<UInt32>()) { sum, y in
+                        let wanted = (strip..<strip + ColumnSumCache.rows).reduce(SIMD4<UInt32>()) { sum, y in
                             sum &+ SIMD4<UInt32>(truncatingIfNeeded: pixels[x - bounds.x0, y - bounds.y0])
                         }
                         let value = unsafe kept.sums[x - bounds.x0]
@@ -73,15 +74,16 @@ import VitrineTestSupport
             let optics = GlassOptics(
                 lens: GlassLens(height: 8, amount: 10), frost: random.pick([1, 40]),
                 bleed: GlassBleed(height: 12, amount: 14, sigma: random.pick([70, 140, 300]), opacity: 0.7))
-            let shape = Shape.roundedRectangle(rect, CornerRadii(random.pick([8, 8, 13])), .continuous)
+            let shape = ResolvedShape.roundedRectangle(
+                rect, CornerRadii(random.pick([8, 8, 13])), .continuous)
             return .glass(
                 Glass([.init(shape, optics)], shadows: [Shadow(color: color, sigma: 3, offset: Point(0, 2))]))
         }
         func paint(_ contents: [DisplayContent], _ layer: inout Layer) {
             layer.withRows { rows in
                 Painter(
-                    target: rows, beneath: [], canvas: canvas, colorSpace: .sRGB, workers: .serial,
-                    pixelsWorthAThread: 1
+                    target: rows, backdropLayers: [], canvas: canvas, colorSpace: .sRGB, workers: .serial,
+                    minPixelsPerThread: 1
                 ).paint(
                     contents.map { DisplayItem(source: "item", $0) },
                     PaintState(transform: .identity, clip: Clip(canvas)))
@@ -125,11 +127,11 @@ import VitrineTestSupport
     func distancesOfSmallCorners(radius: Double, width: Double, height: Double) throws {
         for origin in [Point(5, 7), Point(5.3, 6.85)] {
             let rect = Rect(x: origin.x, y: origin.y, width: width, height: height)
-            let shape = Shape.roundedRectangle(rect, CornerRadii(radius), .continuous)
+            let shape = ResolvedShape.roundedRectangle(rect, CornerRadii(radius), .continuous)
             let pixels = PixelRect(width: 60, height: 60)
             let grid = try #require(GlassGrid(.scale(1, 1)))
             let own = BodyDistance.edge(
-                shape, in: pixels, grid, reach: 60, CornerTiles(), workers: .serial)
+                shape, in: pixels, grid, reach: 60, CornerTileCache(), workers: .serial)
             let all = OutlineDistance(OutlineSegments(shape), in: pixels, grid, reach: 60, workers: .serial)
             for y in 0..<60 {
                 let line = grid.line(x: 0, y: y)

@@ -93,7 +93,7 @@ struct OracleDistances {
 
 /// A body with its geometry worked out.
 struct OracleBody {
-    private enum Figure {
+    private enum Shape {
         case rounded(OracleRoundedRectangle)
         case outline(OracleOutline)
 
@@ -109,8 +109,8 @@ struct OracleBody {
     /// The middle of the box.
     let center: Point
     let outline: OracleOutline
-    private let edge: Figure
-    private let lens: Figure?
+    private let edge: Shape
+    private let lens: Shape?
 
     init(_ body: Glass.Body) {
         optics = body.optics

@@ -87,7 +87,7 @@ struct GlassOracleDraw {
             height: size.height)
     }
 
-    mutating func shape() -> Shape {
+    mutating func shape() -> ResolvedShape {
         let rect = rect()
         let shorter = min(rect.width, rect.height)
         switch random.index(8) {

@@ -140,7 +140,7 @@ import Testing
 
     /// A picture of places through a disc about (40, 30), and where its pixel (x, y) comes from.
     private static func place(_ optics: GlassOptics, _ x: Int, _ y: Int) -> SIMD4<Double> {
-        let disc = Shape.ellipse(Rect(x: 15, y: 5, width: 50, height: 50))
+        let disc = ResolvedShape.ellipse(Rect(x: 15, y: 5, width: 50, height: 50))
         let seen = GlassOracle.render(Glass([Glass.Body(disc, optics)]), over: places, .identity, taps: 64)
         return seen[y * 80 + x] * 1000
     }
@@ -171,7 +171,7 @@ import Testing
     }
 
     @Test func anEvenShadowOfAHalfPlaneIsHalfAtItsEdge() {
-        let box = Shape.rectangle(Rect(x: 40, y: -200, width: 300, height: 500))
+        let box = ResolvedShape.rectangle(Rect(x: 40, y: -200, width: 300, height: 500))
         let glass = Glass(
             [Glass.Body(box, GlassOptics())],
             shadows: [Shadow(color: .black, sigma: 3, offset: Point(-10, 0))])
@@ -193,7 +193,7 @@ import Testing
     @Test func aTintOnWhiteIsTheTint() {
         var optics = GlassOptics()
         optics.tint = GlassTint(Color(red: 0.2, green: 0.6, blue: 0.9))
-        let disc = Shape.ellipse(Rect(x: 15, y: 5, width: 50, height: 50))
+        let disc = ResolvedShape.ellipse(Rect(x: 15, y: 5, width: 50, height: 50))
         let seen = GlassOracle.render(Glass([Glass.Body(disc, optics)]), over: Self.white, .identity)
         #expect((seen[30 * 80 + 40] - SIMD4(0.2, 0.6, 0.9, 1)).max() < 1e-12)
     }

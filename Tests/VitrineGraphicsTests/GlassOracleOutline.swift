@@ -61,7 +61,7 @@ struct OracleOutline {
     private var border: [Piece] = []
     private var borderChunks: [Chunk] = []
 
-    init(_ shape: Shape) {
+    init(_ shape: ResolvedShape) {
         fillRule = shape.fillRule
         flatten(shape.path())
         fillChunks = Self.chunks(fill)

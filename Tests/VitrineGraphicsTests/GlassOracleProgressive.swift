@@ -10,7 +10,7 @@ enum OracleMath {
 
 extension ProgressiveBlur {
     /// The oracle of a progressive blur: each pixel of a picture, premultiplied, where a shape shows it.
-    func oracle(of pixmap: Pixmap, under shape: Shape, _ transform: Affine) -> [SIMD4<Double>] {
+    func oracle(of pixmap: Pixmap, under shape: ResolvedShape, _ transform: Affine) -> [SIMD4<Double>] {
         let picture = OraclePicture(pixmap)
         guard let inverse = transform.inverse else { return picture.values }
         let greatest = max(startSigma, endSigma)
@@ -51,7 +51,7 @@ extension ProgressiveBlur {
 
 extension AdaptiveContent {
     /// Whether what lies behind a shape counts as light: the mean luma over the pixels that it touches.
-    func oracleIsLight(_ pixmap: Pixmap, under shape: Shape, _ transform: Affine) -> Bool {
+    func oracleIsLight(_ pixmap: Pixmap, under shape: ResolvedShape, _ transform: Affine) -> Bool {
         let picture = OraclePicture(pixmap)
         let canvas = PixelRect(width: pixmap.width, height: pixmap.height)
         let body = OracleBody(Glass.Body(shape, GlassOptics()))

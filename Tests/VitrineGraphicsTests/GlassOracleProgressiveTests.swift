@@ -9,7 +9,7 @@ import VitrineTestSupport
 /// Progressive blurs and content that adapts, against their formulas.
 @Suite struct GlassOracleProgressiveTests {
     /// A figure on a canvas of 48 x 40 points, and what may be around it.
-    private static func place(_ random: inout SeededGenerator) -> (shape: Shape, transform: Affine) {
+    private static func place(_ random: inout SeededGenerator) -> (shape: ResolvedShape, transform: Affine) {
         let box = Rect(
             x: random.number(-4, 12), y: random.number(-4, 10), width: random.number(12, 40),
             height: random.number(12, 34))

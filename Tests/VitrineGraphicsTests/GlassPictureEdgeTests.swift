@@ -17,7 +17,7 @@ import VitrineTestSupport
         var pixmap = Pixmap(width: bounds.width, height: bounds.height)
         pixmap.pixels = plain.pixels
         var wrong: [String] = []
-        GlassPicture.with([(Layer(bounds, pixmap), 1)], of: bounds) { pictures in
+        GlassBackdropSampler.with([(Layer(bounds, pixmap), 1)], of: bounds) { pictures in
             for y in bounds.y0 - 30..<bounds.y1 + 30 {
                 let from = bounds.x0 - 30
                 let row = GlassColorRow.values(bounds.width + 60) {

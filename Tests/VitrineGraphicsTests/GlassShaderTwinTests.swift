@@ -20,7 +20,8 @@ import VitrineTestSupport
             let shades = SIMD4(
                 (0..<4).map { _ in Float(draw.random.pick([0, 1, draw.random.number(0, 1)])) })
             let results = transfer(
-                four, luma: four.luma, share: four.perAlpha(four.luma), rest: SIMD4(repeating: 1) - shades)
+                four, luma: four.luma, share: four.dividedByAlpha(four.luma),
+                rest: SIMD4(repeating: 1) - shades)
             for (lane, c) in colors.enumerated() {
                 let (result, wanted) = (results.color(lane), PlainGlassShader.face(face, c, shades[lane]))
                 #expect(result.isSame(as: wanted), "seed \(seed) of \(c): \(result), twin \(wanted)")
@@ -54,7 +55,7 @@ import VitrineTestSupport
                     -places[lane].distance * 0.2, places[lane].x, places[lane].y
                 )
             }
-            light.fall.withTable { fall in
+            light.falloff.withTable { fall in
                 let weights = light.weights(depth, x, y, fall)
                 for lane in 0..<4 {
                     let wanted = plain.rimWeight(depth[lane], (x[lane], y[lane]))
@@ -73,7 +74,7 @@ import VitrineTestSupport
     @Test func curvesAreInterpolated() {
         var random = SeededGenerator(seed: 3)
         let function = { (x: Double) in Color(repeating: Float(ExactMath.pow(x, 0.7))) }
-        GlassCurve<Color>(function).withTable { table in
+        LookupTable<Color>(function).withTable { table in
             for _ in 0..<500 {
                 let x = Float(random.pick([0, 1, -1, 2, .nan, random.number(0, 1)]))
                 #expect(table[x].isSame(as: PlainGlassShader.table(x, function)), "at \(x)")
@@ -89,7 +90,7 @@ import VitrineTestSupport
         let (body, grid) = (glass.bodies[0], draw.grid())
         let isJoined = draw.random.chance(0.5)
         let deviation = draw.random.number(0, 9)
-        let shader = GlassShader(body, glass.light, grid, deviation: deviation, isJoined: isJoined)
+        let shader = GlassShader(body, glass.light, grid, sigma: deviation, isJoined: isJoined)
         let plain = PlainGlassShader(body, glass.light, grid, deviation: deviation, isJoined: isJoined)
 
         let count = 1 + draw.random.index(60)
@@ -132,12 +133,12 @@ import VitrineTestSupport
                 face: kinds[0], rim: hasRim ? kinds[1] : nil, bleed: hasBleed ? kinds[2] : nil))
         if let shares { wanted = zip(wanted, shares).map { $0 * $1 } }
         var colors: [Color] = []
-        GlassPicture.with(layers[...], of: whole) { pictures in
+        GlassBackdropSampler.with(layers[...], of: whole) { pictures in
             _ = DistanceRow.values(count) { edgeRow in
                 edgeRow.set(edge)
                 _ = DistanceRow.values(count) { lensRow in
                     lensRow.set(lens)
-                    let own = GlassPictures(
+                    let own = GlassBackdropSamplers(
                         face: pictures[0], rim: hasRim ? pictures[1] : nil,
                         bleed: hasBleed ? pictures[2] : nil)
                     colors = GlassColorRow.values(count) { row in

@@ -14,7 +14,7 @@ import VitrineTestSupport
         // As many bands as threads, or fewer.
         for (count, pixels) in [(2, 1), (3, 1), (8, 1), (8, 400)] {
             var rasterizer = Rasterizer(workers: Workers(count: count))
-            rasterizer.pixelsWorthAThread = pixels
+            rasterizer.minPixelsPerThread = pixels
             let picture = try rasterizer.render(list)
             #expect(picture == wanted, "\(name) on \(count) threads, \(pixels) pixels each")
         }

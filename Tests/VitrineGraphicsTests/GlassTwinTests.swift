@@ -78,8 +78,9 @@ import VitrineTestSupport
         var other = GlassTwinDraw(seed, 2)
         let grid = other.grid()
         let segments = OutlineSegments(draw.glass.bodies[0].shape)
-        let box = PixelRect(covering: 
-            grid.toDevice.apply(draw.glass.bodies[0].shape.bounds.grown(by: 5)),
+        let box = PixelRect(
+            covering:
+                grid.toDevice.apply(draw.glass.bodies[0].shape.bounds.outset(by: 5)),
             within: PixelRect(x0: -500, y0: -500, x1: 500, y1: 500))
         let rect = PixelRect(
             x0: box.x0, y0: box.y0, x1: min(box.x1, box.x0 + 77), y1: min(box.y1, box.y0 + 70))
@@ -121,7 +122,8 @@ import VitrineTestSupport
                 next.set(second)
                 unsafe shares.withUnsafeMutableBufferPointer { shares in
                     guard let base = shares.baseAddress else { return }
-                    unsafe GlassJoin(smoothness: smoothness).join(row, with: next, count: count, share: base)
+                    unsafe SmoothUnion(smoothness: smoothness).join(
+                        row, with: next, count: count, share: base)
                 }
             }
         }
@@ -146,7 +148,7 @@ import VitrineTestSupport
         var pixmap = Pixmap(width: bounds.width, height: bounds.height)
         pixmap.pixels = pixels
         var wrong: [String] = []
-        GlassPicture.with([(Layer(bounds, pixmap), factor)], of: whole) { pictures in
+        GlassBackdropSampler.with([(Layer(bounds, pixmap), factor)], of: whole) { pictures in
             for _ in 0..<60 {
                 let lanes = draw.random.chance(0.2) ? 1 + draw.random.index(8) : 8
                 let isNear = draw.random.chance(0.6)
@@ -232,10 +234,11 @@ import VitrineTestSupport
         let before = Color(0.25, 0.5, 0.125, 1)
         var isDone = false
         var colors: [Color] = []
-        GlassPicture.with([(Layer(bounds, pixmap), factor)], of: whole) { pictures in
+        GlassBackdropSampler.with([(Layer(bounds, pixmap), factor)], of: whole) { pictures in
             colors = GlassColorRow.values(count) { row in
                 for i in 0..<count { row.set(i, before) }
-                let columns = UnsafeMutablePointer<Color>.allocate(capacity: GlassPicture.columns(count))
+                let columns = UnsafeMutablePointer<Color>.allocate(
+                    capacity: GlassBackdropSampler.columns(count))
                 defer { unsafe columns.deallocate() }
                 isDone = unsafe pictures[0].colors(
                     alongRow: y, count, into: row, columns, adding: isAdding
@@ -310,11 +313,13 @@ import VitrineTestSupport
         unsafe packed.withUnsafeBufferPointer { packed in
             unsafe cells.withUnsafeMutableBufferPointer { cells in
                 guard let from = packed.baseAddress, let to = cells.baseAddress else { return }
-                let sums = UnsafeMutablePointer<CellKernel.Lanes>.allocate(capacity: 2 * source.width + 1)
+                let sums = UnsafeMutablePointer<BoxFilterKernel.Lanes>.allocate(
+                    capacity: 2 * source.width + 1)
                 defer { unsafe sums.deallocate() }
                 let rows = unsafe (0..<factor).map { unsafe from + $0 * source.width }
-                unsafe CellKernel.average(
-                    rows, CellKernel.Columns(columns, factor: factor), from: source.x0, width: source.width,
+                unsafe BoxFilterKernel.average(
+                    rows, BoxFilterKernel.Columns(columns, factor: factor), from: source.x0,
+                    width: source.width,
                     sums,
                     into: to, count)
             }

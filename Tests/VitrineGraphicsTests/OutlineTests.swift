@@ -21,7 +21,7 @@ import VitrineTestSupport
         }
     }
 
-    static func figure(_ random: inout SeededGenerator) -> Shape {
+    static func figure(_ random: inout SeededGenerator) -> ResolvedShape {
         let rect = random.rect(1...23, smallest: 4)
         switch random.int(0...4) {
         case 0: return .ellipse(rect)
@@ -62,7 +62,7 @@ import VitrineTestSupport
     @Test(arguments: 0..<60) func degenerateShapes(seed: Int) {
         var random = SeededGenerator(seed: seed + 12000)
         func corner() -> Point { Point(Double(random.int(1...5)) * 4, Double(random.int(1...5)) * 4) }
-        func shape() -> Shape {
+        func shape() -> ResolvedShape {
             switch random.int(0...2) {
             case 0:
                 let (p, q) = (corner(), corner())
@@ -94,7 +94,7 @@ import VitrineTestSupport
         var random = SeededGenerator(seed: seed + 13000)
         let turn = Affine.rotation(degrees: random.double(0...360)).about(Point(12, 12))
         let split = random.double(6...18)
-        func part(_ x0: Double, _ x1: Double) -> Shape {
+        func part(_ x0: Double, _ x1: Double) -> ResolvedShape {
             .path(
                 Path.rectangle(Rect(minX: x0, minY: 7.3, maxX: x1, maxY: 16.1)).transformed(by: turn),
                 .nonZero)
@@ -126,8 +126,8 @@ import VitrineTestSupport
     @Test func cutShapesKeepTheirCurves() {
         // Two circles crossing: each keeps its arcs, cut at the crossings.
         let (a, b) = (
-            Shape.ellipse(Rect(x: 0, y: 0, width: 20, height: 20)),
-            Shape.ellipse(Rect(x: 12, y: 0, width: 20, height: 20))
+            ResolvedShape.ellipse(Rect(x: 0, y: 0, width: 20, height: 20)),
+            ResolvedShape.ellipse(Rect(x: 12, y: 0, width: 20, height: 20))
         )
         let outline = Area([.init(.union, .fill(a)), .init(.union, .fill(b))]).outline()
         #expect(outline.elements.count { $0 == .close } == 1)
@@ -152,7 +152,7 @@ import VitrineTestSupport
     @Test func strokesHaveOutlinesToo() {
         var random = SeededGenerator(seed: 14000)
         for position in StrokeStyle.Position.allCases {
-            let shape = Shape.path(random.curve(4...20, segments: 3), .nonZero)
+            let shape = ResolvedShape.path(random.curve(4...20, segments: 3), .nonZero)
             let style = StrokeStyle(width: 1.5, cap: .round, join: .round, dash: [4, 3], position: position)
             check(.stroke(shape, style), "\(position)", within: 2.0 / 255)
             check(
@@ -232,7 +232,7 @@ import VitrineTestSupport
         let turns = [15.0, 30, 18, 1, 4, 25, 9, 17, 29, 11, 20, 27]
         let shapes = turns.enumerated().map { index, turn in
             let inset = 1 + 0.3 * Double(index)
-            return Shape.path(
+            return ResolvedShape.path(
                 .star(
                     Rect(x: inset, y: inset, width: 24 - 2 * inset, height: 24 - 2 * inset), points: 90,
                     innerRadius: 0.5, rotation: turn), .nonZero)

@@ -37,7 +37,7 @@ import VitrineTestSupport
         let dot = box(200, 300, 100, 100)
         #expect(number(joined(square, hole)) == number(square))
         #expect(number(joined(square, hole, dot, box(600, 0, 90, 700))) == number(square))
-        let ring = Shape.ellipse(Rect(x: 0, y: 0, width: 400, height: 600)).path()
+        let ring = ResolvedShape.ellipse(Rect(x: 0, y: 0, width: 400, height: 600)).path()
         #expect(abs(number(ring)) == 1)
         // The same from any place and in any size.
         let far = ring.transformed(by: Affine.scale(1e6, 1e6).then(.translation(-1e7, 3e6)))
@@ -71,7 +71,7 @@ import VitrineTestSupport
         eight.close()
         #expect(number(eight) == 0)
         // By two units of a thousand, in a curve.
-        let bowl = Shape.ellipse(Rect(x: 288, y: 100, width: 300, height: 500)).path()
+        let bowl = ResolvedShape.ellipse(Rect(x: 288, y: 100, width: 300, height: 500)).path()
         #expect(number(joined(stem, bowl)) == 0)
         #expect(number(joined(box(200, 0, 90, 700, reversed: true), bowl)) == 0)
     }
@@ -100,7 +100,7 @@ import VitrineTestSupport
         diamond.move(to: Point(0, -1000))
         for (x, y) in [(1000.0, 0.0), (0, 1000), (-1000, 0)] { diamond.line(to: Point(x, y)) }
         diamond.close()
-        let circle = Shape.ellipse(Rect(x: 45, y: 45, width: 600, height: 600)).path()
+        let circle = ResolvedShape.ellipse(Rect(x: 45, y: 45, width: 600, height: 600)).path()
         for sign in [1.0, -1] {
             let turned = circle.transformed(
                 by: Affine(a: sign, b: 0, c: 0, d: 1, tx: sign < 0 ? 690 : 0, ty: 0))
@@ -149,7 +149,7 @@ import VitrineTestSupport
         rows.endRow()
         // One is left over to the right.
         #expect(Coverage(rows).isEmpty == (ahead < 0))
-        if ahead > 0 { #expect(rows.spans.last == Coverage.Span(x: 0, count: 8, value: 65535)) }
+        if ahead > 0 { #expect(rows.runs.last == Coverage.Run(x: 0, count: 8, value: 65535)) }
     }
 
     // MARK: Painted
@@ -196,7 +196,7 @@ import VitrineTestSupport
             // Cuts round once more where outlines are swept. Curves may overlap by less than is seen.
             #expect(deviation <= (hasCurves ? 330 : 4), "seed \(seed): \(deviation)/65535")
             for y in frame.y0..<frame.y1 {
-                #expect(direct.spans(inRow: y).allSatisfy { $0.count > 0 && $0.value > 0 })
+                #expect(direct.runs(inRow: y).allSatisfy { $0.count > 0 && $0.value > 0 })
             }
         }
     }

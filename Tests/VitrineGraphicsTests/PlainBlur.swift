@@ -137,9 +137,9 @@ extension BlurPlan.Filter {
     fileprivate func halved(_ i: Int, _ at: (Int) -> UInt16) -> UInt16 {
         let k = 2 * i
         switch self {
-        case .cubic: return BlurReference.halved(at(k - 1), at(k), at(k + 1), at(k + 2))
+        case .cubic: return BlurReference.downsampled(at(k - 1), at(k), at(k + 1), at(k + 2))
         case .quintic:
-            return BlurReference.halved(at(k - 2), at(k - 1), at(k), at(k + 1), at(k + 2), at(k + 3))
+            return BlurReference.downsampled(at(k - 2), at(k - 1), at(k), at(k + 1), at(k + 2), at(k + 3))
         }
     }
 
@@ -147,9 +147,10 @@ extension BlurPlan.Filter {
         let centre = i >> 1
         let side = i & 1 == 0 ? -1 : 1
         switch self {
-        case .cubic: return BlurReference.doubled(near: at(centre), far: at(centre + side))
+        case .cubic: return BlurReference.upsampled(near: at(centre), far: at(centre + side))
         case .quintic:
-            return BlurReference.doubled(near: at(centre + side), centre: at(centre), far: at(centre - side))
+            return BlurReference.upsampled(
+                near: at(centre + side), centre: at(centre), far: at(centre - side))
         }
     }
 }

@@ -27,8 +27,8 @@ extension PlainPainter {
             layer.withRows { rows in
                 body(
                     Painter(
-                        target: rows, beneath: below, canvas: canvas, colorSpace: colorSpace,
-                        workers: .serial, pixelsWorthAThread: 1))
+                        target: rows, backdropLayers: below, canvas: canvas, colorSpace: colorSpace,
+                        workers: .serial, minPixelsPerThread: 1))
             }
         }
         planned.forEach { x, y in

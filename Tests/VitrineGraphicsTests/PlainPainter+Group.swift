@@ -29,14 +29,14 @@ extension PlainPainter {
             castShadows(of: group, layer, plan, transform, outer.weights)
         } else if hasShadows {
             var whole = PlainPainter(
-                canvas: canvas, colorSpace: colorSpace, planned: plan.wholeBounds, beneath: [],
+                canvas: canvas, colorSpace: colorSpace, planned: plan.compositeBounds, beneath: [],
                 target: PlainPicture(places.whole))
             whole.castShadows(of: group, layer, plan, transform, PlainPlane(places.whole, 65535))
             whole.target.rect.forEach { x, y in whole.over(layer[x, y], 65535, x, y) }
             layer = whole.target
         }
         if let mask = group.mask {
-            layer = cut(layer, by: mask, plan, hasShadows ? plan.wholeBounds : plan.layerBounds, places)
+            layer = cut(layer, by: mask, plan, hasShadows ? plan.compositeBounds : plan.layerBounds, places)
         }
         target.rect.forEach { x, y in
             let weight = SourceOverReference.product(outer.weights[x, y], opacity)
@@ -58,15 +58,15 @@ extension PlainPainter {
         init(_ group: Group, _ plan: GroupPlan, _ transform: Affine, needed: PixelRect) {
             isPlanned = DisplayContent.group(group).holdsBackdrop
             if isPlanned {
-                layer = plan.wholeBounds.isEmpty ? plan.wholeBounds : plan.layerBounds
-                whole = plan.wholeBounds
+                layer = plan.compositeBounds.isEmpty ? plan.compositeBounds : plan.layerBounds
+                whole = plan.compositeBounds
                 return
             }
             let state = PaintState(transform: transform, clip: Clip(needed))
             var reach = state.reach(of: group.filters)
             for shadow in group.shadows {
                 let cast = AlphaShadow(shadow, state)
-                reach += cast.farthest + Int(abs(cast.spread).rounded(.up))
+                reach += cast.influenceRadius + Int(abs(cast.spread).rounded(.up))
             }
             whole = needed
             layer = needed.outset(by: reach)
@@ -78,7 +78,7 @@ extension PlainPainter {
         var painter = PlainPainter(
             canvas: canvas, colorSpace: colorSpace, planned: plan.layerBounds, beneath: beneath + [target],
             target: PlainPicture(places.layer), paintsMask: paintsMask)
-        let isCutLast = group.filters.paintTransparent
+        let isCutLast = group.filters.affectsTransparentBlack
         var inner = State(
             transform: plan.transform, clip: Clip(plan.layerBounds),
             weights: PlainPlane(places.layer, 65535))

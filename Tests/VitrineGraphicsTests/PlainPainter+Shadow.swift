@@ -81,7 +81,7 @@ extension PlainPainter {
     /// between pixels; nil far out, where the end of the grid may cut what is moved on.
     private static func wholePixels(from region: Affine, to moved: Affine) -> (x: Int, y: Int)? {
         let (from, to) = ([region.tx, region.ty], [moved.tx, moved.ty])
-        guard (from + to).allSatisfy({ abs($0) < Double(Fixed.farthestPixel) / 4 }) else { return nil }
+        guard (from + to).allSatisfy({ abs($0) < Double(Fixed.maxPixelCoordinate) / 4 }) else { return nil }
         let (start, end) = (from.map { $0.rounded(.down) }, to.map { $0.rounded(.down) })
         guard from[0] - start[0] == to[0] - end[0], from[1] - start[1] == to[1] - end[1] else { return nil }
         return (Int(end[0] - start[0]), Int(end[1] - start[1]))

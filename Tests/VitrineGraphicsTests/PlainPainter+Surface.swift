@@ -21,7 +21,7 @@ extension PlainPainter {
             case .fill(let area, let paint):
                 let part = paint.part(of: area)
                 within.paint(paint, on: part, of: region, weights, state)
-            case .inner(let shadow):
+            case .innerShadow(let shadow):
                 let dark = innerWeights(shadow, of: run.area, region, shown: weights, state)
                 let pixel = shadow.color.premultiplied16
                 weights.support.forEach { x, y in within.over(pixel, dark[x, y], x, y) }
@@ -29,9 +29,9 @@ extension PlainPainter {
         }
         // Only of a region that ends within the clip is all at hand: what the clip cuts off casts a shadow too.
         let whole = run.area.looseBounds.flatMap { box in
-            state.clip.rect.holds(state.transform.apply(box)) ? region : nil
+            state.clip.rect.contains(state.transform.apply(box)) ? region : nil
         }
-        for shadow in run.outer {
+        for shadow in run.outerShadows {
             let dark = outerWeights(shadow, of: run.area, whole: whole, state).times(state.weights)
             let pixel = shadow.color.premultiplied16
             target.rect.forEach { x, y in over(pixel, dark[x, y], x, y) }
@@ -74,18 +74,20 @@ extension PlainPainter {
     ) -> PlainPicture {
         let shown = weights.support.intersection(canvas)
         if shown.isEmpty { return PlainPicture(PixelRect(width: 0, height: 0)) }
-        var felt = shown.outset(by: state.plan.reach(of: filter.filters)).intersection(canvas)
+        var influence = shown.outset(by: state.plan.reach(of: filter.filters)).intersection(canvas)
         if filter.edge == .region {
-            felt = felt.intersection(Coverage(area, transform: state.transform, clip: canvas).bounds)
+            influence = influence.intersection(
+                Coverage(area, transform: state.transform, clip: canvas).bounds)
         }
-        var copy = PlainPicture(felt)
-        felt.forEach { x, y in
+        var copy = PlainPicture(influence)
+        influence.forEach { x, y in
             for picture in beneath + [target] {
                 copy[x, y] = SourceOverReference.over(picture[x, y], copy[x, y])
             }
         }
-        copy = Self.filtered(copy, by: filter.filters, .mirror, origin: (felt.x0, felt.y0), state.plan)
-        var result = PlainPicture(shown.intersection(felt))
+        copy = Self.filtered(
+            copy, by: filter.filters, .mirror, origin: (influence.x0, influence.y0), state.plan)
+        var result = PlainPicture(shown.intersection(influence))
         result.rect.forEach { x, y in
             result[x, y] = filter.tints.reduce(copy[x, y]) {
                 SourceOverReference.over($1.premultiplied16, $0)

@@ -75,7 +75,7 @@ struct PlainPainter {
             }
             if !paintsMask {
                 let (plain, curve) = (cover, paint.textCurve(in: colorSpace))
-                cover = PlainPlane(target.rect) { x, y in curve.share(plain[x, y]) }
+                cover = PlainPlane(target.rect) { x, y in curve.adjusted(plain[x, y]) }
             }
             let part = paint.extent.map {
                 self.cover(Area([Area.Operand(.union, $0)]), state)

@@ -48,16 +48,16 @@ import VitrineTestSupport
     @Test func weightsGiveTheWantedVariance() throws {
         let blur = ProgressiveBlur(start: .zero, end: Point(0, 64), startSigma: 0, endSigma: 16)
         let field = try #require(ProgressiveField(blur, .identity))
-        #expect(field.deviations == [0, 0.25, 0.5, 1, 2, 4, 8, 16])
+        #expect(field.sigmas == [0, 0.25, 0.5, 1, 2, 4, 8, 16])
         for wanted in [0.1, 0.25, 0.7, 3, 5.5, 8, 15.9, 16] {
-            let step = (field.deviations.lastIndex { $0 <= wanted } ?? 0).clamped(to: 0...6)
+            let step = (field.sigmas.lastIndex { $0 <= wanted } ?? 0).clamped(to: 0...6)
             let weight = Double(field.weight(wanted, inStep: step)) / 65535
-            let (near, far) = (field.deviations[step], field.deviations[step + 1])
+            let (near, far) = (field.sigmas[step], field.sigmas[step + 1])
             let variance = near * near + weight * (far * far - near * near)
             #expect(abs(variance.squareRoot() - wanted) < 1e-3)
         }
-        #expect(field.deviation(5, -1) == 0 && field.deviation(5, 64) == 16)
-        #expect(field.deviation(0, 31) == 16 * 31.5 / 64)
+        #expect(field.sigma(5, -1) == 0 && field.sigma(5, 64) == 16)
+        #expect(field.sigma(0, 31) == 16 * 31.5 / 64)
     }
 
     /// Something of everything: edges, gradients, letters' sizes, and pixels that nothing covers.
@@ -76,7 +76,7 @@ import VitrineTestSupport
         _ contents: [DisplayContent], scale: Double = 1, workers: Workers = .serial
     ) throws -> Pixmap {
         var rasterizer = Rasterizer(workers: workers)
-        rasterizer.pixelsWorthAThread = 16
+        rasterizer.minPixelsPerThread = 16
         return try rasterizer.render(DisplayList(48, 40, scale: scale, contents))
     }
 

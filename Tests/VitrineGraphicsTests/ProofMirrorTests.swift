@@ -48,7 +48,7 @@ import VitrineTestSupport
             // On a grid of which a flip loses nothing.
             func place() -> Double { (draws.coordinate(32) * 64).rounded() / 64 }
             let rect = Rect(x: place(), y: place(), width: abs(place()) + 1, height: abs(place()) + 1)
-            let shape: Shape =
+            let shape: ResolvedShape =
                 draws.random.chance(0.5)
                 ? .rectangle(rect) : .roundedRectangle(rect, CornerRadii(4), .circular)
             let fill = DisplayItem(source: "fill", .fill(.fill(shape), .solid(draws.color())))

@@ -20,7 +20,7 @@ import VitrineTestSupport
 
     static func rasterizer(workers: Int) -> Rasterizer {
         var rasterizer = Rasterizer(workers: Workers(count: workers), limits: limits)
-        rasterizer.pixelsWorthAThread = 1
+        rasterizer.minPixelsPerThread = 1
         return rasterizer
     }
 

@@ -166,7 +166,7 @@ extension RandomDraws {
         return Rect(origin: origin, size: Size(length(width), length(height)))
     }
 
-    mutating func shape() -> Shape {
+    mutating func shape() -> ResolvedShape {
         let radius = random.chance(0.2) ? 1e4 : random.number(-1, 12)
         switch random.next() % 16 {
         case 0, 1, 2, 3, 4: return .rectangle(rect())

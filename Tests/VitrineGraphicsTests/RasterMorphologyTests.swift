@@ -38,9 +38,9 @@ import VitrineTestSupport
         for step in [1, 2, 8] {
             unsafe withPointer(first) { source in
                 let result = unsafe run(row) {
-                    unsafe MorphologyKernels.widen(source, into: $0, width, by: step)
+                    unsafe MorphologyKernels.dilate(source, into: $0, width, by: step)
                 }
-                #expect(result == MorphologyReference.widen(first, by: step))
+                #expect(result == MorphologyReference.dilate(first, by: step))
             }
         }
         unsafe withPointer(first) { above in
@@ -68,12 +68,12 @@ import VitrineTestSupport
             unsafe source.withUnsafeBufferPointer { buffer in
                 guard let base = buffer.baseAddress else { return }
                 let cut = unsafe run(weights) {
-                    unsafe MaskKernels.cutUnder($0, width, base, opacity: opacity)
+                    unsafe MaskKernels.knockOut($0, width, base, opacity: opacity)
                 }
                 #expect(
                     cut
                         == zip(weights, pixels).map {
-                            MaskReference.cutUnder($0, alpha: $1.w, opacity: opacity)
+                            MaskReference.knockOut($0, alpha: $1.w, opacity: opacity)
                         })
                 let rest = unsafe run(weights) {
                     unsafe MaskKernels.uncovered($0, width, ofAlpha: base, opacity: opacity)
@@ -118,6 +118,6 @@ import VitrineTestSupport
         // Between x = 10 and 22, each moved by the distance; corners of the path are round.
         #expect(
             spread.bounds == PixelRect(x0: 10 - Int(distance), y0: top, x1: 22 + Int(distance), y1: 40 - top))
-        #expect(spread.spans(inRow: 20).first?.value == 65535)
+        #expect(spread.runs(inRow: 20).first?.value == 65535)
     }
 }

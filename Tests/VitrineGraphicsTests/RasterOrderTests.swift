@@ -42,7 +42,7 @@ import VitrineTestSupport
                 .group(Group(shadows: [shadow], items: items([glass, .fill(shape, tint)]))),
             ])
         var rasterizer = Rasterizer(workers: Workers(count: workers))
-        rasterizer.pixelsWorthAThread = 1
+        rasterizer.minPixelsPerThread = 1
         #expect(try rasterizer.render(list) == PlainPainter.render(list))
     }
 
@@ -83,7 +83,7 @@ import VitrineTestSupport
         let plain = PlainPainter.render(list)
         for workers in [1, 2, 5] {
             var rasterizer = Rasterizer(workers: Workers(count: workers))
-            rasterizer.pixelsWorthAThread = 1
+            rasterizer.minPixelsPerThread = 1
             #expect(try rasterizer.render(list) == plain, "\(workers) workers")
         }
     }

@@ -193,11 +193,11 @@ import VitrineTestSupport
 
     /// Nothing of the fill shows beyond its border: the edge is the same whatever lies under the border.
     @Test(arguments: [
-        Shape.ellipse(Rect(x: 3.3, y: 4.7, width: 55, height: 50)),
+        ResolvedShape.ellipse(Rect(x: 3.3, y: 4.7, width: 55, height: 50)),
         .roundedRectangle(Rect(x: 3.3, y: 4.7, width: 55, height: 50), CornerRadii(17), .continuous),
         .path(.star(Rect(x: 3.3, y: 4.7, width: 55, height: 50), points: 5), .nonZero),
     ])
-    func bordersHideTheFillBelow(shape: Shape) throws {
+    func bordersHideTheFillBelow(shape: ResolvedShape) throws {
         let line = Area.stroke(shape, StrokeStyle(width: 6, position: .inside))
         let border = DisplayItem(source: "border", .fill(line, .solid(.black)))
         let fill = DisplayItem(source: "fill", .fill(.fill(shape), .solid(Color(red: 1, green: 0, blue: 0))))

@@ -134,13 +134,13 @@ struct RasterReference {
                 switch step {
                 case .fill(let line, let paint):
                     (paint, zip(mask(line, transform), cover).map { $1 > 0 ? min($0 / $1, 1) : 0 })
-                case .inner(let shadow): (.solid(shadow.color), shadowMask(shadow, run.area, transform))
+                case .innerShadow(let shadow): (.solid(shadow.color), shadowMask(shadow, run.area, transform))
                 }
             for i in cover.indices where cover[i] > 0 {
                 within.over(color(paint, transform, i), weight: weights[i], at: i)
             }
         }
-        for shadow in run.outer {
+        for shadow in run.outerShadows {
             let mask = shadowMask(shadow, run.area, transform)
             for i in mask.indices {
                 picture.over(color(.solid(shadow.color), transform, i), weight: mask[i] * clip[i], at: i)
@@ -167,7 +167,7 @@ struct RasterReference {
         var layer = Picture(width, height)
         let open = [Double](repeating: 1, count: width * height)
         paint(group.items, transform, clip: open, below: below + [picture], &layer)
-        let isCutLast = group.filters.paintTransparent
+        let isCutLast = group.filters.affectsTransparentBlack
         func cutLayer() {
             if let cut { for i in layer.values.indices { layer.values[i] *= cut[i / 4] } }
         }

@@ -10,7 +10,7 @@ import VitrineTestSupport
     static func render(_ list: DisplayList, workers: Int = 1) throws -> Pixmap {
         var rasterizer = Rasterizer(workers: Workers(count: workers))
         // So that small pictures are shared out too.
-        rasterizer.pixelsWorthAThread = 48
+        rasterizer.minPixelsPerThread = 48
         return try rasterizer.render(list)
     }
 
@@ -73,7 +73,7 @@ import VitrineTestSupport
                         opacity: opacity,
                         items: [DisplayItem(source: "s", nested(depth - 1, opacity: opacity))]))
         }
-        #expect(throws: RasterError.nestedTooDeep(source: "s", limit: 2)) {
+        #expect(throws: RasterError.nestingTooDeep(source: "s", limit: 2)) {
             try rasterizer.render(DisplayList(4, 4, [nested(3, opacity: 1)]))
         }
         #expect(throws: RasterError.layersTooLarge(source: "s", limit: 100)) {

@@ -37,7 +37,7 @@ import VitrineTestSupport
             ])
         let compact = try Path(svg: "M0 0a5 5 0 0110 0a5,5,0,1,1,-10,0")
         #expect(compact.elements.count > 4)
-        #expect(compact.current == Point(0, 0))
+        #expect(compact.currentPoint == Point(0, 0))
     }
 
     @Test(arguments: ["0 0", "0 1", "1 0", "1 1"]) func arcsLieOnTheirCircle(flags: String) throws {

@@ -35,7 +35,7 @@ import VitrineTestSupport
 
     /// Casters at places apart by whole pixels, by parts of them, of other sizes and corners, near edges, by blurs of their own.
     @Test(arguments: [0.8, 4, 11]) func keptMasksAreTheSame(sigma: Double) {
-        let known = ShadowMasks()
+        let known = ShadowMaskCache()
         for (x, y, width, radius) in [
             (70.0, 60.0, 61.0, 9.0), (101, 83, 61, 9), (101.5, 83, 61, 9), (70, 60, 62, 9), (71, 90, 61, 10),
             (-20, -8, 61, 9),
@@ -46,11 +46,11 @@ import VitrineTestSupport
                 GaussianBlur(sigmaX: sigma, sigmaY: sigma * 0.7, edge: .transparent),
             ] {
                 let (caster, anchor) = caster(x, y, width, radius)
-                func mask(_ known: ShadowMasks) -> ShadowMask {
+                func mask(_ known: ShadowMaskCache) -> ShadowMask {
                     ShadowMask(
-                        of: caster, blur: blur, shown: canvas, anchor: anchor, known: known, workers: .serial)
+                        of: caster, blur: blur, shown: canvas, anchor: anchor, cache: known, workers: .serial)
                 }
-                let (kept, fresh) = (mask(known), mask(ShadowMasks()))
+                let (kept, fresh) = (mask(known), mask(ShadowMaskCache()))
                 #expect(kept.bounds == fresh.bounds)
                 #expect(rows(kept) == rows(fresh), "at \(x), \(y)")
             }
@@ -58,14 +58,14 @@ import VitrineTestSupport
     }
 
     @Test func equalShapesAreMadeOnce() {
-        let known = ShadowMasks()
+        let known = ShadowMaskCache()
         let blur = GaussianBlur(sigmaX: 3, sigmaY: 3, edge: .transparent)
         var made = 0
         func ask(_ x: Double, _ y: Double, _ width: Double = 61, grown: Int = 20) {
             let caster = caster(x, y, width).0
             _ = known.content(of: caster, blur, caster.bounds.outset(by: grown)) {
                 made += 1
-                return .product(columns: [], rows: [])
+                return .separable(columns: [], rows: [])
             }
         }
         ask(50, 40)
@@ -99,7 +99,7 @@ import VitrineTestSupport
         }
         let list = try Rasterizer().render(DisplayList(140, 230, (0..<4).flatMap(card)))
         var split = Rasterizer(workers: Workers(count: 2))
-        split.pixelsWorthAThread = 64
+        split.minPixelsPerThread = 64
         #expect(try split.render(DisplayList(140, 230, (0..<4).flatMap(card))).pixels == list.pixels)
         for index in 0..<4 {
             let one = try Rasterizer().render(DisplayList(140, 230, card(index)))

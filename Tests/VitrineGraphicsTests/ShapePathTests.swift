@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: CornerStyle.allCases) func capsulesHaveTrueArcs(style: CornerStyle) {
         for (width, radius) in [(30.0, 99.0), (30, 5), (10, 5)] {
             let rect = Rect(x: 0, y: 0, width: width, height: 10)
-            let path = Shape.roundedRectangle(rect, CornerRadii(radius), style).path()
+            let path = ResolvedShape.roundedRectangle(rect, CornerRadii(radius), style).path()
             for p in referencePolygons(path, steps: 40).joined() {
                 let centre = Point(min(max(p.x, 5), width - 5), 5)
                 #expect(abs((p - centre).length - 5) < 1e-5)
@@ -16,7 +16,7 @@ import Testing
 
     @Test func continuousCornersFollowTheirConstants() {
         let rect = Rect(x: 0, y: 0, width: 100, height: 100)
-        let elements = Shape.roundedRectangle(rect, CornerRadii(10), .continuous).path().elements
+        let elements = ResolvedShape.roundedRectangle(rect, CornerRadii(10), .continuous).path().elements
         guard case .move(let o) = elements[0], case .cubic(_, _, let p) = elements[1],
             case .cubic(_, _, let q) = elements[2]
         else {
@@ -34,7 +34,7 @@ import Testing
         var last: [Point] = []
         for step in 0...100 {
             let radius = 6 + 4 * Double(step) / 100
-            let path = Shape.roundedRectangle(rect, CornerRadii(radius), .continuous).path()
+            let path = ResolvedShape.roundedRectangle(rect, CornerRadii(radius), .continuous).path()
             let points = Array(referencePolygons(path, steps: 8).joined())
             var (turn, jump) = (0.0, 0.0)
             for (i, p) in points.enumerated() {
@@ -62,10 +62,10 @@ import Testing
         path.move(to: Point(0, 0))
         path.quad(Point(5, 10), to: Point(10, 0))
         path.cubic(Point(20, 5), Point(20, -5), to: Point(10, 0))
-        let bounds = Shape.path(path, .nonZero).bounds
+        let bounds = ResolvedShape.path(path, .nonZero).bounds
         #expect(bounds.minX == 0 && abs(bounds.maxY - 5) < 1e-12)
         #expect(abs(bounds.maxX - 17.5) < 1e-12)
-        #expect(Shape.path(Path(), .nonZero).bounds == .zero)
+        #expect(ResolvedShape.path(Path(), .nonZero).bounds == .zero)
     }
 
     @Test func anglesAgreeWithSinesAndCosines() {

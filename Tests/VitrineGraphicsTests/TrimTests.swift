@@ -66,7 +66,7 @@ import VitrineTestSupport
             Issue.record("seed \(seed): no start")
             return
         }
-        let end = one.current ?? .zero
+        let end = one.currentPoint ?? .zero
         #expect((end - start).length < 1e-7, "seed \(seed)")
         let fill = Coverage(
             .stroke(.path(path, .nonZero), StrokeStyle(width: 0.25, join: .bevel)), transform: .identity,
@@ -114,7 +114,7 @@ import VitrineTestSupport
     @Test func circlesAreCutAtTheirAngles() {
         let circle = Path.ellipse(Rect(x: -10, y: -10, width: 20, height: 20))
         for fraction in [0.1, 0.25, 1.0 / 3, 0.6, 0.95] {
-            let end = circle.trimmed(from: 0, to: fraction).current ?? .zero
+            let end = circle.trimmed(from: 0, to: fraction).currentPoint ?? .zero
             let (s, c) = ExactMath.sinCos(degrees: 360 * fraction)
             #expect((end - Point(10 * c, 10 * s)).length < 1e-5, "\(fraction)")
         }

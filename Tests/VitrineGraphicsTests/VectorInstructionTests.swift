@@ -32,7 +32,7 @@ import VitrineTestSupport
         #expect(turns.low == SIMD8(0, 10, 1, 11, 2, 12, 3, 13))
         #expect(turns.high == SIMD8(4, 14, 5, 15, 6, 16, 7, 17))
         let rows = (0..<4).map { row in SIMD4<Float>((0..<4).map { Float(10 * row + $0) }) }
-        let columns = SIMD4<Float>.turned(rows[0], rows[1], rows[2], rows[3])
+        let columns = SIMD4<Float>.transposed(rows[0], rows[1], rows[2], rows[3])
         #expect(columns.0 == SIMD4(0, 10, 20, 30))
         #expect(columns.1 == SIMD4(1, 11, 21, 31))
         #expect(columns.2 == SIMD4(2, 12, 22, 32))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WorkStageTests {
     /// What each stage finds done of the one before when one of its pieces begins.
     private final class Record: Sendable {
-        let state = SharedValue((worked: [[Int]](), early: 0))
+        let state = Locked((worked: [[Int]](), early: 0))
 
         init(_ rows: [Int]) {
             state.withLock { $0.worked = rows.map { [Int](repeating: 0, count: $0) } }
@@ -53,7 +53,7 @@ import Testing
     /// What a thread sets up for pieces of work is not set up for those that find none.
     @Test func noMoreThreadsThanPieces() {
         for pieces in 0...3 {
-            let calls = SharedValue((bodies: 0, pieces: 0))
+            let calls = Locked((bodies: 0, pieces: 0))
             Workers(count: 64).share(pieces) { work in
                 calls.withLock { $0.bodies += 1 }
                 while work.take() != nil { calls.withLock { $0.pieces += 1 } }

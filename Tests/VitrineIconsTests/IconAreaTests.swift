@@ -95,7 +95,7 @@ import Testing
         "star.leadinghalf.filled", "rectangle.portrait.and.arrow.forward",
     ])
     func followsReading(name: String) throws {
-        #expect(try #require(IconSet.icon(named: name)).followsReading)
+        #expect(try #require(IconSet.icon(named: name)).flipsForRightToLeft)
     }
 
     @Test(arguments: [
@@ -104,7 +104,7 @@ import Testing
         "delete.left", "bubble.left", "play.fill", "magnifyingglass", "checkmark",
     ])
     func staysAsItIs(name: String) throws {
-        #expect(try #require(IconSet.icon(named: name)).followsReading == false)
+        #expect(try #require(IconSet.icon(named: name)).flipsForRightToLeft == false)
     }
 
     /// What is named by where it leads is the same drawing as the side's.

@@ -20,11 +20,11 @@ struct ColorChunkTests {
         "cHRM", [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000].flatMap(HandMadePNG.big)
     )
 
-    static func kind(_ color: PNG.FileColor) -> String {
+    static func kind(_ color: PNG.ColorEncoding) -> String {
         switch color {
         case .sRGB: "sRGB"
         case .displayP3: "P3"
-        case .codingPoints: "cICP"
+        case .cicp: "cICP"
         case .profile: "iCCP"
         case .gammaAndPrimaries(let gamma, let primaries):
             (gamma == nil ? "" : "gAMA") + (primaries == .sRGB ? "" : "cHRM")
@@ -46,7 +46,7 @@ struct ColorChunkTests {
     }
 
     @Test func whatIsRead() throws {
-        func color(_ chunks: (String, [UInt8])...) throws -> PNG.FileColor {
+        func color(_ chunks: (String, [UInt8])...) throws -> PNG.ColorEncoding {
             try PNG.decode(Self.file.bytes(early: chunks)).color
         }
         #expect(try color() == .sRGB)
@@ -55,14 +55,14 @@ struct ColorChunkTests {
         #expect(try color(Self.cHRM) == .gammaAndPrimaries(gamma: nil, primaries: .displayP3))
         #expect(
             try color(Self.cHRM, Self.gAMA) == .gammaAndPrimaries(gamma: 0.45455, primaries: .displayP3))
-        #expect(try color(Self.cICP) == .codingPoints(primaries: .bt2020, transfer: .gamma22))
+        #expect(try color(Self.cICP) == .cicp(primaries: .bt2020, transfer: .gamma22))
         #expect(try color(("cICP", [1, 13, 0, 1])) == .sRGB)
         #expect(try color(("cICP", [12, 13, 0, 1])) == .displayP3)
-        for primaries in PNG.CodedPrimaries.allCases {
-            for transfer in PNG.CodedTransfer.allCases where transfer != .sRGB {
+        for primaries in PNG.CICPPrimaries.allCases {
+            for transfer in PNG.CICPTransfer.allCases where transfer != .sRGB {
                 #expect(
                     try color(("cICP", [primaries.rawValue, transfer.rawValue, 0, 1]))
-                        == .codingPoints(primaries: primaries, transfer: transfer))
+                        == .cicp(primaries: primaries, transfer: transfer))
             }
         }
     }

@@ -14,8 +14,8 @@ struct DeflateTests {
             let expected = HandMadePNG.stored(bytes).suffix(4).reduce(0) { $0 << 8 | UInt32($1) }
             #expect(Self.checksum(bytes).value == expected)
             let cut = count / 3
-            let joined = Self.checksum(Array(bytes[..<cut])).followed(
-                by: Self.checksum(Array(bytes[cut...])), count: count - cut)
+            let joined = Self.checksum(Array(bytes[..<cut])).combined(
+                with: Self.checksum(Array(bytes[cut...])), count: count - cut)
             #expect(joined.value == expected)
         }
     }

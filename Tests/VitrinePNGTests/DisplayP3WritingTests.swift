@@ -75,7 +75,7 @@ struct DisplayP3WritingTests {
 
     /// Against the values that colour tables give for Display P3 under D50.
     @Test func theProfilesPrimaries() throws {
-        let reader = try ICCReader(StatedProfile.displayP3.bytes)
+        let reader = try ICCReader(EmbeddedProfile.displayP3.bytes)
         let profile = try reader.profile(named: "P3", isGray: false)
         let colorants = try #require(profile.colorants)
         let published = [
@@ -86,7 +86,7 @@ struct DisplayP3WritingTests {
             let difference = own - other
             #expect(max(difference.max(), -difference.min()) < 0.0001)
         }
-        #expect(StatedProfile.displayP3.bytes.count % 4 == 0)
+        #expect(EmbeddedProfile.displayP3.bytes.count % 4 == 0)
     }
 
     @Test func truncationAndChangesAreFound() throws {

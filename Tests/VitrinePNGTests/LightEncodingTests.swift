@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 /// The quick encoding of light against its definition.
 struct LightEncodingTests {
-    let encoding = LightEncoding.shared
+    let encoding = SRGBEncoder.shared
 
     @Test func everyComponentComesBack() {
         for component in UInt16.min...UInt16.max {
@@ -21,7 +21,7 @@ struct LightEncodingTests {
     /// The last light below a border, the border, and the next.
     @Test func bordersAreExact() {
         for component in stride(from: 0, to: 65535, by: 7).map(UInt16.init) + (2600...2700) {
-            let border = LightEncoding.border(above: component)
+            let border = SRGBEncoder.border(above: component)
             let found = [border.nextDown, border, border.nextUp].map(encoding.nearest)
             #expect(found == [component, component + 1, component + 1], "above \(component)")
         }
@@ -40,7 +40,7 @@ struct LightEncodingTests {
                 default: Double.random(in: 0.003...0.0033, using: &random)
                 }
             #expect(
-                encoding.nearest(light) == LightEncoding.nearestReference(light), "\(light), seed 17")
+                encoding.nearest(light) == SRGBEncoder.nearestReference(light), "\(light), seed 17")
         }
     }
 

@@ -48,7 +48,7 @@ struct RoundTripTests {
         let plan = PNG.Plan(
             width: 1, height: 1, componentBits: 16, survey: try PixelSurvey(image, workers: .serial),
             compression: .standard)
-        let rows = try FilteredRows(image, plan: plan, policy: .always(.none), workers: .serial)
+        let rows = try FilteredRows(image, plan: plan, policy: .fixed(.none), workers: .serial)
         let memory = try NativeMemory(count: plan.streamBytes)
         unsafe rows.write(0..<1, into: memory.start, try rows.buffers())
         let row = unsafe Array(UnsafeBufferPointer(start: memory.start, count: plan.streamBytes))
@@ -93,7 +93,7 @@ struct RoundTripTests {
             let plan = PNG.Plan(
                 width: width, height: height, componentBits: 8,
                 survey: try PixelSurvey(image, workers: .serial), compression: .standard)
-            let rows = try FilteredRows(image, plan: plan, policy: .always(.paeth), workers: .serial)
+            let rows = try FilteredRows(image, plan: plan, policy: .fixed(.paeth), workers: .serial)
             let whole = try NativeMemory(count: plan.streamBytes + MatchKeys.reach)
             unsafe rows.write(0..<height, into: whole.start, try rows.buffers())
             unsafe (whole.start + plan.streamBytes).update(repeating: 0, count: MatchKeys.reach)
@@ -103,7 +103,7 @@ struct RoundTripTests {
                 let part = start..<min(start + most, plan.streamBytes)
                 window.fill(for: part)
                 let (source, place) = unsafe (window.source, window.place(of: part))
-                let before = min(part.lowerBound, DeflateTables.window)
+                let before = min(part.lowerBound, DeflateTables.windowSize)
                 let count = before + part.count + MatchKeys.reach
                 let held = unsafe UnsafeBufferPointer(
                     start: source.bytes + place.lowerBound - before, count: count)

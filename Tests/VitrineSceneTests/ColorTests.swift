@@ -12,7 +12,7 @@ struct ColorTests {
     private func read(_ yaml: String, _ appearance: Appearance = .light, accent: Color? = nil) throws
         -> Color?
     {
-        let reader = Reader(
+        let reader = SceneReader(
             limits: .standard, environment: SceneEnvironment(appearance: appearance, accent: accent),
             files: NoFiles())
         guard case .mapping(let entries) = try SceneRun.parsed("c: \(yaml)").content,

@@ -20,7 +20,8 @@ struct DocumentationTests {
 
     @Test func namesEveryNodeModifierAndKey() throws {
         let page = try page()
-        for name in NodeKinds.registry.names + Modifiers.fields.map(\.name) + SceneTop.fields.map(\.name) {
+        for name in NodeKinds.registry.names + Modifiers.fields.map(\.name) + SceneDocument.fields.map(\.name)
+        {
             #expect(page.contains("`\(name)`"), "\(name) is not in SceneLanguage.md")
         }
         for function in ExpressionFunctions.all {

@@ -51,7 +51,9 @@ struct DumpTests {
     @Test func theSceneHoldsEveryKindOfNodeAndItem() throws {
         let names = Self.scenes
         let source = try names.map { try goldenSource("\($0).yaml") }.joined()
-        for name in NodeKinds.registry.names + PaintKinds.names + FilterKinds.names + Modifiers.fields.map(\.name) {
+        for name in NodeKinds.registry.names + PaintKinds.names + FilterKinds.names
+            + Modifiers.fields.map(\.name)
+        {
             #expect(source.contains("\(name):") || source.contains("- \(name)\n"), "\(name)")
         }
         let text = try names.map { DisplayListPrinter().text(of: try stages($0).list) }.joined()

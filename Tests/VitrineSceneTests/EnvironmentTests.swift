@@ -118,7 +118,7 @@ import VitrineText
     func matchesTheTable(_ style: TextStyle) throws {
         for type in ["large", "xSmall", "AX3"] {
             let places = try baselines(style.rawValue, type)
-            let size = try #require(DynamicType(rawValue: type))
+            let size = try #require(DynamicTypeSize(rawValue: type))
             let engine = try TextEngine(library: sharedLibrary)
             let natural = try engine.metrics(
                 FontDescription(

@@ -23,7 +23,7 @@ struct GoldenSettingsTests {
               tags: [slow, glass]
               scale: 2
             """)
-        #expect(found.kept == .picture && found.tags == ["slow", "glass"] && found.scale == 2)
+        #expect(found.storage == .picture && found.tags == ["slow", "glass"] && found.scale == 2)
         #expect(
             found.masks == [
                 .node("clock"), .node("battery"), .rectangle(Rect(x: 1, y: 2, width: 3, height: 4)),
@@ -32,8 +32,8 @@ struct GoldenSettingsTests {
         #expect(
             comparator.metric == "yiq" && comparator.threshold == "0.1" && comparator.drift == "unlimited")
         #expect(comparator.density == .init(window: 8, allowed: 2) && comparator.source == "s.yaml:3")
-        #expect(try settings("golden: hash").kept == .hash)
-        #expect(try settings("golden: first").kept == .first)
+        #expect(try settings("golden: hash").storage == .hash)
+        #expect(try settings("golden: first").storage == .first)
         #expect(try settings("golden: { comparator: exact }").comparator?.metric == "exact")
         #expect(try settings("title: none") == GoldenSettings())
     }
@@ -63,12 +63,12 @@ struct GoldenSettingsTests {
         #expect(suite.scenes == "../scenes")
         #expect(suite.settings(of: "other.yaml").scale == 1)
         let card = suite.settings(of: "cards/one.yaml")
-        #expect(card.scale == 2 && card.tags == ["all", "cards"] && card.kept == nil)
+        #expect(card.scale == 2 && card.tags == ["all", "cards"] && card.storage == nil)
         let big = suite.settings(of: "cards/big/a/b.yaml")
-        #expect(big.kept == .hash && big.scale == 2)
+        #expect(big.storage == .hash && big.scale == 2)
         var own = GoldenSettings()
         own.scale = 3
-        #expect(own.over(big).scale == 3 && own.over(big).kept == .hash)
+        #expect(own.overriding(big).scale == 3 && own.overriding(big).storage == .hash)
         #expect(throws: Diagnostics.self) { try SuiteFile(SourceFile(name: "s", text: "suite: 2")) }
         #expect(throws: Diagnostics.self) { try SuiteFile(SourceFile(name: "s", text: "suite: 1\nscene: x")) }
     }

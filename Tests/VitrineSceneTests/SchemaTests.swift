@@ -27,7 +27,7 @@ struct SchemaTests {
                     - RestrictedModifier.allCases.count + kind.accepts.count)
         }
         for (name, keys) in [
-            ("scene", SceneTop.fields.map(\.name)), ("library", LibraryTop.fields.map(\.name)),
+            ("scene", SceneDocument.fields.map(\.name)), ("library", LibraryDocument.fields.map(\.name)),
         ] {
             #expect(Set(members(members(definitions[name])["properties"]).keys) == Set(keys))
         }

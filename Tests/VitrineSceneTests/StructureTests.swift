@@ -124,8 +124,8 @@ struct StructureTests {
         #expect(title.maxX == 390 - 16 - 16 - 30 - 14)
     }
 
-    @Test(arguments: DynamicType.allCases)
-    func rowsGrowWithTextAndHoldIt(_ type: DynamicType) throws {
+    @Test(arguments: DynamicTypeSize.allCases)
+    func rowsGrowWithTextAndHoldIt(_ type: DynamicTypeSize) throws {
         let list = scene(
             "{ list: [{ row: { title: A rather long title of a row, subtitle: And a subtitle, value: Value, icon: wifi, tile: blue, accessory: disclosure } }] }"
         )
@@ -236,7 +236,7 @@ struct StructureTests {
     }
 
     @Test func toastsAndHeadersHoldTheirText() throws {
-        for type in [DynamicType.xSmall, .large, .accessibility5] {
+        for type in [DynamicTypeSize.xSmall, .large, .accessibility5] {
             for body in [
                 "{ toast: { title: A title, subtitle: A rather long subtitle that needs more than one line, action: Undo, style: error }, id: a }",
                 "{ sectionHeader: { title: A title that is long, subtitle: And a subtitle, action: Show all }, id: a }",

@@ -169,7 +169,7 @@ import VitrineText
         try library.add(folder: "icons")
         for _ in 0..<3 {
             _ = try library.symbol("ship")
-            #expect(throws: SymbolProblem.self) { try library.symbol("bad") }
+            #expect(throws: SymbolError.self) { try library.symbol("bad") }
         }
         #expect(files.reads == ["icons/ship.svg", "icons/bad.svg"])
     }
@@ -178,12 +178,12 @@ import VitrineText
 private final class CountingFiles: SceneFiles {
     private(set) var reads: [String] = []
 
-    func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
+    func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         .failure(.missing)
     }
-    func names(in folder: String) -> Result<[String], SceneFileProblem> { TestFiles().names(in: folder) }
-    func place(of folder: String) -> Result<String, SceneFileProblem> { TestFiles().place(of: folder) }
-    func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileProblem> {
+    func names(in folder: String) -> Result<[String], SceneFileError> { TestFiles().names(in: folder) }
+    func place(of folder: String) -> Result<String, SceneFileError> { TestFiles().place(of: folder) }
+    func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {
         reads.append(path)
         return TestFiles().bytes(at: path, limit: limit)
     }

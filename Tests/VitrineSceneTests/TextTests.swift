@@ -34,7 +34,7 @@ struct TextTests {
         #expect(runs.map(\.font.weight) == [600, 700, 600, 600])
         #expect(runs.map(\.font.italic) == [false, false, false, true])
         #expect(runs.map(\.attributes.baselineOffset) == [0, 0, 0, 4])
-        #expect(runs[1].attributes.underline == TextLine())
+        #expect(runs[1].attributes.underline == TextLineStyle())
         #expect(runs[2].attributes.link == "https://a.b")
         #expect(runs[3].font.kerning == 1)
         let blue = SystemColors.color("blue", .light).map(PaintSpec.color)
@@ -109,7 +109,7 @@ struct TextTests {
         ("**a *b***", ["a !", "b!/"]), ("a\\", ["a\\"]), ("``", ["``"]),
     ])
     func markdown(text: String, expected: [String]) {
-        let runs = MarkdownText.runs(text, code: FontSpec(family: FamilySpec(name: "Code")))
+        let runs = MarkdownParser.runs(text, code: FontSpec(family: FamilySpec(name: "Code")))
         let found = runs.map { run in
             run.text + (run.traits.bold == true ? "!" : "") + (run.traits.italic == true ? "/" : "")
                 + (run.traits.strikethrough == nil ? "" : "-") + (run.font?.family?.name == "Code" ? "#" : "")

@@ -75,7 +75,7 @@ struct SuiteRunTests {
         try suite.scene("a", color: "blue")
         let report = try suite.run(.missing)
         #expect(states(report) == ["changed", "changed", "matched", "matched"] && report.exitCode == 1)
-        #expect(report.clusters.map(\.cause.wording) == ["#dot.fill: red -> blue"])
+        #expect(report.clusters.map(\.cause.message) == ["#dot.fill: red -> blue"])
         #expect(report.clusters.first?.cases == [0, 1])
         let pictures = try #require(report.cases[0].pictures)
         for path in [pictures.expected, pictures.actual, pictures.difference, pictures.patch] {

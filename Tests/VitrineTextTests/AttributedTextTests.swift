@@ -102,14 +102,16 @@ struct AttributedTextTests {
     @Test func linesAlongTextAreTheFonts() throws {
         let engine = try makeEngine()
         let metrics = try engine.metrics(font)
-        let line = TextLine(.solid, paint: 3)
+        let line = TextLineStyle(.solid, paint: 3)
         let text = AttributedText([
             run("no "), run("under", 17, TextAttributes(paint: 1, underline: line)),
-            run(" both", 17, TextAttributes(paint: 2, underline: TextLine(.dash), strikethrough: TextLine())),
+            run(
+                " both", 17,
+                TextAttributes(paint: 2, underline: TextLineStyle(.dash), strikethrough: TextLineStyle())),
         ])
         let paragraph = try engine.paragraph(text)
-        let pieces = paragraph.pieces(at: .zero, width: 300)
-        let strokes = pieces.compactMap { if case .stroke(let stroke) = $0 { stroke } else { nil } }
+        let pieces = paragraph.displayItems(at: .zero, width: 300)
+        let strokes = pieces.compactMap { if case .decoration(let stroke) = $0 { stroke } else { nil } }
         #expect(strokes.map(\.paint) == [3, 2, 2])
         #expect(strokes.map(\.pattern) == [.solid, .dash, .solid])
         #expect(
@@ -122,7 +124,8 @@ struct AttributedTextTests {
         #expect(abs(strokes[1].start.x + strokes[1].length - paragraph.size.width) < 1e-9)
         #expect(abs(strokes[0].start.x + strokes[0].length - strokes[1].start.x) < 1e-9)
         // Lines under the text lie below it, those through it above.
-        guard case .stroke = pieces[0], case .stroke = pieces[pieces.count - 1], case .glyphs = pieces[2]
+        guard case .decoration = pieces[0], case .decoration = pieces[pieces.count - 1],
+            case .glyphs = pieces[2]
         else {
             Issue.record("\(pieces)")
             return
@@ -130,11 +133,12 @@ struct AttributedTextTests {
     }
 
     @Test(arguments: [
-        (TextLine.Pattern.solid, [10.0]), (.dot, [1, 1, 1, 1, 1]), (.dash, [3, 3, 2]), (.dashDot, [3, 1, 3]),
+        (TextLineStyle.Pattern.solid, [10.0]), (.dot, [1, 1, 1, 1, 1]), (.dash, [3, 3, 2]),
+        (.dashDot, [3, 1, 3]),
         (.dashDotDot, [3, 1, 1, 2]),
     ])
-    func patterns(pattern: TextLine.Pattern, widths: [Double]) {
-        let stroke = TextStroke(start: Point(5, 8), length: 10, thickness: 1, pattern: pattern, paint: 0)
+    func patterns(pattern: TextLineStyle.Pattern, widths: [Double]) {
+        let stroke = TextDecoration(start: Point(5, 8), length: 10, thickness: 1, pattern: pattern, paint: 0)
         #expect(stroke.rects.map(\.width) == widths)
         #expect(stroke.rects.allSatisfy { $0.minY == 7.5 && $0.height == 1 })
         #expect(stroke.rects.first?.minX == 5)

@@ -5,16 +5,16 @@ import Testing
 struct FontMatchingTests {
     private func face(
         _ path: String, weight: Double = 400, width: Int = 5, italic: Bool = false,
-        axes: [FontRecord.Axis] = []
-    ) -> FontRecord {
-        FontRecord(
-            path: path, index: 0, namedFamily: "Test", version: "", weight: weight, width: width,
+        axes: [FontFace.Axis] = []
+    ) -> FontFace {
+        FontFace(
+            path: path, index: 0, familyName: "Test", version: "", weight: weight, width: width,
             isItalic: italic,
             axes: axes)
     }
 
-    private let weights = FontRecord.Axis(tag: "wght", minimum: 100, initial: 400, maximum: 900)
-    private let slant = FontRecord.Axis(tag: "slnt", minimum: -10, initial: 0, maximum: 0)
+    private let weights = FontFace.Axis(tag: "wght", minimum: 100, defaultValue: 400, maximum: 900)
+    private let slant = FontFace.Axis(tag: "slnt", minimum: -10, defaultValue: 0, maximum: 0)
 
     /// The examples of CSS Fonts Level 4, section 5.2, for faces of 300, 400, 500, 600 and so on.
     @Test(arguments: [
@@ -33,7 +33,7 @@ struct FontMatchingTests {
             face("a", width: 3, axes: [weights]), face("b", italic: true, axes: [weights]), face("c"),
             face("d", axes: [weights, slant]), face("e", axes: [weights]),
         ]
-        func best(_ italic: Bool, _ faces: some Sequence<FontRecord>) -> String? {
+        func best(_ italic: Bool, _ faces: some Sequence<FontFace>) -> String? {
             FontMatching.best(of: Array(faces), for: FontDescription(size: 10, italic: italic))?.path
         }
         #expect(best(false, faces) == "d")
@@ -46,17 +46,17 @@ struct FontMatchingTests {
 
     @Test func variableBuildsBelongToTheirFamily() {
         var record = face("x", axes: [weights])
-        record.namedFamily = "Inter Variable"
+        record.familyName = "Inter Variable"
         #expect(record.family == "Inter")
-        #expect(record.isNamed("inter"))
-        #expect(record.isNamed("Inter Variable"))
+        #expect(record.matches(family: "inter"))
+        #expect(record.matches(family: "Inter Variable"))
         record.axes = []
         #expect(record.family == "Inter Variable")
     }
 
     @Test func axesFollowTheDescription() {
-        let size = FontRecord.Axis(tag: "opsz", minimum: 14, initial: 14, maximum: 32)
-        let other = FontRecord.Axis(tag: "GRAD", minimum: -1, initial: 0.5, maximum: 1)
+        let size = FontFace.Axis(tag: "opsz", minimum: 14, defaultValue: 14, maximum: 32)
+        let other = FontFace.Axis(tag: "GRAD", minimum: -1, defaultValue: 0.5, maximum: 1)
         let record = face("x", axes: [size, weights, slant, other])
         let font = FontDescription(size: 20, weight: 612.5, italic: true)
         #expect(record.axisValues(for: font) == [20, 612.5, -10, 0.5])

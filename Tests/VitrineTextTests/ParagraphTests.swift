@@ -143,7 +143,7 @@ struct ParagraphTests {
     func baselinesStandOnPixelsWhereAsked(scale: Double) throws {
         let paragraph = try makeEngine().paragraph("a\nb\nc\nd", font: font)
         func baselines(_ scale: Double?) -> [Double] {
-            paragraph.pieces(at: Point(1, 0.37), width: 100, scale: scale).compactMap {
+            paragraph.displayItems(at: Point(1, 0.37), width: 100, scale: scale).compactMap {
                 if case .glyphs(let run, _) = $0 { run.origin.y } else { nil }
             }
         }

@@ -47,7 +47,9 @@ struct ScriptTests {
         // Where leading is right, it is so for English too.
         let english = try engine.paragraph("ab\nabc", font: font)
         for (isRight, x) in [(false, 0.0), (true, 100 - english.lines[0].width)] {
-            guard case .glyphs(let run, _) = english.pieces(at: .zero, width: 100, leadingIsRight: isRight)[0]
+            guard
+                case .glyphs(let run, _) = english.displayItems(
+                    at: .zero, width: 100, leadingIsRight: isRight)[0]
             else {
                 Issue.record("no letters")
                 continue
@@ -177,12 +179,12 @@ struct ScriptTests {
     func emojiArePictures(text: String) throws {
         let engine = try makeEngine()
         let paragraph = try engine.paragraph(text, font: font)
-        let pictures = paragraph.lines[0].segments.flatMap(\.pictures)
+        let pictures = paragraph.lines[0].segments.flatMap(\.bitmaps)
         #expect(pictures.count == 1)
         let picture = try #require(pictures.first)
         #expect(picture.frame.width > 18 && picture.frame.width < 30)
         #expect(picture.frame.minY > -22 && picture.frame.maxY < 8)
-        #expect(picture.picture.pixels.pixels.contains { $0.w > 0 })
+        #expect(picture.bitmap.pixels.pixels.contains { $0.w > 0 })
         // Emoji do not push lines apart.
         #expect(paragraph.size.height == (try engine.metrics(font)).lineHeight)
     }

@@ -73,8 +73,8 @@ struct ShapingTests {
             let files = FontFolders.system.flatMap(FontFolders.fontFiles)
             let path = try #require(files.first { $0.hasSuffix("/Inter-Regular.otf") })
             let data = try sharedLibrary.data(at: path)
-            let source = try OutlineSource(library: OutlineLibrary(), data: data, index: 0, axes: [])
-            let shaping = try ShapingFont(face: ShapingFace(data: data, index: 0), axes: [])
+            let source = try FreeTypeFace(library: FreeTypeLibrary(), data: data, index: 0, axes: [])
+            let shaping = try HarfBuzzFont(face: HarfBuzzFace(data: data, index: 0), axes: [])
             let glyph = try #require(shaping.glyph(for: "o"))
             #expect(
                 source.outline(of: glyph).path.elements.contains {

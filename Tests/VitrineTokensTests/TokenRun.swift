@@ -4,7 +4,7 @@ import VitrineTokens
 struct MemoryFiles: TokenFiles {
     let texts: [String: String]
 
-    func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileProblem> {
+    func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileError> {
         texts[path].map { .success(Array($0.utf8)) } ?? .failure(.missing)
     }
 }
@@ -42,7 +42,7 @@ struct TokenRun {
 
     private func messages(_ severity: TokenDiagnostic.Severity) -> [String] {
         found.filter { $0.severity == severity }.map {
-            "\($0.place.line):\($0.place.column) \($0.problem.message)"
+            "\($0.location.line):\($0.location.column) \($0.problem.message)"
         }
     }
 

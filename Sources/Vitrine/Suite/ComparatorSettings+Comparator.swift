@@ -3,7 +3,7 @@ import VitrineScene
 
 extension ComparatorSettings {
     /// The comparator that the settings ask for.
-    func comparator() throws(ComparatorError) -> any Comparator {
+    func comparator() throws(ComparatorError) -> any ImageComparator {
         var settings = ComparisonSettings(
             metric: metric, threshold: threshold, countsAntialiasing: countsAntialiasing,
             allowedPixels: allowedPixels, source: source)

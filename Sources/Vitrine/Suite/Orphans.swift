@@ -12,13 +12,13 @@ final class Orphans: Sendable {
     init(plan: SuitePlan, store: GoldenStore) throws(GoldenError) {
         self.store = store
         names = try store.orphans(
-            owned: Set(plan.all.map(\.owned)),
+            owned: Set(plan.all.map(\.goldenID)),
             // Which variants a broken scene has cannot be known.
             keeping: Set(plan.all.filter { $0.scene.failure != nil }.map(\.name.scene)))
     }
 
     /// Takes the golden that shows what a picture shows, one of the same variant first; nil where there is none.
-    func take(_ picture: GoldenPicture, variant: String) -> String? {
+    func take(_ picture: GoldenCandidate, variant: String) -> String? {
         if names.isEmpty { return nil }
         let hash = picture.hash
         return byPixels.withLock { known in

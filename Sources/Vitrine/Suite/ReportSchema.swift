@@ -13,44 +13,44 @@ public enum ReportSchema {
     }
 
     /// A part of the schema. That of scenes has its own, whose values may be looked up.
-    private struct Form {
+    private struct Schema {
         let json: JSONValue
 
-        static let any = Form(json: .object([:]))
-        static let string = Form(json: .object(["type": "string"]))
-        static let boolean = Form(json: .object(["type": "boolean"]))
-        static let integer = Form(json: .object(["type": "integer"]))
+        static let any = Schema(json: .object([:]))
+        static let string = Schema(json: .object(["type": "string"]))
+        static let boolean = Schema(json: .object(["type": "boolean"]))
+        static let integer = Schema(json: .object(["type": "integer"]))
 
-        static func number(_ type: String, from minimum: Double) -> Form {
-            Form(json: .object(["type": .string(type), "minimum": .number(minimum)]))
+        static func number(_ type: String, from minimum: Double) -> Schema {
+            Schema(json: .object(["type": .string(type), "minimum": .number(minimum)]))
         }
 
-        static func enumeration(_ values: [String]) -> Form {
-            Form(json: .object(["enum": .array(values.map { .string($0) })]))
+        static func enumeration(_ values: [String]) -> Schema {
+            Schema(json: .object(["enum": .array(values.map { .string($0) })]))
         }
 
-        static func array(_ element: Form) -> Form {
-            Form(json: .object(["type": "array", "items": element.json]))
+        static func array(_ element: Schema) -> Schema {
+            Schema(json: .object(["type": "array", "items": element.json]))
         }
 
-        static func described(_ form: Form, _ text: String) -> Form {
+        static func described(_ form: Schema, _ text: String) -> Schema {
             guard case .object(var object) = form.json else { return form }
             object["description"] = .string(text)
-            return Form(json: .object(object))
+            return Schema(json: .object(object))
         }
     }
 
-    private static let whole = Form.number("integer", from: 0)
-    private static let fraction = Form.number("number", from: 0)
-    private static let version = Form(
+    private static let whole = Schema.number("integer", from: 0)
+    private static let fraction = Schema.number("number", from: 0)
+    private static let version = Schema(
         json: .object(["const": .number(Double(SuiteReport.currentVersion))]))
 
-    private static func object(_ needed: [(String, Form)], or optional: [(String, Form)] = []) -> Form {
+    private static func object(_ needed: [(String, Schema)], optional: [(String, Schema)] = []) -> Schema {
         let properties = (needed + optional).map { ($0.0, $0.1.json) }
         var object: [String: JSONValue] = ["type": "object", "additionalProperties": false]
         object["properties"] = .object(Dictionary(properties, uniquingKeysWith: { first, _ in first }))
         if !needed.isEmpty { object["required"] = .array(needed.map { .string($0.0) }) }
-        return Form(json: .object(object))
+        return Schema(json: .object(object))
     }
 
     private static let report = object(
@@ -67,7 +67,7 @@ public enum ReportSchema {
             ("obsolete", .described(.array(.string), "goldens that no scene has; of a shard, so far")),
             ("deletedObsolete", .boolean), ("errors", .array(.string)), ("clusters", .array(cluster)),
             ("run", object([("seconds", fraction), ("jobs", whole), ("day", .string)])),
-        ], or: [("shard", object([("index", whole), ("count", whole)]))])
+        ], optional: [("shard", object([("index", whole), ("count", whole)]))])
 
     private static let cluster = object([
         ("cause", cause), ("cases", .described(.array(whole), "indices of cases")), ("regions", whole),
@@ -83,7 +83,7 @@ public enum ReportSchema {
             ("metric", .string), ("tolerance", tolerance), ("regions", .array(region)),
             ("milliseconds", fraction),
         ],
-        or: [
+        optional: [
             ("alternative", .string), ("renamedFrom", .string),
             (
                 "expectedHash",
@@ -96,7 +96,7 @@ public enum ReportSchema {
                 .described(
                     object(
                         [],
-                        or: [
+                        optional: [
                             ("expected", .string), ("actual", .string), ("difference", .string),
                             ("patch", .string), ("patchBox", box),
                         ]), "files, relative to this one")
@@ -119,27 +119,28 @@ public enum ReportSchema {
             ("antialiasedPixels", whole), ("largestDifference", fraction), ("meanDifference", fraction),
             ("regions", .array(.any)), ("regionCount", whole),
         ],
-        or: [
+        optional: [
             ("boundingBox", box),
             (
                 "density",
-                object([("window", whole), ("allowed", whole), ("largest", whole)], or: [("place", box)])
+                object(
+                    [("window", whole), ("allowed", whole), ("largest", whole)], optional: [("place", box)])
             ),
-            ("drift", object([("limit", fraction), ("largest", fraction)], or: [("place", box)])),
+            ("drift", object([("limit", fraction), ("largest", fraction)], optional: [("place", box)])),
         ])
 
     private static let region = object(
         [("box", box), ("pixels", whole)],
-        or: [
+        optional: [
             ("why", object([("causes", .array(cause)), ("nodes", .array(node))]))
         ])
 
     private static let cause = object(
         [("kind", .enumeration(Cause.Kind.allCases.map(\.rawValue))), ("subject", .string)],
-        or: [("old", .string), ("new", .string), ("line", whole)])
+        optional: [("old", .string), ("new", .string), ("line", whole)])
 
     private static let node = object([
         ("source", .string),
-        ("changes", .array(object([("property", .string)], or: [("old", .string), ("new", .string)]))),
+        ("changes", .array(object([("property", .string)], optional: [("old", .string), ("new", .string)]))),
     ])
 }

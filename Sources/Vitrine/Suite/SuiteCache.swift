@@ -73,7 +73,7 @@ final class SuiteCache: Sendable {
     }
 
     /// Whether all is as it was when the picture last matched.
-    func holds(_ name: String, key: String?, golden: () -> String?) -> Bool {
+    func isUpToDate(_ name: String, key: String?, golden: () -> String?) -> Bool {
         guard let key, let entry = old.entries[name], entry.key == key, entry.golden == golden(),
             entry.reads.allSatisfy({ state(of: $0.key) == $0.value })
         else { return false }
@@ -81,7 +81,7 @@ final class SuiteCache: Sendable {
         return true
     }
 
-    func note(_ name: String, key: String?, scene: String, picture: ScenePicture, golden: String) {
+    func note(_ name: String, key: String?, scene: String, picture: RenderedScene, golden: String) {
         guard let key else { return }
         // Of what was read, not of what may be there by now.
         var reads = [scene: picture.picture.record.scene]

@@ -13,8 +13,8 @@ struct SuiteCase: Sendable {
     var settings: GoldenSettings
     var name: GoldenName
 
-    var keepsHash: Bool { settings.kept == .hash }
+    var keepsHash: Bool { settings.storage == .hash }
 
     /// What is kept of its golden, below the goldens' folder.
-    var owned: String { keepsHash ? "\(name.scene)/hashes.json#\(name.variant)" : name.path }
+    var goldenID: String { keepsHash ? "\(name.scene)/hashes.json#\(name.variant)" : name.path }
 }

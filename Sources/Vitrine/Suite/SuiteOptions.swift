@@ -36,7 +36,7 @@ public struct SuiteOptions: Sendable {
         goldens: String = "goldens", root: String? = nil, scenes: [String] = [], filters: [String] = [],
         tags: Set<String> = [], shard: Shard? = nil, update: UpdateMode = .missing,
         render: RenderOptions = RenderOptions(threads: 2), usesCache: Bool = false, base: String? = nil,
-        rounds: Int = 1, artifacts: String? = nil, day: String = Alternative.today
+        rounds: Int = 1, artifacts: String? = nil, day: String = AlternativeGolden.today
     ) {
         self.goldens = goldens
         self.root = root

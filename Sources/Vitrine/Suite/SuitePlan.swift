@@ -41,10 +41,10 @@ public struct SuitePlan: Sendable {
         all = try Self.cases(of: scenes, options, suite)
         // A part of a suite is told from another by what the whole is.
         fingerprint = FNV1a64.digits(
-            Array(all.map { "\($0.scene.path)|\($0.owned)" }.joined(separator: "\n").utf8))
+            Array(all.map { "\($0.scene.path)|\($0.goldenID)" }.joined(separator: "\n").utf8))
         let filtered = try Self.chosen(of: all, options, root: root)
         unsharded = filtered.count
-        chosen = options.shard.map { shard in filtered.filter { shard.holds($0.scene.path) } } ?? filtered
+        chosen = options.shard.map { shard in filtered.filter { shard.contains($0.scene.path) } } ?? filtered
     }
 
     private static func suiteFile(_ goldens: String) throws(SuiteError) -> SuiteFile {
@@ -93,7 +93,8 @@ public struct SuitePlan: Sendable {
             named.insert(try relative(scene, to: root))
         }
         let paths = Set(SuiteScene.candidates(in: root)).union(named).sorted()
-        let found = DeepThreads.map(count: paths.count, threads: options.render.threads) { [named] index in
+        let found = LargeStackThreads.map(count: paths.count, threads: options.render.threads) {
+            [named] index in
             let path = paths[index]
             return [SuiteScene(path: path, file: joined(root, path), isNamed: named.contains(path))]
         }
@@ -119,10 +120,10 @@ public struct SuitePlan: Sendable {
         var cases: [SuiteCase] = []
         var owners: [String: String] = [:]
         for scene in scenes {
-            let own = scene.settings.over(suite.settings(of: scene.path))
+            let own = scene.settings.overriding(suite.settings(of: scene.path))
             for (index, variant) in scene.variants.enumerated() {
                 var settings = own
-                if own.kept == .first { settings.kept = index == 0 ? .picture : .hash }
+                if own.storage == .first { settings.storage = index == 0 ? .picture : .hash }
                 let name: GoldenName
                 do throws(GoldenNameError) {
                     name = try GoldenName(scene: scene.path, variant: variant.name)
@@ -132,7 +133,7 @@ public struct SuitePlan: Sendable {
                 if let other = owners.updateValue(scene.path, forKey: name.path) {
                     throw .sameName([other, scene.path].sorted())
                 }
-                var chosen = variant.options.over(options.render.scene)
+                var chosen = variant.options.overriding(options.render.scene)
                 chosen.scale = options.render.scene.scale ?? variant.options.scale ?? settings.scale
                 cases.append(
                     SuiteCase(

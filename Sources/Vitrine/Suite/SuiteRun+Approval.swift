@@ -3,7 +3,7 @@ import VitrinePNG
 
 extension SuiteRun {
     /// What became of an approval.
-    public struct Applied: Sendable {
+    public struct ApprovalResult: Sendable {
         public var title: String
         /// Why it was not applied; nil where it was.
         public var refusal: String?
@@ -14,18 +14,19 @@ extension SuiteRun {
     ///
     /// - Parameter alternative: the name under which it becomes another right answer, and why; nil to replace the golden.
     public func apply(
-        _ file: ApprovalFile, alternative: (name: String, note: Alternative.Note)? = nil
-    ) -> [Applied] {
+        _ file: ApprovalFile, alternative: (name: String, note: AlternativeGolden.Note)? = nil
+    ) -> [ApprovalResult] {
         let approvals = file.approvals
-        var applied = DeepThreads.map(count: approvals.count, threads: options.render.threads) { index in
+        var applied = LargeStackThreads.map(count: approvals.count, threads: options.render.threads) {
+            index in
             let approval = approvals[index]
-            return Applied(
+            return ApprovalResult(
                 title: "\(approval.scene) [\(approval.variant)]",
                 refusal: self.refusal(of: approval, alternative))
         }
         let known = Set(orphans.names)
         for golden in file.obsolete ?? [] {
-            var result = Applied(title: golden, refusal: nil)
+            var result = ApprovalResult(title: golden, refusal: nil)
             if known.contains(golden) {
                 do throws(GoldenError) {
                     try store.delete(named: [golden])
@@ -41,7 +42,7 @@ extension SuiteRun {
     }
 
     private func refusal(
-        of approval: ApprovalFile.Approval, _ alternative: (name: String, note: Alternative.Note)?
+        of approval: ApprovalFile.Approval, _ alternative: (name: String, note: AlternativeGolden.Note)?
     ) -> String? {
         guard
             let item = plan.all.first(where: {
@@ -63,7 +64,7 @@ extension SuiteRun {
             }
             if item.keepsHash { return "a golden of which only the hash is kept has no alternatives" }
             try store.write(
-                picture.picture, explanation: picture.explanation().json, as: item.name,
+                picture.picture, manifest: picture.manifest().json, as: item.name,
                 alternative: alternative.name, note: alternative.note)
             return nil
         } catch {
@@ -88,10 +89,10 @@ extension SuiteRun {
                     || item.scene.file.hasPrefix(path.hasSuffix("/") ? path : path + "/")
             }
             guard !cases.isEmpty else { throw .noScene(path) }
-            found += cases.filter { each in !found.contains { $0.owned == each.owned } }
+            found += cases.filter { each in !found.contains { $0.goldenID == each.goldenID } }
         }
         let chosen = found
-        return DeepThreads.map(count: chosen.count, threads: options.render.threads) { index in
+        return LargeStackThreads.map(count: chosen.count, threads: options.render.threads) { index in
             self.result(of: chosen[index])
         }
     }

@@ -26,7 +26,7 @@ extension SuiteRun {
         if let expected {
             pictures.expected = write(expected, path(.expected, of: item))
             pictures.difference = write(
-                DifferencePicture.sideBySide(expected, actual), path(.difference, of: item))
+                DiffImage.sideBySide(expected, actual), path(.difference, of: item))
             if let box = Self.changedBox(expected, actual) {
                 pictures.patch = write(Self.cut(box, from: actual), path(.patch, of: item))
                 if pictures.patch != nil { pictures.patchBox = box }

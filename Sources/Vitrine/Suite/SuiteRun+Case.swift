@@ -5,10 +5,10 @@ extension SuiteRun {
     /// What one picture of the suite comes to.
     func result(of item: SuiteCase) -> CaseResult {
         var result = CaseResult(
-            scene: item.scene.path, variant: item.variant, golden: item.owned, state: .matched)
+            scene: item.scene.path, variant: item.variant, golden: item.goldenID, state: .matched)
         result.tags = item.settings.tags.sorted()
         if let failure = item.scene.failure { return result.failing("\(failure)") }
-        let comparator: any Comparator
+        let comparator: any ImageComparator
         let settings = item.settings.comparator ?? ComparatorSettings()
         do throws(ComparatorError) {
             comparator = try settings.comparator()
@@ -26,7 +26,7 @@ extension SuiteRun {
         removeArtifacts(of: item)
         let key = cacheKey(of: item, comparator)
         if options.rounds == 1,
-            cache?.holds(item.owned, key: key, golden: { self.goldenHash(of: item) }) == true
+            cache?.isUpToDate(item.goldenID, key: key, golden: { self.goldenHash(of: item) }) == true
         {
             result.state = .unchanged
             return result
@@ -34,7 +34,7 @@ extension SuiteRun {
         do throws(RenderError) {
             let picture = try render(item, threads: 1)
             result.warnings = picture.warnings
-            if let unstable = try unsteady(picture, item, times: options.rounds - 1) {
+            if let unstable = try differingRerender(picture, item, times: options.rounds - 1) {
                 return self.unstable(result, item, picture, unstable)
             }
             return try judge(picture, item, comparator, key, result)
@@ -43,17 +43,17 @@ extension SuiteRun {
         }
     }
 
-    func render(_ item: SuiteCase, threads: Int) throws(RenderError) -> ScenePicture {
+    func render(_ item: SuiteCase, threads: Int) throws(RenderError) -> RenderedScene {
         var each = options.render
         each.scene = item.options
         each.threads = threads
-        return try ScenePicture(item.scene.file, options: each, library: library)
+        return try RenderedScene(item.scene.file, options: each, library: library)
     }
 
     /// Renders a scene again, on other numbers of threads; the picture that is another one, or nil.
-    private func unsteady(
-        _ picture: ScenePicture, _ item: SuiteCase, times: Int
-    ) throws(RenderError) -> ScenePicture? {
+    private func differingRerender(
+        _ picture: RenderedScene, _ item: SuiteCase, times: Int
+    ) throws(RenderError) -> RenderedScene? {
         for round in 0..<max(times, 0) {
             let again = try render(item, threads: 2 + round % 3)
             if again.picture.image != picture.picture.image { return again }
@@ -62,7 +62,7 @@ extension SuiteRun {
     }
 
     private func judge(
-        _ picture: ScenePicture, _ item: SuiteCase, _ comparator: any Comparator, _ key: String?,
+        _ picture: RenderedScene, _ item: SuiteCase, _ comparator: any ImageComparator, _ key: String?,
         _ initial: CaseResult
     ) throws(RenderError) -> CaseResult {
         var result = initial
@@ -75,7 +75,7 @@ extension SuiteRun {
         }
         let judgement = store.judge(
             picture.picture, as: item.name, keepsHash: item.keepsHash, comparator: comparator,
-            masks: picture.pixels(of: item.settings.masks), day: options.day)
+            masks: picture.maskedRects(for: item.settings.masks), day: options.day)
         result.expectedHash = judgement.expectedHash
         result.actualSize = CaseResult.Size(picture.picture.image)
         switch judgement.outcome {
@@ -89,12 +89,12 @@ extension SuiteRun {
         }
         result.actualHash = picture.picture.hash
         // A renderer that cannot repeat itself is not to be compared with anything, and records nothing.
-        if options.rounds == 1, let other = try unsteady(picture, item, times: 1) {
+        if options.rounds == 1, let other = try differingRerender(picture, item, times: 1) {
             return unstable(result, item, picture, other)
         }
         if judgement.outcome == .missing, let from = orphans.take(picture.picture, variant: item.variant) {
             result = moved(from, picture, item, result)
-        } else if options.update.writes(judgement.outcome) {
+        } else if options.update.allowsWriting(judgement.outcome) {
             result = written(judgement, picture, item, result)
         } else {
             describe(judgement, picture, item, comparator, &result)
@@ -104,13 +104,13 @@ extension SuiteRun {
     }
 
     /// What was read for a picture that is its golden.
-    private func remember(_ item: SuiteCase, _ key: String?, _ picture: ScenePicture, golden: String?) {
+    private func remember(_ item: SuiteCase, _ key: String?, _ picture: RenderedScene, golden: String?) {
         guard let golden else { return }
-        cache?.note(item.owned, key: key, scene: item.scene.file, picture: picture, golden: golden)
+        cache?.note(item.goldenID, key: key, scene: item.scene.file, picture: picture, golden: golden)
     }
 
     private func written(
-        _ judgement: Judgement, _ picture: ScenePicture, _ item: SuiteCase, _ initial: CaseResult
+        _ judgement: Verdict, _ picture: RenderedScene, _ item: SuiteCase, _ initial: CaseResult
     ) -> CaseResult {
         var result = initial
         do throws(GoldenError) {
@@ -123,13 +123,13 @@ extension SuiteRun {
     }
 
     /// Writes what is kept of a picture.
-    func write(_ picture: ScenePicture, _ item: SuiteCase) throws(GoldenError) {
+    func write(_ picture: RenderedScene, _ item: SuiteCase) throws(GoldenError) {
         if item.keepsHash { return try store.writeHash(picture.picture, as: item.name) }
-        try store.write(picture.picture, explanation: picture.explanation().json, as: item.name)
+        try store.write(picture.picture, manifest: picture.manifest().json, as: item.name)
     }
 
     private func moved(
-        _ from: String, _ picture: ScenePicture, _ item: SuiteCase, _ initial: CaseResult
+        _ from: String, _ picture: RenderedScene, _ item: SuiteCase, _ initial: CaseResult
     ) -> CaseResult {
         var result = initial
         result.renamedFrom = from
@@ -155,7 +155,7 @@ extension SuiteRun {
     }
 
     private func unstable(
-        _ initial: CaseResult, _ item: SuiteCase, _ one: ScenePicture, _ other: ScenePicture
+        _ initial: CaseResult, _ item: SuiteCase, _ one: RenderedScene, _ other: RenderedScene
     ) -> CaseResult {
         var result = initial
         result.state = .unstable
@@ -167,12 +167,12 @@ extension SuiteRun {
 
     // MARK: The cache
 
-    private func cacheKey(of item: SuiteCase, _ comparator: any Comparator) -> String? {
+    private func cacheKey(of item: SuiteCase, _ comparator: any ImageComparator) -> String? {
         var each = options.render
         each.scene = item.options
         return cache?.key([
-            each.record, "\(options.render.allowsOutside)", comparator.name, comparator.tolerance.text,
-            "\(item.settings.masks)", item.owned,
+            each.canonicalText, "\(options.render.allowsOutside)", comparator.name, comparator.tolerance.text,
+            "\(item.settings.masks)", item.goldenID,
         ])
     }
 

@@ -4,11 +4,11 @@ import VitrineScene
 
 extension SuiteRun {
     /// Regions beyond these are counted, not explained.
-    private static let mostRegions = 200
+    private static let regionLimit = 200
 
     /// Says what is to be said of a picture that is not its golden.
     func describe(
-        _ judgement: Judgement, _ picture: ScenePicture, _ item: SuiteCase, _ comparator: any Comparator,
+        _ judgement: Verdict, _ picture: RenderedScene, _ item: SuiteCase, _ comparator: any ImageComparator,
         _ result: inout CaseResult
     ) {
         let actual = picture.picture.image
@@ -54,27 +54,27 @@ extension SuiteRun {
     /// What a picture should have been, as far as that is known.
     struct Expected {
         var image: RGBA8Image
-        var explanation: Explanation?
-        var making: Why.Making
+        var manifest: SceneManifest?
+        var provenance: DiffExplanation.Provenance
 
         init(_ golden: Golden) {
             image = golden.image
-            explanation = golden.explanation.flatMap { Explanation(json: $0) }
-            making = Why.Making(
+            manifest = golden.manifest.flatMap { SceneManifest(json: $0) }
+            provenance = DiffExplanation.Provenance(
                 renderer: golden.record?.version ?? "unknown", options: golden.record?.options ?? "")
         }
 
-        init(_ picture: ScenePicture) {
+        init(_ picture: RenderedScene) {
             image = picture.picture.image
-            explanation = picture.explanation()
-            making = Why.Making(
+            manifest = picture.manifest()
+            provenance = DiffExplanation.Provenance(
                 renderer: picture.picture.record.version, options: picture.picture.record.options)
         }
     }
 
     /// The golden's picture, or where only its hash is kept, the one that the scene at `--base` renders to.
     private func expected(
-        _ judgement: Judgement, _ item: SuiteCase, _ result: inout CaseResult
+        _ judgement: Verdict, _ item: SuiteCase, _ result: inout CaseResult
     ) -> Expected? {
         if let golden = judgement.golden { return Expected(golden) }
         guard let entry = judgement.entry else { return nil }
@@ -99,46 +99,46 @@ extension SuiteRun {
     }
 
     private func explain(
-        _ expected: Expected?, _ judgement: Judgement, _ picture: ScenePicture, _ item: SuiteCase,
-        _ comparator: any Comparator, _ result: inout CaseResult
+        _ expected: Expected?, _ judgement: Verdict, _ picture: RenderedScene, _ item: SuiteCase,
+        _ comparator: any ImageComparator, _ result: inout CaseResult
     ) {
         let actual = picture.picture.image
         guard var expected else {
             result.pictures = writeArtifacts(of: item, expected: nil, actual: actual)
             return
         }
-        let masks = picture.pixels(of: item.settings.masks)
+        let masks = picture.maskedRects(for: item.settings.masks)
         var comparison = comparator.compare(expected.image, actual, within: ComparisonScope(masks: masks))
-        let regions = Array(comparison.regions.prefix(Self.mostRegions))
+        let regions = Array(comparison.regions.prefix(Self.regionLimit))
         comparison.regions = []
         result.expectedSize = CaseResult.Size(expected.image)
-        if expected.explanation == nil, let base,
+        if expected.manifest == nil, let base,
             let old = try? base.picture(of: item, options.render, library)
         {
             // A golden of another tool, or one that lost its texts.
-            expected.explanation = old.explanation()
+            expected.manifest = old.manifest()
         }
-        let causes = why(expected, picture, regions)
+        let causes = regionCauses(expected, picture, regions)
         result.regions = zip(regions, causes).map { CaseResult.Region($0, why: $1) }
         result.comparison = comparison
         result.pictures = writeArtifacts(of: item, expected: expected.image, actual: actual)
     }
 
-    private func why(
-        _ expected: Expected, _ picture: ScenePicture, _ regions: [DifferenceRegion]
+    private func regionCauses(
+        _ expected: Expected, _ picture: RenderedScene, _ regions: [DifferenceRegion]
     ) -> [RegionCause?] {
         let record = picture.picture.record
-        let now = picture.explanation()
-        guard let before = expected.explanation else {
+        let now = picture.manifest()
+        guard let before = expected.manifest else {
             let cause = Cause(
                 .unknown, "the golden does not say what it was made from: record it anew, or give --base REV")
             return regions.map { region in
                 RegionCause(causes: [cause], nodes: now.nodes(paintingIn: region.box))
             }
         }
-        let why = Why(
-            old: before, new: now, made: expected.making,
-            Why.Making(renderer: record.version, options: record.options))
+        let why = DiffExplanation(
+            old: before, new: now, oldProvenance: expected.provenance,
+            newProvenance: DiffExplanation.Provenance(renderer: record.version, options: record.options))
         return why.causes(of: regions.map(\.box))
     }
 }

@@ -11,7 +11,7 @@ public final class SuiteRun: Sendable {
     let library: FontLibrary
     let orphans: Orphans
     let cache: SuiteCache?
-    let base: GitBase?
+    let base: BaseRevision?
     private let isCancelled = Atomic(false)
 
     var options: SuiteOptions { plan.options }
@@ -32,7 +32,7 @@ public final class SuiteRun: Sendable {
             plan.options.usesCache
             ? SuiteCache(goldens: plan.options.goldens, library: library, environment: environment) : nil
         base = try plan.options.base.map { (revision) throws(SuiteError) in
-            try GitBase(revision: revision, root: plan.root)
+            try BaseRevision(revision: revision, root: plan.root)
         }
     }
 
@@ -48,10 +48,10 @@ public final class SuiteRun: Sendable {
     public func run(progress: @escaping @Sendable (CaseResult) -> Void = { _ in }) -> SuiteReport {
         let clock = ContinuousClock()
         let start = clock.now
-        store.sweep()
+        store.removeStaleTemporaryFiles()
         let failures = selfTest()
         let chosen = failures.isEmpty ? plan.chosen : []
-        let results = DeepThreads.map(count: chosen.count, threads: options.render.threads) { index in
+        let results = LargeStackThreads.map(count: chosen.count, threads: options.render.threads) { index in
             if self.wasCancelled { return [CaseResult]() }
             let begin = clock.now
             var result = self.result(of: chosen[index])
@@ -66,7 +66,7 @@ public final class SuiteRun: Sendable {
         report.errors = failures
         if wasCancelled { report.errors.append("the run was interrupted") }
         judgeObsolete(&report)
-        cache?.save(all: Set(plan.all.map(\.owned)))
+        cache?.save(all: Set(plan.all.map(\.goldenID)))
         report.run = SuiteReport.Run(
             seconds: (StageTimings.milliseconds(clock.now - start)).rounded() / 1000,
             jobs: options.render.threads, day: options.day)
@@ -98,7 +98,7 @@ public final class SuiteRun: Sendable {
     /// Makes and judges one picture; nil where the suite has none such.
     public func result(scene: String, variant: String) -> CaseResult? {
         let item = plan.all.first { $0.scene.path == scene && $0.variant == variant }
-        return item.map { item in DeepThreads.run { self.result(of: item) } }
+        return item.map { item in LargeStackThreads.run { self.result(of: item) } }
     }
 
     /// The goldens that no scene of the whole suite has.
@@ -111,7 +111,7 @@ public final class SuiteRun: Sendable {
                 report.obsolete = []
                 return
             }
-            let isWhole = report.judgesObsolete && !wasCancelled && report.cases.allSatisfy(\.state.passes)
+            let isWhole = report.reportsObsolete && !wasCancelled && report.cases.allSatisfy(\.state.passes)
             guard options.update.deletesObsolete, isWhole, report.errors.isEmpty, !report.obsolete.isEmpty
             else { return }
             try store.delete(named: report.obsolete)

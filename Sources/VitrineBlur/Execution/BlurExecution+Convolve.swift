@@ -2,13 +2,13 @@ import VitrinePixels
 
 extension BlurExecution {
     /// The short kernels at the lowest level of each axis.
-    func convolving<Sample: BlurSample, Result: BlurSample>(
+    func convolveStage<Sample: BlurSample, Result: BlurSample>(
         _ source: BlurPlane<Sample>, into target: BlurPlane<Result>
     ) -> WorkStage {
         let fromX = levelX(steps)
         let fromY = levelY(steps)
-        let toX = wantedX(steps)
-        let toY = wantedY(steps)
+        let toX = requiredX(steps)
+        let toY = requiredY(steps)
         let radiusX = x.plan.radius
         let radiusY = y.plan.radius
         let tapsX = x.plan.taps
@@ -22,7 +22,7 @@ extension BlurExecution {
         let end = max(read.upperBound, fromX.stored.upperBound)
 
         return stage(toY.count, work: toX.count * channels * (2 + radiusX + radiusY)) { [channels] band in
-            let line = unsafe BlurLine(span: start..<end, channels: channels)
+            let line = unsafe BlurRowBuffer(range: start..<end, channels: channels)
             let zeros = unsafe BlurPlane<Sample>.allocated(stride: rowSamples, height: 1)
             unsafe zeros.base.update(repeating: 0, count: rowSamples)
             defer {

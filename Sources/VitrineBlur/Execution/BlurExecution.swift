@@ -14,7 +14,7 @@ struct BlurExecution: Sendable {
     var steps: Int { max(x.plan.levels, y.plan.levels) }
 
     /// The pixels that are read, of a picture that fills `whole`.
-    func read(of whole: PixelRect) -> PixelRect {
+    func inputRect(of whole: PixelRect) -> PixelRect {
         let (columns, rows) = (x.levels[0].stored, y.levels[0].stored)
         return PixelRect(
             x0: whole.x0 + columns.lowerBound, y0: whole.y0 + rows.lowerBound,
@@ -28,7 +28,8 @@ struct BlurExecution: Sendable {
         into result: UnsafeMutableBufferPointer<Sample>
     ) {
         guard let to = result.baseAddress else { return }
-        precondition(result.count >= x.wanted[0].count * channels * y.wanted[0].count, "sizes agree")
+        precondition(
+            result.count >= x.requiredRanges[0].count * channels * y.requiredRanges[0].count, "sizes agree")
         // Where the samples are that the first step reads.
         let (columns, rows) = (x.levels[0].stored, y.levels[0].stored)
         let isRead = !columns.isEmpty && !rows.isEmpty
@@ -39,8 +40,8 @@ struct BlurExecution: Sendable {
             unsafe isRead
             ? BlurPlane(base: source.base + start, stride: source.stride) : source
         unsafe LargePages.advise(UnsafeMutableRawBufferPointer(result))
-        let target = unsafe BlurPlane(base: to, stride: x.wanted[0].count * channels)
-        if steps == 0 { return unsafe workers.run([convolving(picture, into: target)]) }
+        let target = unsafe BlurPlane(base: to, stride: x.requiredRanges[0].count * channels)
+        if steps == 0 { return unsafe workers.run([convolveStage(picture, into: target)]) }
 
         // Of each level what is stored of it, and on the way up what is wanted of it, in the same memory: beyond a transparent edge
         // that may be more. The last level is convolved from one into another.
@@ -51,28 +52,28 @@ struct BlurExecution: Sendable {
         }
         func wanted(_ level: Int) -> BlurPlane<UInt16> {
             let place = level == steps ? steps : level - 1
-            return unsafe BlurPlane(base: memory[place].base, stride: wantedX(level).count * channels)
+            return unsafe BlurPlane(base: memory[place].base, stride: requiredX(level).count * channels)
         }
-        var stages = unsafe [halving(picture, into: stored(1), step: 0)]
+        var stages = unsafe [downsampleStage(picture, into: stored(1), step: 0)]
         for step in 1..<steps {
-            unsafe stages.append(halving(stored(step), into: stored(step + 1), step: step))
+            unsafe stages.append(downsampleStage(stored(step), into: stored(step + 1), step: step))
         }
-        unsafe stages.append(convolving(stored(steps), into: wanted(steps)))
+        unsafe stages.append(convolveStage(stored(steps), into: wanted(steps)))
         for step in (1..<steps).reversed() {
-            unsafe stages.append(doubling(wanted(step + 1), into: wanted(step), step: step))
+            unsafe stages.append(upsampleStage(wanted(step + 1), into: wanted(step), step: step))
         }
-        unsafe stages.append(doubling(wanted(1), into: target, step: 0))
+        unsafe stages.append(upsampleStage(wanted(1), into: target, step: 0))
         workers.run(stages)
     }
 
     func levelX(_ step: Int) -> BlurAxis.Level { x.levels[min(step, x.plan.levels)] }
     func levelY(_ step: Int) -> BlurAxis.Level { y.levels[min(step, y.plan.levels)] }
-    func wantedX(_ step: Int) -> Range<Int> { x.wanted[min(step, x.plan.levels)] }
-    func wantedY(_ step: Int) -> Range<Int> { y.wanted[min(step, y.plan.levels)] }
+    func requiredX(_ step: Int) -> Range<Int> { x.requiredRanges[min(step, x.plan.levels)] }
+    func requiredY(_ step: Int) -> Range<Int> { y.requiredRanges[min(step, y.plan.levels)] }
 
     private func room(ofLevel level: Int) -> BlurPlane<UInt16> {
         let stored = levelX(level).stored.count * levelY(level).stored.count
-        let wanted = wantedX(level).count * wantedY(level).count
+        let wanted = requiredX(level).count * requiredY(level).count
         return unsafe BlurPlane.allocated(stride: max(stored, wanted) * channels, height: 1)
     }
 

@@ -40,12 +40,14 @@ extension GaussianBlur {
     }
 
     /// A region of the blurred picture that fills `whole`, of which `rows` hold at least `halo(of:in:)`.
-    public func apply(to rows: PixelRows, of whole: PixelRect, region: PixelRect, workers: Workers) -> Pixmap {
+    public func apply(to rows: PixelRows, of whole: PixelRect, region: PixelRect, workers: Workers) -> Pixmap
+    {
         unsafe Pixmap(width: region.width, height: region.height) { result in
             if region.isEmpty { return }
             let execution = execution(whole, channels: 4, region, workers)
             let held = rows.bounds
-            precondition(held.isEmpty == false && held.holds(execution.read(of: whole)), "the halo is there")
+            precondition(
+                held.isEmpty == false && held.contains(execution.inputRect(of: whole)), "the halo is there")
             let base = unsafe UnsafeRawPointer(rows.at(held.x0, held.y0))
             let picture = unsafe BlurPlane(
                 base: UnsafeMutablePointer(mutating: base.assumingMemoryBound(to: UInt16.self)),
@@ -59,7 +61,7 @@ extension GaussianBlur {
     /// What `region` of the blurred picture is made of: the pixels of `whole` that are read for it.
     public func halo(of region: PixelRect, in whole: PixelRect) -> PixelRect {
         if region.isEmpty || whole.isEmpty { return region }
-        return execution(whole, channels: 4, region, .serial).read(of: whole)
+        return execution(whole, channels: 4, region, .serial).inputRect(of: whole)
     }
 
     private func execution(

@@ -46,7 +46,7 @@ public enum BlurKernels: Sendable {
     typealias Ahead<Sample> = (UnsafePointer<Sample>, UnsafePointer<Sample>)
 
     @inline(__always)
-    private static func fetch<Sample: BlurSample>(_ ahead: Ahead<Sample>?, _ i: Int) {
+    private static func prefetch<Sample: BlurSample>(_ ahead: Ahead<Sample>?, _ i: Int) {
         guard let ahead = unsafe ahead else { return }
         unsafe vitrine_fetch_ahead(ahead.0 + i)
         unsafe vitrine_fetch_ahead(ahead.1 + i)
@@ -54,7 +54,7 @@ public enum BlurKernels: Sendable {
 
     /// [1 3 3 1]/8 over four rows.
     @inline(__always)
-    static func halveCubic<Sample: BlurSample, Output: BlurOutput>(
+    static func downsampleCubic<Sample: BlurSample, Output: BlurOutput>(
         _ a: UnsafePointer<Sample>, _ b: UnsafePointer<Sample>, _ c: UnsafePointer<Sample>,
         _ d: UnsafePointer<Sample>,
         into output: Output, count: Int, invert: UInt16, _ ahead: Ahead<Sample>? = nil
@@ -62,7 +62,7 @@ public enum BlurKernels: Sendable {
         let mask = Vector(repeating: invert)
         var i = 0
         while i &+ 8 <= count {
-            unsafe fetch(ahead, i)
+            unsafe prefetch(ahead, i)
             let inner = unsafe mean(load(b, i), load(c, i))
             let outer = unsafe mean(load(a, i), load(d, i))
             output.put(mean(mean(inner, outer), inner) ^ mask, at: i)
@@ -70,14 +70,14 @@ public enum BlurKernels: Sendable {
         }
         while i < count {
             unsafe output.put(
-                BlurReference.halved(a[i].wide, b[i].wide, c[i].wide, d[i].wide) ^ invert, at: i)
+                BlurReference.downsampled(a[i].wide, b[i].wide, c[i].wide, d[i].wide) ^ invert, at: i)
             i &+= 1
         }
     }
 
     /// [1 5 10 10 5 1]/32 over six rows.
     @inline(__always)
-    static func halveQuintic<Sample: BlurSample, Output: BlurOutput>(
+    static func downsampleQuintic<Sample: BlurSample, Output: BlurOutput>(
         _ a: UnsafePointer<Sample>, _ b: UnsafePointer<Sample>, _ c: UnsafePointer<Sample>,
         _ d: UnsafePointer<Sample>, _ e: UnsafePointer<Sample>, _ f: UnsafePointer<Sample>,
         into output: Output, count: Int, invert: UInt16, _ ahead: Ahead<Sample>? = nil
@@ -85,7 +85,7 @@ public enum BlurKernels: Sendable {
         let mask = Vector(repeating: invert)
         var i = 0
         while i &+ 8 <= count {
-            unsafe fetch(ahead, i)
+            unsafe prefetch(ahead, i)
             let inner = unsafe mean(load(c, i), load(d, i))
             let middle = unsafe mean(load(b, i), load(e, i))
             let outer = unsafe mean(load(a, i), load(f, i))
@@ -94,7 +94,7 @@ public enum BlurKernels: Sendable {
             i &+= 8
         }
         while i < count {
-            let sample = unsafe BlurReference.halved(
+            let sample = unsafe BlurReference.downsampled(
                 a[i].wide, b[i].wide, c[i].wide, d[i].wide, e[i].wide, f[i].wide)
             output.put(sample ^ invert, at: i)
             i &+= 1
@@ -103,7 +103,7 @@ public enum BlurKernels: Sendable {
 
     /// [3 1]/4: the finer sample that lies in `near`, on the side of `far`.
     @inline(__always)
-    static func doubleCubic<Sample: BlurSample>(
+    static func upsampleCubic<Sample: BlurSample>(
         near: Samples, far: Samples,
         into out: UnsafeMutablePointer<Sample>, count: Int, invert: UInt16
     ) {
@@ -116,14 +116,14 @@ public enum BlurKernels: Sendable {
             i &+= 8
         }
         while i < count {
-            unsafe output.put(BlurReference.doubled(near: near[i], far: far[i]) ^ invert, at: i)
+            unsafe output.put(BlurReference.upsampled(near: near[i], far: far[i]) ^ invert, at: i)
             i &+= 1
         }
     }
 
     /// [5 10 1]/16: the finer sample that lies in `centre`, on the side of `near`.
     @inline(__always)
-    static func doubleQuintic<Sample: BlurSample>(
+    static func upsampleQuintic<Sample: BlurSample>(
         near: Samples, centre: Samples, far: Samples,
         into out: UnsafeMutablePointer<Sample>, count: Int, invert: UInt16
     ) {
@@ -138,7 +138,7 @@ public enum BlurKernels: Sendable {
             i &+= 8
         }
         while i < count {
-            let sample = unsafe BlurReference.doubled(near: near[i], centre: centre[i], far: far[i])
+            let sample = unsafe BlurReference.upsampled(near: near[i], centre: centre[i], far: far[i])
             unsafe output.put(sample ^ invert, at: i)
             i &+= 1
         }
@@ -147,7 +147,7 @@ public enum BlurKernels: Sendable {
     /// Both finer samples of each coarser one. `evens` and `odds` count samples and differ by one pixel at
     /// most, where a row ends with an even pixel.
     @inline(__always)
-    static func doublePairsCubic<Merge: BlurMerge>(
+    static func upsamplePairsCubic<Merge: BlurMerge>(
         left: Samples, centre: Samples, right: Samples,
         into merge: Merge, evens: Int, odds: Int, invert: UInt16
     ) {
@@ -161,9 +161,9 @@ public enum BlurKernels: Sendable {
             i &+= 8
         }
         while i < evens {
-            unsafe merge.put(even: BlurReference.doubled(near: centre[i], far: left[i]) ^ invert, at: i)
+            unsafe merge.put(even: BlurReference.upsampled(near: centre[i], far: left[i]) ^ invert, at: i)
             if i < odds {
-                unsafe merge.put(odd: BlurReference.doubled(near: centre[i], far: right[i]) ^ invert, at: i)
+                unsafe merge.put(odd: BlurReference.upsampled(near: centre[i], far: right[i]) ^ invert, at: i)
             }
             i &+= 1
         }
@@ -171,7 +171,7 @@ public enum BlurKernels: Sendable {
 
     /// The same with [5 10 1]/16 and [1 10 5]/16.
     @inline(__always)
-    static func doublePairsQuintic<Merge: BlurMerge>(
+    static func upsamplePairsQuintic<Merge: BlurMerge>(
         left: Samples, centre: Samples, right: Samples,
         into merge: Merge, evens: Int, odds: Int, invert: UInt16
     ) {
@@ -188,10 +188,10 @@ public enum BlurKernels: Sendable {
             i &+= 8
         }
         while i < evens {
-            let even = unsafe BlurReference.doubled(near: left[i], centre: centre[i], far: right[i])
+            let even = unsafe BlurReference.upsampled(near: left[i], centre: centre[i], far: right[i])
             merge.put(even: even ^ invert, at: i)
             if i < odds {
-                let odd = unsafe BlurReference.doubled(near: right[i], centre: centre[i], far: left[i])
+                let odd = unsafe BlurReference.upsampled(near: right[i], centre: centre[i], far: left[i])
                 merge.put(odd: odd ^ invert, at: i)
             }
             i &+= 1

@@ -9,14 +9,14 @@ enum BlurReference {
 
     /// [1 3 3 1]/8.
     @inline(__always)
-    static func halved(_ a: UInt16, _ b: UInt16, _ c: UInt16, _ d: UInt16) -> UInt16 {
+    static func downsampled(_ a: UInt16, _ b: UInt16, _ c: UInt16, _ d: UInt16) -> UInt16 {
         let inner = mean(b, c)
         return mean(mean(inner, mean(a, d)), inner)
     }
 
     /// [1 5 10 10 5 1]/32.
     @inline(__always)
-    static func halved(
+    static func downsampled(
         _ a: UInt16, _ b: UInt16, _ c: UInt16, _ d: UInt16, _ e: UInt16, _ f: UInt16
     ) -> UInt16 {
         let inner = mean(c, d)
@@ -26,13 +26,13 @@ enum BlurReference {
 
     /// [3 1]/4.
     @inline(__always)
-    static func doubled(near: UInt16, far: UInt16) -> UInt16 {
+    static func upsampled(near: UInt16, far: UInt16) -> UInt16 {
         mean(near, mean(near, far))
     }
 
     /// [5 10 1]/16.
     @inline(__always)
-    static func doubled(near: UInt16, centre: UInt16, far: UInt16) -> UInt16 {
+    static func upsampled(near: UInt16, centre: UInt16, far: UInt16) -> UInt16 {
         mean(centre, mean(near, mean(mean(near, far), centre)))
     }
 

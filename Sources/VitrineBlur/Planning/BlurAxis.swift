@@ -91,7 +91,7 @@ struct BlurAxis: Sendable {
     /// Per level, 0 the picture itself: what halving writes and the next step reads.
     let levels: [Level]
     /// Per level: the blurred samples that the finer level, or at last the result, needs.
-    let wanted: [Range<Int>]
+    let requiredRanges: [Range<Int>]
 
     /// `size` is in pixels and positive. `region` is the part of the blurred picture that is asked for, not
     /// empty; it may go beyond the picture, which goes on there as `edge` says.
@@ -107,7 +107,7 @@ struct BlurAxis: Sendable {
             let end = ((finer.upperBound - 1) >> 1) + 2
             wanted.append((start & ~1)..<((end + 1) & ~1))
         }
-        self.wanted = wanted
+        self.requiredRanges = wanted
         let spread = edge == .mirror ? [] : Self.spread(plan: plan, size: size)
         let last = wanted[plan.levels]
         var needed = (last.lowerBound - plan.radius)..<(last.upperBound + plan.radius)
@@ -120,13 +120,13 @@ struct BlurAxis: Sendable {
             case .transparent: level = Level(range: spread[number], rule: .zero, needed: needed)
             }
             levels.append(level)
-            if number > 0 { needed = Self.read(for: level.stored, filter: plan.filters[number - 1]) }
+            if number > 0 { needed = Self.inputRange(for: level.stored, filter: plan.filters[number - 1]) }
         }
         self.levels = levels.reversed()
     }
 
     /// The finer samples that halving reads to write `coarser`, whole pairs.
-    static func read(for coarser: Range<Int>, filter: BlurPlan.Filter) -> Range<Int> {
+    static func inputRange(for coarser: Range<Int>, filter: BlurPlan.Filter) -> Range<Int> {
         // An overhang of 1 still takes the whole pair: even and odd samples are kept apart.
         let pairs = (filter.overhang + 1) / 2
         return (2 * (coarser.lowerBound - pairs))..<(2 * (coarser.upperBound + pairs))

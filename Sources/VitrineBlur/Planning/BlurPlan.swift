@@ -37,7 +37,7 @@ public struct BlurPlan: Sendable, Equatable {
 
     /// The smallest standard deviation of the remaining kernel, in low-resolution pixels; from it,
     /// and the filters above, the worst case of any input along one axis is 0.5/255.
-    static let leastRemainder = 1.08
+    static let minResidualSigma = 1.08
 
     /// A plan for standard deviation `sigma` in pixels, 0...500. Below 0.1 it does nothing.
     init(sigma: Double) {
@@ -48,7 +48,7 @@ public struct BlurPlan: Sendable, Equatable {
         var remainder = variance
         while true {
             let next = (variance - cubicVariance - scale * Filter.quintic.variance) / (4 * scale)
-            guard next >= Self.leastRemainder * Self.leastRemainder else { break }
+            guard next >= Self.minResidualSigma * Self.minResidualSigma else { break }
             filters.append(.cubic)
             remainder = next
             cubicVariance += scale * Filter.cubic.variance
@@ -59,9 +59,9 @@ public struct BlurPlan: Sendable, Equatable {
         if sigma < 0.1 {
             taps = [65536]
         } else if filters.isEmpty {
-            taps = Self.quantised(Self.sampled(deviation: sigma, radius: Int((3.5 * sigma).rounded(.up))))
+            taps = Self.quantized(Self.gaussian(sigma: sigma, radius: Int((3.5 * sigma).rounded(.up))))
         } else {
-            taps = Self.quantised(Self.matched(variance: remainder))
+            taps = Self.quantized(Self.gaussian(matchingVariance: remainder))
         }
     }
 
@@ -74,7 +74,7 @@ public struct BlurPlan: Sendable, Equatable {
     }
 
     /// Half of the sampled Gaussian, normalised over both halves.
-    private static func sampled(deviation: Double, radius: Int) -> [Double] {
+    private static func gaussian(sigma deviation: Double, radius: Int) -> [Double] {
         var weights = [Double](repeating: 1, count: radius + 1)
         sample(deviation, into: &weights)
         return weights
@@ -95,7 +95,7 @@ public struct BlurPlan: Sendable, Equatable {
     ///
     /// The cut loses variance, so the Gaussian sampled is slightly wider than the one wanted. Matching
     /// the variance halves the error of the cut itself.
-    private static func matched(variance: Double) -> [Double] {
+    private static func gaussian(matchingVariance variance: Double) -> [Double] {
         let deviation = variance.squareRoot()
         let radius = max(Int((3.4 * deviation - 0.5).rounded(.up)), 2)
         var low = deviation * 0.9
@@ -112,7 +112,7 @@ public struct BlurPlan: Sendable, Equatable {
     }
 
     /// Weights as 65536ths, pairs joined; the centre takes what rounding leaves.
-    private static func quantised(_ weights: [Double]) -> [UInt32] {
+    private static func quantized(_ weights: [Double]) -> [UInt32] {
         var taps: [UInt32] = [0]
         for weight in weights.dropFirst() {
             taps.append(UInt32((weight * 131072).rounded(.toNearestOrEven)))

@@ -24,15 +24,15 @@ public struct GaussianBlur: Sendable, Equatable {
     }
 
     /// Plans made so far: a screen has few, each of them many times, and one takes as long as to blur some thousand pixels.
-    private static let plans = SharedValue<[Double: BlurPlan]>([:])
-    private static let mostPlans = 256
+    private static let plans = Locked<[Double: BlurPlan]>([:])
+    private static let maxCachedPlans = 256
 
     private static func plan(_ sigma: Double) -> BlurPlan {
         let sigma = clamped(sigma)
         if let known = plans.withLock({ $0[sigma] }) { return known }
         let plan = BlurPlan(sigma: sigma)
         plans.withLock { plans in
-            if plans.count == mostPlans { plans = [:] }
+            if plans.count == maxCachedPlans { plans = [:] }
             plans[sigma] = plan
         }
         return plan

@@ -71,7 +71,7 @@ struct BenchDiffCommand: ParsableCommand {
             })
     }
 
-    private var comparators: [any Comparator] { Comparators.names.compactMap(Comparators.named) }
+    private var comparators: [any ImageComparator] { Comparators.names.compactMap(Comparators.named) }
 
     private func measure(
         _ expected: RGBA8Image, _ actual: RGBA8Image, kind: String, input: String

@@ -30,14 +30,14 @@ struct BenchOptions: ParsableArguments {
     }
 
     func validate() throws {
-        guard (1...MeasurementPlan.most).contains(runs) else {
-            throw ValidationError("--runs is a number from 1 to \(MeasurementPlan.most)")
+        guard (1...MeasurementPlan.runLimit).contains(runs) else {
+            throw ValidationError("--runs is a number from 1 to \(MeasurementPlan.runLimit)")
         }
         guard seconds >= 0, seconds <= 600 else {
             throw ValidationError("--seconds is a number from 0 to 600")
         }
-        guard (0...MeasurementPlan.most).contains(exactly ?? 0) else {
-            throw ValidationError("--exactly is a number from 0 to \(MeasurementPlan.most)")
+        guard (0...MeasurementPlan.runLimit).contains(exactly ?? 0) else {
+            throw ValidationError("--exactly is a number from 0 to \(MeasurementPlan.runLimit)")
         }
     }
 }

@@ -26,7 +26,7 @@ struct BenchRow: Encodable, Sendable {
     init(
         _ what: String, input: String, compression: String? = nil, sigma: Double? = nil, threads: Int,
         pixels: Int,
-        _ measured: (work: Measurement, unit: Measurement), bytes: Int? = nil
+        _ measured: (work: BenchSamples, unit: BenchSamples), bytes: Int? = nil
     ) {
         self.what = what
         self.input = input

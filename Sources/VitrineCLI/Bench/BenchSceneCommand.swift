@@ -43,13 +43,13 @@ struct BenchSceneCommand: ParsableCommand {
         }
         let shared = try pipeline()
         let file = try shared.read()
-        let value = try shared.parsed(file)
-        let resolved = try shared.resolved(value, of: file)
-        let placed = shared.laidOut(resolved)
+        let value = try shared.parse(file)
+        let resolved = try shared.resolve(value, of: file)
+        let placed = shared.layOut(resolved)
         let list = shared.displayList(placed)
         // Only what the chosen stages begin with: a valgrind takes a minute for what nobody asked for.
         let wanted = Set(stage.values)
-        let picture = wanted.contains(.encode) ? try shared.rasterised(list) : nil
+        let picture = wanted.contains(.encode) ? try shared.rasterize(list) : nil
         let width = Int((list.size.width * list.scale).rounded())
         let height = Int((list.size.height * list.scale).rounded())
         let copy = MemoryCopy(bytes: options.exactly == nil ? 4 * width * height : 0)
@@ -58,11 +58,11 @@ struct BenchSceneCommand: ParsableCommand {
         var bytes: Int?
         func work(_ stage: BenchStage) throws {
             switch stage {
-            case .parse: _ = try shared.parsed(file)
-            case .resolve: _ = try shared.resolved(value, of: file)
-            case .layout: _ = shared.laidOut(resolved)
+            case .parse: _ = try shared.parse(file)
+            case .resolve: _ = try shared.resolve(value, of: file)
+            case .layout: _ = shared.layOut(resolved)
             case .displayList: _ = shared.displayList(placed)
-            case .raster: _ = try shared.rasterised(list)
+            case .raster: _ = try shared.rasterize(list)
             case .encode:
                 bytes = try picture?.png(
                     depth: .eight, compression: settings.compression, workers: workers
@@ -70,7 +70,7 @@ struct BenchSceneCommand: ParsableCommand {
             case .all:
                 // As a process does it, but for its start and the search for fonts.
                 let fresh = try pipeline()
-                _ = try fresh.encoded(try fresh.picture(), depth: .eight)
+                _ = try fresh.encode(try fresh.picture(), depth: .eight)
             }
         }
         return try stage.values.map { stage in

@@ -8,15 +8,15 @@ struct MeasurementPlan: Sendable {
     /// instrument outside of the process can then count.
     var exactly: Int?
     /// No work is run more often than this.
-    static let most = 1000
+    static let runLimit = 1000
 
     /// Times work, and beside each run the unit that it is measured in, so that both see the same weather.
     func measure(_ work: () throws -> Void, unit: () -> Void) rethrows -> (
-        work: Measurement, unit: Measurement
+        work: BenchSamples, unit: BenchSamples
     ) {
         if let exactly {
             for _ in 0..<exactly { try work() }
-            return (Measurement([]), Measurement([]))
+            return (BenchSamples([]), BenchSamples([]))
         }
         try work()
         unit()
@@ -25,7 +25,7 @@ struct MeasurementPlan: Sendable {
         let clock = ContinuousClock()
         let start = clock.now
         while times.count < runs
-            || (Self.milliseconds(clock.now - start) < seconds * 1000 && times.count < Self.most)
+            || (Self.milliseconds(clock.now - start) < seconds * 1000 && times.count < Self.runLimit)
         {
             let before = clock.now
             unit()
@@ -35,7 +35,7 @@ struct MeasurementPlan: Sendable {
             units.append(Self.milliseconds(between - before))
             times.append(Self.milliseconds(after - between))
         }
-        return (Measurement(times), Measurement(units))
+        return (BenchSamples(times), BenchSamples(units))
     }
 
     private static func milliseconds(_ duration: Duration) -> Double {

@@ -42,9 +42,9 @@ struct Plot: Decodable, Sendable {
             let pipeline = try ScenePipeline(
                 path: path, options: RenderOptions(), library: FontLibrary(extraFolders: []))
             let file = SourceFile(name: "plot", text: PlotScene(self).text)
-            let resolved = try pipeline.resolved(try pipeline.parsed(file), of: file)
-            let picture = try pipeline.rasterised(pipeline.displayList(pipeline.laidOut(resolved)))
-            try OutputFile.write(try pipeline.encoded(picture, depth: .eight), to: path)
+            let resolved = try pipeline.resolve(try pipeline.parse(file), of: file)
+            let picture = try pipeline.rasterize(pipeline.displayList(pipeline.layOut(resolved)))
+            try OutputFile.write(try pipeline.encode(picture, depth: .eight), to: path)
         } catch let failure as CommandFailure {
             throw failure
         } catch let error as RenderError {

@@ -12,7 +12,7 @@ struct PlotScale {
     }
 
     /// From 0 at the start of the axis to 1 at its end; nil for what a logarithm cannot take.
-    func place(_ value: Double) -> Double? {
+    func position(of value: Double) -> Double? {
         if isLinear { return (value - range.lowerBound) / (range.upperBound - range.lowerBound) }
         guard value > 0 else { return nil }
         return log(value / range.lowerBound) / log(range.upperBound / range.lowerBound)
@@ -23,7 +23,7 @@ struct PlotScale {
     }
 
     /// More labels than this would run into each other.
-    private static let most = 14
+    private static let labelLimit = 14
 
     /// 1, 2 and 5 of each decade from the last below all values to the first above; decades alone where
     /// these are too many.
@@ -35,7 +35,7 @@ struct PlotScale {
             let all = decades.flatMap { decade in steps.map { $0 * power(decade) } }
             let first = all.lastIndex { $0 <= low * 1.0001 } ?? all.startIndex
             let last = max(all.firstIndex { $0 >= high * 0.9999 } ?? all.endIndex - 1, first + 1)
-            if last - first < most || steps.count == 1 {
+            if last - first < labelLimit || steps.count == 1 {
                 return (all[first]...all[last], Array(all[first...last]))
             }
         }

@@ -72,7 +72,7 @@ struct PlotScene {
     }
 
     private func place(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
-        guard let across = self.x.place(x), let up = self.y.place(y) else { return nil }
+        guard let across = self.x.position(of: x), let up = self.y.position(of: y) else { return nil }
         return (Self.left + Self.plotWidth * across, bottom - Self.plotHeight * up)
     }
 

@@ -84,9 +84,9 @@ struct ApproveCommand: ParsableCommand {
     }
 
     private func apply(_ files: [ApprovalFile], _ run: SuiteRun, left: Int) throws {
-        var note: (name: String, note: Alternative.Note)?
+        var note: (name: String, note: AlternativeGolden.Note)?
         if let alternative, let reason, let expires {
-            note = (alternative, Alternative.Note(reason: reason, expires: expires))
+            note = (alternative, AlternativeGolden.Note(reason: reason, expires: expires))
         }
         var refused = 0
         var count = 0

@@ -41,7 +41,7 @@ struct DiffCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Show the picture in the terminal: auto, kitty, iterm2 or never.", valueName: "protocol"))
-    var show: TerminalPictures?
+    var show: TerminalImageProtocol?
 
     @Option(help: "Threads to use. The result does not depend on it.")
     var threads: ThreadCount = .all
@@ -106,8 +106,8 @@ struct DiffCommand: ParsableCommand {
         let (first, second) = pictures.eightBit
         let image =
             switch picture {
-            case .heat: DifferencePicture.heatMap(first, second, regions: comparison.regions)
-            case .sideBySide: DifferencePicture.sideBySide(first, second, regions: comparison.regions)
+            case .heat: DiffImage.heatMap(first, second, regions: comparison.regions)
+            case .sideBySide: DiffImage.sideBySide(first, second, regions: comparison.regions)
             }
         do throws(PNG.EncodingError) {
             return try PNG.encode(image, compression: .fast, workers: workers)

@@ -60,7 +60,7 @@ struct RenderCommand: ParsableCommand {
         options.threads = threads.count
         options.compression = compression
         let renderer = Renderer(options: options)
-        var worst: Exit?
+        var worst: ExitStatus?
         func note(_ failure: CommandFailure) {
             Terminal.error(failure.message)
             worst = max(worst ?? failure.exit, failure.exit)

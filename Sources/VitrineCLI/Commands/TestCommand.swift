@@ -66,12 +66,12 @@ struct TestCommand: ParsableCommand {
         let report: SuiteReport
         let wasCancelled: Bool
         do {
-            options.shard = try shard ?? Shard.named(by: environment)
+            options.shard = try shard ?? Shard.detected(in: environment)
             Self.acknowledgeShard(environment)
             let plan = try SuitePlan(options)
             let run = try SuiteRun(plan, environment: environment)
             let progress = ProgressLine(total: plan.count)
-            report = Interruption.handled(cancel: { run.cancel() }) {
+            report = InterruptHandler.run(onInterrupt: { run.cancel() }) {
                 run.run { progress.advance(past: $0.title) }
             }
             progress.finish()

@@ -36,7 +36,7 @@ enum ApprovalPrompt {
     }
 
     private static func show(_ result: CaseResult, place: String) {
-        Terminal.out("[\(place)] \(result.state.words)  \(result.title)\n")
+        Terminal.out("[\(place)] \(result.state.displayName)  \(result.title)\n")
         if let found = result.comparison {
             Terminal.out(
                 "    \(found.differingPixels) pixels differ, by at most \(found.largestDifference)/255\n")
@@ -44,12 +44,12 @@ enum ApprovalPrompt {
         var seen: Set<String> = []
         for region in result.regions {
             for cause in region.why?.causes.prefix(1) ?? [] where seen.insert(cause.key).inserted {
-                Terminal.out("    \(cause.wording)\n")
+                Terminal.out("    \(cause.message)\n")
             }
         }
         guard let path = result.pictures?.difference ?? result.pictures?.actual else { return }
         if Terminal.outputIsTerminal, let png = try? FileBytes.read(path),
-            let sequence = TerminalPictures.auto.sequence(
+            let sequence = TerminalImageProtocol.auto.sequence(
                 png: png, columns: 100, environment: ProcessInfo.processInfo.environment)
         {
             Terminal.out(sequence)

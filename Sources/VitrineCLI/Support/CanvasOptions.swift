@@ -16,7 +16,7 @@ struct CanvasOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("How large text is set: xSmall to xxxLarge, or AX1 to AX5.", valueName: "size"))
-    var dynamicType: DynamicType?
+    var dynamicType: DynamicTypeSize?
 
     @Option(help: ArgumentHelp("ltr or rtl: the side on which lines begin.", valueName: "direction"))
     var layoutDirection: LayoutDirection?
@@ -69,7 +69,7 @@ struct CanvasOptions: ParsableArguments {
 
 extension Appearance: ExpressibleByArgument {}
 
-extension DynamicType: ExpressibleByArgument {}
+extension DynamicTypeSize: ExpressibleByArgument {}
 
 extension LayoutDirection: ExpressibleByArgument {}
 

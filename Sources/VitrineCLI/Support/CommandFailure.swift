@@ -3,16 +3,16 @@ import Vitrine
 
 /// Why a command could not do what it was asked, in words, with the code it exits with.
 struct CommandFailure: Error {
-    let exit: Exit
+    let exit: ExitStatus
     let message: String
 
-    init(_ exit: Exit, _ message: String) {
+    init(_ exit: ExitStatus, _ message: String) {
         self.exit = exit
         self.message = message + "\n"
     }
 
     init(_ error: PictureError) {
-        let exit: Exit =
+        let exit: ExitStatus =
             switch error {
             case .input: .noInput
             case .decoding: .badData
@@ -28,7 +28,7 @@ struct CommandFailure: Error {
     }
 
     init(_ error: TokenError) {
-        let exit: Exit =
+        let exit: ExitStatus =
             switch error {
             case .input: .noInput
             case .tokens: .badData
@@ -37,7 +37,7 @@ struct CommandFailure: Error {
     }
 
     init(_ error: RenderError) {
-        let exit: Exit =
+        let exit: ExitStatus =
             switch error {
             case .input: .noInput
             case .scene, .raster, .glass, .sheet: .badData

@@ -19,7 +19,7 @@ struct ReportArguments: ParsableArguments {
         help: ArgumentHelp(
             "Show pictures of what differs in the terminal: auto, kitty, iterm2 or never.",
             valueName: "protocol"))
-    var show: TerminalPictures = .auto
+    var show: TerminalImageProtocol = .auto
 
     /// Writes all reports and prints what belongs on the terminal. Says whether that was possible.
     func write(_ found: SuiteReport) -> Bool {

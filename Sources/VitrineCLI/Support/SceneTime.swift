@@ -8,7 +8,7 @@ struct SceneTime: ExpressibleByArgument {
     let seconds: Double
 
     init?(argument: String) {
-        guard let seconds = Double(argument), SceneOptions.times.contains(seconds) else { return nil }
+        guard let seconds = Double(argument), SceneOptions.timeRange.contains(seconds) else { return nil }
         self.seconds = seconds
     }
 }

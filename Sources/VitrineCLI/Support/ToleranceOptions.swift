@@ -40,7 +40,7 @@ struct ToleranceOptions: ParsableArguments {
         help: ArgumentHelp("Ignore a rectangle of pixels; may be given several times.", valueName: "x,y,w,h"))
     var masks: [MaskRect] = []
 
-    func comparator() throws(ComparatorError) -> any Comparator {
+    func comparator() throws(ComparatorError) -> any ImageComparator {
         try Comparators.make(
             ComparisonSettings(
                 metric: metric, threshold: threshold, countsAntialiasing: countAntialiasing ? true : nil,

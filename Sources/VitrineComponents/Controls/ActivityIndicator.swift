@@ -14,12 +14,12 @@ enum ActivityIndicator {
     static func element(
         diameter: Double, paint: PaintSpec, phase: Double? = nil, _ context: BuildContext
     ) -> any Element {
-        let phase = phase ?? Moment(duration: turn).phase(in: context.reader.environment)
+        let phase = phase ?? AnimationPhase(duration: turn).fraction(in: context.reader.environment)
         let step = Int((phase * Double(count)).rounded(.down))
         let spokes = (0..<count).map { index -> any Element in
             let age = Double(((index - step) % count + count) % count) / Double(count - 1)
             let spoke = ShapeElement(
-                source: context.source, name: "capsule", figure: .capsule,
+                source: context.source, name: "capsule", shape: .capsule,
                 decoration: Decoration(fills: [paint.opacity(0.22 + 0.78 * age)]))
             let sized = context.framed(spoke, width: diameter * 0.115, height: diameter * 0.29)
             let placed = context.framed(

@@ -6,7 +6,7 @@ import VitrineStyle
 enum ActivityIndicatorNode: NodeKind {
     struct Properties: Sendable {
         var size = ControlSize.regular.indicator
-        var moment = Moment(duration: ActivityIndicator.turn)
+        var animationPhase = AnimationPhase(duration: ActivityIndicator.turn)
         var label: String?
         var tint: PaintSpec?
     }
@@ -26,7 +26,7 @@ enum ActivityIndicatorNode: NodeKind {
             ) { $0.size = $1 },
             Field("label", .text, "what goes on, below it") { $0.label = $1 },
             Field("tint", .paint, "the spokes' paint; the secondary label's unless told") { $0.tint = $1 },
-        ] + Moment.fields { record, change in change(&record.moment) }
+        ] + AnimationPhase.fields { record, change in change(&record.animationPhase) }
 
     static let payload = Codec<Properties?>.optional(
         .either(
@@ -40,7 +40,7 @@ enum ActivityIndicatorNode: NodeKind {
         let colors = context.colors
         let spokes = ActivityIndicator.element(
             diameter: payload.size, paint: payload.tint ?? modifiers.foreground ?? colors.secondary,
-            phase: payload.moment.phase(in: context.reader.environment), context)
+            phase: payload.animationPhase.fraction(in: context.reader.environment), context)
         guard let label = payload.label else { return spokes }
         let text = context.text(label, font: context.font(.footnote), paint: colors.secondary)
         return context.stack(.vertical, spacing: 8, [spokes, text])

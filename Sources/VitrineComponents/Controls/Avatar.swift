@@ -14,25 +14,25 @@ struct Avatar {
 
     private var colors: ControlColors { context.colors }
 
-    private var figure: Figure {
+    private var shape: Shape {
         avatar.form == .circle ? .circle : .rounded(CornerRadii(avatar.size * 0.26), .continuous)
     }
 
     var element: any Element {
         var face = context.framed(
-            context.over([context.shape(figure, [background], strokes: [rim])] + symbol), width: avatar.size,
+            context.over([context.shape(shape, [background], strokes: [rim])] + symbol), width: avatar.size,
             height: avatar.size)
         if let status = avatar.status { face = with(status, face) }
         guard let ring = avatar.ring else { return face }
         // A ring with as much room between as it is wide.
         let width = max(avatar.size * 0.045, 1.5)
         let stroke = StrokeSpec(paint: ring, style: StrokeStyle(width: width, position: .inside))
-        let around: Figure =
+        let around: Shape =
             avatar.form == .circle
             ? .circle : .rounded(CornerRadii(avatar.size * 0.26 + 2 * width), .continuous)
-        return LayersElement(
-            content: context.padded(face, 2 * width, 2 * width), behind: [],
-            before: [context.shape(around, [], strokes: [stroke])])
+        return BackgroundOverlayElement(
+            content: context.padded(face, 2 * width, 2 * width), background: [],
+            overlay: [context.shape(around, [], strokes: [stroke])])
     }
 
     /// Pictures and pale colours end in a line that is hardly seen.
@@ -125,7 +125,7 @@ struct Avatar {
         let inset = avatar.form == .circle ? avatar.size * 0.146 - side / 2 : -side * 0.2
         let placed = PaddingElement(
             content: context.over(layers), insets: Insets(top: 0, left: 0, bottom: inset, right: inset))
-        return LayersElement(
-            content: face, behind: [], before: [placed], alignment: Alignment(.trailing, .bottom))
+        return BackgroundOverlayElement(
+            content: face, background: [], overlay: [placed], alignment: Alignment(.trailing, .bottom))
     }
 }

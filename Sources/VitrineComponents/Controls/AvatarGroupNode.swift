@@ -9,7 +9,7 @@ enum AvatarGroupNode: NodeKind {
         var avatars: [AvatarNode.Properties] = []
         var size = 36.0
         var overlap = 0.22
-        var most = 5
+        var maximum = 5
         var total: Int?
         var outline: PaintSpec?
     }
@@ -31,7 +31,7 @@ enum AvatarGroupNode: NodeKind {
                     $0.overlap = $1
                 },
                 Field("maximum", .integer(1...100), "the most that are shown, then `+3`; 5 unless told") {
-                    $0.most = $1
+                    $0.maximum = $1
                 },
                 Field("total", .integer(1...1_000_000), "how many people there are; those listed unless told")
                 {
@@ -49,10 +49,10 @@ enum AvatarGroupNode: NodeKind {
         let width = max(payload.size * 0.055, 1.5)
         func outlined(_ element: any Element) -> any Element {
             let ring = StrokeSpec(paint: outline, style: StrokeStyle(width: width, position: .outside))
-            return LayersElement(
-                content: element, behind: [], before: [context.shape(.circle, [], strokes: [ring])])
+            return BackgroundOverlayElement(
+                content: element, background: [], overlay: [context.shape(.circle, [], strokes: [ring])])
         }
-        var people = payload.avatars.prefix(payload.most).map { avatar -> any Element in
+        var people = payload.avatars.prefix(payload.maximum).map { avatar -> any Element in
             var avatar = avatar
             avatar.size = payload.size
             avatar.ring = nil

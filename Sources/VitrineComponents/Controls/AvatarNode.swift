@@ -11,7 +11,7 @@ enum AvatarNode: NodeKind {
         var name: String?
         var initials: String?
         var icon: Symbol?
-        var image: ImageParts?
+        var image: ImageFields?
         var size = 40.0
         var form = Form.circle
         var tint: PaintSpec?
@@ -52,7 +52,7 @@ enum AvatarNode: NodeKind {
 
     static let payload = codec
 
-    private static let image = Codec<PathText>.path.map { ImageParts(source: $0, fit: .fill) }
+    private static let image = Codec<FileReference>.path.map { ImageFields(source: $0, fit: .fill) }
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element

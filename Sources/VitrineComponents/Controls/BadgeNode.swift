@@ -9,7 +9,7 @@ enum BadgeNode: NodeKind {
     struct Properties: Sendable {
         var text: String?
         var value: Int?
-        var most = 99
+        var maximum = 99
         var showsZero = false
         var isDot = false
         var icon: Symbol?
@@ -30,7 +30,7 @@ enum BadgeNode: NodeKind {
             [
                 Field("value", .integer(0...1_000_000_000), "a number; none at 0") { $0.value = $1 },
                 Field("maximum", .integer(1...1_000_000_000), "the largest that is shown whole; 99: `99+`") {
-                    $0.most = $1
+                    $0.maximum = $1
                 },
                 Field("showsZero", .bool, "whether there is a badge at 0") { $0.showsZero = $1 },
                 Field("text", .text, "a word instead") { $0.text = $1 },
@@ -63,8 +63,9 @@ enum BadgeNode: NodeKind {
         inner.source.path += ".on"
         let content = inner.children([node]).first ?? context.over([])
         guard let badge else { return content }
-        return LayersElement(
-            content: content, behind: [], before: [CornerElement(content: badge)], alignment: payload.place)
+        return BackgroundOverlayElement(
+            content: content, background: [], overlay: [CornerOverhangElement(content: badge)],
+            alignment: payload.place)
     }
 
     private static func label(_ badge: Properties, _ context: BuildContext) -> (any Element)? {
@@ -88,7 +89,7 @@ enum BadgeNode: NodeKind {
 
     private static func number(_ badge: Properties) -> String? {
         guard let value = badge.value, value > 0 || badge.showsZero else { return nil }
-        return value > badge.most ? "\(badge.most)+" : "\(value)"
+        return value > badge.maximum ? "\(badge.maximum)+" : "\(value)"
     }
 
     private static func pill(
@@ -103,7 +104,7 @@ enum BadgeNode: NodeKind {
                 content: FrameElement(
                     content: context.padded(content, padding, 0), width: FrameLength(minimum: side),
                     height: FrameLength(fixed: side), alignment: .center), axes: [.horizontal]),
-            figure: .capsule,
+            shape: .capsule,
             decoration: Decoration(fills: [.color(tint)], strokes: ring ?? context.colors.contrastBorder))
     }
 }

@@ -11,7 +11,7 @@ enum ButtonNode: NodeKind {
         var icon: Symbol?
         var iconAfter = false
         var size = ControlSize.regular
-        var control = Control()
+        var configuration = ButtonConfiguration()
     }
 
     static let name = "button"
@@ -34,7 +34,7 @@ enum ButtonNode: NodeKind {
                 "size", .cases("a button size"),
                 "mini (24 points high), small (28), regular (36), large (50) or extraLarge (60)"
             ) { $0.size = $1 },
-        ] + Control.fields { record, change in change(&record.control) }
+        ] + ButtonConfiguration.fields { record, change in change(&record.configuration) }
 
     static let payload = Codec<Properties>.either(
         .record("a button", from: Properties(), fields), when: \.isMapping,
@@ -53,7 +53,7 @@ enum ButtonNode: NodeKind {
         let margin = max((height - standard * 1.2) / 2, 0)
         let font = FontSpec(size: points, weight: payload.size <= .small ? 500 : 600).overridden(
             by: modifiers.font ?? FontSpec())
-        let control = payload.control.settled(with: modifiers, in: context.reader.environment)
+        let control = payload.configuration.resolved(with: modifiers, in: context.reader.environment)
         let paint = modifiers.foreground ?? control.labelPaint(context)
         var label: [any Element] = []
         if let title = payload.title {
@@ -89,7 +89,7 @@ enum ButtonNode: NodeKind {
         }
         let content = context.stack(.horizontal, spacing: modifiers.spacing ?? points * 0.4, label)
         guard control.style == .plain, control.state == .focused else {
-            control.dress(&modifiers, context)
+            control.applySurface(&modifiers, context)
             return content
         }
         return ringed(content, context)
@@ -100,8 +100,9 @@ enum ButtonNode: NodeKind {
         let ring = context.shape(
             .rounded(CornerRadii(8), .continuous), [],
             strokes: [GlassFallback.ring(context.reader.environment)])
-        return LayersElement(
-            content: label, behind: [],
-            before: [PaddingElement(content: ring, insets: Insets(top: -2, left: -6, bottom: -2, right: -6))])
+        return BackgroundOverlayElement(
+            content: label, background: [],
+            overlay: [PaddingElement(content: ring, insets: Insets(top: -2, left: -6, bottom: -2, right: -6))]
+        )
     }
 }

@@ -26,7 +26,7 @@ enum ChipNode: NodeKind {
         var isRemovable = false
         var style = Style.filled
         var size = Size.regular
-        var state = TouchState.rest
+        var state = InteractionState.rest
         var tint: Color?
     }
 
@@ -46,7 +46,7 @@ enum ChipNode: NodeKind {
                 Field("size", .cases("a chip's size"), "small (26 points high), regular (32) or large (40)") {
                     $0.size = $1
                 },
-                Field("state", .cases("a chip's state"), TouchState.doc) { $0.state = $1 },
+                Field("state", .cases("a chip's state"), InteractionState.doc) { $0.state = $1 },
                 Field("tint", .color, "its own colour; `accent` unless told") { $0.tint = $1 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Properties(title: $0) })
 
@@ -57,12 +57,12 @@ enum ChipNode: NodeKind {
             context.reader.report(
                 .missingAnyKey(of: ["title", "icon"], on: "a chip"), at: context.source.mark)
         }
-        payload.state.change(&modifiers)
+        payload.state.apply(to: &modifiers)
         if payload.state == .pressed {
             modifiers.scale = modifiers.scale ?? ScaleSpec(factors: Point(0.96, 0.96))
         }
         let row = content(payload, modifiers, context)
-        return context.dressed(row, surface(payload, context), &modifiers)
+        return context.withSurface(row, surface(payload, context), &modifiers)
     }
 
     /// The height, the room at the sides and the text's style. Ours.
@@ -119,7 +119,7 @@ enum ChipNode: NodeKind {
     private static func surface(_ chip: Properties, _ context: BuildContext) -> ControlSurface {
         let colors = context.colors
         let tint = tint(chip, context)
-        var surface = ControlSurface(figure: .capsule, strokes: colors.contrastBorder)
+        var surface = ControlSurface(shape: .capsule, strokes: colors.contrastBorder)
         let isPressed = chip.state == .pressed
         switch chip.style {
         case .filled:

@@ -5,7 +5,7 @@ import VitrineStyle
 
 /// The surface that a control has unless its node says another.
 struct ControlSurface {
-    var figure: Figure
+    var shape: Shape
     var fills: [PaintSpec] = []
     /// Its border, which the node may replace.
     var strokes: [StrokeSpec] = []

@@ -31,20 +31,20 @@ struct ControlThumb {
     }
 
     /// How large it is; what is not glass does not swell beyond its track.
-    func size(_ state: TouchState, _ environment: SceneEnvironment) -> Size {
+    func size(_ state: InteractionState, _ environment: SceneEnvironment) -> Size {
         guard state == .pressed else { return size }
         return environment.os.hasGlass && !environment.showsGlass ? size : pressed
     }
 
     /// White; from release 26 on a lens while it is under a finger.
-    func element(_ state: TouchState, _ context: BuildContext) -> any Element {
+    func element(_ state: InteractionState, _ context: BuildContext) -> any Element {
         let environment = context.reader.environment
         let size = size(state, environment)
         return context.framed(
             surface(state, environment, context), width: size.width, height: size.height)
     }
 
-    private func surface(_ state: TouchState, _ environment: SceneEnvironment, _ context: BuildContext)
+    private func surface(_ state: InteractionState, _ environment: SceneEnvironment, _ context: BuildContext)
         -> any Element
     {
         if state == .pressed, environment.showsGlass {

@@ -8,7 +8,7 @@ enum IconButtonNode: NodeKind {
         var icon: Symbol?
         var size = ControlSize.regular.iconButton
         var iconSize: Double?
-        var control = Control(style: .bordered)
+        var configuration = ButtonConfiguration(style: .bordered)
     }
 
     static let name = "iconButton"
@@ -28,7 +28,7 @@ enum IconButtonNode: NodeKind {
                 "the diameter in points, or mini (28), small (34), regular (44), large (50), extraLarge (60); regular unless told"
             ) { $0.size = $1 },
             Field("iconSize", .number(4...1000), "the symbol's font size in points") { $0.iconSize = $1 },
-        ] + Control.fields { record, change in change(&record.control) }
+        ] + ButtonConfiguration.fields { record, change in change(&record.configuration) }
 
     static let payload = Codec<Properties>.either(
         .record("an icon button", from: Properties(), fields), when: \.isMapping,
@@ -39,14 +39,14 @@ enum IconButtonNode: NodeKind {
     {
         let points = payload.iconSize ?? payload.size * 0.42
         let font = FontSpec(size: points, weight: 500).overridden(by: modifiers.font ?? FontSpec())
-        let control = payload.control.settled(with: modifiers, in: context.reader.environment)
+        let control = payload.configuration.resolved(with: modifiers, in: context.reader.environment)
         let paint = modifiers.foreground ?? control.labelPaint(context)
         modifiers.corners = modifiers.corners ?? .capsule
         if modifiers.frame == nil {
             modifiers.frame = FrameSpec(
                 width: FrameLength(fixed: payload.size), height: FrameLength(fixed: payload.size))
         }
-        control.dress(&modifiers, context)
+        control.applySurface(&modifiers, context)
         if control.state == .loading {
             return ActivityIndicator.element(diameter: points * 1.1, paint: paint, context)
         }

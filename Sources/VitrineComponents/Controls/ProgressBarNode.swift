@@ -13,7 +13,7 @@ enum ProgressBarNode: NodeKind {
         var height: Double?
         var tint: PaintSpec?
         var track: PaintSpec?
-        var moment = Moment(duration: 1.6)
+        var animationPhase = AnimationPhase(duration: 1.6)
     }
 
     static let name = "progressBar"
@@ -34,7 +34,7 @@ enum ProgressBarNode: NodeKind {
             Field("height", .number(1...200), "points; 4, and 6 from the release 26 on") { $0.height = $1 },
             Field("tint", .paint, "the paint of the filled part; `accent` unless told") { $0.tint = $1 },
             Field("track", .paint, "the paint of the track") { $0.track = $1 },
-        ] + Moment.fields { record, change in change(&record.moment) }
+        ] + AnimationPhase.fields { record, change in change(&record.animationPhase) }
 
     static let payload = Codec<Properties?>.optional(
         .either(
@@ -69,7 +69,7 @@ enum ProgressBarNode: NodeKind {
         let environment = context.reader.environment
         let height = bar.height ?? (environment.os.hasGlass ? 6 : 4)
         let (from, to) = filled(bar, height, context)
-        let fill = SpanElement(
+        let fill = HorizontalSpanElement(
             content: context.shape(.capsule, [bar.tint ?? .color(environment.accent)]), from: from, to: to)
         let back = context.shape(
             .capsule, [bar.track ?? .color(context.colors.fill("fill"))],
@@ -82,14 +82,14 @@ enum ProgressBarNode: NodeKind {
 
     /// From where to where the bar is filled: what has begun is never less than a dot.
     private static func filled(_ bar: Properties, _ height: Double, _ context: BuildContext) -> (
-        SpanElement.Place, SpanElement.Place
+        HorizontalSpanElement.RelativePosition, HorizontalSpanElement.RelativePosition
     ) {
         if let value = bar.value {
             let fraction = bar.range.fraction(value.value, at: value.mark, context)
             return (.init(0), fraction == 0 ? .init(0) : .init(fraction, (1 - fraction) * height))
         }
         // A piece that enters at the beginning, grows and leaves at the end.
-        let phase = bar.moment.phase(in: context.reader.environment)
+        let phase = bar.animationPhase.fraction(in: context.reader.environment)
         func eased(_ t: Double) -> Double {
             let t = min(max(t, 0), 1)
             return t * t * (3 - 2 * t)

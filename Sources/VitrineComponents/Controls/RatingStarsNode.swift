@@ -16,7 +16,7 @@ enum RatingStarsNode: NodeKind {
         var tint: PaintSpec?
         var track: PaintSpec?
         var label: String?
-        var state = TouchState.rest
+        var state = InteractionState.rest
     }
 
     static let name = "ratingStars"
@@ -47,14 +47,14 @@ enum RatingStarsNode: NodeKind {
                 Field("label", .text, "a text behind them, such as how many people have rated") {
                     $0.label = $1
                 },
-                Field("state", .cases("a rating's state"), TouchState.doc) { $0.state = $1 },
+                Field("state", .cases("a rating's state"), InteractionState.doc) { $0.state = $1 },
             ]), when: \.isMapping, or: ValueRange.number.map { Properties(value: $0) })
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        payload.state.change(&modifiers)
-        let range = ValueRange(least: 0, most: Double(payload.count))
+        payload.state.apply(to: &modifiers)
+        let range = ValueRange(minimum: 0, maximum: Double(payload.count))
         let filled = payload.value.map {
             range.fraction($0.value, at: $0.mark, context) * Double(payload.count)
         }
@@ -95,9 +95,9 @@ enum RatingStarsNode: NodeKind {
         let rest = EffectElement(
             content: context.framed(empty, width: side - width, Alignment(.trailing, .center)),
             clip: .rectangle)
-        return LayersElement(
-            content: context.framed(rest, width: side, Alignment(.trailing, .center)), behind: [],
-            before: [context.framed(part, width: side, Alignment(.leading, .center))])
+        return BackgroundOverlayElement(
+            content: context.framed(rest, width: side, Alignment(.trailing, .center)), background: [],
+            overlay: [context.framed(part, width: side, Alignment(.leading, .center))])
     }
 
     private static func gold(_ context: BuildContext) -> Color {

@@ -44,7 +44,7 @@ enum SearchFieldNode: NodeKind {
             .record(
                 "a search field", from: Properties(),
                 [
-                    Field("text", FieldKeys.content, "what has been typed") { $0.text = $1 },
+                    Field("text", TextFieldProperties.content, "what has been typed") { $0.text = $1 },
                     Field("placeholder", .text, "Search unless told") { $0.placeholder = $1 },
                     Field("state", .cases("a field's state"), "rest, focused or disabled") { $0.state = $1 },
                     Field(
@@ -77,7 +77,7 @@ enum SearchFieldNode: NodeKind {
     {
         let search = payload ?? Properties()
         if search.state == .disabled {
-            modifiers.opacity = (modifiers.opacity ?? 1) * TouchState.dimmed
+            modifiers.opacity = (modifiers.opacity ?? 1) * InteractionState.dimmed
         }
         let field = surfaced(search, &modifiers, context)
         var column: [any Element] = [field]
@@ -122,10 +122,10 @@ enum SearchFieldNode: NodeKind {
         let content = FrameElement(
             content: context.padded(context.stack(.horizontal, spacing: 6, row), side, 0),
             width: FrameLength(maximum: .infinity), height: FrameLength(fixed: height), alignment: .center)
-        return context.dressed(
+        return context.withSurface(
             content,
             ControlSurface(
-                figure: environment.os.hasGlass ? .capsule : .rounded(CornerRadii(10), .continuous),
+                shape: environment.os.hasGlass ? .capsule : .rounded(CornerRadii(10), .continuous),
                 fills: [.color(colors.fill("tertiaryFill"))], strokes: colors.contrastBorder,
                 isGlass: environment.os.hasGlass), &modifiers)
     }
@@ -158,8 +158,8 @@ enum SearchFieldNode: NodeKind {
         row.append(context.text(token.label, font: font, paint: paint, lineLimit: 1))
         let surface = SurfaceElement(
             content: context.padded(context.stack(.horizontal, spacing: 3, row), 8, 3),
-            figure: .rounded(CornerRadii(7), .continuous), decoration: Decoration(fills: [.color(accent)]))
-        return PriorityElement(content: surface, layoutPriority: 1)
+            shape: .rounded(CornerRadii(7), .continuous), decoration: Decoration(fills: [.color(accent)]))
+        return LayoutPriorityElement(content: surface, layoutPriority: 1)
     }
 
     /// A word before glass, a round button of glass since.
@@ -176,6 +176,6 @@ enum SearchFieldNode: NodeKind {
             context.icon(
                 context.symbol("xmark"), font: FontSpec(size: 17, weight: 500), paint: context.colors.label),
             width: TouchTarget.side, height: TouchTarget.side)
-        return context.dressed(icon, ControlSurface(figure: .circle, isGlass: true), &own)
+        return context.withSurface(icon, ControlSurface(shape: .circle, isGlass: true), &own)
     }
 }

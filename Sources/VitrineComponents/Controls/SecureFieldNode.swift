@@ -6,7 +6,7 @@ import VitrineText
 
 enum SecureFieldNode: NodeKind {
     struct Properties: Sendable {
-        var keys = FieldKeys()
+        var keys = TextFieldProperties()
         var isRevealed = false
         var showsButton = true
     }
@@ -18,20 +18,20 @@ enum SecureFieldNode: NodeKind {
     static let payload = Codec<Properties>.either(
         .record(
             "a secure field", from: Properties(),
-            FieldKeys.fields { record, change in change(&record.keys) } + [
+            TextFieldProperties.fields { record, change in change(&record.keys) } + [
                 Field("revealed", .bool, "whether the text itself shows") { $0.isRevealed = $1 },
                 Field("revealButton", .bool, "whether an eye at the end would show it; true unless told") {
                     $0.showsButton = $1
                 },
             ]), when: \.isMapping,
-        or: Codec<String>.text.map { Properties(keys: FieldKeys(placeholder: $0)) })
+        or: Codec<String>.text.map { Properties(keys: TextFieldProperties(placeholder: $0)) })
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
         var keys = payload.keys
         keys.clearButton = keys.clearButton ?? false
-        var box = FieldBox(keys: keys, context: context)
+        var box = TextFieldBuilder(keys: keys, context: context)
         if !payload.isRevealed { box.typed = dots(keys, box.caretPaint, context) }
         if payload.showsButton, !keys.text.isEmpty {
             let name = payload.isRevealed ? "eye.slash" : "eye"
@@ -43,14 +43,16 @@ enum SecureFieldNode: NodeKind {
     }
 
     /// The most dots that are drawn.
-    private static let mostDots = 64
+    private static let dotLimit = 64
 
     /// A dot for each letter, two fifths of an em across as UIKit's are.
-    private static func dots(_ keys: FieldKeys, _ caret: PaintSpec, _ context: BuildContext) -> any Element {
+    private static func dots(_ keys: TextFieldProperties, _ caret: PaintSpec, _ context: BuildContext)
+        -> any Element
+    {
         let em = context.inherited.font.size
         let dot = context.framed(
             context.shape(.circle, [context.colors.label]), width: em * 0.4, height: em * 0.4)
-        let count = min(keys.text.count, mostDots)
+        let count = min(keys.text.count, dotLimit)
         let row = context.stack(.horizontal, spacing: em * 0.16, Array(repeating: dot, count: count))
         guard keys.state == .focused, keys.showsCaret else { return cut(row) }
         let bar = context.framed(

@@ -42,11 +42,11 @@ struct SegmentedPicker {
     }
 
     /// 8.91 points are UISegmentedControl's corners, capsules since the release 26.
-    private var figure: Figure {
+    private var shape: Shape {
         environment.os.hasGlass || isGlass ? .capsule : .rounded(CornerRadii(8.91), .continuous)
     }
 
-    private var thumbFigure: Figure {
+    private var thumbShape: Shape {
         environment.os.hasGlass || isGlass ? .capsule : .rounded(CornerRadii(6.91), .continuous)
     }
 
@@ -61,16 +61,16 @@ struct SegmentedPicker {
             content: PaddingElement(content: context.over(layers), insets: Insets(inset)),
             width: FrameLength(maximum: .infinity), height: FrameLength(fixed: height), alignment: .center)
         let focus = properties.state == .focused ? [GlassFallback.ring(environment)] : []
-        return context.dressed(
+        return context.withSurface(
             content,
             ControlSurface(
-                figure: figure, fills: [.color(colors.fill("tertiaryFill"))], strokes: colors.contrastBorder,
+                shape: shape, fills: [.color(colors.fill("tertiaryFill"))], strokes: colors.contrastBorder,
                 rings: focus, isGlass: isGlass), &modifiers)
     }
 
     /// From where to where segment `place` reaches, which need not be a whole number.
     private func span(_ content: any Element, at place: Double, stretch: Double = 0) -> any Element {
-        SpanElement(
+        HorizontalSpanElement(
             content: content, from: .init((place - stretch) / count),
             to: .init((place + 1 + stretch) / count))
     }
@@ -99,7 +99,7 @@ struct SegmentedPicker {
             let surface = FrameElement(
                 content: face(isLifted: true), width: FrameLength(),
                 height: FrameLength(fixed: tall * (0.6 + 0.4 * share)), alignment: .center)
-            return SpanElement(content: surface, from: .init(start / count), to: .init(end / count))
+            return HorizontalSpanElement(content: surface, from: .init(start / count), to: .init(end / count))
         }
         let first = selection.rounded(.down)
         let pieces = [
@@ -128,9 +128,9 @@ struct SegmentedPicker {
             }
             spec.state = properties.state == .pressed ? .pressed : .rest
             if !environment.showsGlass, environment.os.hasGlass == false, let tint = properties.tint {
-                return context.shape(thumbFigure, [.color(tint)], strokes: colors.contrastBorder)
+                return context.shape(thumbShape, [.color(tint)], strokes: colors.contrastBorder)
             }
-            return context.glass(spec, thumbFigure)
+            return context.glass(spec, thumbShape)
         }
         let white = isDark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : Color.white
         let shadows = [
@@ -138,7 +138,7 @@ struct SegmentedPicker {
             ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.12), sigma: 4, offset: Point(0, 3))),
         ]
         return context.shape(
-            thumbFigure, [.color(properties.tint ?? white)],
+            thumbShape, [.color(properties.tint ?? white)],
             strokes: colors.contrastBorder.isEmpty
                 ? [colors.hairline(Color(white: 0, alpha: 0.04))] : colors.contrastBorder, shadows: shadows)
     }
@@ -149,7 +149,7 @@ struct SegmentedPicker {
             let distance = selection.map { abs(Double(index) - 0.5 - $0) } ?? 9
             let paint = PaintSpec.color(
                 context.colors.system("separator").opacity(min(max(distance * 2 - 1, 0), 1)))
-            return SpanElement(
+            return HorizontalSpanElement(
                 content: context.framed(context.shape(.rectangle, [paint]), width: 1, height: height / 2),
                 from: .init(Double(index) / count, -0.5), to: .init(Double(index) / count, 0.5))
         }

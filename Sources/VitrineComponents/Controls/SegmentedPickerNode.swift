@@ -28,7 +28,7 @@ enum SegmentedPickerNode: NodeKind {
         var style = Style.standard
         var transition = Transition.slide
         var height: Double?
-        var state = TouchState.rest
+        var state = InteractionState.rest
         var tint: Color?
     }
 
@@ -60,14 +60,14 @@ enum SegmentedPickerNode: NodeKind {
                 "slide or merge: whether the thumb moves between two segments or flows from one into the other"
             ) { $0.transition = $1 },
             Field("height", .number(20...200), "points; 32, of glass 44 unless told") { $0.height = $1 },
-            Field("state", .cases("a picker's state"), TouchState.doc) { $0.state = $1 },
+            Field("state", .cases("a picker's state"), InteractionState.doc) { $0.state = $1 },
             Field("tint", .color, "the thumb's colour") { $0.tint = $1 },
         ])
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        payload.state.change(&modifiers)
+        payload.state.apply(to: &modifiers)
         return SegmentedPicker(properties: payload, context: context).element(&modifiers)
     }
 }

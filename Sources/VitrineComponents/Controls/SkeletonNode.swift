@@ -16,7 +16,7 @@ enum SkeletonNode: NodeKind {
         var height: Double?
         var cornerRadius: Double?
         var shimmers = true
-        var moment = Moment(duration: 1.5)
+        var animationPhase = AnimationPhase(duration: 1.5)
         var color: Color?
         var highlight: Color?
     }
@@ -40,7 +40,7 @@ enum SkeletonNode: NodeKind {
             Field("shimmer", .bool, "whether light passes over it; true unless told") { $0.shimmers = $1 },
             Field("color", .color, "of the shapes") { $0.color = $1 },
             Field("highlight", .color, "of the light") { $0.highlight = $1 },
-        ] + Moment.fields { record, change in change(&record.moment) }
+        ] + AnimationPhase.fields { record, change in change(&record.animationPhase) }
 
     static let payload = Codec<Properties?>.optional(
         .either(
@@ -56,9 +56,9 @@ enum SkeletonNode: NodeKind {
         guard spec.shimmers else { return base.element }
         let mask = SkeletonShapes(spec: spec, paint: .color(.black), context: context)
         let light = context.shape(.rectangle, [shimmer(spec, context)])
-        return LayersElement(
-            content: base.element, behind: [],
-            before: [MaskElement(content: light, kind: .alpha, masks: [mask.element])])
+        return BackgroundOverlayElement(
+            content: base.element, background: [],
+            overlay: [MaskElement(content: light, kind: .alpha, masks: [mask.element])])
     }
 
     /// A band of light, slanted, that comes from before the leading edge and leaves behind the trailing one.
@@ -67,7 +67,7 @@ enum SkeletonNode: NodeKind {
         let isLight = environment.appearance == .light
         let color = spec.highlight ?? Color(white: 1, alpha: isLight ? 0.75 : 0.16)
         let width = 0.6
-        var middle = -width / 2 + spec.moment.phase(in: environment) * (1 + width)
+        var middle = -width / 2 + spec.animationPhase.fraction(in: environment) * (1 + width)
         let isLeading = environment.layoutDirection == .leftToRight
         if !isLeading { middle = 1 - middle }
         let clear = color.opacity(0)

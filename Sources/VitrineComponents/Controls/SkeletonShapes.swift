@@ -58,7 +58,7 @@ struct SkeletonShapes {
         let radius = min(spec.cornerRadius ?? height / 2, height / 2)
         let bar = context.framed(
             context.shape(.rounded(CornerRadii(radius), .continuous), [paint]), height: height)
-        return SpanElement(content: bar, from: .init(0), to: .init(share))
+        return HorizontalSpanElement(content: bar, from: .init(0), to: .init(share))
     }
 
     private func circle(_ size: Double) -> any Element {

@@ -17,7 +17,7 @@ enum SliderNode: NodeKind {
         var maximumIcon: Symbol?
         var minimumLabel: String?
         var maximumLabel: String?
-        var state = TouchState.rest
+        var state = InteractionState.rest
         var tint: PaintSpec?
         var track: PaintSpec?
     }
@@ -43,7 +43,7 @@ enum SliderNode: NodeKind {
                 Field("maximumIcon", .icon, "a symbol behind it") { $0.maximumIcon = $1 },
                 Field("minimumLabel", .text, "a text before the track") { $0.minimumLabel = $1 },
                 Field("maximumLabel", .text, "a text behind it") { $0.maximumLabel = $1 },
-                Field("state", .cases("a slider's state"), TouchState.doc) { $0.state = $1 },
+                Field("state", .cases("a slider's state"), InteractionState.doc) { $0.state = $1 },
                 Field("tint", .paint, "the paint of the filled part; `accent` unless told") { $0.tint = $1 },
                 Field("track", .paint, "the paint of the track") { $0.track = $1 },
             ]), when: \.isMapping,
@@ -52,7 +52,7 @@ enum SliderNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        payload.state.change(&modifiers)
+        payload.state.apply(to: &modifiers)
         let colors = context.colors
         func end(_ icon: Symbol?, _ label: String?) -> [any Element] {
             let text = label.map {
@@ -61,7 +61,7 @@ enum SliderNode: NodeKind {
             return [icon.map { context.icon($0, font: context.font(.body), paint: colors.secondary) }, text]
                 .compactMap { $0 }
         }
-        let track = PriorityElement(content: track(payload, context), layoutPriority: -1)
+        let track = LayoutPriorityElement(content: track(payload, context), layoutPriority: -1)
         let row =
             end(payload.minimumIcon, payload.minimumLabel) + [track]
             + end(payload.maximumIcon, payload.maximumLabel).reversed()
@@ -82,12 +82,14 @@ enum SliderNode: NodeKind {
         let fraction = slider.range.fraction(slider.value, at: slider.valueMark, context)
         let from = slider.neutral.map { slider.range.fraction($0.value, at: $0.mark, context) }
         /// The middle of the thumb.
-        func middle(_ fraction: Double) -> SpanElement.Place {
+        func middle(_ fraction: Double) -> HorizontalSpanElement.RelativePosition {
             .init(fraction, (0.5 - fraction) * thumb.size.width)
         }
-        func bar(_ paint: PaintSpec, from start: SpanElement.Place, to end: SpanElement.Place) -> any Element
-        {
-            SpanElement(
+        func bar(
+            _ paint: PaintSpec, from start: HorizontalSpanElement.RelativePosition,
+            to end: HorizontalSpanElement.RelativePosition
+        ) -> any Element {
+            HorizontalSpanElement(
                 content: context.framed(context.shape(.capsule, [paint]), height: height), from: start,
                 to: end)
         }
@@ -102,28 +104,30 @@ enum SliderNode: NodeKind {
                 filled, from: start.map(middle) ?? .init(0),
                 to: middle(max(from ?? fraction, fraction))))
         let centre = middle(fraction)
-        let knob = SpanElement(
+        let knob = HorizontalSpanElement(
             content: thumb.element(slider.state, context),
-            from: .init(centre.share, centre.points - size.width / 2),
-            to: .init(centre.share, centre.points + size.width / 2))
+            from: .init(centre.fraction, centre.points - size.width / 2),
+            to: .init(centre.fraction, centre.points + size.width / 2))
         let ringed: any Element =
             slider.state == .focused
-            ? LayersElement(
-                content: knob, behind: [], before: [ring(centre, thumb.size, context)]) : knob
+            ? BackgroundOverlayElement(
+                content: knob, background: [], overlay: [ring(centre, thumb.size, context)]) : knob
         layers.append(ringed)
         return FrameElement(
             content: context.over(layers), width: FrameLength(minimum: thumb.size.width, maximum: .infinity),
             height: FrameLength(fixed: thumb.size.height), alignment: .center)
     }
 
-    private static func ring(_ centre: SpanElement.Place, _ size: Size, _ context: BuildContext)
+    private static func ring(
+        _ centre: HorizontalSpanElement.RelativePosition, _ size: Size, _ context: BuildContext
+    )
         -> any Element
     {
-        SpanElement(
+        HorizontalSpanElement(
             content: context.framed(
                 context.shape(.capsule, [], strokes: [GlassFallback.ring(context.reader.environment)]),
-                height: size.height), from: .init(centre.share, centre.points - size.width / 2),
-            to: .init(centre.share, centre.points + size.width / 2))
+                height: size.height), from: .init(centre.fraction, centre.points - size.width / 2),
+            to: .init(centre.fraction, centre.points + size.width / 2))
     }
 
     /// Dots below the track where the middle of the thumb can be. Their size and place are ours.
@@ -135,7 +139,7 @@ enum SliderNode: NodeKind {
         let marks = (0..<slider.ticks).map { index -> any Element in
             let fraction = Double(index) / Double(slider.ticks - 1)
             let place = (0.5 - fraction) * thumb.size.width
-            return SpanElement(
+            return HorizontalSpanElement(
                 content: context.framed(context.shape(.circle, [paint]), width: 3, height: 3),
                 from: .init(fraction, place - 1.5), to: .init(fraction, place + 1.5))
         }

@@ -15,7 +15,7 @@ enum StepperNode: NodeKind {
         var range: ValueRange?
         var showsValue = true
         var pressed: Half?
-        var state = TouchState.rest
+        var state = InteractionState.rest
     }
 
     static let name = "stepper"
@@ -38,7 +38,7 @@ enum StepperNode: NodeKind {
                     Field("pressed", .cases("a half of a stepper"), "decrement or increment") {
                         $0.pressed = $1
                     },
-                    Field("state", .cases("a stepper's state"), TouchState.doc) { $0.state = $1 },
+                    Field("state", .cases("a stepper's state"), InteractionState.doc) { $0.state = $1 },
                 ]), when: \.isMapping, or: Codec<String>.text.map { Properties(label: $0) }))
 
     /// UIStepper's size.
@@ -48,7 +48,7 @@ enum StepperNode: NodeKind {
         -> any Element
     {
         let payload = payload ?? Properties()
-        payload.state.change(&modifiers)
+        payload.state.apply(to: &modifiers)
         if let value = payload.value, let range = payload.range {
             _ = range.fraction(value.value, at: value.mark, context)
         }
@@ -59,18 +59,18 @@ enum StepperNode: NodeKind {
                 Format.number(value.value), font: font, paint: context.colors.secondary, lineLimit: 1)
             control = context.stack(.horizontal, spacing: 10, [text, control])
         }
-        return context.labelled(control, payload.label, icon: payload.icon)
+        return context.labeledRow(control, payload.label, icon: payload.icon)
     }
 
     private static func isAtEnd(_ half: Half, _ stepper: Properties) -> Bool {
         guard let value = stepper.value?.value, let range = stepper.range else { return false }
-        return half == .increment ? value >= range.most : value <= range.least
+        return half == .increment ? value >= range.maximum : value <= range.minimum
     }
 
     private static func halves(_ stepper: Properties, _ context: BuildContext) -> any Element {
         let environment = context.reader.environment
         let colors = context.colors
-        let figure: Figure =
+        let figure: Shape =
             environment.os.hasGlass ? .capsule : .rounded(CornerRadii(8), .continuous)
         func half(_ half: Half) -> any Element {
             let paint = isAtEnd(half, stepper) ? colors.tertiary : colors.label
@@ -94,7 +94,7 @@ enum StepperNode: NodeKind {
         if stepper.state == .focused { rings += [GlassFallback.ring(environment)] }
         let fill = context.shape(figure, [.color(colors.fill("tertiaryFill"))], strokes: rings)
         return context.framed(
-            LayersElement(content: clipped, behind: [fill], before: []), width: size.width,
+            BackgroundOverlayElement(content: clipped, background: [fill], overlay: []), width: size.width,
             height: size.height)
     }
 }

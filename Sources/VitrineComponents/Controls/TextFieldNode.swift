@@ -6,7 +6,7 @@ import VitrineStyle
 
 enum TextFieldNode: NodeKind {
     struct Properties: Sendable {
-        var keys = FieldKeys()
+        var keys = TextFieldProperties()
         var axis = Axis.horizontal
         var lines: (least: Int, most: Int)?
     }
@@ -32,7 +32,7 @@ enum TextFieldNode: NodeKind {
     static let payload = Codec<Properties>.either(
         .record(
             "a text field", from: Properties(),
-            FieldKeys.fields { record, change in change(&record.keys) } + [
+            TextFieldProperties.fields { record, change in change(&record.keys) } + [
                 Field(
                     "axis", .choice("an axis", [("horizontal", .horizontal), ("vertical", .vertical)]),
                     "horizontal for one line, vertical for a field that grows with its text"
@@ -41,7 +41,7 @@ enum TextFieldNode: NodeKind {
                     $0.lines = $1
                 },
             ]), when: \.isMapping,
-        or: Codec<String>.text.map { Properties(keys: FieldKeys(placeholder: $0)) })
+        or: Codec<String>.text.map { Properties(keys: TextFieldProperties(placeholder: $0)) })
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
@@ -53,7 +53,7 @@ enum TextFieldNode: NodeKind {
                 at: context.source.mark)
         }
         let lines = payload.lines ?? (1, 5)
-        return FieldBox(
+        return TextFieldBuilder(
             keys: payload.keys, context: context,
             lines: payload.axis == .vertical ? lines.least...lines.most : 1...1
         ).element(&modifiers)

@@ -11,7 +11,7 @@ enum ToggleNode: NodeKind {
         var position = 0.0
         var label: String?
         var icon: Symbol?
-        var state = TouchState.rest
+        var state = InteractionState.rest
         var tint: Color?
     }
 
@@ -29,15 +29,15 @@ enum ToggleNode: NodeKind {
                 },
                 Field("label", .text, "what it switches") { $0.label = $1 },
                 Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
-                Field("state", .cases("a toggle's state"), TouchState.doc) { $0.state = $1 },
+                Field("state", .cases("a toggle's state"), InteractionState.doc) { $0.state = $1 },
                 Field("tint", .color, "its colour where it is on; green unless told") { $0.tint = $1 },
             ]), when: \.isMapping, or: Codec<Bool>.bool.map { Properties(position: $0 ? 1 : 0) })
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        payload.state.change(&modifiers)
-        return context.labelled(track(payload, context), payload.label, icon: payload.icon)
+        payload.state.apply(to: &modifiers)
+        return context.labeledRow(track(payload, context), payload.label, icon: payload.icon)
     }
 
     /// 51 by 31 points is UISwitch's size, and 63 by 28 since the release 26.
@@ -64,7 +64,7 @@ enum ToggleNode: NodeKind {
         ]
         var rings = colors.contrastBorder
         if toggle.state == .focused { rings += [GlassFallback.ring(environment)] }
-        let knob = SpanElement(
+        let knob = HorizontalSpanElement(
             content: thumb.element(toggle.state, context), from: .init(0, middle - wide / 2),
             to: .init(0, middle + wide / 2))
         return context.framed(

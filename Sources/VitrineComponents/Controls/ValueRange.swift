@@ -6,8 +6,8 @@ import VitrineStyle
 
 /// The values that a control can have.
 struct ValueRange: Hashable, Sendable {
-    var least = 0.0
-    var most = 1.0
+    var minimum = 0.0
+    var maximum = 1.0
 
     private static let limit = 1e9
 
@@ -20,13 +20,13 @@ struct ValueRange: Hashable, Sendable {
 
     /// How far along a value is, from 0 to 1. One outside is reported.
     func fraction(_ value: Double, at mark: SourceMark?, _ context: BuildContext) -> Double {
-        if !(least...most).contains(value) {
+        if !(minimum...maximum).contains(value) {
             context.reader.report(
                 .outOfRange(
-                    Format.number(value), allowed: "\(Format.number(least)) to \(Format.number(most))"),
+                    Format.number(value), allowed: "\(Format.number(minimum)) to \(Format.number(maximum))"),
                 at: mark ?? context.source.mark)
         }
-        return min(max((value - least) / (most - least), 0), 1)
+        return min(max((value - minimum) / (maximum - minimum), 0), 1)
     }
 }
 
@@ -44,8 +44,8 @@ extension Codec where Value == ValueRange {
                     "a range from \(Format.number(ends[0])) to \(Format.number(ends[1]))",
                     allowed: "a first number less than the second"), at: value.mark)
             // One fault is one error: no value lies outside of what is not known.
-            return ValueRange(least: -1e9, most: 1e9)
+            return ValueRange(minimum: -1e9, maximum: 1e9)
         }
-        return ValueRange(least: ends[0], most: ends[1])
+        return ValueRange(minimum: ends[0], maximum: ends[1])
     }
 }

@@ -10,7 +10,7 @@ enum AlertNode: NodeKind {
     struct Action: Sendable {
         var title = ""
         var role = Role.normal
-        var state = ControlState.rest
+        var state = ButtonState.rest
     }
 
     struct TextEntry: Sendable {
@@ -69,7 +69,7 @@ enum AlertNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let parts = Parts(context)
+        let parts = ComponentKit(context)
         let panel =
             parts.hasGlass
             ? GlassAlert(payload, parts).element : ClassicAlert(payload, parts).element
@@ -80,12 +80,12 @@ enum AlertNode: NodeKind {
 
 extension AlertNode.Properties {
     /// Whether two buttons fit side by side; people who need larger text get them below one another.
-    func isSideBySide(_ parts: Parts) -> Bool {
+    func isSideBySide(_ parts: ComponentKit) -> Bool {
         actions.count == 2 && !parts.type.isAccessibility && actions.allSatisfy { $0.title.count <= 14 }
     }
 
     /// As UIKit orders them: of two the one that cancels comes first, of more it comes last.
-    func ordered(_ parts: Parts) -> [AlertNode.Action] {
+    func ordered(_ parts: ComponentKit) -> [AlertNode.Action] {
         let cancel = actions.filter { $0.role == .cancel }
         let others = actions.filter { $0.role != .cancel }
         return isSideBySide(parts) ? cancel + others : others + cancel

@@ -5,9 +5,9 @@ import VitrineStyle
 
 /// The red dot with a number that stands at the corner of bar items and tabs.
 struct BarBadge {
-    let parts: Parts
+    let parts: ComponentKit
 
-    init(_ parts: Parts) { self.parts = parts }
+    init(_ parts: ComponentKit) { self.parts = parts }
 
     /// A capsule 18 points high as UIKit's tab bars have it; an empty text makes a dot.
     func element(_ text: String, tint: Color? = nil) -> any Element {

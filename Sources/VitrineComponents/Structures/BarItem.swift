@@ -14,8 +14,8 @@ struct BarItem: Sendable {
     var icon: Symbol?
     var title: String?
     var style = Style.plain
-    var role = ControlRole.normal
-    var state = ControlState.rest
+    var role = ButtonRole.normal
+    var state = ButtonState.rest
     var tint: Color?
     var badge: String?
     var content: [SceneValue] = []

@@ -20,9 +20,9 @@ private enum BarItemMetrics {
 
 /// The items of one side of a bar: groups of glass from the release 26 on, tinted labels before.
 struct BarItemRow {
-    let parts: Parts
+    let parts: ComponentKit
 
-    init(_ parts: Parts) { self.parts = parts }
+    init(_ parts: ComponentKit) { self.parts = parts }
 
     /// The elements in their order; spacers grow.
     func elements(_ list: [BarItem.Part], name: String) -> [any Element] {

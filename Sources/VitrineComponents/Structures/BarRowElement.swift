@@ -27,7 +27,7 @@ struct BarRowElement: Element {
         let sizes = zip(children, offers).map { $0.size(for: $1) }
         let height = sizes.map(\.height).max() ?? 0
         guard width.isFinite else {
-            return Arrangement(Size(width, height), [.init(.zero, .ideal)], shown: [0])
+            return Arrangement(Size(width, height), [.init(.zero, .ideal)], placedIndices: [0])
         }
         let least = sizes[0].width + (sizes[0].width > 0 ? gap : 0)
         let most = width - sizes[2].width - (sizes[2].width > 0 ? gap : 0) - sizes[1].width

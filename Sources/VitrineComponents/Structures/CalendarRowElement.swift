@@ -11,7 +11,7 @@ struct CalendarRowElement: Element {
     let litCells: [any Element]
     let thumb: any Element
     /// The mark's shape, which cuts what lies on it.
-    let figure: Figure
+    let shape: Shape
     /// The index of the selected day; nil for none.
     let selected: Double?
     /// Of a round mark from the row's top and bottom.
@@ -27,14 +27,14 @@ struct CalendarRowElement: Element {
         let ideal = children.dropFirst().map { $0.size(for: .ideal) }
         let width = proposal.width ?? (ideal.map(\.width).max() ?? 0) * count
         let height = ideal.map(\.height).max() ?? 0
-        guard width.isFinite else { return Arrangement(Size(width, height), [], shown: []) }
+        guard width.isFinite else { return Arrangement(Size(width, height), [], placedIndices: []) }
         let pitch = width / count
         func place(_ index: Int) -> Arrangement.Placement {
             .init(Point(Double(index) * pitch, 0), Proposal(pitch, height))
         }
         let days = cells.indices.map(place) + lit.map(place)
         guard let selected else {
-            return Arrangement(Size(width, height), days, shown: Array(children.indices.dropFirst()))
+            return Arrangement(Size(width, height), days, placedIndices: Array(children.indices.dropFirst()))
         }
         // A round mark has the number's own height, a long one leaves a little between neighbours.
         let tall = height - inset.vertical - (isRound ? 4 : 0)
@@ -59,6 +59,6 @@ struct CalendarRowElement: Element {
             for day in placed.children.dropFirst(1 + cells.count) { inner.paint(day) }
         }
         if isRound, Double(Int(selected)) == selected { return builder.append(items) }
-        builder.append(.group(Group(clip: .fill(figure.shape(in: mark.frame)), items: items)), from: source)
+        builder.append(.group(Group(clip: .fill(shape.resolved(in: mark.frame)), items: items)), from: source)
     }
 }

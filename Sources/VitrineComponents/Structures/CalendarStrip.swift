@@ -8,7 +8,7 @@ struct CalendarStrip {
     let strip: CalendarStripNode.Properties
     let first: CalendarDate
     let names: CalendarNames
-    let parts: Parts
+    let parts: ComponentKit
 
     private var tint: Color { strip.tint ?? parts.environment.accent }
     private var circle: Double { parts.scaled(36) }
@@ -19,7 +19,7 @@ struct CalendarStrip {
         let lit = (0..<strip.days).filter { closeness($0) > 0 }
         let row = CalendarRowElement(
             source: parts.source, cells: cells, lit: lit, litCells: lit.map { cell($0, isOver: true) },
-            thumb: thumb, figure: strip.selection == .circle ? .circle : .capsule, selected: strip.selected,
+            thumb: thumb, shape: strip.selection == .circle ? .circle : .capsule, selected: strip.selected,
             inset: strip.selection == .circle
                 ? Insets(top: namesHeight, left: 0, bottom: dotsHeight, right: 0) : .zero,
             isRound: strip.selection == .circle)
@@ -60,7 +60,7 @@ struct CalendarStrip {
             width: circle, height: circle)
         if mark.contains(where: \.isDone) {
             let ring = ShapeElement(
-                source: parts.source, name: "shape", figure: .circle,
+                source: parts.source, name: "shape", shape: .circle,
                 decoration: Decoration(strokes: [
                     StrokeSpec(
                         paint: .color((mark.first { $0.isDone }?.color ?? tint).opacity(isOver ? 0 : 1)),
@@ -85,10 +85,10 @@ struct CalendarStrip {
     }
 
     private var thumb: any Element {
-        let figure: Figure = strip.selection == .circle ? .circle : .capsule
+        let figure: Shape = strip.selection == .circle ? .circle : .capsule
         guard parts.hasGlass, strip.glass else { return parts.shape(figure, .color(tint)) }
         let spec = GlassSpec(style: .prominent, tint: GlassTint(tint.opacity(GlassPresets.prominentOpacity)))
         return ShapeElement(
-            source: parts.source, name: "shape", figure: figure, decoration: parts.glass(spec))
+            source: parts.source, name: "shape", shape: figure, decoration: parts.glass(spec))
     }
 }

@@ -22,15 +22,15 @@ enum CardNode: NodeKind {
 
     struct Properties: Sendable {
         var content: [SceneValue] = []
-        var header: Part?
-        var footer: Part?
+        var header: SectionContent?
+        var footer: SectionContent?
         var style = Style.elevated
         var state = State.rest
         var separators = true
     }
 
     /// What stands above or below the content.
-    enum Part: Sendable {
+    enum SectionContent: Sendable {
         case text(String)
         case nodes([SceneValue])
     }
@@ -41,7 +41,7 @@ enum CardNode: NodeKind {
     static let accepts: Set<RestrictedModifier> = [.spacing]
     static let alignsChildren = true
 
-    private static let part = Codec<Part>.either(
+    private static let part = Codec<SectionContent>.either(
         Codec<[SceneValue]>.oneOrMore(of: .node).map { .nodes($0) }, when: { $0.isMapping || $0.isSequence },
         or: Codec<String>.text.map { .text($0) })
 
@@ -71,18 +71,18 @@ enum CardNode: NodeKind {
         if modifiers.alignment == nil {
             modifiers.alignment = (Alignment(.leading, .center), context.source.mark)
         }
-        dress(&modifiers, payload.style, context)
+        applySurface(&modifiers, payload.style, context)
         show(payload.state, &modifiers, context)
         let column = StackElement(
             source: context.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
             spacing: modifiers.spacing ?? 12, children: context.children(payload.content, axis: .vertical))
         if payload.header == nil, payload.footer == nil { return column }
-        return parted(column, payload, &modifiers, Parts(context))
+        return withHeaderAndFooter(column, payload, &modifiers, ComponentKit(context))
     }
 
-    private static func dress(_ modifiers: inout Modifiers, _ style: Style, _ context: BuildContext) {
+    private static func applySurface(_ modifiers: inout Modifiers, _ style: Style, _ context: BuildContext) {
         let environment = context.reader.environment
-        let parts = Parts(context)
+        let parts = ComponentKit(context)
         let isOwn = modifiers.material != nil || modifiers.background != nil
         if style == .glass, modifiers.glass == nil, !isOwn { modifiers.glass = GlassSpec() }
         if modifiers.glass != nil {
@@ -134,13 +134,13 @@ enum CardNode: NodeKind {
     }
 
     /// Header, content and footer, with lines between them from edge to edge.
-    private static func parted(
-        _ column: any Element, _ card: Properties, _ modifiers: inout Modifiers, _ parts: Parts
+    private static func withHeaderAndFooter(
+        _ column: any Element, _ card: Properties, _ modifiers: inout Modifiers, _ parts: ComponentKit
     ) -> any Element {
         let insets = modifiers.padding ?? .zero
         modifiers.padding = .zero
         let alignment = Alignment(modifiers.alignment?.value.horizontal ?? .leading, .center)
-        func part(_ part: Part, _ name: String) -> any Element {
+        func part(_ part: SectionContent, _ name: String) -> any Element {
             switch part {
             case .nodes(let nodes):
                 parts.row(8, parts.nodes(nodes, of: name, axis: .horizontal))

@@ -12,7 +12,7 @@ struct ChartElement: Element {
     let labels: [any Element]
     let callout: (any Element)?
     let selected: Int?
-    let look: ChartLook
+    let style: ChartStyle
 
     var label: String { "chart" }
     var attributes: [Attribute] {
@@ -89,7 +89,7 @@ struct ChartElement: Element {
         let size = Size(
             proposal.width == .infinity ? .infinity : own.width,
             proposal.height == .infinity ? .infinity : own.height)
-        return Arrangement(size, places, shown: indices)
+        return Arrangement(size, places, placedIndices: indices)
     }
 
     /// The labels that have room: every second, third and so on where they would touch.

@@ -12,7 +12,7 @@ struct ChartMarks {
     let width: Double
     let isMirrored: Bool
 
-    private var look: ChartLook { chart.look }
+    private var chartStyle: ChartStyle { chart.style }
     private var pitch: Double { plot.width / Double(chart.count) }
     private var zero: Double { y(min(max(0, chart.scale.minimum), chart.scale.maximum)) }
 
@@ -33,22 +33,22 @@ struct ChartMarks {
         case .bar: paintBars(&builder)
         case .line, .ring: paintLines(&builder)
         }
-        if let goal = look.goal { paintGoal(goal, &builder) }
+        if let goal = chartStyle.goal { paintGoal(goal, &builder) }
     }
 
-    private func fill(_ shape: Shape, _ paint: Paint, _ builder: inout DisplayListBuilder) {
+    private func fill(_ shape: ResolvedShape, _ paint: Paint, _ builder: inout DisplayListBuilder) {
         builder.append(.fill(.fill(shape), paint), from: chart.source)
     }
 
     // MARK: Lines across
 
     private func paintGrid(_ builder: inout DisplayListBuilder) {
-        guard let grid = look.grid else { return }
+        guard let grid = chartStyle.grid else { return }
         for tick in chart.scale.ticks {
             // Each on whole pixels, as borders of frames are.
             let middle = y(tick)
-            let top = ((middle - look.hairline / 2) * builder.scale).rounded() / builder.scale
-            let line = rect(0, plot.maxX, top, top + look.hairline)
+            let top = ((middle - chartStyle.hairline / 2) * builder.scale).rounded() / builder.scale
+            let line = rect(0, plot.maxX, top, top + chartStyle.hairline)
             let isZero = tick == 0 && chart.scale.minimum < 0
             fill(.rectangle(line), .solid(isZero ? grid.opacity(1.6) : grid), &builder)
         }
@@ -66,8 +66,8 @@ struct ChartMarks {
     // MARK: Bars
 
     private func paintBars(_ builder: inout DisplayListBuilder) {
-        let count = look.stacked ? 1 : chart.series.count
-        let group = pitch * look.barWidth
+        let count = chartStyle.stacked ? 1 : chart.series.count
+        let group = pitch * chartStyle.barWidth
         let between = count > 1 ? min(2, group * 0.1) : 0
         let thick = max((group - between * Double(count - 1)) / Double(count), 0.5)
         for index in 0..<chart.count {
@@ -75,11 +75,12 @@ struct ChartMarks {
             let ends = chart.series.indices.filter { value($0, index) != nil }
             for number in chart.series.indices {
                 guard let value = value(number, index), value != 0 else { continue }
-                let slot = look.stacked ? 0 : number
+                let slot = chartStyle.stacked ? 0 : number
                 let from = (Double(index) + 0.5) * pitch - group / 2 + Double(slot) * (thick + between)
-                let base = look.stacked ? (value > 0 ? up : down) : 0
+                let base = chartStyle.stacked ? (value > 0 ? up : down) : 0
                 if value > 0 { up += value } else { down += value }
-                let isEnd = !look.stacked || number == ends.last { (self.value($0, index) ?? 0) * value > 0 }
+                let isEnd =
+                    !chartStyle.stacked || number == ends.last { (self.value($0, index) ?? 0) * value > 0 }
                 paintBar(
                     chart.series[number], base: base, value: base + value, from: from, to: from + thick,
                     isEnd: isEnd, isFaded: chart.selected != nil && chart.selected != index, &builder)
@@ -100,7 +101,7 @@ struct ChartMarks {
         let edges = [y(held(base)), y(held(value))].sorted()
         let bar = rect(from, to, edges[0], edges[1])
         guard bar.height > 0, bar.width > 0 else { return }
-        let radius = isEnd ? min(look.cornerRadius, bar.width / 2, bar.height) : 0
+        let radius = isEnd ? min(chartStyle.cornerRadius, bar.width / 2, bar.height) : 0
         let isUp = value > base
         let radii = CornerRadii(
             topLeft: isUp ? radius : 0, topRight: isUp ? radius : 0, bottomRight: isUp ? 0 : radius,
@@ -118,19 +119,21 @@ struct ChartMarks {
         for series in chart.series {
             for run in runs(series) {
                 let line = path(run)
-                if look.area { paintArea(line, run, series, &builder) }
+                if chartStyle.area { paintArea(line, run, series, &builder) }
                 let style = StrokeStyle(
-                    width: look.lineWidth, cap: .round, join: .round,
-                    dash: series.isDashed ? [0.1, look.lineWidth * 2] : [], position: .center)
+                    width: chartStyle.lineWidth, cap: .round, join: .round,
+                    dash: series.isDashed ? [0.1, chartStyle.lineWidth * 2] : [], position: .center)
                 let paint: Paint =
                     run.count == 1
                     ? .solid(series.color)
-                    : series.hasOwnFill && !look.area
+                    : series.hasOwnFill && !chartStyle.area
                         ? series.fill.paint(in: plotRect) : .solid(series.color)
                 if run.count > 1 {
                     builder.append(.fill(.stroke(.path(line, .nonZero), style), paint), from: chart.source)
                 }
-                if look.points || run.count == 1 { for point in run { paintDot(point, series, &builder) } }
+                if chartStyle.points || run.count == 1 {
+                    for point in run { paintDot(point, series, &builder) }
+                }
             }
             if let index = chart.selected, series.values.indices.contains(index),
                 let value = series.values[index]
@@ -160,7 +163,7 @@ struct ChartMarks {
         var path = Path()
         guard let first = points.first else { return path }
         path.move(to: first)
-        guard look.smooth, points.count > 2 else {
+        guard chartStyle.smooth, points.count > 2 else {
             for point in points.dropFirst() { path.line(to: point) }
             return path
         }
@@ -194,18 +197,18 @@ struct ChartMarks {
     private func paintRule(_ index: Int, _ builder: inout DisplayListBuilder) {
         let x = ((middle(index) - 0.5) * builder.scale).rounded() / builder.scale
         let line = Rect(x: x, y: origin.y + plot.minY, width: 1, height: plot.height)
-        fill(.rectangle(line), .solid(look.axis.opacity(1.4)), &builder)
+        fill(.rectangle(line), .solid(chartStyle.axis.opacity(1.4)), &builder)
     }
 
     private func paintDot(
         _ point: Point, _ series: ChartSeries, isMarked: Bool = false, _ builder: inout DisplayListBuilder
     ) {
-        func disc(_ radius: Double) -> Shape {
+        func disc(_ radius: Double) -> ResolvedShape {
             .ellipse(Rect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
         }
-        let radius = look.lineWidth * (isMarked ? 2.2 : 1.5)
+        let radius = chartStyle.lineWidth * (isMarked ? 2.2 : 1.5)
         if isMarked {
-            fill(disc(radius + 2), .solid(look.background), &builder)
+            fill(disc(radius + 2), .solid(chartStyle.background), &builder)
             fill(disc(radius), .solid(series.color), &builder)
         } else {
             fill(disc(radius), .solid(series.color), &builder)

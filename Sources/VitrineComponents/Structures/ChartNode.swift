@@ -146,6 +146,6 @@ enum ChartNode: NodeKind {
             context.reader.report(
                 .outOfRange("value \(selected)", allowed: "0 to \(known - 1)"), at: context.source.mark)
         }
-        return ChartParts(chart: payload, parts: Parts(context)).element
+        return ChartBuilder(chart: payload, parts: ComponentKit(context)).element
     }
 }

@@ -6,9 +6,9 @@ import VitrineStyle
 /// Flutter's `CupertinoAlertDialog` measures the same).
 struct ClassicAlert {
     let alert: AlertNode.Properties
-    let parts: Parts
+    let parts: ComponentKit
 
-    init(_ alert: AlertNode.Properties, _ parts: Parts) { (self.alert, self.parts) = (alert, parts) }
+    init(_ alert: AlertNode.Properties, _ parts: ComponentKit) { (self.alert, self.parts) = (alert, parts) }
 
     var element: any Element {
         var texts = [parts.centered(alert.title, .headline)]
@@ -22,7 +22,7 @@ struct ClassicAlert {
         if !alert.fields.isEmpty { column.append(parts.gap(height: 16)) }
         column.append(contentsOf: buttons)
         let width = parts.type.isAccessibility ? min(parts.width - 40, 330) : 270
-        let panel = parts.whole(parts.framed(parts.column(0, .center, column), width: width))
+        let panel = parts.fixedVertically(parts.framed(parts.column(0, .center, column), width: width))
         // White or dark grey over the blurred screen.
         var decoration = parts.material("thick")
         decoration.shadows = []

@@ -12,7 +12,7 @@ struct FloatingTabBar {
     let bar: TabBarNode.Properties
     /// The surface of the bar, and so of its pieces.
     let decoration: Decoration
-    let parts: Parts
+    let parts: ComponentKit
 
     static let height = 62.0
 
@@ -71,7 +71,7 @@ struct FloatingTabBar {
             var spec = glass.spec
             spec.state = .pressed
             decoration.glass = GlassSurface(
-                spec: spec, environment: glass.environment, castsOwnShadow: glass.castsOwnShadow)
+                spec: spec, environment: glass.environment, castsPresetShadow: glass.castsPresetShadow)
         }
         return parts.surface(parts.framed(symbol, width: side, height: side), .capsule, decoration)
     }

@@ -7,9 +7,9 @@ import VitrineStyle
 /// 34 that are concentric with the buttons', which are 48 high.
 struct GlassAlert {
     let alert: AlertNode.Properties
-    let parts: Parts
+    let parts: ComponentKit
 
-    init(_ alert: AlertNode.Properties, _ parts: Parts) { (self.alert, self.parts) = (alert, parts) }
+    init(_ alert: AlertNode.Properties, _ parts: ComponentKit) { (self.alert, self.parts) = (alert, parts) }
 
     var element: any Element {
         var texts = [parts.text(alert.title, .headline, lines: nil)]
@@ -28,7 +28,7 @@ struct GlassAlert {
         let padded = parts.padded(parts.column(14, .center, column), horizontal: 14, vertical: 14)
         let width = parts.type.isAccessibility ? min(parts.width - 40, 340) : 300
         return parts.surface(
-            parts.whole(parts.framed(padded, width: width)), parts.rounded(34), parts.glass())
+            parts.fixedVertically(parts.framed(padded, width: width)), parts.rounded(34), parts.glass())
     }
 
     private func entry(_ field: AlertNode.TextEntry) -> any Element {

@@ -8,10 +8,10 @@ import VitrineStyle
 /// Puts a keyboard together.
 struct Keyboard {
     let keyboard: KeyboardNode.Properties
-    let parts: Parts
+    let parts: ComponentKit
     let metrics: KeyboardMetrics
 
-    init(_ keyboard: KeyboardNode.Properties, _ parts: Parts) {
+    init(_ keyboard: KeyboardNode.Properties, _ parts: ComponentKit) {
         (self.keyboard, self.parts, metrics) = (keyboard, parts, KeyboardMetrics(parts))
     }
 
@@ -30,14 +30,14 @@ struct Keyboard {
         if hasFooter { column.append(footer) }
         let content = parts.column(0, .center, column)
         let wide = parts.filling(content)
-        let surface = parts.surface(wide, figure, colors.surface, bleeds: [.bottom, .leading, .trailing])
+        let surface = parts.surface(wide, shape, colors.surface, bleeds: [.bottom, .leading, .trailing])
         guard !keyboard.accessory.isEmpty else { return surface }
         return parts.column(
             0, .center, parts.nodes(keyboard.accessory, of: "accessory", axis: .vertical) + [surface])
     }
 
     /// The surface's corners came with the release 26.
-    private var figure: Figure {
+    private var shape: Shape {
         guard metrics.isGlass else { return .rectangle }
         let radii = CornerRadii(topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0)
         return .rounded(radii, .continuous)
@@ -93,7 +93,7 @@ struct Keyboard {
             label, parts.rounded(metrics.corner),
             Decoration(shadows: colors.shadows, fills: [.color(isPressed ? colors.key : fill)]))
         guard isPressed, case .letter(let letter) = cell.key else { return surface }
-        return KeyPopElement(
+        return KeyCalloutElement(
             content: surface,
             letter: parts.context.text(
                 shown(letter), font: FontSpec(size: 34), paint: .color(colors.label), lineLimit: 1),

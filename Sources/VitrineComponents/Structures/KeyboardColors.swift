@@ -5,9 +5,9 @@ import VitrineStyle
 /// Colours of keyboards. Known, read off screenshots by keyboard libraries: before the release 26 a backdrop of #D1D4DB and #2B2B2B,
 /// white and #6B6B6B keys, #ABB0BC and #474747 ones for what is no letter, and a shadow of one point. Of our own: those since.
 struct KeyboardColors {
-    let parts: Parts
+    let parts: ComponentKit
 
-    init(_ parts: Parts) { self.parts = parts }
+    init(_ parts: ComponentKit) { self.parts = parts }
 
     private func grey(_ hex: UInt32, _ alpha: Double = 1) -> Color {
         Color(

@@ -9,7 +9,7 @@ struct KeyboardMetrics {
     let isGlass: Bool
     let isWide: Bool
 
-    init(_ parts: Parts) {
+    init(_ parts: ComponentKit) {
         isWide = parts.width >= 600
         row = isWide ? 64 : parts.width >= 414 ? 56 : 54
         isGlass = parts.hasGlass

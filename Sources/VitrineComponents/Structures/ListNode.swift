@@ -60,7 +60,7 @@ enum ListNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let list = ListSections(payload, Parts(context))
+        let list = ListSections(payload, ComponentKit(context))
         let element = list.element
         if modifiers.padding == nil { modifiers.padding = list.margins }
         if payload.style != .plain, modifiers.background == nil, modifiers.material == nil,
@@ -74,9 +74,9 @@ enum ListNode: NodeKind {
 
 private struct ListSections {
     let list: ListNode.Properties
-    let parts: Parts
+    let parts: ComponentKit
 
-    init(_ list: ListNode.Properties, _ parts: Parts) { (self.list, self.parts) = (list, parts) }
+    init(_ list: ListNode.Properties, _ parts: ComponentKit) { (self.list, self.parts) = (list, parts) }
 
     /// Measures in points. Known: corners of 10 before the release 26 (`UITableView.Style.insetGrouped`, as Flutter's
     /// `CupertinoListSection` has it) and 35 between sections. Of our own, fitted to pictures: 26 and 28 for the release 26.
@@ -91,7 +91,7 @@ private struct ListSections {
     }
 
     var element: any Element {
-        parts.whole(
+        parts.fixedVertically(
             parts.filling(
                 parts.column(
                     list.style == .plain ? 0 : spacing, .leading,
@@ -142,8 +142,8 @@ private struct ListSections {
                 let radii = CornerRadii(
                     topLeft: isFirst ? radius : 0, topRight: isFirst ? radius : 0,
                     bottomRight: isLast ? radius : 0, bottomLeft: isLast ? radius : 0)
-                element = LayersElement(
-                    content: row, behind: [parts.shape(.rounded(radii, .continuous), paint)], before: [])
+                element = BackgroundOverlayElement(
+                    content: row, background: [parts.shape(.rounded(radii, .continuous), paint)], overlay: [])
             }
             // A line beside what is lit would cut it off from its edge.
             let isBesideLight =
@@ -160,7 +160,7 @@ private struct ListSections {
         let isSwiped = rows.contains {
             $0 is SwipeElement || ($0 as? any ModifierElement)?.content is SwipeElement
         }
-        let figure: Figure = radius > 0 ? parts.rounded(radius) : .rectangle
+        let figure: Shape = radius > 0 ? parts.rounded(radius) : .rectangle
         return parts.surface(
             isSwiped ? EffectElement(content: content, clip: figure) : content, figure,
             Decoration(fills: [paint]))

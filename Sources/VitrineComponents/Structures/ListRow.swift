@@ -7,10 +7,10 @@ import VitrineStyle
 /// Puts a row together.
 struct ListRow {
     let row: RowNode.Properties
-    let parts: Parts
+    let parts: ComponentKit
     let metrics: RowMetrics
 
-    init(_ row: RowNode.Properties, _ parts: Parts) {
+    init(_ row: RowNode.Properties, _ parts: ComponentKit) {
         (self.row, self.parts, metrics) = (row, parts, RowMetrics(parts))
     }
 
@@ -24,7 +24,7 @@ struct ListRow {
         let content = parts.row(0, spaced(line))
         let standard = Insets(
             top: metrics.vertical, left: metrics.side, bottom: metrics.vertical, right: metrics.side)
-        let framed = parts.whole(
+        let framed = parts.fixedVertically(
             FrameElement(
                 content: parts.padded(content, insets ?? standard), width: FrameLength(maximum: .infinity),
                 height: FrameLength(minimum: metrics.height), alignment: .leadingEdge))

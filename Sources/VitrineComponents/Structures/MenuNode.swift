@@ -11,8 +11,8 @@ enum MenuNode: NodeKind {
         var title = ""
         var subtitle: String?
         var icon: Symbol?
-        var role = ControlRole.normal
-        var state = ControlState.rest
+        var role = ButtonRole.normal
+        var state = ButtonState.rest
         var isChecked = false
         var hasSubmenu = false
     }
@@ -67,13 +67,13 @@ enum MenuNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let parts = Parts(context)
+        let parts = ComponentKit(context)
         let menu = MenuList(payload, parts)
         modifiers.corners = modifiers.corners ?? .radii(CornerRadii(menu.radius), .continuous)
         if modifiers.glass == nil, modifiers.material == nil, modifiers.background == nil {
-            menu.dress(&modifiers)
+            menu.applySurface(&modifiers)
         }
-        if modifiers.clip == nil, !parts.hasGlass { modifiers.clip = .own }
+        if modifiers.clip == nil, !parts.hasGlass { modifiers.clip = .nodeShape }
         return menu.element
     }
 }
@@ -85,9 +85,9 @@ enum MenuNode: NodeKind {
 /// - Of our own, fitted to pictures of the release 26: corners of 30, rows of 42 with symbols before their titles.
 private struct MenuList {
     let menu: MenuNode.Properties
-    let parts: Parts
+    let parts: ComponentKit
 
-    init(_ menu: MenuNode.Properties, _ parts: Parts) { (self.menu, self.parts) = (menu, parts) }
+    init(_ menu: MenuNode.Properties, _ parts: ComponentKit) { (self.menu, self.parts) = (menu, parts) }
 
     var radius: Double { parts.hasGlass ? 30 : 13 }
     private var height: Double { parts.hasGlass ? 42 : 44 }
@@ -102,7 +102,7 @@ private struct MenuList {
     private var hasChecks: Bool { items.contains { $0.isChecked } }
     private var hasIcons: Bool { items.contains { $0.icon != nil } }
 
-    func dress(_ modifiers: inout Modifiers) {
+    func applySurface(_ modifiers: inout Modifiers) {
         if parts.hasGlass {
             modifiers.glass = GlassSpec()
         } else {
@@ -141,7 +141,7 @@ private struct MenuList {
                 }
             }
         }
-        let content = parts.whole(parts.framed(parts.column(0, .leading, column), width: width))
+        let content = parts.fixedVertically(parts.framed(parts.column(0, .leading, column), width: width))
         return parts.hasGlass ? parts.padded(content, vertical: 10) : content
     }
 
@@ -185,14 +185,14 @@ private struct MenuList {
         let wash = Decoration(fills: [.color(parts.color("secondaryFill"))])
         guard parts.hasGlass else { return parts.surface(cell, .rectangle, wash) }
         // Concentric with the menu, 10 within its edge.
-        return LayersElement(
+        return BackgroundOverlayElement(
             content: cell,
-            behind: [
+            background: [
                 parts.padded(
                     ShapeElement(
-                        source: parts.source, name: "shape", figure: parts.rounded(radius - 10),
+                        source: parts.source, name: "shape", shape: parts.rounded(radius - 10),
                         decoration: wash), horizontal: 10)
-            ], before: [])
+            ], overlay: [])
     }
 
     private func symbol(_ item: MenuNode.Item, _ paint: PaintSpec) -> any Element {

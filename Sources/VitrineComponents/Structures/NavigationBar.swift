@@ -22,9 +22,9 @@ private enum NavigationBarMetrics {
 /// Puts a navigation bar together.
 struct NavigationBar {
     let bar: NavigationBarNode.Properties
-    let parts: Parts
+    let parts: ComponentKit
 
-    init(_ bar: NavigationBarNode.Properties, _ parts: Parts) {
+    init(_ bar: NavigationBarNode.Properties, _ parts: ComponentKit) {
         self.parts = parts
         var bar = bar
         bar.leading = bar.leading.tinted(bar.tint)
@@ -46,11 +46,11 @@ struct NavigationBar {
                     Insets(top: parts.hasGlass ? 6 : 1, left: parts.margin, bottom: 10, right: parts.margin)))
         }
         let column = parts.column(0, .leading, rows)
-        return dressed(parts.filling(column, minHeight: 0, .leadingEdge), &modifiers)
+        return withBackground(parts.filling(column, minHeight: 0, .leadingEdge), &modifiers)
     }
 
     /// The bar's background: an edge effect under glass, a material with a hairline before.
-    private func dressed(_ content: any Element, _ modifiers: inout Modifiers) -> any Element {
+    private func withBackground(_ content: any Element, _ modifiers: inout Modifiers) -> any Element {
         var fills: [PaintSpec] = []
         if case .paint(let paint)? = modifiers.background {
             fills = [paint]
@@ -63,7 +63,7 @@ struct NavigationBar {
             return parts.surface(content, .rectangle, decoration, bleeds: edges)
         }
         if parts.hasGlass {
-            return EdgeEffectElement(
+            return ScrollEdgeEffectElement(
                 content: content, edge: .top, color: parts.color("systemBackground"), amount: bar.scrolled)
         }
         // The background comes when the large title is gone, or at once where there is none.

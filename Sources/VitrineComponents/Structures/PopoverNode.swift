@@ -52,7 +52,7 @@ enum PopoverNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let parts = Parts(context)
+        let parts = ComponentKit(context)
         let column = StackElement(
             source: context.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
             spacing: modifiers.spacing ?? StackDefaults.spacing,

@@ -4,9 +4,9 @@ import VitrineStyle
 
 /// What is shown over a whole screen, and the screen behind it.
 struct Presentation {
-    let parts: Parts
+    let parts: ComponentKit
 
-    init(_ parts: Parts) { self.parts = parts }
+    init(_ parts: ComponentKit) { self.parts = parts }
 
     /// Known: UIKit's dimming views are black at 0.2 in light and 0.48 in dark.
     private var standard: Double { parts.isDark ? 0.48 : 0.2 }
@@ -19,7 +19,7 @@ struct Presentation {
             behind.material = Material(name: "blur", filter: BackdropFilter([.blur(sigma: blur)]))
         }
         let backdrop = ShapeElement(
-            source: parts.source, name: "backdrop", figure: .rectangle, decoration: behind)
+            source: parts.source, name: "backdrop", shape: .rectangle, decoration: behind)
         let all = FrameElement(
             content: panel, width: FrameLength(maximum: .infinity),
             height: FrameLength(maximum: .infinity), alignment: alignment)

@@ -12,7 +12,7 @@ struct RowMetrics {
     /// Above and below lines of text.
     let vertical: Double
 
-    init(_ parts: Parts) {
+    init(_ parts: ComponentKit) {
         height = parts.hasGlass ? 52 : 44
         tile = parts.hasGlass ? 30 : 29
         tileRadius = parts.hasGlass ? 8 : 6.5

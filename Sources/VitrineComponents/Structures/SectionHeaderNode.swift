@@ -48,7 +48,7 @@ enum SectionHeaderNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let parts = Parts(context)
+        let parts = ComponentKit(context)
         let isLarge = payload.prominence == .increased
         let style = isLarge ? TextStyle.title2 : .subheadline
         let tint = parts.tint(payload.tint)
@@ -82,7 +82,9 @@ enum SectionHeaderNode: NodeKind {
         return parts.row(12, payload.subtitle == nil ? .lastTextBaseline : .bottom, [column, action])
     }
 
-    private static func action(_ header: Properties, _ tint: PaintSpec, _ parts: Parts) -> (any Element)? {
+    private static func action(_ header: Properties, _ tint: PaintSpec, _ parts: ComponentKit) -> (
+        any Element
+    )? {
         var row: [any Element] = []
         if let action = header.action { row.append(parts.text(action, .body, points: 16, tint)) }
         if let icon = header.actionIcon {

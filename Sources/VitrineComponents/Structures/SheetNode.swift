@@ -68,7 +68,7 @@ enum SheetNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let parts = Parts(context)
+        let parts = ComponentKit(context)
         return Presentation(parts).over(
             Sheet(payload, parts).panel(&modifiers), dimming: payload.dimming, blur: payload.backdropBlur,
             alignment: .bottomEdge)
@@ -93,9 +93,9 @@ private enum SheetMetrics {
 /// Puts a sheet together.
 private struct Sheet {
     let sheet: SheetNode.Properties
-    let parts: Parts
+    let parts: ComponentKit
 
-    init(_ sheet: SheetNode.Properties, _ parts: Parts) { (self.sheet, self.parts) = (sheet, parts) }
+    init(_ sheet: SheetNode.Properties, _ parts: ComponentKit) { (self.sheet, self.parts) = (sheet, parts) }
 
     private var isLarge: Bool { if case .large = sheet.detent { true } else { false } }
     /// Whether it floats, inset from all edges.
@@ -104,7 +104,7 @@ private struct Sheet {
 
     func panel(_ modifiers: inout Modifiers) -> any Element {
         let content = content(&modifiers)
-        let figure = modifiers.corners?.figure ?? corners
+        let figure = modifiers.corners?.shape ?? corners
         let surface = parts.surface(content, figure, decoration(&modifiers))
         modifiers.corners = nil
         let sized = sized(surface)
@@ -118,7 +118,7 @@ private struct Sheet {
     private func content(_ modifiers: inout Modifiers) -> any Element {
         var inner = parts.context
         inner.isElevated = true
-        let nodes = Parts(inner).nodes(sheet.content, of: "content", axis: .vertical)
+        let nodes = ComponentKit(inner).nodes(sheet.content, of: "content", axis: .vertical)
         let column = StackElement(
             source: parts.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
             spacing: modifiers.spacing ?? StackDefaults.spacing, children: nodes)
@@ -144,7 +144,7 @@ private struct Sheet {
             .topEdge)
     }
 
-    private var corners: Figure {
+    private var corners: Shape {
         guard parts.hasGlass else {
             return .rounded(
                 CornerRadii(
@@ -180,8 +180,8 @@ private struct Sheet {
         let raised = parts.padded(padded, Insets(top: 0, left: 0, bottom: inset, right: 0))
         var height = FrameLength()
         switch sheet.detent {
-        case .medium: height.share = 0.5
-        case .fraction(let share): height.share = share
+        case .medium: height.fraction = 0.5
+        case .fraction(let share): height.fraction = share
         case .height(let points): height.fixed = points + parts.safeArea.bottom
         case .large: height.maximum = .infinity
         case .content: break

@@ -77,7 +77,7 @@ enum StatusBarNode: ChromeNodeKind {
         case .dark: inner.inherited.foreground = .color(.black)
         }
         let bar = StatusBar(properties: properties, context: inner)
-        return device.housing.map { bar.beside($0, of: device) } ?? bar.above(device)
+        return device.sensorHousing.map { bar.beside($0, of: device) } ?? bar.above(device)
     }
 }
 
@@ -152,12 +152,12 @@ private struct StatusBar {
         // Without the battery's knob.
         let centred = PaddingElement(
             content: digits, insets: Insets(top: 0, left: 0, bottom: 0, right: 2.33 * scale))
-        return LayersElement(content: battery, behind: [], before: [centred])
+        return BackgroundOverlayElement(content: battery, background: [], overlay: [centred])
     }
 
     /// The time and the signs in the middle of the room on either side of the housing.
     func beside(_ housing: Rect, of device: Device) -> any Element {
-        let height = device.top == .island ? 2 * housing.midY : device.safeArea.top
+        let height = device.topChrome == .island ? 2 * housing.midY : device.safeArea.top
         let signs = context.stack(
             .horizontal, spacing: 7,
             signals(1) + [battery(1)])
@@ -178,7 +178,7 @@ private struct StatusBar {
         let scale = 0.85
         let battery = battery(scale)
         let wifi = glyph(.wifi(waves: properties.wifi), scale)
-        if device.top == .pad {
+        if device.topChrome == .pad {
             let time = context.stack(
                 .horizontal, spacing: 8, [clock(12), text(properties.date, 12, 600)])
             let percent = "\(Int((properties.battery * 100).rounded()))%"

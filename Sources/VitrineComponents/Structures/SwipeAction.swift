@@ -8,7 +8,7 @@ struct SwipeAction: Sendable {
     var title: String?
     var icon: Symbol?
     var tint: Color?
-    var role = ControlRole.normal
+    var role = ButtonRole.normal
 
     private static let record = Codec<SwipeAction>.record(
         "a swipe action", from: SwipeAction(),

@@ -5,9 +5,9 @@ import VitrineStyle
 
 /// The actions of one side: tiles as high as the row before the release 26, capsules since.
 struct SwipeActions {
-    let parts: Parts
+    let parts: ComponentKit
 
-    init(_ parts: Parts) { self.parts = parts }
+    init(_ parts: ComponentKit) { self.parts = parts }
 
     /// Of one action. Known: UIKit gives an action with a short title 74 points. Of our own: the capsules' 64.
     private var tile: Double { parts.hasGlass ? 64 : 74 }
@@ -21,7 +21,7 @@ struct SwipeActions {
         let tiles = actions.map { action -> any Element in
             let color = action.tint ?? parts.color(action.role == .destructive ? "red" : "gray")
             let content = parts.filling(contents(action, isTall: isTall), along: [.horizontal, .vertical])
-            let figure = parts.hasGlass ? Figure.capsule : .rectangle
+            let figure = parts.hasGlass ? Shape.capsule : .rectangle
             let surface = parts.surface(content, figure, Decoration(fills: [.color(color)]))
             guard parts.hasGlass else { return surface }
             return parts.padded(surface, horizontal: gap / 2, vertical: 5)

@@ -42,7 +42,7 @@ struct TabBarItem {
         guard item.state == .pressed || (isSelected && highlight == .pill) else { return faded }
         let wash =
             environment.systemColor(item.state == .pressed ? "quaternaryFill" : "secondaryFill") ?? .clear
-        return SurfaceElement(content: faded, figure: .capsule, decoration: Decoration(fills: [.color(wash)]))
+        return SurfaceElement(content: faded, shape: .capsule, decoration: Decoration(fills: [.color(wash)]))
     }
 
     /// The filled form of the selected tab's symbol, where there is one.
@@ -55,7 +55,7 @@ struct TabBarItem {
         let side = FrameLength(fixed: 44)
         let framed = FrameElement(content: symbol, width: side, height: side, alignment: .center)
         guard let paint else { return framed }
-        return SurfaceElement(content: framed, figure: .circle, decoration: Decoration(fills: [paint]))
+        return SurfaceElement(content: framed, shape: .circle, decoration: Decoration(fills: [paint]))
     }
 
     func badged(_ symbol: any Element, _ badge: String, _ context: BuildContext) -> any Element {
@@ -70,11 +70,11 @@ struct TabBarItem {
         let height = FrameLength(fixed: isDot ? 8 : 16)
         let dot = SurfaceElement(
             content: FrameElement(content: padded, width: length, height: height, alignment: .center),
-            figure: .capsule, decoration: Decoration(fills: [.color(red)]))
+            shape: .capsule, decoration: Decoration(fills: [.color(red)]))
         let all = FrameLength(maximum: .infinity)
         let corner = FrameElement(
             content: dot, width: all, height: all, alignment: Alignment(.trailing, .top))
         let moved = OffsetElement(content: corner, offset: isDot ? Point(1, 0) : Point(9, -3))
-        return LayersElement(content: symbol, behind: [], before: [moved])
+        return BackgroundOverlayElement(content: symbol, background: [], overlay: [moved])
     }
 }

@@ -136,12 +136,12 @@ enum TabBarNode: NodeKind {
         let environment = context.reader.environment
         let fills = takenFills(&modifiers)
         if modifiers.material == nil, modifiers.glass == nil, fills.isEmpty {
-            SurfaceDefaults.dress(&modifiers, in: environment)
+            SurfaceDefaults.applySurface(to: &modifiers, in: environment)
         } else if modifiers.glass == nil {
-            SurfaceDefaults.light(&modifiers, environment.appearance)
+            SurfaceDefaults.applyMaterialEdge(&modifiers, environment.appearance)
         }
         let decoration = Decoration(taking: &modifiers, fills: fills, in: environment)
-        let figure = modifiers.corners?.figure ?? .capsule
+        let figure = modifiers.corners?.shape ?? .capsule
         var padded: any Element = PaddingElement(content: row, insets: Insets(4))
         if bar.search != nil {
             // As high as the circle beside it.
@@ -149,10 +149,11 @@ enum TabBarNode: NodeKind {
                 content: padded, width: FrameLength(), height: FrameLength(minimum: FloatingTabBar.height),
                 alignment: .center)
         }
-        var surface: any Element = SurfaceElement(content: padded, figure: figure, decoration: decoration)
+        var surface: any Element = SurfaceElement(content: padded, shape: figure, decoration: decoration)
         modifiers.corners = nil
         if bar.search != nil || bar.isMinimized || !bar.accessory.isEmpty {
-            surface = FloatingTabBar(bar: bar, decoration: decoration, parts: Parts(context)).element(surface)
+            surface = FloatingTabBar(bar: bar, decoration: decoration, parts: ComponentKit(context)).element(
+                surface)
         }
         // The bar keeps 21 points from the canvas' sides, as iOS 26 does; in a row it has neighbours.
         if context.inherited.axis != .horizontal {
@@ -183,12 +184,12 @@ enum TabBarNode: NodeKind {
             width: FrameLength(), height: FrameLength(minimum: 49), alignment: .center)
         modifiers.padding = nil
         let surface = SurfaceElement(
-            content: tall, figure: .rectangle, decoration: decoration, bleeds: [.bottom, .leading, .trailing])
+            content: tall, shape: .rectangle, decoration: decoration, bleeds: [.bottom, .leading, .trailing])
         let separator = environment.systemColor("separator") ?? .black
         let hairline = FrameElement(
             content: DividerElement(source: context.source, axis: .vertical, color: separator),
             width: FrameLength(),
             height: FrameLength(maximum: .infinity), alignment: Alignment(.center, .top))
-        return LayersElement(content: surface, behind: [], before: [hairline])
+        return BackgroundOverlayElement(content: surface, background: [], overlay: [hairline])
     }
 }

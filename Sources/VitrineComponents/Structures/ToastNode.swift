@@ -56,7 +56,7 @@ enum ToastNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let parts = Parts(context)
+        let parts = ComponentKit(context)
         let sign = signs[payload.style]
         let accent = payload.tint ?? sign.map { parts.color($0.color) }
         var row: [any Element] = []
@@ -77,7 +77,7 @@ enum ToastNode: NodeKind {
         if let action = payload.action {
             row.append(parts.gap(width: 4))
             row.append(
-                PriorityElement(
+                LayoutPriorityElement(
                     content: parts.text(
                         action, .subheadline, weight: 600, parts.tint(payload.tint)), layoutPriority: 1))
         }
@@ -95,7 +95,7 @@ enum ToastNode: NodeKind {
                 modifiers.glass = GlassSpec()
             } else {
                 modifiers.material = Materials.material("thick", in: parts.environment)
-                SurfaceDefaults.light(&modifiers, parts.environment.appearance)
+                SurfaceDefaults.applyMaterialEdge(&modifiers, parts.environment.appearance)
             }
         }
         let framed = FrameElement(
@@ -105,7 +105,7 @@ enum ToastNode: NodeKind {
         guard let progress = payload.progress else { return framed }
         let line = FrameElement(
             content: parts.shape(.capsule, accent.map(PaintSpec.color) ?? parts.tint()),
-            width: FrameLength(share: progress), height: FrameLength(fixed: 3), alignment: .center)
+            width: FrameLength(fraction: progress), height: FrameLength(fixed: 3), alignment: .center)
         let track = FrameElement(
             content: line, width: FrameLength(maximum: .infinity), height: FrameLength(maximum: .infinity),
             alignment: Alignment(.leading, .bottom))

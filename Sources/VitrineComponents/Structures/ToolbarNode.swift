@@ -48,7 +48,7 @@ enum ToolbarNode: NodeKind {
         if modifiers.alignment == nil, context.inherited.axis == nil {
             modifiers.alignment = (Alignment(.center, .bottom), context.source.mark)
         }
-        let parts = Parts(context)
+        let parts = ComponentKit(context)
         var items = payload.items.tinted(payload.tint)
         // Without spacers plain items, and groups of glass, stand apart as far as they can, as SwiftUI's bottom bars do.
         let isSpread = !items.contains(where: \.isSpacer)
@@ -77,7 +77,7 @@ enum ToolbarNode: NodeKind {
                 bleeds: edges)
         }
         if parts.hasGlass {
-            return EdgeEffectElement(
+            return ScrollEdgeEffectElement(
                 content: content, edge: .bottom, color: parts.color("systemBackground"),
                 amount: payload.scrolled)
         }

@@ -53,9 +53,9 @@ extension Area {
     }
 }
 
-extension Shape {
+extension ResolvedShape {
     /// The same kind of shape with its sides moved outward by `distance`; paths stay as they are.
-    func outset(by distance: Double) -> Shape {
+    func outset(by distance: Double) -> ResolvedShape {
         switch self {
         case .rectangle(let rect): .rectangle(rect.insetBy(-distance, -distance))
         case .roundedRectangle(let rect, let radii, let style):

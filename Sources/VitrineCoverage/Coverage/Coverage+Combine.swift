@@ -8,7 +8,7 @@ extension Coverage {
         guard !overlap.isEmpty else { return mask }
         for y in overlap.y0..<overlap.y1 {
             let row = (y - rect.y0) * rect.width
-            for span in spans(inRow: y) {
+            for span in runs(inRow: y) {
                 let start = max(Int(span.x), rect.x0) - rect.x0
                 let end = min(Int(span.x) + Int(span.count), rect.x1) - rect.x0
                 guard start < end else { continue }
@@ -40,9 +40,9 @@ extension Coverage {
         var rows = CoverageRows(firstRow: area.y0)
         guard !area.isEmpty else { return Coverage(rows) }
         for y in area.y0..<area.y1 {
-            let theirs = other.spans(inRow: y)
+            let theirs = other.runs(inRow: y)
             var next = theirs.startIndex
-            for span in spans(inRow: y) {
+            for span in runs(inRow: y) {
                 var x = Int(span.x)
                 let end = x + Int(span.count)
                 while x < end {

@@ -13,21 +13,21 @@ extension Coverage {
 
     /// The coverage of one pixel.
     public func value(_ x: Int, _ y: Int) -> UInt16 {
-        for span in spans(inRow: y) where x >= Int(span.x) && x < Int(span.x) + Int(span.count) {
+        for span in runs(inRow: y) where x >= Int(span.x) && x < Int(span.x) + Int(span.count) {
             return span.value
         }
         return 0
     }
 
     /// Multiplies the weights of row `y` of `rect` by this coverage.
-    public func keep(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
+    public func multiply(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
         forEachRun(ofRow: y, within: rect) { x, count, value in
             unsafe SourceOver.scale(weights + x, count, weight: value)
         }
     }
 
     /// Multiplies the weights of row `y` of `rect` by what this coverage leaves.
-    public func cut(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
+    public func knockOut(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
         forEachRun(ofRow: y, within: rect) { x, count, value in
             unsafe SourceOver.scale(weights + x, count, weight: Unit16.one - value)
         }
@@ -37,7 +37,7 @@ extension Coverage {
     /// its place in the row; uncovered pixels have value 0.
     public func forEachRun(ofRow y: Int, within rect: PixelRect, _ body: (Int, Int, UInt16) -> Void) {
         var next = rect.x0
-        forEachSpan(inRow: y) { span in
+        forEachRun(inRow: y) { span in
             let start = max(Int(span.x), next)
             let end = min(Int(span.x) + Int(span.count), rect.x1)
             if end <= start { return }
@@ -49,14 +49,14 @@ extension Coverage {
     }
 
     /// Calls `body` for the stretches of row `y` of `rect` in which no pixel is covered whole.
-    public func forEachOpenStretch(
+    public func forEachNonOpaqueRun(
         ofRow y: Int, within rect: PixelRect, _ body: (PixelRect) -> Void
     ) {
         var start = rect.x0
         func end(at x: Int) {
             if x > start { body(PixelRect(x0: start, y0: y, x1: x, y1: y + 1)) }
         }
-        forEachSpan(inRow: y) { span in
+        forEachRun(inRow: y) { span in
             if span.value != Unit16.one { return }
             end(at: min(Int(span.x), rect.x1))
             start = max(start, Int(span.x) + Int(span.count))
@@ -69,9 +69,9 @@ extension Coverage {
     public func forEachRun(
         ofRow y: Int, within rect: PixelRect, partOf whole: Coverage, _ body: (Int, Int, UInt16) -> Void
     ) {
-        let wholes = whole.spans(inRow: y)
+        let wholes = whole.runs(inRow: y)
         var next = wholes.startIndex
-        for span in spans(inRow: y) {
+        for span in runs(inRow: y) {
             var x = max(Int(span.x), rect.x0)
             let end = min(Int(span.x) + Int(span.count), rect.x1)
             while x < end {

@@ -9,7 +9,7 @@ import VitrinePixels
 /// are not finite are left out.
 public struct Coverage: Sendable {
     /// Neighbouring pixels of one value.
-    public struct Span: Sendable, Hashable {
+    public struct Run: Sendable, Hashable {
         public var x: Int32
         public var count: Int32
         public var value: UInt16
@@ -23,13 +23,13 @@ public struct Coverage: Sendable {
 
     /// Encloses all spans tightly; rows outside are empty.
     public private(set) var bounds: PixelRect
-    private var spans: [Span]
+    private var runs: [Run]
     /// Where each row of `bounds` starts in `spans`, and their end.
     private let rowStarts: [Int]
 
     /// The spans of a row in device pixels; empty outside `bounds`.
-    public func spans(inRow y: Int) -> ArraySlice<Span> {
-        spans[places(ofRow: y)]
+    public func runs(inRow y: Int) -> ArraySlice<Run> {
+        runs[places(ofRow: y)]
     }
 
     /// Where the spans of a row are; none outside `bounds`.
@@ -40,9 +40,9 @@ public struct Coverage: Sendable {
 
     /// Calls `body` for each span of a row; a slice of them would be retained and released row by row.
     @inline(__always)
-    public func forEachSpan(inRow y: Int, _ body: (Span) -> Void) {
+    public func forEachRun(inRow y: Int, _ body: (Run) -> Void) {
         let row = places(ofRow: y)
-        unsafe spans.withUnsafeBufferPointer { spans in
+        unsafe runs.withUnsafeBufferPointer { spans in
             for index in row { unsafe body(spans[index]) }
         }
     }
@@ -64,7 +64,7 @@ public struct Coverage: Sendable {
         if em.isFinite {
             collector.reserve(min(256 * glyphs.glyphs.count, 1 << 16))
             let sign = transform.orientation
-            let largest = OutlineWinding.farthestPixel / (abs(em) * transform.largestStretch)
+            let largest = OutlineWinding.maxSizeInPixels / (abs(em) * transform.maxScale)
             for glyph in glyphs.glyphs where !glyph.outline.path.isEmpty {
                 collector.setTransform(
                     Affine.scale(em, em).then(.translation(glyph.position.x, glyph.position.y))
@@ -78,25 +78,25 @@ public struct Coverage: Sendable {
     }
 
     /// The same, moved by whole pixels.
-    public func moved(x: Int, y: Int) -> Coverage {
+    public func translated(x: Int, y: Int) -> Coverage {
         if isEmpty || (x == 0 && y == 0) { return self }
         var copy = self
         copy.bounds = PixelRect(x0: bounds.x0 + x, y0: bounds.y0 + y, x1: bounds.x1 + x, y1: bounds.y1 + y)
         let shift = Int32(truncatingIfNeeded: x)
-        for i in copy.spans.indices { copy.spans[i].x += shift }
+        for i in copy.runs.indices { copy.runs[i].x += shift }
         return copy
     }
 
     /// Whether it is what another would be, moved by whole pixels.
-    public func isEqual(to other: Coverage, movedBy offset: (x: Int, y: Int)) -> Bool {
+    public func isEqual(to other: Coverage, translatedBy offset: (x: Int, y: Int)) -> Bool {
         let box = PixelRect(
             x0: bounds.x0 - offset.x, y0: bounds.y0 - offset.y, x1: bounds.x1 - offset.x,
             y1: bounds.y1 - offset.y)
-        guard box == other.bounds, spans.count == other.spans.count, rowStarts == other.rowStarts else {
+        guard box == other.bounds, runs.count == other.runs.count, rowStarts == other.rowStarts else {
             return false
         }
         let shift = Int32(truncatingIfNeeded: offset.x)
-        return zip(spans, other.spans).allSatisfy { own, other in
+        return zip(runs, other.runs).allSatisfy { own, other in
             own.x == other.x &+ shift && own.count == other.count && own.value == other.value
         }
     }
@@ -104,7 +104,7 @@ public struct Coverage: Sendable {
     /// The same spans with other values; 0 may come of none.
     func mapped(_ value: (UInt16) -> UInt16) -> Coverage {
         var copy = self
-        for i in copy.spans.indices { copy.spans[i].value = value(copy.spans[i].value) }
+        for i in copy.runs.indices { copy.runs[i].value = value(copy.runs[i].value) }
         return copy
     }
 
@@ -113,7 +113,7 @@ public struct Coverage: Sendable {
         let first = rows.starts.indices.dropLast().first { rows.starts[$0 + 1] > rows.starts[$0] }
         guard let first else {
             bounds = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
-            spans = []
+            runs = []
             rowStarts = [0]
             return
         }
@@ -121,18 +121,18 @@ public struct Coverage: Sendable {
         while rows.starts[last + 1] == rows.starts[last] { last -= 1 }
         var (x0, x1) = (Int32.max, Int32.min)
         for row in first...last where rows.starts[row + 1] > rows.starts[row] {
-            let end = rows.spans[rows.starts[row + 1] - 1]
-            x0 = min(x0, rows.spans[rows.starts[row]].x)
+            let end = rows.runs[rows.starts[row + 1] - 1]
+            x0 = min(x0, rows.runs[rows.starts[row]].x)
             x1 = max(x1, end.x + end.count)
         }
         bounds = PixelRect(x0: Int(x0), y0: rows.firstRow + first, x1: Int(x1), y1: rows.firstRow + last + 1)
-        spans = rows.spans
+        runs = rows.runs
         rowStarts = Array(rows.starts[first...last + 1])
     }
 
     /// The clip cut to the part of the plane that the grid serves.
     private static func limited(_ clip: PixelRect) -> PixelRect {
-        let limit = Fixed.farthestPixel / 2
+        let limit = Fixed.maxPixelCoordinate / 2
         let cut = clip.intersection(PixelRect(x0: -limit, y0: -limit, x1: limit, y1: limit))
         return cut.isEmpty ? PixelRect(x0: 0, y0: 0, x1: 0, y1: 0) : cut
     }

@@ -1,33 +1,33 @@
 /// Rows of spans under construction, from `firstRow` down; `starts` has one entry more than rows.
 public struct CoverageRows: Sendable {
     var firstRow: Int
-    var spans: [Coverage.Span] = []
+    var runs: [Coverage.Run] = []
     var starts: [Int] = [0]
 
     public init(firstRow: Int) {
         self.firstRow = firstRow
     }
 
-    public mutating func endRow() { starts.append(spans.count) }
+    public mutating func endRow() { starts.append(runs.count) }
 
     /// Repeats the row that ended last.
     mutating func repeatRow() {
         let end = starts[starts.count - 1]
         let start = starts.count > 1 ? starts[starts.count - 2] : end
-        for i in start..<end { spans.append(spans[i]) }
+        for i in start..<end { runs.append(runs[i]) }
         endRow()
     }
 
     /// Appends a run to the row under construction, joining it to its neighbour where it can.
     @inline(__always)
     public mutating func append(x: Int, count: Int, value: UInt16) {
-        if spans.count > starts[starts.count - 1], let last = spans.last, last.value == value,
+        if runs.count > starts[starts.count - 1], let last = runs.last, last.value == value,
             Int(last.x) + Int(last.count) == x
         {
-            spans[spans.count - 1].count += Int32(truncatingIfNeeded: count)
+            runs[runs.count - 1].count += Int32(truncatingIfNeeded: count)
         } else {
-            spans.append(
-                Coverage.Span(
+            runs.append(
+                Coverage.Run(
                     x: Int32(truncatingIfNeeded: x), count: Int32(truncatingIfNeeded: count), value: value))
         }
     }

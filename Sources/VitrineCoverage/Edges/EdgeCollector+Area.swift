@@ -25,7 +25,7 @@ extension EdgeCollector {
                 counter = first
                 direct = 0
                 let line = DashedLine(shape, style)
-                var stroker = Stroker(line.style, stretch: transform.largestStretch)
+                var stroker = Stroker(line.style, maxScale: transform.maxScale)
                 stroker.stroke(line.path) { add(polygon: $0) }
                 var term = AreaProgram.Term(operation: operand.operation, counter: first, rule: .nonZero)
                 if style.position != .center {
@@ -39,9 +39,9 @@ extension EdgeCollector {
         return program
     }
 
-    private mutating func fill(_ shape: Shape, counter: Int, orientation: Double) {
+    private mutating func fill(_ shape: ResolvedShape, counter: Int, orientation: Double) {
         self.counter = counter
-        direct = shape.isConvexFigure ? Self.sign(orientation) : 0
+        direct = shape.isKnownConvex ? Self.sign(orientation) : 0
         add(shape.path())
         direct = 0
     }
@@ -77,7 +77,7 @@ extension Affine {
     }
 
     /// The largest factor by which the map stretches a length: its greater singular value.
-    var largestStretch: Double {
+    var maxScale: Double {
         let sum = a * a + b * b + c * c + d * d
         let difference = (a * a + b * b) - (c * c + d * d)
         let mixed = 2 * (a * c + b * d)

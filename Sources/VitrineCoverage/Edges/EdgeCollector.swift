@@ -43,7 +43,7 @@ public struct EdgeCollector: Sendable {
 
     /// A place as whole pixels and the rest, 0..<1; far out all of it is the rest.
     public static func split(_ value: Double) -> (fraction: Double, whole: Int) {
-        guard abs(value) < Double(Fixed.farthestPixel) else { return (value, 0) }
+        guard abs(value) < Double(Fixed.maxPixelCoordinate) else { return (value, 0) }
         let whole = value.rounded(.down)
         return (value - whole, Int(whole))
     }
@@ -158,7 +158,7 @@ public struct EdgeCollector: Sendable {
         var box = Contour(
             minX: .max, minY: .max, maxX: .min, maxY: .min, counter: Int32(counter), figure: Int32(figure),
             direct: direct)
-        if largest < Double(Fixed.farthestPixel) {
+        if largest < Double(Fixed.maxPixelCoordinate) {
             let (dx, dy) = (pixelX << 16, pixelY << 16)
             var x0 = Fixed.snap(points[points.count - 1].x) + dx
             var y0 = Fixed.snap(points[points.count - 1].y) + dy
@@ -219,7 +219,7 @@ public struct EdgeCollector: Sendable {
 
     /// Adds an edge that may reach beyond the grid: cut above and below, clamped left and right.
     private mutating func addFarEdge(_ from: Point, _ to: Point, _ box: inout Contour) {
-        let limit = Double(Fixed.farthestPixel)
+        let limit = Double(Fixed.maxPixelCoordinate)
         let (top, bottom) = from.y <= to.y ? (from, to) : (to, from)
         // The largest doubles would overflow in differences; such edges are as good as vertical.
         func x(at y: Double) -> Double {

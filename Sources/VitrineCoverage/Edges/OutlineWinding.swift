@@ -13,7 +13,7 @@ struct OutlineWinding {
     let size: Double
 
     /// An outline that is painted larger than this, in pixels, has to be swept: what was not seen is an eighth of a pixel there.
-    static let farthestPixel = 1024.0
+    static let maxSizeInPixels = 1024.0
     /// The outline's size on the grid, in pixels.
     private static let side = 1024.0
     /// In pixels of the grid.

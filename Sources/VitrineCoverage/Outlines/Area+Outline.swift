@@ -19,7 +19,7 @@ extension Area {
     /// The cost is n log n + n k for n chords, of which k lie at the same height on average.
     public func outline(tolerance: Double = outlineTolerance) -> Path {
         if operands.count == 1, let only = operands.first, only.operation == .union,
-            case .fill(let shape) = only.geometry, shape.isConvexFigure
+            case .fill(let shape) = only.geometry, shape.isKnownConvex
         {
             return shape.path()
         }

@@ -45,7 +45,7 @@ struct OutlineCollector {
     }
 
     private mutating func add(
-        _ shape: Shape, _ style: StrokeStyle, _ operation: Area.Operation, _ first: Int
+        _ shape: ResolvedShape, _ style: StrokeStyle, _ operation: Area.Operation, _ first: Int
     ) {
         if let outline = ConcentricStroke(shape, style) {
             add(outline.outer.path())
@@ -53,7 +53,7 @@ struct OutlineCollector {
             return program.append(.init(operation: operation, counter: first, rule: .evenOdd))
         }
         let line = DashedLine(shape, style)
-        var stroker = Stroker(line.style, stretch: Flattening.tolerance / tolerance)
+        var stroker = Stroker(line.style, maxScale: Flattening.tolerance / tolerance)
         var polygons = Path()
         stroker.stroke(line.path) { polygon in
             for (index, p) in polygon.enumerated() {

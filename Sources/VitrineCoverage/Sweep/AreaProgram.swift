@@ -39,16 +39,16 @@ struct AreaProgram {
     }
 
     @inline(__always)
-    static func holds(_ rule: Rule, _ winding: Int32) -> Bool {
+    static func isInside(_ rule: Rule, _ winding: Int32) -> Bool {
         rule == .nonZero ? winding != 0 : winding & 1 != 0
     }
 
     func isInside(_ windings: [Int32]) -> Bool {
         var inside = false
         for term in terms {
-            var hit = Self.holds(term.rule, windings[term.counter])
+            var hit = Self.isInside(term.rule, windings[term.counter])
             if hit, let side = term.side {
-                hit = Self.holds(side.rule, windings[side.counter]) == side.keepsInside
+                hit = Self.isInside(side.rule, windings[side.counter]) == side.keepsInside
             }
             switch term.operation {
             case .union: inside = inside || hit

@@ -20,7 +20,7 @@ extension CoverageBuilder {
         var rows = CoverageRows(firstRow: area.y0)
         let (order, starts) = directEdgesByRow()
         rows.starts.reserveCapacity(area.height + 1)
-        rows.spans.reserveCapacity(8 * area.height)
+        rows.runs.reserveCapacity(8 * area.height)
         let accumulator = RowAccumulator(width: area.width)
         let origin = area.x0 << Fixed.bits
         var active: [DirectEdge] = []

@@ -41,7 +41,7 @@ extension CoverageBuilder {
     func build(_ plane: RowAccumulator) -> CoverageRows {
         var rows = CoverageRows(firstRow: area.y0)
         rows.starts.reserveCapacity(area.height + 1)
-        rows.spans.reserveCapacity(edges.count)
+        rows.runs.reserveCapacity(edges.count)
         for row in 0..<area.height {
             plane.select(row: row)
             plane.emit(into: &rows, x0: area.x0)

@@ -118,7 +118,7 @@ struct RowSweep {
             for chain in rowChains.chains where chain.y0 <= top && chain.y1 >= bottom {
                 windings[Int(chain.counter)] &+= chain.winding
                 let isInside =
-                    singleRule.map { AreaProgram.holds($0, windings[0]) } ?? program.isInside(windings)
+                    singleRule.map { AreaProgram.isInside($0, windings[0]) } ?? program.isInside(windings)
                 guard isInside != wasInside else { continue }
                 wasInside = isInside
                 for piece in pieces[chain.pieces] where piece.y0 < bottom && piece.y1 > top {
@@ -192,7 +192,7 @@ struct RowSweep {
             var winding: Int32 = 0
             for lane in lanes {
                 winding &+= pieces[lane.piece].winding
-                let isInside = AreaProgram.holds(rule, winding)
+                let isInside = AreaProgram.isInside(rule, winding)
                 if isInside != wasInside {
                     row.add(lane.xTop - originX, y0, lane.xBottom - originX, y1, sign: isInside ? 1 : -1)
                     wasInside = isInside

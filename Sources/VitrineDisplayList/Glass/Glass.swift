@@ -7,12 +7,12 @@ public struct Glass: Hashable, Sendable {
     /// A shape of glass and what it is made of.
     public struct Body: Hashable, Sendable {
         /// In the item's own points.
-        public var shape: Shape
+        public var shape: ResolvedShape
         public var optics: GlassOptics
         /// The scene node that this came from, where it is not the item's own; nothing is painted otherwise for it.
         public var source: String
 
-        public init(_ shape: Shape, _ optics: GlassOptics, source: String = "") {
+        public init(_ shape: ResolvedShape, _ optics: GlassOptics, source: String = "") {
             self.shape = shape
             self.optics = optics
             self.source = source

@@ -16,7 +16,7 @@ public struct Group: Sendable {
     public var clip: Area?
     /// Whether what filters see behind them ends at the box of the clip, and mirrors there, as at the canvas' edge:
     /// nothing around a screen shines into what is blurred on it.
-    public var endsBackdrop: Bool
+    public var clipsBackdrop: Bool
     /// Standard deviations within are in points of the items' own coordinates.
     public var filters: [LayerFilter]
     /// Shadows cast by the group's alpha, first one on top.
@@ -26,7 +26,7 @@ public struct Group: Sendable {
 
     public init(
         transform: Affine = .identity, opacity: Double = 1, blendMode: BlendMode = .normal,
-        isIsolated: Bool = false, clip: Area? = nil, endsBackdrop: Bool = false, filters: [LayerFilter] = [],
+        isIsolated: Bool = false, clip: Area? = nil, clipsBackdrop: Bool = false, filters: [LayerFilter] = [],
         shadows: [Shadow] = [],
         mask: GroupMask? = nil, items: [DisplayItem]
     ) {
@@ -35,7 +35,7 @@ public struct Group: Sendable {
         self.blendMode = blendMode
         self.isIsolated = isIsolated
         self.clip = clip
-        self.endsBackdrop = endsBackdrop
+        self.clipsBackdrop = clipsBackdrop
         self.filters = filters
         self.shadows = shadows
         self.mask = mask
@@ -45,6 +45,6 @@ public struct Group: Sendable {
     /// Whether the items need a picture of their own; else they may go straight to the target.
     public var needsLayer: Bool {
         opacity < 1 || blendMode != .normal || isIsolated || !filters.isEmpty || !shadows.isEmpty
-            || mask != nil || endsBackdrop
+            || mask != nil || clipsBackdrop
     }
 }

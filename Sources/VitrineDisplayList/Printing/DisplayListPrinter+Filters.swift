@@ -43,7 +43,7 @@ extension Group {
         if opacity != 1 { text += "opacity \(PrintedText.number(opacity)) " }
         if blendMode != .normal { text += "blend \(blendMode.rawValue) " }
         if let clip { text += "clip \(clip.printed) " }
-        if endsBackdrop { text += "backdrop ends " }
+        if clipsBackdrop { text += "backdrop ends " }
         for filter in filters { text += filter.printed + " " }
         for shadow in shadows { text += "shadow(\(shadow.printed)) " }
         return text

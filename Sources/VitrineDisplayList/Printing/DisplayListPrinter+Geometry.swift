@@ -13,7 +13,7 @@ extension Affine {
     }
 }
 
-extension Shape {
+extension ResolvedShape {
     var printed: String {
         switch self {
         case .rectangle(let rect): return "rectangle(\(rect.printed))"

@@ -62,7 +62,7 @@ extension DisplayListPrinter {
             "shadows": .array(group.shadows.map(\.json)), "items": items(group.items),
         ]
         if let clip = group.clip { members["clip"] = clip.json }
-        if group.endsBackdrop { members["endsBackdrop"] = .boolean(true) }
+        if group.clipsBackdrop { members["endsBackdrop"] = .boolean(true) }
         if let mask = group.mask {
             members["mask"] = .object(["kind": .string(mask.kind.rawValue), "items": items(mask.items)])
         }
@@ -82,7 +82,7 @@ extension Color {
     var json: JSONNode { .string(PrintedText.color(self)) }
 }
 
-extension Shape {
+extension ResolvedShape {
     public var json: JSONNode {
         switch self {
         case .rectangle(let rect): .object(["kind": .string("rectangle"), "rect": rect.json])

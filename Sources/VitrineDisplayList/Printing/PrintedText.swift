@@ -20,7 +20,9 @@ public enum PrintedText: Sendable {
         return sign + whole + (fraction.isEmpty ? "" : "." + fraction)
     }
 
-    public static func numbers(_ values: [Double]) -> String { values.map { number($0) }.joined(separator: " ") }
+    public static func numbers(_ values: [Double]) -> String {
+        values.map { number($0) }.joined(separator: " ")
+    }
 
     static func point(_ p: Point) -> String { "(\(number(p.x)) \(number(p.y)))" }
 

@@ -4,10 +4,10 @@ public enum Fixed: Sendable {
     public static let one = 1 << bits
 
     /// Device pixels beyond this distance from the origin are clamped to it. Canvases lie far within.
-    public static let farthestPixel = 1 << 23
+    public static let maxPixelCoordinate = 1 << 23
 
     /// Nearest grid coordinate, ties away from zero so that mirrored figures stay mirrored.
-    /// The argument lies within twice `farthestPixel`.
+    /// The argument lies within twice `maxSizeInPixels`.
     public static func snap(_ value: Double) -> Int {
         // `rounded` is a call into libm at the x86-64 baseline; a branch here would be mispredicted every other time.
         let scaled = value * 65536

@@ -4,7 +4,7 @@ public enum Flattening: Sendable {
     public static let tolerance = 0.002
 
     /// The most chords for one curve: holds the tolerance for bends of up to 40,000 pixels.
-    static let mostChords = 4096
+    static let maxChords = 4096
 
     /// The most chords that all curves of one region may have; curves after that count become one
     /// chord each. Far above any picture: it bounds time and memory for hostile data.
@@ -26,7 +26,7 @@ public enum Flattening: Sendable {
     private static func count(bend: Double) -> Int {
         let n = bend.squareRoot().rounded(.up)
         // The comparison also sends NaN to the upper bound.
-        return n < Double(mostChords) ? max(Int(n), 1) : mostChords
+        return n < Double(maxChords) ? max(Int(n), 1) : maxChords
     }
 
     /// The point at `t` of a quadratic, `s` being `1 - t`. Reversing the curve and swapping `s` and

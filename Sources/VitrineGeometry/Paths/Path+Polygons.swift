@@ -1,6 +1,6 @@
 extension Path {
     /// The most corners of a regular polygon or a star; more are drawn as that many.
-    public static let mostPolygonCorners = 4096
+    public static let maxPolygonCorners = 4096
 
     /// The fraction of the outer radius at which the edges of a five-pointed star line up.
     public static let straightStarInnerRadius = 0.381_966_011_250_105_15
@@ -13,7 +13,7 @@ extension Path {
         _ rect: Rect, sides: Int, rotation: Double = 0, cornerRadius: Double = 0
     ) -> Path {
         guard rect.isDrawable, sides >= 3, rotation.isFinite else { return Path() }
-        let count = min(sides, mostPolygonCorners)
+        let count = min(sides, maxPolygonCorners)
         let radius = min(rect.width, rect.height) / 2
         return polygon(
             (0..<count).map { index in
@@ -32,7 +32,7 @@ extension Path {
         cornerRadius: Double = 0
     ) -> Path {
         guard rect.isDrawable, points >= 2, rotation.isFinite, !innerRadius.isNaN else { return Path() }
-        let count = 2 * min(points, mostPolygonCorners / 2)
+        let count = 2 * min(points, maxPolygonCorners / 2)
         let outer = min(rect.width, rect.height) / 2
         let inner = outer * min(max(innerRadius, 0), 1)
         return polygon(

@@ -31,7 +31,7 @@ extension Path {
             switch cap {
             case .butt: break
             case .square:
-                let past = out.turned * (onward * (outer - inner) / 2)
+                let past = out.perpendicular * (onward * (outer - inner) / 2)
                 let ends = onward == turn ? (outer, inner) : (inner, outer)
                 path.line(to: centre + out * ends.0 + past)
                 path.line(to: centre + out * ends.1 + past)

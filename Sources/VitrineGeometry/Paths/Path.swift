@@ -10,7 +10,7 @@ public struct Path: Hashable, Sendable {
 
     public private(set) var elements: [Element]
     /// Where the next segment starts, or nil before the first `move`.
-    public private(set) var current: Point?
+    public private(set) var currentPoint: Point?
     private var start: Point?
 
     public init() {
@@ -21,38 +21,38 @@ public struct Path: Hashable, Sendable {
 
     public mutating func move(to p: Point) {
         elements.append(.move(p))
-        current = p
+        currentPoint = p
         start = p
     }
 
     /// Adds a line from the current point; starts a contour at `p` where there is none.
     public mutating func line(to p: Point) {
-        guard current != nil else { return move(to: p) }
+        guard currentPoint != nil else { return move(to: p) }
         elements.append(.line(p))
-        current = p
+        currentPoint = p
     }
 
     public mutating func quad(_ control: Point, to p: Point) {
-        if current == nil { move(to: control) }
+        if currentPoint == nil { move(to: control) }
         elements.append(.quad(control, p))
-        current = p
+        currentPoint = p
     }
 
     public mutating func cubic(_ first: Point, _ second: Point, to p: Point) {
-        if current == nil { move(to: first) }
+        if currentPoint == nil { move(to: first) }
         elements.append(.cubic(first, second, p))
-        current = p
+        currentPoint = p
     }
 
     public mutating func close() {
-        guard current != nil else { return }
+        guard currentPoint != nil else { return }
         elements.append(.close)
-        current = start
+        currentPoint = start
     }
 
     public mutating func append(_ other: Path) {
         elements.append(contentsOf: other.elements)
-        current = other.current
+        currentPoint = other.currentPoint
         start = other.start
     }
 
@@ -68,7 +68,7 @@ public struct Path: Hashable, Sendable {
             case .close: .close
             }
         }
-        result.current = current.map(map.apply)
+        result.currentPoint = currentPoint.map(map.apply)
         result.start = start.map(map.apply)
         return result
     }

@@ -4,8 +4,8 @@
 /// exact, because the rasteriser sweeps all operands at once and never mixes coverages.
 public struct Area: Hashable, Sendable {
     public enum Geometry: Hashable, Sendable {
-        case fill(Shape)
-        case stroke(Shape, StrokeStyle)
+        case fill(ResolvedShape)
+        case stroke(ResolvedShape, StrokeStyle)
     }
 
     public enum Operation: String, Hashable, Sendable, CaseIterable { case union, subtract, intersect }
@@ -29,9 +29,9 @@ public struct Area: Hashable, Sendable {
         self.name = name
     }
 
-    public static func fill(_ shape: Shape) -> Area { Area([Operand(.union, .fill(shape))]) }
+    public static func fill(_ shape: ResolvedShape) -> Area { Area([Operand(.union, .fill(shape))]) }
 
-    public static func stroke(_ shape: Shape, _ style: StrokeStyle) -> Area {
+    public static func stroke(_ shape: ResolvedShape, _ style: StrokeStyle) -> Area {
         Area([Operand(.union, .stroke(shape, style))])
     }
 }

@@ -25,7 +25,7 @@ extension Path {
     }
 }
 
-extension Shape {
+extension ResolvedShape {
     public var isFinite: Bool {
         switch self {
         case .rectangle(let rect), .ellipse(let rect): rect.isFinite

@@ -47,7 +47,7 @@ struct PolygonRounding {
         let start = corner.at - corner.incoming * reach
         // Arcs that use up an edge meet in one point, up to rounding.
         let size = abs(start.x) + abs(start.y) + corner.radius
-        if let last = path.current, (last - start).length <= 1e-12 * size {
+        if let last = path.currentPoint, (last - start).length <= 1e-12 * size {
         } else {
             path.line(to: start)
         }

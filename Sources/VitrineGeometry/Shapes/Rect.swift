@@ -61,7 +61,7 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// Each side moved outward by `distance`.
-    public func grown(by distance: Double) -> Rect {
+    public func outset(by distance: Double) -> Rect {
         Rect(
             minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
     }

@@ -1,12 +1,12 @@
 /// A stroke whose outlines are two figures of the same kind: exact, and far cheaper than the general
 /// stroker. Serves undashed strokes of rectangles, circles and circular rounded rectangles.
 public struct ConcentricStroke: Sendable {
-    public var outer: Shape
+    public var outer: ResolvedShape
     /// Nil where the stroke fills the whole figure.
-    public var inner: Shape?
+    public var inner: ResolvedShape?
 
     /// Nil where the stroke's outlines are not of the figure's kind.
-    public init?(_ shape: Shape, _ style: StrokeStyle) {
+    public init?(_ shape: ResolvedShape, _ style: StrokeStyle) {
         guard style.dash.isEmpty, style.width > 0, style.width < 1e9 else { return nil }
         let out: Double
         switch style.position {
@@ -39,7 +39,7 @@ public struct ConcentricStroke: Sendable {
     }
 
     /// A rectangle's outer outline: as the joins are.
-    private static func grown(_ rect: Rect, _ out: Double, _ style: StrokeStyle) -> Shape? {
+    private static func grown(_ rect: Rect, _ out: Double, _ style: StrokeStyle) -> ResolvedShape? {
         let figure = rect.insetBy(-out, -out)
         guard out > 0 else { return .rectangle(figure) }
         switch style.join {
@@ -54,7 +54,7 @@ public struct ConcentricStroke: Sendable {
         return rect.insetBy(inset, inset)
     }
 
-    private static func rounded(_ rect: Rect, _ radius: Double) -> Shape {
+    private static func rounded(_ rect: Rect, _ radius: Double) -> ResolvedShape {
         .roundedRectangle(rect, CornerRadii(radius), .circular)
     }
 }

@@ -7,7 +7,7 @@ public struct DashedLine: Sendable {
     public let path: Path
     public let style: StrokeStyle
 
-    public init(_ shape: Shape, _ style: StrokeStyle) {
+    public init(_ shape: ResolvedShape, _ style: StrokeStyle) {
         guard !style.dash.isEmpty, style.position != .center,
             let middle = shape.inset(by: style.position == .inside ? style.width / 2 : -style.width / 2)
         else {
@@ -22,10 +22,10 @@ public struct DashedLine: Sendable {
     }
 }
 
-extension Shape {
+extension ResolvedShape {
     /// The concentric figure whose sides lie `distance` points further in, or further out where that is
     /// negative. Nil for paths, and where nothing is left.
-    public func inset(by distance: Double) -> Shape? {
+    public func inset(by distance: Double) -> ResolvedShape? {
         func inner(_ rect: Rect) -> Rect? {
             guard rect.width > 2 * distance, rect.height > 2 * distance else { return nil }
             return rect.insetBy(distance, distance)

@@ -9,5 +9,5 @@ extension Point {
     func dot(_ other: Point) -> Double { x * other.x + y * other.y }
     func cross(_ other: Point) -> Double { x * other.y - y * other.x }
     /// Turned by a quarter from the x axis to the y axis.
-    var turned: Point { Point(-y, x) }
+    var perpendicular: Point { Point(-y, x) }
 }

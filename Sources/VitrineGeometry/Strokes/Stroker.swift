@@ -21,7 +21,7 @@ public struct Stroker {
 
     /// `stretch` is the largest factor by which the stroke will be enlarged on its way to device
     /// pixels. A stroke on one side of the outline is twice as wide here, to be cut by the shape.
-    public init(_ style: StrokeStyle, stretch: Double) {
+    public init(_ style: StrokeStyle, maxScale stretch: Double) {
         self.style = style
         half = style.position == .center ? style.width / 2 : style.width
         tolerance = stretch > 0 ? Flattening.tolerance / stretch : 0
@@ -32,8 +32,8 @@ public struct Stroker {
         guard half > 0, half.isFinite, tolerance > 0, tolerance.isFinite else { return }
         var flattener = StrokeFlattener(tolerance: tolerance, reach: half)
         flattener.flatten(path)
-        let dashes = Dashes(style)
-        var dashesLeft = Dashes.mostDashes
+        let dashes = DashPattern(style)
+        var dashesLeft = DashPattern.maxDashes
         for contour in flattener.contours {
             if let dashes, !contour.segments.isEmpty {
                 let cut = dashes.cut(contour, limit: dashesLeft)
@@ -82,8 +82,8 @@ public struct Stroker {
     // MARK: Along the line
 
     private mutating func strip(_ segment: StrokeSegment, _ emit: ([Point]) -> Void) {
-        let n0 = segment.startTangent.turned * half
-        let n1 = segment.endTangent.turned * half
+        let n0 = segment.startTangent.perpendicular * half
+        let n1 = segment.endTangent.perpendicular * half
         let quad = [segment.start + n0, segment.end + n1, segment.end - n1, segment.start - n0]
         let isGentle = segment.startTangent.dot(segment.endTangent) > 0.8
         guard Self.isConvex(quad), isGentle else {
@@ -98,7 +98,7 @@ public struct Stroker {
             // A bend tighter than the stroke: an upright rectangle, rounded where it meets the rest.
             guard let direction = (segment.end - segment.start).normalized else { return }
             endStrip(emit)
-            let n = direction.turned * half
+            let n = direction.perpendicular * half
             emit([segment.start + n, segment.end + n, segment.end - n, segment.start - n])
             wedge(segment.start, segment.startTangent, direction, .round, emit)
             wedge(segment.end, direction, segment.endTangent, .round, emit)
@@ -143,8 +143,8 @@ public struct Stroker {
         let cosine = t0.dot(t1)
         // Turning towards the normal leaves the gap on the other side.
         let isTowards = t0.cross(t1) >= 0
-        let from = isTowards ? -t0.turned : t0.turned
-        let to = isTowards ? -t1.turned : t1.turned
+        let from = isTowards ? -t0.perpendicular : t0.perpendicular
+        let to = isTowards ? -t1.perpendicular : t1.perpendicular
         var polygon = [p, p + from * half]
         switch join {
         case .round: appendArc(p, from, to, isTowards, &polygon)
@@ -157,7 +157,7 @@ public struct Stroker {
     }
 
     private func cap(_ p: Point, _ direction: Point, _ emit: ([Point]) -> Void) {
-        let n = direction.turned
+        let n = direction.perpendicular
         switch style.cap {
         case .butt: break
         case .square:
@@ -188,7 +188,7 @@ public struct Stroker {
         let step = min((8 * tolerance / half).squareRoot(), 0.5)
         // A line as wide as the largest doubles has a step of 0: the bound comes before the conversion.
         let wanted = (abs(angle) / step).rounded(.up)
-        let most = min(Flattening.mostChords, max(arcPoints.left / 64, 2))
+        let most = min(Flattening.maxChords, max(arcPoints.left / 64, 2))
         let count = wanted < Double(most) ? Int(wanted) : most
         arcPoints.left -= min(count, arcPoints.left)
         for i in stride(from: 1, to: count, by: 1) {

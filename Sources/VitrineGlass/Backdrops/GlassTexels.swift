@@ -59,7 +59,7 @@ enum GlassTexels {
     }
 
     /// Four places, each between the pixel at its address, the next one and those `stride` further, by the steps of
-    /// `GlassPicture.mixed`, 0...1.
+    /// `GlassBackdropSampler.mixed`, 0...1.
     @inline(__always)
     static func mixed(
         _ a: Source, _ b: Source, _ c: Source, _ d: Source, _ stride: Int, _ tx: Vector, _ ty: Vector

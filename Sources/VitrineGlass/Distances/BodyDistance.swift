@@ -11,14 +11,15 @@ enum BodyDistance: Sendable {
 
     /// The exact distance to the outline of `shape` for the pixels of `rect`. Beyond `reach` points it need not be exact.
     static func edge(
-        _ shape: Shape, in rect: PixelRect, _ grid: GlassGrid, reach: Double, _ corners: CornerTiles,
+        _ shape: ResolvedShape, in rect: PixelRect, _ grid: GlassGrid, reach: Double,
+        _ corners: CornerTileCache,
         workers: Workers
     ) -> BodyDistance {
         if let box = shape.box {
             let radii = box.radii.fitted(to: box.rect.size)
             if box.style == .circular || radii.isZero {
                 if let distance = BoxDistance(box.rect, radii) { return .box(distance) }
-            } else if grid.isUpright, let square = BoxDistance(box.rect, .zero) {
+            } else if grid.isAxisAligned, let square = BoxDistance(box.rect, .zero) {
                 let fields = CornerField.all(
                     box.rect, radii, in: rect, grid, reach: reach, corners, workers: workers)
                 return fields.isEmpty ? .box(square) : .corners(square, fields)
@@ -29,7 +30,7 @@ enum BodyDistance: Sendable {
     }
 
     /// The distance that a lens of some height uses; nil where it is the one to the edge.
-    static func lens(_ shape: Shape, height: Double) -> BodyDistance? {
+    static func lens(_ shape: ResolvedShape, height: Double) -> BodyDistance? {
         guard let box = shape.box else { return nil }
         let own = box.radii.fitted(to: box.rect.size)
         let radii = wide(own, box.rect, height)
@@ -47,7 +48,7 @@ enum BodyDistance: Sendable {
     }
 
     /// How far outside of the distance of the lens a pixel of the shape can be: along the diagonal of a corner.
-    static func bevel(_ shape: Shape, height: Double) -> Double {
+    static func bevel(_ shape: ResolvedShape, height: Double) -> Double {
         guard let box = shape.box else { return 0 }
         let own = box.radii.fitted(to: box.rect.size)
         let wide = wide(own, box.rect, height)
@@ -70,7 +71,7 @@ enum BodyDistance: Sendable {
     }
 }
 
-extension Shape {
+extension ResolvedShape {
     /// The rounded rectangle that the shape is, circles too; nil where it is none.
     fileprivate var box: (rect: Rect, radii: CornerRadii, style: CornerStyle)? {
         switch self {

@@ -63,7 +63,7 @@ struct BoxDistance: Sendable {
         let zero = V(repeating: 0)
         var i = range.lowerBound
         while i < range.upperBound {
-            let index = V.ramp + V(repeating: Float(i))
+            let index = V.laneIndices + V(repeating: Float(i))
             let px = V(repeating: startX) + index * stepX
             let py = V(repeating: startY) + index * stepY
             let (left, top) = (px .< zero, py .< zero)
@@ -75,9 +75,9 @@ struct BoxDistance: Sendable {
             }
             let qx = px.magnitude - halfX + radius
             let qy = py.magnitude - halfY + radius
-            let (outX, outY) = (GlassColors.larger(qx, zero), GlassColors.larger(qy, zero))
+            let (outX, outY) = (GlassColors.maximum(qx, zero), GlassColors.maximum(qy, zero))
             let length = (outX * outX + outY * outY).squareRoots
-            let inside = GlassColors.lesser(GlassColors.larger(qx, qy), zero)
+            let inside = GlassColors.minimum(GlassColors.maximum(qx, qy), zero)
             // Along the sides the gradient is that of the nearer one, in the corners it points from their middle.
             let isFlat = length .<= zero
             let along = V(repeating: 1) / length.replacing(with: V(repeating: 1), where: isFlat)

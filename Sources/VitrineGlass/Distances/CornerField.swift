@@ -15,7 +15,7 @@ struct CornerField: Sendable {
     /// Where a continuous corner of a box, or the outside of it, is the nearest.
     static func all(
         _ box: Rect, _ radii: CornerRadii, in limit: PixelRect, _ grid: GlassGrid, reach: Double,
-        _ tiles: CornerTiles, workers: Workers
+        _ tiles: CornerTileCache, workers: Workers
     ) -> [CornerField] {
         let corners = [
             (radii.topLeft, false, false), (radii.topRight, true, false), (radii.bottomRight, true, true),
@@ -23,7 +23,7 @@ struct CornerField: Sendable {
         ]
         let device = grid.toDevice.apply(box)
         let scale = Size(abs(grid.toDevice.a), abs(grid.toDevice.d))
-        var found: [(corner: CornerTiles.Corner, field: OutlineDistance)] = []
+        var found: [(corner: CornerTileCache.Corner, field: OutlineDistance)] = []
         return corners.compactMap { radius, isRight, isBottom -> CornerField? in
             let around = region(box, radius, isRight: isRight, isBottom: isBottom)
             let rect = limit.pixels(withMiddlesIn: grid.toDevice.apply(around))
@@ -31,11 +31,11 @@ struct CornerField: Sendable {
             let across = CornerAxis(device.minX, device.maxX, isTurned: isRight != (grid.toDevice.a < 0))
             let down = CornerAxis(device.minY, device.maxY, isTurned: isBottom != (grid.toDevice.d < 0))
             let turned = radii.turned(isRight: isRight, isBottom: isBottom)
-            let corner = CornerTiles.Corner(
+            let corner = CornerTileCache.Corner(
                 turned, box.size, scale: scale, fraction: (across.fraction, down.fraction), reach: reach)
             let own = PixelRect(across.range(rect.x0..<rect.x1), down.range(rect.y0..<rect.y1))
             // Most often all four are one.
-            var field = found.first { $0.corner == corner && $0.field.rect.holds(own) }?.field
+            var field = found.first { $0.corner == corner && $0.field.rect.contains(own) }?.field
             if field == nil {
                 let made = tiles.field(corner, in: own, workers)
                 found.append((corner, made))

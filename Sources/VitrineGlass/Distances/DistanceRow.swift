@@ -13,7 +13,7 @@
     static func padded(_ count: Int) -> Int { (count + lanes - 1) / lanes * lanes }
 
     /// The row from its value `start` on.
-    func moved(_ start: Int) -> DistanceRow {
+    func advanced(by start: Int) -> DistanceRow {
         unsafe DistanceRow(distance: distance + start, x: x + start, y: y + start)
     }
 

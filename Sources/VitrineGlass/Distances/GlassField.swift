@@ -26,7 +26,7 @@ public struct GlassField: Sendable {
     private static let far: Float = 1e6
 
     private let parts: [Part]
-    private let join: GlassJoin
+    private let join: SmoothUnion
     private let grid: GlassGrid
     /// Whether the lens has a distance of its own.
     let hasLens: Bool
@@ -43,7 +43,7 @@ public struct GlassField: Sendable {
     /// contours go, or `margin` points, distances are exact.
     public init(
         _ glass: Glass, in rect: PixelRect, _ grid: GlassGrid, depth: Double, margin: Double = 0,
-        isLensed: Bool = true, _ corners: CornerTiles, workers: Workers
+        isLensed: Bool = true, _ corners: CornerTileCache, workers: Workers
     ) {
         let level = max(glass.widestContour, isLensed ? glass.widestBevel : 0) + 4 * grid.halfPixel
         let outside = max(glass.reach(level: level), margin)
@@ -51,14 +51,15 @@ public struct GlassField: Sendable {
         let shared = isLensed && glass.bodies.count > 1 ? glass.deepestOverlap + outside : 0
         let reach = max(outside, depth, shared)
         parts = glass.bodies.map { body in
-            let near = PixelRect(covering: 
-                grid.toDevice.apply(body.shape.bounds.grown(by: outside)), within: rect)
+            let near = PixelRect(
+                covering:
+                    grid.toDevice.apply(body.shape.bounds.outset(by: outside)), within: rect)
             return Part(
                 edge: .edge(body.shape, in: near, grid, reach: reach, corners, workers: workers),
                 lens: isLensed ? .lens(body.shape, height: body.optics.lens.height) : nil,
                 near: glass.bodies.count > 1 ? near : rect)
         }
-        join = GlassJoin(smoothness: glass.smoothness)
+        join = SmoothUnion(smoothness: glass.smoothness)
         self.grid = grid
         hasLens = parts.contains { $0.lens != nil }
     }
@@ -129,9 +130,11 @@ public struct GlassField: Sendable {
         // The lens first: the shares that are kept are those of the edge.
         if hasLens {
             unsafe join.join(
-                row.lens.moved(start), with: next.lens.moved(start), count: count, share: next.shares[0])
+                row.lens.advanced(by: start), with: next.lens.advanced(by: start), count: count,
+                share: next.shares[0])
         }
-        unsafe join.join(row.edge.moved(start), with: next.edge.moved(start), count: count, share: share)
+        unsafe join.join(
+            row.edge.advanced(by: start), with: next.edge.advanced(by: start), count: count, share: share)
         for before in 0..<index {
             let other = unsafe row.shares[before] + start
             for i in 0..<count { unsafe other[i] *= 1 - share[i] }

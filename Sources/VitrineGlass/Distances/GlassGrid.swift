@@ -49,7 +49,7 @@ public struct GlassGrid: Sendable {
     }
 
     /// Whether rows and columns of pixels are rows and columns of points.
-    var isUpright: Bool { toDevice.b == 0 && toDevice.c == 0 }
+    var isAxisAligned: Bool { toDevice.b == 0 && toDevice.c == 0 }
 }
 
 extension SIMD8 where Scalar == Float {
@@ -60,7 +60,7 @@ extension SIMD8 where Scalar == Float {
 
     /// 0, 1, ... 7.
     @inline(__always)
-    static var ramp: SIMD8<Float> { SIMD8(0, 1, 2, 3, 4, 5, 6, 7) }
+    static var laneIndices: SIMD8<Float> { SIMD8(0, 1, 2, 3, 4, 5, 6, 7) }
 
     @inline(__always)
     var magnitude: SIMD8<Float> { SIMD8(lowHalf: lowHalf.magnitude, highHalf: highHalf.magnitude) }
@@ -74,7 +74,7 @@ extension SIMD4 where Scalar == Float {
 
     /// 0, 1, 2, 3.
     @inline(__always)
-    static var ramp: SIMD4<Float> { SIMD4(0, 1, 2, 3) }
+    static var laneIndices: SIMD4<Float> { SIMD4(0, 1, 2, 3) }
 
     @inline(__always)
     var magnitude: SIMD4<Float> { replacing(with: -self, where: self .< 0) }

@@ -64,7 +64,7 @@ struct OutlineDistance: Sendable {
     func copy(_ count: Int, row py: Int, from start: Int, into row: DistanceRow, at place: Int) {
         let from = (py - rect.y0) * rect.width + (start - rect.x0)
         precondition(
-            rect.holds(PixelRect(x0: start, y0: py, x1: start + count, y1: py + 1)), "pixels of the field")
+            rect.contains(PixelRect(x0: start, y0: py, x1: start + count, y1: py + 1)), "pixels of the field")
         for i in 0..<count {
             unsafe row.distance[place + i] = distance[from + i]
             unsafe row.x[place + i] = x[from + i]

@@ -38,16 +38,16 @@ struct OutlineSegments {
     let chords: [Chord]
     let rule: FillRule
 
-    private static let turn = ExactMath.pi / 180
+    private static let radiansPerDegree = ExactMath.pi / 180
     private static let tolerance = 0.001
     /// Beyond so many chords each counts as boundary: to ask every chord about every other would take too long.
     private static let mostCompared = 4000
 
-    init(_ shape: Shape) {
+    init(_ shape: ResolvedShape) {
         rule = shape.fillRule
         let all = Self.contours(shape.path()).flatMap { $0 }
         chords = all.map { ($0.from, $0.to) }
-        let isSimple = shape.isConvexFigure || all.count > Self.mostCompared
+        let isSimple = shape.isKnownConvex || all.count > Self.mostCompared
         let area = all.reduce(0) { $0 + ($1.from.x * $1.to.y - $1.to.x * $1.from.y) }
         for (index, chord) in all.enumerated() {
             if isSimple { append(chord, area < 0 ? -1 : 1) } else { add(chord, index) }
@@ -180,7 +180,7 @@ struct OutlineSegments {
         let bend = angle(p1 - p0, p2 - p1) + angle(p2 - p1, p3 - p2)
         let count = max(
             Flattening.chords(p0, p1, p2, p3, tolerance: tolerance),
-            min(Int((bend / turn).rounded(.up)), 720), 1)
+            min(Int((bend / radiansPerDegree).rounded(.up)), 720), 1)
         /// The normal where the curve is; that of a chord where it stands still or turns about.
         func normal(_ t: Double, _ chord: Point) -> Point {
             let s = 1 - t

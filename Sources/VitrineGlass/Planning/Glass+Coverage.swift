@@ -7,13 +7,15 @@ extension Glass {
     /// What the glass covers of the pixels of `rect`: of one body the exact area, of several that of the join, grown by
     /// `spread` points.
     public func coverage(
-        _ transform: Affine, in rect: PixelRect, spread: Double = 0, _ corners: CornerTiles, workers: Workers
+        _ transform: Affine, in rect: PixelRect, spread: Double = 0, _ corners: CornerTileCache,
+        workers: Workers
     ) -> Coverage {
         if bodies.count == 1, let only = bodies.first {
             return Coverage(Area.fill(only.shape).spread(by: spread), transform: transform, clip: rect)
         }
-        let shown = PixelRect(covering: 
-            transform.apply(bounds.grown(by: swelling + max(spread, 0) + 1)), within: rect)
+        let shown = PixelRect(
+            covering:
+                transform.apply(bounds.outset(by: joinOutset + max(spread, 0) + 1)), within: rect)
         guard let grid = GlassGrid(transform), let plane = HalfPlane(transform), !shown.isEmpty else {
             return Coverage(PixelRect(width: 0, height: 0))
         }

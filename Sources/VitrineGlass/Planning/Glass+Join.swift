@@ -6,7 +6,7 @@ extension Glass {
     ///
     /// Joined with another, a distance that is up to `s k` below those of the bodies becomes at most
     /// `s k + (k - s k)^2 / (4k)` lower than they are: a quarter of the smoothness for two bodies, all of it for any number.
-    public var swelling: Double {
+    public var joinOutset: Double {
         var share = 0.0
         for _ in bodies.dropFirst() { share += (1 - share) * (1 - share) / 4 }
         return share * max(smoothness, 0)
@@ -23,7 +23,7 @@ extension Glass {
         var count = boxes.count
         while true {
             let reach = level + Double(count - 1) * k
-            let near = Self.mostTogether(boxes, within: reach + level + swelling, apart: 2 * reach)
+            let near = Self.mostTogether(boxes, within: reach + level + joinOutset, apart: 2 * reach)
             // Any two that are joined can be within reach of a pixel, however few are near each other.
             if near >= count || count == 2 { return reach }
             count = max(near, 2)
@@ -54,7 +54,7 @@ extension Glass {
         var deepest = 0.0
         var before: Rect?
         for box in bodies.map(\.shape.bounds) {
-            if let shared = before.flatMap({ box.intersection($0.grown(by: max(smoothness, 0))) }) {
+            if let shared = before.flatMap({ box.intersection($0.outset(by: max(smoothness, 0))) }) {
                 deepest = max(deepest, min(shared.width, shared.height) / 2)
             }
             before = before?.union(box) ?? box

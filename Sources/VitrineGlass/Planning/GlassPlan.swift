@@ -19,7 +19,7 @@ public struct GlassPlan: Sendable {
 
     public init(
         _ glass: Glass, _ state: PaintState, _ grid: GlassGrid, _ coverage: Coverage,
-        uses: [GlassBackdropUse], clip: PixelRect, _ corners: CornerTiles, workers: Workers
+        uses: [GlassBackdropUse], clip: PixelRect, _ corners: CornerTileCache, workers: Workers
     ) {
         self.coverage = coverage
         self.uses = uses
@@ -27,7 +27,7 @@ public struct GlassPlan: Sendable {
         shaders = glass.bodies.map { body in
             let device = state.deviceSigma(body.optics.frost * min(max(body.optics.rimFrost, 0), 1))
             return GlassShader(
-                body, glass.light, grid, deviation: min(device.x, device.y),
+                body, glass.light, grid, sigma: min(device.x, device.y),
                 isJoined: glass.bodies.count > 1)
         }
         contours = glass.bodies.map { body in
@@ -49,7 +49,9 @@ public struct GlassPlan: Sendable {
     }
 
     /// Paints rows of the glass and of the contour around it.
-    public func paint(_ rows: Range<Int>, _ pictures: [GlassPicture], onto target: PixelRows, _ clip: Clip) {
+    public func paint(
+        _ rows: Range<Int>, _ pictures: [GlassBackdropSampler], onto target: PixelRows, _ clip: Clip
+    ) {
         let width = bounds.width
         field.withRow(width) { row, spare in
             unsafe withGlassScratch(width) { colors, pixels, scratch in
@@ -63,7 +65,7 @@ public struct GlassPlan: Sendable {
                     }
                     unsafe shade(part, row, pictures, colors, scratch, pixels)
                     if contourReach > 0 { trace(part, row, onto: target, clip) }
-                    coverage.forEachSpan(inRow: y) { span in
+                    coverage.forEachRun(inRow: y) { span in
                         let x = Int(span.x)
                         unsafe SourceOver.replace(
                             target.at(x, y), Int(span.count), pixels + (x - part.x0), weight: span.value)
@@ -80,18 +82,18 @@ public struct GlassPlan: Sendable {
 
     /// Writes the pixels of a row's glass.
     private func shade(
-        _ part: PixelRect, _ row: GlassField.Row, _ pictures: [GlassPicture], _ colors: GlassColorRow,
+        _ part: PixelRect, _ row: GlassField.Row, _ pictures: [GlassBackdropSampler], _ colors: GlassColorRow,
         _ scratch: GlassScratch, _ pixels: UnsafeMutablePointer<PackedPixel>
     ) {
-        let spans = coverage.spans(inRow: part.y0)
+        let spans = coverage.runs(inRow: part.y0)
         guard let first = spans.first, let last = spans.last else { return }
         let (start, end) = (Int(first.x) - part.x0, Int(last.x) + Int(last.count) - part.x0)
-        let (edge, lens) = (row.edge.moved(start), row.lens.moved(start))
-        let colors = colors.moved(start)
+        let (edge, lens) = (row.edge.advanced(by: start), row.lens.advanced(by: start))
+        let colors = colors.advanced(by: start)
         if !isUniform { colors.clear(DistanceRow.padded(end - start)) }
         for index in shaders.indices {
             let use = uses[index]
-            let own = GlassPictures(
+            let own = GlassBackdropSamplers(
                 face: pictures[use.face], rim: use.rim.map { pictures[$0] },
                 bleed: use.bleed.map { pictures[$0] })
             let shares = unsafe isUniform ? nil : UnsafePointer(row.shares[index] + start)

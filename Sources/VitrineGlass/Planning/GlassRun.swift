@@ -10,10 +10,10 @@ struct GlassRun {
     let origin: Vector
     let scale: Vector
 
-    /// Eight of them from `i` on, by the steps of `GlassStretch.place` and `GlassShader.device`.
+    /// Eight of them from `i` on, by the steps of `GlassPixelSpan.place` and `GlassShader.device`.
     @inline(__always)
     func callAsFunction(_ i: Int) -> Vector {
-        let x = start + (Vector.ramp + Vector(repeating: index + Float(i))) * step
+        let x = start + (Vector.laneIndices + Vector(repeating: index + Float(i))) * step
         return origin + scale * (x * shrink + moved)
     }
 }

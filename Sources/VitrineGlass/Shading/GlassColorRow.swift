@@ -14,7 +14,7 @@ import VitrinePixels
     }
 
     /// The row from its pixel `start` on.
-    func moved(_ start: Int) -> GlassColorRow { unsafe GlassColorRow(base + start, stride: stride) }
+    func advanced(by start: Int) -> GlassColorRow { unsafe GlassColorRow(base + start, stride: stride) }
 
     @inline(__always)
     subscript(_ i: Int) -> GlassColors {

@@ -22,11 +22,11 @@ struct GlassColors {
     /// Four pixels of one component a lane.
     @inline(__always)
     init(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ c: SIMD4<Float>, _ d: SIMD4<Float>) {
-        (red, green, blue, alpha) = Vector.turned(a, b, c, d)
+        (red, green, blue, alpha) = Vector.transposed(a, b, c, d)
     }
 
     /// Nothing.
-    static var none: GlassColors {
+    static var clear: GlassColors {
         let zero = Vector(repeating: 0)
         return GlassColors(red: zero, green: zero, blue: zero, alpha: zero)
     }
@@ -42,20 +42,20 @@ struct GlassColors {
 
     /// All components by `map`.
     @inline(__always)
-    func each(_ map: (Vector) -> Vector) -> GlassColors {
+    func map(_ map: (Vector) -> Vector) -> GlassColors {
         GlassColors(red: map(red), green: map(green), blue: map(blue), alpha: map(alpha))
     }
 
     /// Moved toward `other` by a share a pixel.
     @inline(__always)
-    func moved(toward other: GlassColors, _ share: Vector) -> GlassColors {
+    func mixed(with other: GlassColors, by share: Vector) -> GlassColors {
         GlassColors(
             red: red + (other.red - red) * share, green: green + (other.green - green) * share,
             blue: blue + (other.blue - blue) * share, alpha: alpha + (other.alpha - alpha) * share)
     }
 
     @inline(__always)
-    func plus(_ other: GlassColors) -> GlassColors {
+    func adding(_ other: GlassColors) -> GlassColors {
         GlassColors(
             red: red + other.red, green: green + other.green, blue: blue + other.blue,
             alpha: alpha + other.alpha)
@@ -71,9 +71,9 @@ struct GlassColors {
     /// Within 0 and the pixel's own alpha; what is not a number is 0.
     @inline(__always)
     var clamped: GlassColors {
-        let alpha = Self.larger(alpha, Vector(repeating: 0))
+        let alpha = Self.maximum(alpha, Vector(repeating: 0))
         @inline(__always)
-        func kept(_ x: Vector) -> Vector { Self.lesser(Self.larger(x, Vector(repeating: 0)), alpha) }
+        func kept(_ x: Vector) -> Vector { Self.minimum(Self.maximum(x, Vector(repeating: 0)), alpha) }
         return GlassColors(red: kept(red), green: kept(green), blue: kept(blue), alpha: alpha)
     }
 
@@ -82,7 +82,7 @@ struct GlassColors {
 
     /// A number over each pixel's alpha; 0 where that is.
     @inline(__always)
-    func perAlpha(_ x: Vector) -> Vector {
+    func dividedByAlpha(_ x: Vector) -> Vector {
         if isOpaque { return x }
         let isNone = .!(alpha .> Vector(repeating: 0))
         let share = x / alpha.replacing(with: Vector(repeating: 1), where: isNone)
@@ -91,11 +91,11 @@ struct GlassColors {
 
     /// `x` where that is larger, else `y`: one instruction.
     @inline(__always)
-    static func larger(_ x: Vector, _ y: Vector) -> Vector { y.replacing(with: x, where: x .> y) }
+    static func maximum(_ x: Vector, _ y: Vector) -> Vector { y.replacing(with: x, where: x .> y) }
 
     /// `y` where `x` is larger, else `x`.
     @inline(__always)
-    static func lesser(_ x: Vector, _ y: Vector) -> Vector { x.replacing(with: y, where: x .> y) }
+    static func minimum(_ x: Vector, _ y: Vector) -> Vector { x.replacing(with: y, where: x .> y) }
 
     /// Writes the four pixels, rounded as `PackedPixel.init(rounding:alpha:)` does, their alpha to the nearest.
     @inline(__always)
@@ -106,13 +106,13 @@ struct GlassColors {
         var limit = most
         if !isOpaque {
             let high =
-                Self.lesser(Self.larger(alpha, zero), Vector(repeating: 1)) * most + Vector(repeating: 0.5)
+                Self.minimum(Self.maximum(alpha, zero), Vector(repeating: 1)) * most + Vector(repeating: 0.5)
             let nearest = (high + magic) - magic
             limit = nearest.replacing(with: nearest - Vector(repeating: 1), where: nearest .> high)
         }
         @inline(__always)
         func raised(_ x: Vector) -> SIMD4<UInt32> {
-            let kept = Self.larger(Self.lesser(x * most, limit), zero)
+            let kept = Self.maximum(Self.minimum(x * most, limit), zero)
             return unsafe unsafeBitCast(kept + magic, to: SIMD4<UInt32>.self)
         }
         let sixteen = SIMD4<UInt32>(repeating: 16)

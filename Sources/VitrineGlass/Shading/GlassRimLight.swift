@@ -4,14 +4,14 @@ import VitrineGeometry
 /// The highlight along the rim in single precision; see `GlassRim`.
 struct GlassRimLight: Sendable {
     typealias Vector = GlassColors.Vector
-    typealias Fall = GlassCurve<SIMD2<Float>>
+    typealias Falloff = LookupTable<SIMD2<Float>>
 
     private let rim: (amount: Float, width: Float, halo: Float)
     private let colors: (white: Vector, keep: Vector, chroma: Vector)
     private let shares: (first: Float, second: Float)
     private let halfPixel: Float
     /// The fall of the highlight over one less the normal's part across the light.
-    let fall: Fall
+    let falloff: Falloff
     /// Towards the first light.
     let towards: (x: Float, y: Float)
 
@@ -23,7 +23,7 @@ struct GlassRimLight: Sendable {
         )
         shares = (Float(light.first), Float(light.second))
         let exponent = ExactMath.pow(2, 2 - 4 * rim.spread)
-        fall = Fall { SIMD2(repeating: Float(ExactMath.pow($0, exponent))) }
+        falloff = Falloff { SIMD2(repeating: Float(ExactMath.pow($0, exponent))) }
         halfPixel = Float(grid.halfPixel)
         let (sine, cosine) = ExactMath.sinCos(degrees: light.angle)
         towards = (Float(sine), Float(-cosine))
@@ -34,7 +34,7 @@ struct GlassRimLight: Sendable {
 
     /// How strong the highlight is at depths where the outline faces (x, y).
     @inline(__always)
-    func weights(_ depth: Vector, _ x: Vector, _ y: Vector, _ fall: Fall.Table) -> Vector {
+    func weights(_ depth: Vector, _ x: Vector, _ y: Vector, _ fall: Falloff.Table) -> Vector {
         let (towardsX, towardsY) = (Vector(repeating: towards.x), Vector(repeating: towards.y))
         let facing = x * towardsX + y * towardsY
         let across = (x * towardsY - y * towardsX).magnitude
@@ -56,7 +56,7 @@ struct GlassRimLight: Sendable {
         if !c.isOpaque {
             let isWhole = .!(c.alpha .> zero) .| (c.alpha .>= one)
             let unit = one / c.alpha.replacing(with: one, where: isWhole)
-            plain = c.each { $0 * unit }
+            plain = c.map { $0 * unit }
         }
         let luma = plain.luma
         let grey = colors.white + colors.keep * luma
@@ -64,6 +64,6 @@ struct GlassRimLight: Sendable {
         func vivid(_ x: Vector) -> Vector { grey + (x - luma) * colors.chroma }
         let light = GlassColors(
             red: vivid(plain.red), green: vivid(plain.green), blue: vivid(plain.blue), alpha: one)
-        return c.moved(toward: light.clamped, weight)
+        return c.mixed(with: light.clamped, by: weight)
     }
 }

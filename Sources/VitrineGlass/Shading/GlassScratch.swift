@@ -7,12 +7,12 @@
     let colors: GlassColorRow
     /// Colour from around the glass.
     let around: GlassColorRow
-    /// Of pictures; see `GlassPicture.columns`.
+    /// Of pictures; see `GlassBackdropSampler.columns`.
     let columns: UnsafeMutablePointer<SIMD4<Float>>
 
     /// Lends memory to `body`, its contents undefined.
     static func with(_ body: (GlassScratch) -> Void) {
-        let columns = GlassPicture.columns(length)
+        let columns = GlassBackdropSampler.columns(length)
         let memory = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: columns + 2 * length)
         defer { unsafe memory.deallocate() }
         unsafe UnsafeMutableRawPointer(memory + columns).withMemoryRebound(

@@ -6,11 +6,12 @@ extension GlassShader {
     /// Loops are functions of their own, and never inlined: in one that has grown beyond some size the compiler
     /// leaves even what is always to be inlined as calls.
     func finish(
-        _ stretch: GlassStretch, _ around: GlassPicture?, _ row: GlassColorRow, _ scratch: GlassScratch,
-        _ fall: GlassRimLight.Fall.Table, _ tone: Tone.Table
+        _ stretch: GlassPixelSpan, _ around: GlassBackdropSampler?, _ row: GlassColorRow,
+        _ scratch: GlassScratch,
+        _ fall: GlassRimLight.Falloff.Table, _ tone: Tone.Table
     ) {
         // One copy for all: where a part of the shader is named, the compiler makes one.
-        let weighing = weighing
+        let weighing = weightEvaluator
         var i = 0
         while i < stretch.count {
             var end = plainEnd(stretch, i)
@@ -20,7 +21,7 @@ extension GlassShader {
                 continue
             }
             let lanes = DistanceRow.lanes
-            end = weighing.isAlongX ? stretch.edge.evenEnd(i, stretch.count) : i
+            end = weighing.isPositionIndependent ? stretch.edge.evenEnd(i, stretch.count) : i
             let low = weighing.weights(stretch, i, fall)
             // Where all eight are alike, so are both halves.
             let high = end > i ? low : weighing.weights(stretch, i + GlassColors.lanes, fall)
@@ -37,9 +38,11 @@ extension GlassShader {
 
     /// The end of the eights from `i` on upon which no weight acts.
     @inline(__always)
-    private func plainEnd(_ stretch: GlassStretch, _ i: Int) -> Int {
+    private func plainEnd(_ stretch: GlassPixelSpan, _ i: Int) -> Int {
         var end = i
-        while end < stretch.count, weighing.isPlain(unsafe -Vector.load(stretch.edge.distance + end)) {
+        while end < stretch.count,
+            weightEvaluator.isInactive(unsafe -Vector.load(stretch.edge.distance + end))
+        {
             end += DistanceRow.lanes
         }
         return end
@@ -52,7 +55,7 @@ extension GlassShader {
         while i < end {
             let light = row[i]
             let luma = light.luma
-            let share = light.perAlpha(luma)
+            let share = light.dividedByAlpha(luma)
             let color = face(light, luma: luma, share: share, rest: GlassColors.Vector(repeating: 1))
             row[i] = tinted(color, share, tone)
             i &+= GlassColors.lanes
@@ -67,7 +70,7 @@ extension GlassShader {
             let light = row[i]
             let luma = light.luma
             row[i] = face(
-                light, luma: luma, share: light.perAlpha(luma), rest: GlassColors.Vector(repeating: 1))
+                light, luma: luma, share: light.dividedByAlpha(luma), rest: GlassColors.Vector(repeating: 1))
             i &+= GlassColors.lanes
         }
     }
@@ -78,8 +81,8 @@ extension GlassShader {
     /// several.
     @inline(never)
     private func bleed(
-        _ stretch: GlassStretch, _ start: Int, _ end: Int, _ low: GlassWeights, _ high: GlassWeights,
-        _ around: GlassPicture, _ scratch: GlassScratch
+        _ stretch: GlassPixelSpan, _ start: Int, _ end: Int, _ low: GlassWeights, _ high: GlassWeights,
+        _ around: GlassBackdropSampler, _ scratch: GlassScratch
     ) {
         let stop = min(end, stretch.count)
         let row = scratch.around
@@ -92,14 +95,14 @@ extension GlassShader {
         @inline(__always)
         func place(_ i: Int) -> (x: Vector, y: Vector) {
             let (px, py) = stretch.place(i)
-            return device(px + moved.x, py + moved.y)
+            return devicePosition(px + moved.x, py + moved.y)
         }
         var i = start
         let whole = (stop - start) / DistanceRow.lanes * DistanceRow.lanes
-        if whole > DistanceRow.lanes, grid.isUpright {
+        if whole > DistanceRow.lanes, grid.isAxisAligned {
             let run = along(stretch, from: start, moved: moved.x)
             let isDone = unsafe around.colors(
-                alongRow: place(start).y[0], whole, into: row.moved(start), scratch.columns
+                alongRow: place(start).y[0], whole, into: row.advanced(by: start), scratch.columns
             ) { run($0) }
             if isDone { i += whole }
         }
@@ -115,7 +118,7 @@ extension GlassShader {
     @inline(never)
     private func finish(
         _ row: GlassColorRow, _ start: Int, _ end: Int, _ low: GlassWeights, _ high: GlassWeights,
-        _ around: GlassColorRow?, _ tone: Tone.Table, _ weighing: GlassWeighing
+        _ around: GlassColorRow?, _ tone: Tone.Table, _ weighing: GlassWeightEvaluator
     ) {
         let zero = GlassColors.Vector(repeating: 0)
         let hasRim = LaneTest.any(low.rim .> zero .| (high.rim .> zero))
@@ -132,17 +135,17 @@ extension GlassShader {
     @inline(__always)
     private func finished(
         _ light: GlassColors, _ around: GlassColorRow?, _ i: Int, _ weights: GlassWeights,
-        _ hasRim: Bool, _ tone: Tone.Table, _ weighing: GlassWeighing
+        _ hasRim: Bool, _ tone: Tone.Table, _ weighing: GlassWeightEvaluator
     ) -> GlassColors {
         let luma = light.luma
-        let share = light.perAlpha(luma)
+        let share = light.dividedByAlpha(luma)
         let rest = GlassColors.Vector(repeating: 1) - weights.shade
         var color = face(light, luma: luma, share: share, rest: rest)
-        if let around { color = color.moved(toward: around[i], weights.bleed) }
+        if let around { color = color.mixed(with: around[i], by: weights.bleed) }
         color = tinted(color, share, tone)
         if weighing.hasGlow {
             let alpha = color.alpha
-            color = color.each { $0 + (alpha - $0) * weights.glow }
+            color = color.map { $0 + (alpha - $0) * weights.glow }
         }
         return hasRim ? weighing.rim.lit(color, weights.rim) : color
     }
@@ -151,6 +154,6 @@ extension GlassShader {
     private func tinted(_ c: GlassColors, _ share: GlassColors.Vector, _ tone: Tone.Table) -> GlassColors {
         if tintWeight == 0 { return c }
         let tint = GlassColors(tone[share[0]], tone[share[1]], tone[share[2]], tone[share[3]])
-        return c.moved(toward: tint, GlassColors.Vector(repeating: tintWeight))
+        return c.mixed(with: tint, by: GlassColors.Vector(repeating: tintWeight))
     }
 }

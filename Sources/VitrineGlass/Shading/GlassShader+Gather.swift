@@ -3,7 +3,8 @@ import VitrineDisplayList
 extension GlassShader {
     /// Writes the light that comes through the lens.
     func gather(
-        _ stretch: GlassStretch, _ pictures: GlassPictures, into row: GlassColorRow, _ scratch: GlassScratch
+        _ stretch: GlassPixelSpan, _ pictures: GlassBackdropSamplers, into row: GlassColorRow,
+        _ scratch: GlassScratch
     ) {
         var i = 0
         while i < stretch.count {
@@ -31,10 +32,10 @@ extension GlassShader {
 
     /// The end of the eights from `i` on through which light passes straight.
     @inline(__always)
-    private func straightEnd(_ stretch: GlassStretch, _ i: Int, _ pictures: GlassPictures) -> Int {
+    private func straightEnd(_ stretch: GlassPixelSpan, _ i: Int, _ pictures: GlassBackdropSamplers) -> Int {
         if pictures.rim != nil { return i }
         var end = i
-        while end < stretch.count, lensing.isStraight(unsafe .load(stretch.lens.distance + end)) {
+        while end < stretch.count, refraction.isUnrefracted(unsafe .load(stretch.lens.distance + end)) {
             end += DistanceRow.lanes
         }
         return end
@@ -42,27 +43,28 @@ extension GlassShader {
 
     @inline(never)
     private func straight(
-        _ stretch: GlassStretch, _ start: Int, _ end: Int, _ picture: GlassPicture, into row: GlassColorRow,
+        _ stretch: GlassPixelSpan, _ start: Int, _ end: Int, _ picture: GlassBackdropSampler,
+        into row: GlassColorRow,
         _ scratch: GlassScratch
     ) {
         let end = min(end, stretch.count)
-        if picture.isWhole {
-            return picture.pixels(stretch.x + start, stretch.y, end - start, into: row.moved(start))
+        if picture.isFullResolution {
+            return picture.pixels(stretch.x + start, stretch.y, end - start, into: row.advanced(by: start))
         }
         var i = start
         let whole = (end - start) / DistanceRow.lanes * DistanceRow.lanes
-        if grid.isUpright, whole > 0 {
+        if grid.isAxisAligned, whole > 0 {
             let place = stretch.place(start)
-            let y = device(place.x, place.y).y[0]
+            let y = devicePosition(place.x, place.y).y[0]
             let run = along(stretch, from: start)
             let isDone = unsafe picture.colors(
-                alongRow: y, whole, into: row.moved(start), scratch.columns
+                alongRow: y, whole, into: row.advanced(by: start), scratch.columns
             ) { run($0) }
             if isDone { i += whole }
         }
         while i < end {
             let place = stretch.place(i)
-            let from = device(place.x, place.y)
+            let from = devicePosition(place.x, place.y)
             picture.colors(at: from.x, from.y, min(DistanceRow.lanes, end - i), into: row, i)
             i += DistanceRow.lanes
         }
@@ -72,8 +74,9 @@ extension GlassShader {
 
     /// The end of the whole eights from `i` on that bend light alike, straight up or down.
     @inline(__always)
-    private func evenEnd(_ stretch: GlassStretch, _ i: Int, _ pictures: GlassPictures) -> Int {
-        guard pictures.rim == nil, lensing.isSimple, grid.isUpright, unsafe stretch.lens.x[i] == 0 else {
+    private func evenEnd(_ stretch: GlassPixelSpan, _ i: Int, _ pictures: GlassBackdropSamplers) -> Int {
+        guard pictures.rim == nil, refraction.isSimple, grid.isAxisAligned, unsafe stretch.lens.x[i] == 0
+        else {
             return i
         }
         return stretch.lens.evenEnd(i, stretch.count / DistanceRow.lanes * DistanceRow.lanes)
@@ -82,32 +85,33 @@ extension GlassShader {
     /// The light of pixels that are bent alike: that of a row of the picture, or of several.
     @inline(never)
     private func bent(
-        _ stretch: GlassStretch, _ start: Int, _ end: Int, _ picture: GlassPicture, into row: GlassColorRow,
+        _ stretch: GlassPixelSpan, _ start: Int, _ end: Int, _ picture: GlassBackdropSampler,
+        into row: GlassColorRow,
         _ scratch: GlassScratch
     ) -> Bool {
         let (distance, gy) = unsafe (stretch.lens.distance[start], stretch.lens.y[start])
         let place = stretch.place(start)
-        let taps = lensing.taps(Vector(repeating: distance))[0]
+        let taps = refraction.taps(Vector(repeating: distance))[0]
         // A gradient that is 0 moves nothing along x.
-        let run = along(stretch, from: start, shrink: lensing.shrink)
+        let run = along(stretch, from: start, shrink: refraction.shrink)
         @inline(__always)
         func look(_ y: Float, adding: Bool) -> Bool {
             unsafe picture.colors(
-                alongRow: y, end &- start, into: row.moved(start), scratch.columns, adding: adding
+                alongRow: y, end &- start, into: row.advanced(by: start), scratch.columns, adding: adding
             ) { run($0) }
         }
         if taps < 1 {
-            let from = lensing.sources(
+            let from = refraction.sources(
                 x: place.x, y: place.y, Vector(repeating: distance), Vector(repeating: 0),
                 Vector(repeating: gy))
-            return look(device(from.x, from.y).y[0], adding: false)
+            return look(devicePosition(from.x, from.y).y[0], adding: false)
         }
-        let middle = lensing.place(
+        let middle = refraction.place(
             x: place.x[0], y: place.y[0], distance: distance, gradientX: 0, gradientY: gy)
-        let count = GlassLensing.count(taps)
+        let count = GlassRefraction.count(taps)
         for index in 0..<count {
-            let from = lensing.source(middle, index, of: count, bend: 1)
-            if !look(device(from.x, from.y).1, adding: index > 0) { return false }
+            let from = refraction.source(middle, index, of: count, bend: 1)
+            if !look(devicePosition(from.x, from.y).1, adding: index > 0) { return false }
         }
         mean(row, start, end, of: count)
         return true
@@ -118,7 +122,7 @@ extension GlassShader {
     private func mean(_ row: GlassColorRow, _ start: Int, _ end: Int, of count: Int) {
         let unit = GlassColors.Vector(repeating: 1 / Float(count))
         for i in stride(from: start, to: end, by: GlassColors.lanes) {
-            row[i] = (count == 1 ? row[i] : row[i].each { $0 * unit }).clamped
+            row[i] = (count == 1 ? row[i] : row[i].map { $0 * unit }).clamped
         }
     }
 
@@ -127,7 +131,7 @@ extension GlassShader {
     /// The light of eight pixels.
     @inline(never)
     private func eight(
-        _ stretch: GlassStretch, _ i: Int, _ pictures: GlassPictures, into row: GlassColorRow,
+        _ stretch: GlassPixelSpan, _ i: Int, _ pictures: GlassBackdropSamplers, into row: GlassColorRow,
         _ scratch: GlassScratch
     ) {
         let lanes = min(DistanceRow.lanes, stretch.count - i)
@@ -135,19 +139,19 @@ extension GlassShader {
         let (px, py) = stretch.place(i)
         let distance = unsafe Vector.load(lens.distance + i)
         let (gx, gy) = unsafe (Vector.load(lens.x + i), Vector.load(lens.y + i))
-        if lensing.isSimple, pictures.rim == nil {
-            let (sx, sy) = lensing.sources(x: px, y: py, distance, gx, gy)
-            let from = device(sx, sy)
+        if refraction.isSimple, pictures.rim == nil {
+            let (sx, sy) = refraction.sources(x: px, y: py, distance, gx, gy)
+            let from = devicePosition(sx, sy)
             pictures.face.colors(at: from.x, from.y, lanes, into: row, i)
-            if lensing.isCalm(distance) { return }
-            let taps = lensing.taps(distance)
+            if refraction.needsSingleTap(distance) { return }
+            let taps = refraction.taps(distance)
             if LaneTest.all(taps, { $0 .< SIMD4(repeating: 1) }) { return }
             let steep = Steep(x: px, y: py, distance: distance, gradientX: gx, gradientY: gy, taps: taps)
-            return means(steep, lanes, pictures.face, into: row.moved(i), scratch)
+            return means(steep, lanes, pictures.face, into: row.advanced(by: i), scratch)
         }
-        let taps = lensing.taps(distance)
+        let taps = refraction.taps(distance)
         for lane in 0..<lanes {
-            let place = lensing.place(
+            let place = refraction.place(
                 x: px[lane], y: py[lane], distance: distance[lane], gradientX: gx[lane],
                 gradientY: gy[lane])
             let depth = unsafe -stretch.edge.distance[i + lane]
@@ -168,59 +172,59 @@ extension GlassShader {
     /// Puts means of several places where one does not do, all eight pixels a place at a time.
     @inline(never)
     private func means(
-        _ steep: Steep, _ lanes: Int, _ picture: GlassPicture, into row: GlassColorRow,
+        _ steep: Steep, _ lanes: Int, _ picture: GlassBackdropSampler, into row: GlassColorRow,
         _ scratch: GlassScratch
     ) {
         var counts = Vector(repeating: 1)
         var most: Float = 1
         for lane in 0..<lanes {
-            counts[lane] = Float(GlassLensing.count(steep.taps[lane]))
+            counts[lane] = Float(GlassRefraction.count(steep.taps[lane]))
             most = max(most, counts[lane])
         }
         let (half, next) = (GlassColors.lanes, scratch.around)
-        var (low, high) = (GlassColors.none, GlassColors.none)
+        var (low, high) = (GlassColors.clear, GlassColors.clear)
         for index in 0..<Int(most) {
-            let (sx, sy) = lensing.sources(
+            let (sx, sy) = refraction.sources(
                 x: steep.x, y: steep.y, steep.distance, steep.gradientX, steep.gradientY, index, of: counts)
-            let from = device(sx, sy)
+            let from = devicePosition(sx, sy)
             picture.colors(at: from.x, from.y, lanes, into: next, 0)
             let place = GlassColors.Vector(repeating: Float(index))
-            low = low.replacing(with: low.plus(next[0]), where: place .< counts.lowHalf)
-            high = high.replacing(with: high.plus(next[half]), where: place .< counts.highHalf)
+            low = low.replacing(with: low.adding(next[0]), where: place .< counts.lowHalf)
+            high = high.replacing(with: high.adding(next[half]), where: place .< counts.highHalf)
         }
         let (unit, one) = (Vector(repeating: 1) / counts, GlassColors.Vector(repeating: 1))
-        low = low.each { $0 * unit.lowHalf }.clamped
-        high = high.each { $0 * unit.highHalf }.clamped
+        low = low.map { $0 * unit.lowHalf }.clamped
+        high = high.map { $0 * unit.highHalf }.clamped
         row[0] = low.replacing(with: row[0], where: steep.taps.lowHalf .< one)
         row[half] = high.replacing(with: row[half], where: steep.taps.highHalf .< one)
     }
 
     /// The light of one pixel as the mean of several places.
     private func seen(
-        _ place: GlassLensing.Place, _ taps: Float, _ depth: Float, _ pictures: GlassPictures
+        _ place: GlassRefraction.Place, _ taps: Float, _ depth: Float, _ pictures: GlassBackdropSamplers
     ) -> Color {
-        let count = GlassLensing.count(taps)
+        let count = GlassRefraction.count(taps)
         var sum = Color()
-        let soft = pictures.rim == nil ? 1 : GlassMath.smoothstep(0, lensing.height, depth)
+        let soft = pictures.rim == nil ? 1 : GlassMath.smoothstep(0, refraction.height, depth)
         for index in 0..<count {
             let middle = look(place, index, count, 1, soft, pictures)
-            if lensing.dispersion == 0 {
+            if refraction.dispersion == 0 {
                 sum += middle
                 continue
             }
-            let red = look(place, index, count, 1 - lensing.dispersion, soft, pictures)
-            let blue = look(place, index, count, 1 + lensing.dispersion, soft, pictures)
+            let red = look(place, index, count, 1 - refraction.dispersion, soft, pictures)
+            let blue = look(place, index, count, 1 + refraction.dispersion, soft, pictures)
             sum += Color(red.x, middle.y, blue.z, middle.w)
         }
         return GlassMath.clamped(count == 1 ? sum : sum * Color(repeating: 1 / Float(count)))
     }
 
     private func look(
-        _ place: GlassLensing.Place, _ index: Int, _ count: Int, _ bend: Float, _ soft: Float,
-        _ pictures: GlassPictures
+        _ place: GlassRefraction.Place, _ index: Int, _ count: Int, _ bend: Float, _ soft: Float,
+        _ pictures: GlassBackdropSamplers
     ) -> Color {
-        let (sx, sy) = lensing.source(place, index, of: count, bend: bend)
-        let (x, y) = device(sx, sy)
+        let (sx, sy) = refraction.source(place, index, of: count, bend: bend)
+        let (x, y) = devicePosition(sx, sy)
         let face = pictures.face.color(at: x, y)
         guard let rim = pictures.rim, soft < 1 else { return face }
         return GlassMath.lerp(rim.color(at: x, y), face, soft)

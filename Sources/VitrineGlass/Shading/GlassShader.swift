@@ -10,10 +10,10 @@ import VitrineGeometry
 struct GlassShader: Sendable {
     typealias Color = SIMD4<Float>
     typealias Vector = SIMD8<Float>
-    typealias Tone = GlassCurve<SIMD4<Float>>
+    typealias Tone = LookupTable<SIMD4<Float>>
 
-    let lensing: GlassLensing
-    let weighing: GlassWeighing
+    let refraction: GlassRefraction
+    let weightEvaluator: GlassWeightEvaluator
     let face: GlassFaceTransfer
     let bleedFace: GlassFaceTransfer
     private let tone: Tone
@@ -23,14 +23,15 @@ struct GlassShader: Sendable {
     private let map: (a: Float, b: Float, c: Float, d: Float, x: Float, y: Float)
 
     /// `deviation` is the least of the blurs behind the face, in device pixels; `isJoined` says whether there are other bodies.
-    init(_ body: Glass.Body, _ light: GlassLight, _ grid: GlassGrid, deviation: Double, isJoined: Bool) {
+    init(_ body: Glass.Body, _ light: GlassLight, _ grid: GlassGrid, sigma deviation: Double, isJoined: Bool)
+    {
         let optics = body.optics
         let box = body.shape.bounds
         center = Point(box.midX, box.midY)
         self.grid = grid
         map = grid.fromMiddle(center)
-        lensing = GlassLensing(optics.lens, grid, deviation: deviation)
-        weighing = GlassWeighing(body, light, grid, center: center, isJoined: isJoined)
+        refraction = GlassRefraction(optics.lens, grid, sigma: deviation)
+        weightEvaluator = GlassWeightEvaluator(body, light, grid, center: center, isJoined: isJoined)
         face = GlassFaceTransfer(optics.face)
         bleedFace = GlassFaceTransfer(optics.bleed.face)
         tintWeight = Float(min(max(optics.tint?.color.alpha ?? 0, 0), 1))
@@ -55,25 +56,26 @@ struct GlassShader: Sendable {
     /// `edge` holds the distance to the edge, `lens` the one of the lens, both in whole vectors. With `shares`, colours
     /// are added by their share, and pixels without one may be left out. There is room for whole vectors in `row`.
     func shade(
-        x: Int, y: Int, _ count: Int, edge: DistanceRow, lens: DistanceRow, _ pictures: GlassPictures,
+        x: Int, y: Int, _ count: Int, edge: DistanceRow, lens: DistanceRow, _ pictures: GlassBackdropSamplers,
         shares: UnsafePointer<Float>?, into row: GlassColorRow, _ scratch: GlassScratch
     ) {
         let line = grid.line(x: x, y: y)
-        weighing.rim.fall.withTable { fall in
+        weightEvaluator.rim.falloff.withTable { fall in
             tone.withTable { tone in
                 var i = 0
                 while i < count {
                     let end = unsafe Self.end(shares, i, count)
                     if end > i {
-                        let stretch = GlassStretch(
-                            x: x + i, y: y, count: end - i, edge: edge.moved(i), lens: lens.moved(i),
+                        let stretch = GlassPixelSpan(
+                            x: x + i, y: y, count: end - i, edge: edge.advanced(by: i),
+                            lens: lens.advanced(by: i),
                             start: (Float(line.start.x - center.x), Float(line.start.y - center.y)),
                             step: (Float(line.step.x), Float(line.step.y)), index: Float(i))
-                        let colors = unsafe shares == nil ? row.moved(i) : scratch.colors
+                        let colors = unsafe shares == nil ? row.advanced(by: i) : scratch.colors
                         gather(stretch, pictures, into: colors, scratch)
                         finish(stretch, pictures.bleed, colors, scratch, fall, tone)
                         if let shares = unsafe shares {
-                            unsafe row.moved(i).add(colors, end - i, shares: shares + i)
+                            unsafe row.advanced(by: i).add(colors, end - i, shares: shares + i)
                         }
                     }
                     i = end > i ? end : i + DistanceRow.lanes
@@ -97,7 +99,7 @@ struct GlassShader: Sendable {
     }
 
     /// Places along a row of an upright grid in device pixels, those in points scaled by `shrink` and moved first.
-    func along(_ stretch: GlassStretch, from start: Int, shrink: Float = 1, moved: Vector = Vector())
+    func along(_ stretch: GlassPixelSpan, from start: Int, shrink: Float = 1, moved: Vector = Vector())
         -> GlassRun
     {
         GlassRun(
@@ -108,13 +110,13 @@ struct GlassShader: Sendable {
 
     /// A place in points from the middle as device pixels.
     @inline(__always)
-    func device(_ x: Float, _ y: Float) -> (Float, Float) {
+    func devicePosition(_ x: Float, _ y: Float) -> (Float, Float) {
         (map.x + (map.a * x + map.c * y), map.y + (map.b * x + map.d * y))
     }
 
     /// Places in points from the middle as device pixels.
     @inline(__always)
-    func device(_ x: Vector, _ y: Vector) -> (x: Vector, y: Vector) {
+    func devicePosition(_ x: Vector, _ y: Vector) -> (x: Vector, y: Vector) {
         (
             Vector(repeating: map.x) + (Vector(repeating: map.a) * x + Vector(repeating: map.c) * y),
             Vector(repeating: map.y) + (Vector(repeating: map.b) * x + Vector(repeating: map.d) * y)

@@ -9,7 +9,7 @@ enum GlassVectorMath {
 
     @inline(__always)
     static func clamped(_ x: Vector) -> Vector {
-        GlassColors.lesser(GlassColors.larger(x, Vector(repeating: 0)), Vector(repeating: 1))
+        GlassColors.minimum(GlassColors.maximum(x, Vector(repeating: 0)), Vector(repeating: 1))
     }
 
     /// A smoothstep from 0 to `high`; a step where that is 0.

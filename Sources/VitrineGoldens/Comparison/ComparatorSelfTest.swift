@@ -8,7 +8,7 @@ public enum ComparatorSelfTest {
     /// A comparator that tolerates differences must find the block, but need not mind it; one that demands
     /// differences must not find any where there are none. A comparator with the gate for drift must also find a
     /// shift of the whole picture by one level, which no metric of single pixels can.
-    public static func run(_ comparator: any Comparator) -> Bool {
+    public static func run(_ comparator: any ImageComparator) -> Bool {
         let block = PixelRect(x0: 9, y0: 14, x1: 19, y1: 22)
         let clean = picture(width: 40, height: 32, block: nil)
         let injected = picture(width: 40, height: 32, block: block)
@@ -33,13 +33,13 @@ public enum ComparatorSelfTest {
         return !found.matches || found.tolerance.text != Tolerance.none.text
     }
 
-    private static func findsSize(_ comparator: any Comparator, _ clean: RGBA8Image) -> Bool {
+    private static func findsSize(_ comparator: any ImageComparator, _ clean: RGBA8Image) -> Bool {
         let resized = comparator.compare(clean, picture(width: 40, height: 31, block: nil))
         return !resized.matches && resized.sizesDiffer && resized.failures.contains(.sizes)
     }
 
     /// One level everywhere is a drift of 1/255.
-    private static func findsShift(_ comparator: any Comparator, _ clean: RGBA8Image) -> Bool {
+    private static func findsShift(_ comparator: any ImageComparator, _ clean: RGBA8Image) -> Bool {
         var shifted = clean
         for index in shifted.components.indices where index % 4 < 3 { shifted.components[index] += 1 }
         let found = comparator.compare(clean, shifted)

@@ -1,14 +1,14 @@
 /// The comparators there are.
 public enum Comparators {
     /// Adding a comparator is a file and a line here.
-    public static let all: [any Comparator.Type] = [
+    public static let all: [any ImageComparator.Type] = [
         ExactComparator.self, YIQComparator.self, OKLabComparator.self, FuzzyComparator.self,
     ]
 
     public static var names: [String] { all.map { $0.name } }
 
     /// The comparator that the settings ask for.
-    public static func make(_ settings: ComparisonSettings) throws(ComparatorError) -> any Comparator {
+    public static func make(_ settings: ComparisonSettings) throws(ComparatorError) -> any ImageComparator {
         guard let type = all.first(where: { $0.name == settings.metric }) else {
             throw .unknownMetric(settings.metric, known: names)
         }
@@ -16,7 +16,7 @@ public enum Comparators {
     }
 
     /// The comparator of this name with its default tolerance, or nil.
-    public static func named(_ name: String) -> (any Comparator)? {
+    public static func named(_ name: String) -> (any ImageComparator)? {
         try? make(ComparisonSettings(metric: name))
     }
 }

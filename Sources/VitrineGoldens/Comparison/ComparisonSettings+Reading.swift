@@ -1,6 +1,6 @@
 extension ComparisonSettings {
     /// Throws for the first of the settings that was asked for, where a metric has none of them.
-    func refuse(_ settings: ComparisonSetting..., metric: String) throws(ComparatorError) {
+    func rejectUnsupported(_ settings: ComparisonSetting..., metric: String) throws(ComparatorError) {
         for setting in settings where isSet(setting) {
             throw .inapplicable(setting: setting.rawValue, metric: metric)
         }

@@ -3,13 +3,13 @@ import VitrinePixels
 /// Every byte of every pixel counts, the colour of transparent pixels too.
 ///
 /// The renderer is deterministic, so its own pictures need nothing else.
-public struct ExactComparator: Comparator {
+public struct ExactComparator: ImageComparator {
     public static let name = "exact"
     public static let summary = "every byte of every pixel counts"
     public let tolerance: Tolerance
 
     public init(_ settings: ComparisonSettings = ComparisonSettings()) throws(ComparatorError) {
-        try settings.refuse(
+        try settings.rejectUnsupported(
             .threshold, .antialiasing, .backdrop, .allowedPixels, .density, .drift, metric: Self.name)
         self.init(source: settings.source)
     }
@@ -26,8 +26,8 @@ public struct ExactComparator: Comparator {
         _ expected: RGBA16Image, _ actual: RGBA16Image, within scope: ComparisonScope
     ) -> Comparison { judge(measures.comparison(expected, actual, within: scope)) }
 
-    private var measures: PictureMeasures<EveryPixel> {
-        PictureMeasures(name: Self.name, tolerance: tolerance, metric: EveryPixel())
+    private var measures: PictureMeasures<ExactPixelMetric> {
+        PictureMeasures(name: Self.name, tolerance: tolerance, metric: ExactPixelMetric())
     }
 
     private func judge(_ found: Comparison) -> Comparison {

@@ -5,7 +5,7 @@ import VitrinePixels
 /// Both ranges must hold. A lower bound above 0 says that the pictures are known to differ; where the
 /// difference vanishes, the tolerance is out of date and the pictures do not match. (The tests' own runner lets
 /// identical pictures pass where one of two lower bounds is 0; here none may be above.)
-public struct FuzzyComparator: Comparator {
+public struct FuzzyComparator: ImageComparator {
     public static let name = "fuzzy"
     public static let summary =
         "web-platform-tests' ranges of the largest difference and of the pixels that differ"
@@ -17,7 +17,7 @@ public struct FuzzyComparator: Comparator {
     public static let standard = FuzzyRanges(maxDifference: 0...15, totalPixels: 0...300)
 
     public init(_ settings: ComparisonSettings) throws(ComparatorError) {
-        try settings.refuse(.antialiasing, .backdrop, .allowedPixels, .density, metric: Self.name)
+        try settings.rejectUnsupported(.antialiasing, .backdrop, .allowedPixels, .density, metric: Self.name)
         if let threshold = settings.threshold {
             guard let ranges = FuzzyRanges(threshold) else {
                 throw .value(
@@ -40,8 +40,8 @@ public struct FuzzyComparator: Comparator {
         _ expected: RGBA16Image, _ actual: RGBA16Image, within scope: ComparisonScope
     ) -> Comparison { judge(measures.comparison(expected, actual, within: scope)) }
 
-    private var measures: PictureMeasures<EveryPixel> {
-        PictureMeasures(name: Self.name, tolerance: tolerance, metric: EveryPixel(), drift: drift)
+    private var measures: PictureMeasures<ExactPixelMetric> {
+        PictureMeasures(name: Self.name, tolerance: tolerance, metric: ExactPixelMetric(), drift: drift)
     }
 
     private func judge(_ found: Comparison) -> Comparison {

@@ -4,7 +4,7 @@ import VitrinePixels
 /// a limit on how many pixels may lie in one window.
 ///
 /// Components are taken as sRGB. Those of two Display P3 pictures are a little more colourful than that.
-public struct OKLabComparator: Comparator {
+public struct OKLabComparator: ImageComparator {
     public static let name = "oklab"
     public static let summary =
         "pixelmatch's after 7.2: colours in OKLab, anti-aliasing left out, density windows"

@@ -4,7 +4,7 @@ import VitrinePixels
 ///
 /// At its usual thresholds it is blind to a uniform shift of grey by 13 (0.05), 26 (0.1) or 52 (0.2) levels,
 /// which is why the gate for drift stands beside it.
-public struct YIQComparator: Comparator {
+public struct YIQComparator: ImageComparator {
     public static let name = "yiq"
     public static let summary = "pixelmatch's up to 7.2 and odiff's: colours in YIQ, anti-aliasing left out"
     public let tolerance: Tolerance
@@ -13,7 +13,7 @@ public struct YIQComparator: Comparator {
     private let allowedPixels: Int
 
     public init(_ settings: ComparisonSettings) throws(ComparatorError) {
-        try settings.refuse(.density, metric: Self.name)
+        try settings.rejectUnsupported(.density, metric: Self.name)
         let threshold = try settings.fraction(default: 0.1)
         let backdrop = settings.backdrop ?? .checkerboard
         let countsAntialiasing = settings.countsAntialiasing ?? false

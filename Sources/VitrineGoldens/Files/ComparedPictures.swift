@@ -29,7 +29,7 @@ public enum ComparedPictures: Sendable {
         expected.color.space == .displayP3 || actual.color.space == .displayP3 ? .displayP3 : .sRGB
     }
 
-    func compare(by comparator: any Comparator, within scope: ComparisonScope) -> Comparison {
+    func compare(by comparator: any ImageComparator, within scope: ComparisonScope) -> Comparison {
         switch self {
         case .eight(let expected, let actual): comparator.compare(expected, actual, within: scope)
         case .sixteen(let expected, let actual): comparator.compare(expected, actual, within: scope)

@@ -26,7 +26,7 @@ public struct FileComparison: Sendable {
     ///   - keepsPictures: whether `pictures` are wanted, also of files that are the same.
     ///   - limit: the most pixels a picture may have.
     public init(
-        expected: String, actual: String, comparator: any Comparator,
+        expected: String, actual: String, comparator: any ImageComparator,
         within scope: ComparisonScope = ComparisonScope(), asStored: Bool = false,
         keepsPictures: Bool = false, limit: Int = 64_000_000
     ) throws(FileComparisonError) {

@@ -31,7 +31,7 @@ extension [UInt8] {
     }
 }
 
-extension Comparator {
+extension ImageComparator {
     /// What comparing a picture of that size with itself finds: nothing, which not every tolerance lets pass.
     public func comparisonOfSame(width: Int, height: Int, masks: [PixelRect]) -> Comparison {
         let pixel = RGBA8Image(width: 1, height: 1, components: [0, 0, 0, 255])
@@ -46,13 +46,13 @@ extension Comparator {
     }
 }
 
-extension PNG.FileColor {
+extension PNG.ColorEncoding {
     /// In words, for reports.
     var words: String {
         switch self {
         case .sRGB: "sRGB"
         case .displayP3: "Display P3"
-        case .codingPoints(let primaries, let transfer):
+        case .cicp(let primaries, let transfer):
             "\(primaries) primaries with the curve of \(transfer)"
         case .gammaAndPrimaries(let gamma, let primaries):
             "\(primaries == .sRGB ? "sRGB's" : "other") primaries with "

@@ -5,7 +5,7 @@ enum DifferenceKernels {
     /// - Parameters:
     ///   - range: the pixels to look at.
     ///   - words: the row's marks, all clear in that range.
-    static func plain<Component: ComparedComponent>(
+    static func reference<Component: PixelComponent>(
         _: Component.Type, _ first: UnsafePointer<Component.Word>, _ second: UnsafePointer<Component.Word>,
         _ range: Range<Int>, marking words: UnsafeMutablePointer<UInt64>, _ totals: inout DifferenceTotals
     ) {
@@ -61,7 +61,7 @@ enum DifferenceKernels {
         totals.sum &+= total(sums)
         totals.largest = max(totals.largest, Int(largest.max()))
         if common.min() < 0xFF00_0000 { totals.isTranslucent = true }
-        unsafe plain(UInt8.self, first, second, x..<width, marking: words, &totals)
+        unsafe reference(UInt8.self, first, second, x..<width, marking: words, &totals)
     }
 
     /// The absolute differences of components.

@@ -13,7 +13,7 @@ struct DifferenceScan: Hashable, Sendable {
     var totals: DifferenceTotals
 
     /// - Parameter usesReference: whether the plain twin of the kernel does the work.
-    init<Component: ComparedComponent>(
+    init<Component: PixelComponent>(
         _ views: PixelViews<Component>, workers: Workers, usesReference: Bool = false
     ) {
         let width = unsafe views.width
@@ -34,7 +34,7 @@ struct DifferenceScan: Hashable, Sendable {
         totals = all.withLock { $0 }
     }
 
-    private static func scan<Component: ComparedComponent>(
+    private static func scan<Component: PixelComponent>(
         _ first: UnsafePointer<Component.Word>, _ second: UnsafePointer<Component.Word>, _ width: Int,
         _: Component.Type, _ words: UnsafeMutablePointer<UInt64>, usesReference: Bool,
         _ totals: inout DifferenceTotals
@@ -48,7 +48,7 @@ struct DifferenceScan: Hashable, Sendable {
                 UnsafeRawPointer(second).assumingMemoryBound(to: UInt32.self), width: width, marking: words,
                 &totals)
         } else {
-            unsafe DifferenceKernels.plain(
+            unsafe DifferenceKernels.reference(
                 Component.self, first, second, 0..<width, marking: words, &totals)
         }
     }

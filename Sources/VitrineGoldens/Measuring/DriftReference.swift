@@ -9,7 +9,7 @@ struct DriftReference {
         columns = [Int](repeating: 0, count: plan.width * 4)
     }
 
-    mutating func run<Component: ComparedComponent>(
+    mutating func run<Component: PixelComponent>(
         _ views: PixelViews<Component>, _ tops: Range<Int>, _ band: inout DriftBand, _ cells: inout DriftCells
     ) {
         for y in tops.lowerBound..<tops.lowerBound + plan.windowHeight - 1 { unsafe add(views, y, 1) }
@@ -23,7 +23,7 @@ struct DriftReference {
     }
 
     /// Adds the differences of a row's pixels, the colours weighted by alpha.
-    private mutating func add<Component: ComparedComponent>(
+    private mutating func add<Component: PixelComponent>(
         _ views: PixelViews<Component>, _ y: Int, _ sign: Int
     ) {
         guard let span = plan.spans[y] else { return }

@@ -24,7 +24,7 @@ struct DriftScan: Hashable, Sendable {
     /// - Parameters:
     ///   - changed: the pixels that differ.
     ///   - limit: the drift allowed, in 255ths.
-    init<Component: ComparedComponent>(
+    init<Component: PixelComponent>(
         _ views: PixelViews<Component>, changed: PixelBits, isOpaque: Bool, limit: Double, workers: Workers,
         usesReference: Bool = false
     ) {

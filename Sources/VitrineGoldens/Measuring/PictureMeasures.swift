@@ -13,7 +13,7 @@ struct PictureMeasures<Metric: PixelMetric> {
     var usesReference = false
 
     /// The failures are those of sizes, density and drift.
-    func comparison<Component: ComparedComponent>(
+    func comparison<Component: PixelComponent>(
         _ expected: RGBAImage<Component>, _ actual: RGBAImage<Component>, within scope: ComparisonScope
     ) -> Comparison {
         let shared = PixelRect(
@@ -50,18 +50,18 @@ struct PictureMeasures<Metric: PixelMetric> {
     }
 
     /// Measures the pixels that both pictures have.
-    private func measure<Component: ComparedComponent>(
+    private func measure<Component: PixelComponent>(
         _ views: PixelViews<Component>, _ workers: Workers, _ found: inout Comparison
     ) -> (totals: DifferenceTotals, marks: PixelBits)? {
         guard unsafe views.width > 0 && views.height > 0 else { return nil }
         let scan = unsafe DifferenceScan(views, workers: workers, usesReference: usesReference)
         var counting = scan.changed
-        if scan.totals.changed > 0, Metric.self != EveryPixel.self {
+        if scan.totals.changed > 0, Metric.self != ExactPixelMetric.self {
             let antialiased = Mutex(0)
             let stride = counting.wordsPerRow
             let views = unsafe views
             unsafe counting.forEachBand(workers) { rows, words in
-                let count = unsafe metric.judge(views, rows: rows, words, stride: stride)
+                let count = unsafe metric.filterMarks(views, rows: rows, words, stride: stride)
                 antialiased.withLock { $0 += count }
             }
             found.antialiasedPixels = antialiased.withLock { $0 }
@@ -87,7 +87,7 @@ struct PictureMeasures<Metric: PixelMetric> {
     }
 
     /// Takes in the pixels that only one picture has.
-    private func add<Component: ComparedComponent>(
+    private func add<Component: PixelComponent>(
         _ image: RGBAImage<Component>, beyond shared: PixelRect, to found: inout Comparison,
         _ totals: inout DifferenceTotals, _ regions: inout [DifferenceRegion]
     ) {

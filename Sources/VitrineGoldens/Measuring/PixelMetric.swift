@@ -5,7 +5,7 @@ protocol PixelMetric: Sendable {
     /// - Parameters:
     ///   - rows: the rows to look at; pixels of others may be read.
     ///   - words: the marks of all rows, `stride` words a row.
-    func judge<Component: ComparedComponent>(
+    func filterMarks<Component: PixelComponent>(
         _ views: PixelViews<Component>, rows: Range<Int>, _ words: UnsafeMutablePointer<UInt64>, stride: Int
     ) -> Int
 

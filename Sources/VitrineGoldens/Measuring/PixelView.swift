@@ -1,5 +1,5 @@
 /// The pixels of a picture while it is compared.
-@unsafe struct PixelView<Component: ComparedComponent>: @unchecked Sendable {
+@unsafe struct PixelView<Component: PixelComponent>: @unchecked Sendable {
     let words: UnsafePointer<Component.Word>
     let width: Int
     let height: Int

@@ -1,7 +1,7 @@
 import VitrinePixels
 
 /// Two pictures, aligned at their top left.
-@unsafe struct PixelViews<Component: ComparedComponent>: @unchecked Sendable {
+@unsafe struct PixelViews<Component: PixelComponent>: @unchecked Sendable {
     let expected: PixelView<Component>
     let actual: PixelView<Component>
 

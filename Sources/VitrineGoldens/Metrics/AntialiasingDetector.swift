@@ -14,7 +14,7 @@ struct AntialiasingDetector: Hashable, Sendable {
     ///
     /// - Parameter candidates: the pixels to look at in the expected and in the actual picture.
     @inline(__always)
-    func antialiased<Component: ComparedComponent>(
+    func antialiased<Component: PixelComponent>(
         _ views: PixelViews<Component>, _ candidates: (expected: UInt64, actual: UInt64), x: Int, y: Int
     ) -> UInt64 {
         var result: UInt64 = 0
@@ -35,7 +35,7 @@ struct AntialiasingDetector: Hashable, Sendable {
         return result
     }
 
-    func isAntialiased<Component: ComparedComponent>(
+    func isAntialiased<Component: PixelComponent>(
         _ image: PixelView<Component>, _ other: PixelView<Component>, _ x: Int, _ y: Int
     ) -> Bool {
         let (x0, x1) = unsafe (max(x &- 1, 0), min(x &+ 1, image.width &- 1))
@@ -78,7 +78,7 @@ struct AntialiasingDetector: Hashable, Sendable {
 
     /// Pixels of a color in a rectangle, its edges included.
     @inline(__always)
-    private static func equals<Component: ComparedComponent>(
+    private static func equals<Component: PixelComponent>(
         _ image: PixelView<Component>, _ x0: Int, _ x1: Int, _ y0: Int, _ y1: Int, _ color: Component.Word
     ) -> Int {
         var count = 0
@@ -95,7 +95,7 @@ struct AntialiasingDetector: Hashable, Sendable {
         return count
     }
 
-    private func hasSiblings<Component: ComparedComponent>(
+    private func hasSiblings<Component: PixelComponent>(
         _ image: PixelView<Component>, _ other: PixelView<Component>, _ x: Int, _ y: Int
     ) -> Bool {
         unsafe Self.hasManySiblings(image, x, y) && Self.hasManySiblings(other, x, y)
@@ -103,7 +103,7 @@ struct AntialiasingDetector: Hashable, Sendable {
 
     /// Whether at least three neighbours have the pixel's colour; beyond an edge of the picture lies one.
     @inline(__always)
-    static func hasManySiblings<Component: ComparedComponent>(
+    static func hasManySiblings<Component: PixelComponent>(
         _ image: PixelView<Component>, _ x: Int, _ y: Int
     ) -> Bool {
         let (width, height) = unsafe (image.width, image.height)

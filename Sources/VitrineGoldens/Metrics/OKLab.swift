@@ -23,7 +23,7 @@ enum OKLab {
     }
 
     /// Cube roots of the responses of the eye's cones, and the lightness.
-    struct Cones {
+    struct LMS {
         var l: Double
         var m: Double
         var s: Double
@@ -64,7 +64,7 @@ enum OKLab {
 
     /// Whether two colours are farther apart than `limit`, without the root that the distance needs.
     @inline(__always)
-    static func exceeds(_ a: Cones, _ b: Cones, _ limit: Double) -> Bool {
+    static func exceeds(_ a: LMS, _ b: LMS, _ limit: Double) -> Bool {
         let rest = limit - abs(a.lightness - b.lightness)
         guard rest > 0 else { return true }
         let (l, m, s) = (a.l - b.l, a.m - b.m, a.s - b.s)

@@ -13,7 +13,7 @@ struct OKLabMetric: ColorMetric {
 
     /// Answers for pairs of opaque colours of 8 bits. Interfaces have few colours, and fewer pairs: with a place for each
     /// of 4096 sums of a pair's bits, most pixels find theirs.
-    struct Memory {
+    struct Cache {
         /// The two colours in 48 bits, then whether they are too far apart; 0 where nothing is known yet, which
         /// would be two blacks.
         private var pairs = [UInt64](repeating: 0, count: 4096)
@@ -31,22 +31,22 @@ struct OKLabMetric: ColorMetric {
         }
     }
 
-    func makeMemory() -> Memory { Memory() }
+    func makeCache() -> Cache { Cache() }
 
     @inline(__always)
-    func exceeds<Component: ComparedComponent>(
+    func exceeds<Component: PixelComponent>(
         _: Component.Type, _ expected: Component.Word, _ actual: Component.Word, place: Int,
-        _ memory: inout Memory
+        _ memory: inout Cache
     ) -> Bool {
         guard Component.isOpaque(expected), Component.isOpaque(actual) else {
             let below = Backdrop.color(backdrop, place: place)
             return OKLab.exceeds(
-                Self.cones(Component.channels(expected), on: below),
-                Self.cones(Component.channels(actual), on: below), limit)
+                Self.lms(Component.channels(expected), on: below),
+                Self.lms(Component.channels(actual), on: below), limit)
         }
         func answer() -> Bool {
             OKLab.exceeds(
-                Self.cones(Component.channels(expected)), Self.cones(Component.channels(actual)), limit)
+                Self.lms(Component.channels(expected)), Self.lms(Component.channels(actual)), limit)
         }
         guard Component.self == UInt8.self else { return answer() }
         return memory.exceeds(
@@ -58,13 +58,13 @@ struct OKLabMetric: ColorMetric {
     ) -> (above: UInt8, unsure: UInt8) { (0, 255) }
 
     @inline(__always)
-    private static func cones(_ color: SIMD4<Double>) -> OKLab.Cones {
-        OKLab.Cones(OKLab.light(color.x), OKLab.light(color.y), OKLab.light(color.z))
+    private static func lms(_ color: SIMD4<Double>) -> OKLab.LMS {
+        OKLab.LMS(OKLab.light(color.x), OKLab.light(color.y), OKLab.light(color.z))
     }
 
-    private static func cones(_ color: SIMD4<Double>, on below: SIMD3<Double>) -> OKLab.Cones {
+    private static func lms(_ color: SIMD4<Double>, on below: SIMD3<Double>) -> OKLab.LMS {
         let rest = 255 - color.w
-        return OKLab.Cones(
+        return OKLab.LMS(
             OKLab.light((color.x * color.w + below.x * rest) / 255),
             OKLab.light((color.y * color.w + below.y * rest) / 255),
             OKLab.light((color.z * color.w + below.z * rest) / 255))

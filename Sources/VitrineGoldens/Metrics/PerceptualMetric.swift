@@ -5,10 +5,10 @@ struct PerceptualMetric<Color: ColorMetric>: PixelMetric {
     var usesReference = false
     let countsInvisiblePixels = false
 
-    func judge<Component: ComparedComponent>(
+    func filterMarks<Component: PixelComponent>(
         _ views: PixelViews<Component>, rows: Range<Int>, _ words: UnsafeMutablePointer<UInt64>, stride: Int
     ) -> Int {
-        var memory = color.makeMemory()
+        var memory = color.makeCache()
         var antialiased = 0
         let detector = color.antialiasing
         var scan: AntialiasingScan?
@@ -34,8 +34,8 @@ struct PerceptualMetric<Color: ColorMetric>: PixelMetric {
     }
 
     /// Those of up to 64 marked pixels from x on whose colours are too far apart.
-    private func above<Component: ComparedComponent>(
-        _ views: PixelViews<Component>, _ marks: UInt64, x: Int, y: Int, _ memory: inout Color.Memory
+    private func above<Component: PixelComponent>(
+        _ views: PixelViews<Component>, _ marks: UInt64, x: Int, y: Int, _ memory: inout Color.Cache
     ) -> UInt64 {
         var result: UInt64 = 0
         var undecided = marks

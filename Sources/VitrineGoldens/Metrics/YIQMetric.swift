@@ -16,10 +16,10 @@ struct YIQMetric: ColorMetric {
             countsAntialiasing ? nil : AntialiasingDetector(backdrop: backdrop, tellsAlphaApart: false)
     }
 
-    func makeMemory() {}
+    func makeCache() {}
 
     @inline(__always)
-    func exceeds<Component: ComparedComponent>(
+    func exceeds<Component: PixelComponent>(
         _: Component.Type, _ expected: Component.Word, _ actual: Component.Word, place: Int,
         _ memory: inout Void
     ) -> Bool {

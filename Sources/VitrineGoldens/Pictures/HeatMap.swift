@@ -1,6 +1,6 @@
 import VitrinePixels
 
-extension DifferencePicture {
+extension DiffImage {
     /// The expected picture in dark grey, and on it each pixel that differs in a colour that says by how much: violet
     /// for one level of one component, then red, orange, yellow and, for 255, near white. Regions are framed.
     ///

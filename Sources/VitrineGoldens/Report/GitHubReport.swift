@@ -1,7 +1,7 @@
 /// The report as GitHub Actions shows it: annotations at scenes, and a summary of the step.
 public enum GitHubReport {
     /// GitHub shows as many annotations of a step.
-    private static let mostAnnotations = 10
+    private static let annotationLimit = 10
 
     /// Workflow commands for standard output, a line each.
     public static func annotations(_ report: SuiteReport) -> String {
@@ -11,22 +11,22 @@ public enum GitHubReport {
                 report.root.isEmpty || report.root == "." ? result.scene : "\(report.root)/\(result.scene)"
             var properties = ["file=\(property(file))"]
             if let line = result.cause?.line { properties.append("line=\(line)") }
-            properties.append("title=\(property("\(result.state.words): \(result.title)"))")
+            properties.append("title=\(property("\(result.state.displayName): \(result.title)"))")
             let message = TerminalReport.details(of: result).joined(separator: "\n")
             lines.append(
-                "::error \(properties.joined(separator: ","))::\(data(message.isEmpty ? result.state.words : message))"
+                "::error \(properties.joined(separator: ","))::\(data(message.isEmpty ? result.state.displayName : message))"
             )
         }
-        if report.judgesObsolete, !report.deletedObsolete {
+        if report.reportsObsolete, !report.deletedObsolete {
             lines += report.obsolete.map {
                 "::error file=\(property("\(report.goldens)/\($0)")),title=obsolete golden::no scene has this golden"
             }
         }
         lines += report.errors.map { "::error title=vitrine::\(data($0))" }
-        let rest = lines.count - mostAnnotations
+        let rest = lines.count - annotationLimit
         if rest > 0 {
             lines =
-                lines.prefix(mostAnnotations - 1) + [
+                lines.prefix(annotationLimit - 1) + [
                     "::error title=vitrine::and \(rest + 1) more: see the summary of this step"
                 ]
         }
@@ -41,7 +41,7 @@ public enum GitHubReport {
             text += "| why | pictures | pixels |\n|---|---:|---:|\n"
             for cluster in report.clusters.prefix(20) {
                 text +=
-                    "| \(cell(cluster.cause.wording)) | \(cluster.cases.count) | \(TerminalReport.number(cluster.pixels)) |\n"
+                    "| \(cell(cluster.cause.message)) | \(cluster.cases.count) | \(TerminalReport.number(cluster.pixels)) |\n"
             }
             text += "\n"
         }
@@ -54,12 +54,12 @@ public enum GitHubReport {
                         "\(TerminalReport.number($0.differingPixels)) px, at most \(TerminalReport.decimal($0.largestDifference))/255"
                     } ?? String(result.message.split(separator: "\n").first ?? "")
                 text +=
-                    "| \(cell(result.scene)) | \(cell(result.variant)) | \(result.state.words) | \(cell(details)) |\n"
+                    "| \(cell(result.scene)) | \(cell(result.variant)) | \(result.state.displayName) | \(cell(details)) |\n"
             }
             if failed.count > 100 { text += "\nand \(failed.count - 100) more\n" }
             text += "\n"
         }
-        if report.judgesObsolete, !report.obsolete.isEmpty {
+        if report.reportsObsolete, !report.obsolete.isEmpty {
             text += "Obsolete goldens\(report.deletedObsolete ? ", deleted" : ""):\n\n"
             text += report.obsolete.map { "- `\($0)`\n" }.joined() + "\n"
         }

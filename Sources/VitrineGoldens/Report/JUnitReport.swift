@@ -11,11 +11,11 @@ public enum JUnitReport {
             suites.append(suite(scene, Array(cases), root: report.root, path: path))
             index += cases.count
         }
-        if report.judgesObsolete, !report.obsolete.isEmpty, !report.deletedObsolete {
+        if report.reportsObsolete, !report.obsolete.isEmpty, !report.deletedObsolete {
             suites.append(obsolete(report.obsolete))
         }
         if !report.errors.isEmpty { suites.append(errors(report.errors)) }
-        let left = report.judgesObsolete && !report.deletedObsolete ? report.obsolete.count : 0
+        let left = report.reportsObsolete && !report.deletedObsolete ? report.obsolete.count : 0
         let failures = report.cases.count { $0.state.severity == 1 } + left
         let errors = report.cases.count { $0.state.severity == 2 } + report.errors.count
         let tests = report.cases.count + left + report.errors.count
@@ -44,7 +44,7 @@ public enum JUnitReport {
         var content = ""
         if !result.state.passes {
             let name = result.state.severity == 2 ? "error" : "failure"
-            let first = TerminalReport.details(of: result).first ?? result.state.words
+            let first = TerminalReport.details(of: result).first ?? result.state.displayName
             content += element(
                 name, [("message", first), ("type", result.state.rawValue)],
                 escaped(TerminalReport.details(of: result).joined(separator: "\n")))

@@ -24,7 +24,7 @@ public struct TerminalReport: Sendable {
         {
             lines += result.warnings.split(separator: "\n").map(String.init)
         }
-        if report.judgesObsolete {
+        if report.reportsObsolete {
             for file in report.obsolete {
                 let words = report.deletedObsolete ? "obsolete, deleted" : "obsolete"
                 lines.append("\(tint(words, 33))  \(file): no scene has this golden")
@@ -40,7 +40,7 @@ public struct TerminalReport: Sendable {
         guard !report.clusters.isEmpty else { return [] }
         let shown = report.clusters.prefix(10).map { cluster in
             let pictures = cluster.cases.count == 1 ? "1 picture" : "\(cluster.cases.count) pictures"
-            return "  \(cluster.cause.wording)  (\(pictures), \(Self.number(cluster.pixels)) px)"
+            return "  \(cluster.cause.message)  (\(pictures), \(Self.number(cluster.pixels)) px)"
         }
         let rest = report.clusters.count - shown.count
         return ["why:"] + shown + (rest > 0 ? ["  and \(rest) more causes"] : [])
@@ -61,7 +61,7 @@ public struct TerminalReport: Sendable {
 
     private static func lines(of result: CaseResult, _ tint: (String, Int) -> String) -> [String] {
         let code = result.state.severity == 2 ? 31 : 33
-        var line = "\(tint(result.state.words, code))  \(result.title)"
+        var line = "\(tint(result.state.displayName, code))  \(result.title)"
         var details: [String] = []
         if let found = result.comparison {
             details.append(
@@ -72,7 +72,7 @@ public struct TerminalReport: Sendable {
             }
             if found.tolerance.text != "none" { details.append("\(result.metric): \(found.tolerance)") }
         }
-        if let cause = result.cause { details.append(cause.wording) }
+        if let cause = result.cause { details.append(cause.message) }
         if !details.isEmpty { line += ": " + details.joined(separator: "; ") }
         let message = result.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if message.count == 1, details.isEmpty { return ["\(line): \(message[0])"] }
@@ -84,7 +84,7 @@ public struct TerminalReport: Sendable {
         var lines: [String] = []
         if let found = result.comparison {
             lines.append(
-                "\(result.state.words): \(number(found.differingPixels)) pixels differ, by at most \(decimal(found.largestDifference))/255; \(result.metric), tolerance \(result.tolerance)"
+                "\(result.state.displayName): \(number(found.differingPixels)) pixels differ, by at most \(decimal(found.largestDifference))/255; \(result.metric), tolerance \(result.tolerance)"
             )
         }
         lines += result.message.split(separator: "\n").map(String.init)
@@ -92,7 +92,7 @@ public struct TerminalReport: Sendable {
         for region in result.regions.prefix(20) {
             guard let why = region.why, let cause = why.causes.first else { continue }
             let nodes = why.nodes.prefix(3).map(\.source).joined(separator: ", ")
-            let line = "\(cause.wording) [\(nodes)]"
+            let line = "\(cause.message) [\(nodes)]"
             if seen.insert(line).inserted { lines.append(line) }
         }
         return lines

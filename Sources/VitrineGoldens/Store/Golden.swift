@@ -10,7 +10,7 @@ public struct Golden: Hashable, Sendable {
     /// What the components are encoded in; nil where the file does not say it.
     public var colorSpace: ColorSpace?
     /// What the picture shows and why, as JSON; nil in a golden that carries none.
-    public var explanation: String?
+    public var manifest: String?
     /// The hash of the file's bytes.
     public var fileHash: String
 }

@@ -15,7 +15,7 @@ public enum GoldenError: Error, Hashable, Sendable {
     /// The file is marked as one that nobody may write.
     case readOnly(path: String)
     /// The file of hashes, or what is said of an alternative, is not as it should be.
-    case sideFile(path: String, reason: String)
+    case sidecar(path: String, reason: String)
 }
 
 extension GoldenError: CustomStringConvertible {
@@ -30,7 +30,7 @@ extension GoldenError: CustomStringConvertible {
         case .write(let error): error.description
         case .folder(let path, let reason): "\(path): \(reason)"
         case .readOnly(let path): "cannot write \(path): the file is read-only"
-        case .sideFile(let path, let reason): "\(path): \(reason)"
+        case .sidecar(let path, let reason): "\(path): \(reason)"
         }
     }
 }

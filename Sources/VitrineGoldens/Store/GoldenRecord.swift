@@ -35,7 +35,7 @@ public struct GoldenRecord: Hashable, Sendable {
         var texts: [String: String] = [:]
         for chunk in chunks where Keyword.all.contains(chunk.keyword) {
             guard texts.updateValue(chunk.text, forKey: chunk.keyword) == nil else {
-                throw .doubled(keyword: chunk.keyword)
+                throw .duplicate(keyword: chunk.keyword)
             }
         }
         if texts.isEmpty { return nil }

@@ -4,13 +4,13 @@ import VitrineText
 /// Why a golden's record could not be read.
 public enum GoldenRecordError: Error, Hashable, Sendable, CustomStringConvertible {
     case missing(keyword: String)
-    case doubled(keyword: String)
+    case duplicate(keyword: String)
     case oddFont(line: String)
 
     public var description: String {
         switch self {
         case .missing(let keyword): "the golden's record has no \(keyword)"
-        case .doubled(let keyword): "the golden's record has \(keyword) twice"
+        case .duplicate(let keyword): "the golden's record has \(keyword) twice"
         case .oddFont(let line): "the golden's record has an odd font line: \(line)"
         }
     }

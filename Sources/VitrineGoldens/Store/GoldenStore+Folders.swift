@@ -13,7 +13,9 @@ extension GoldenStore {
     /// another right answer is owned with it.
     public func obsolete(known: Set<GoldenName>) throws(GoldenError) -> [String] {
         let owned = Set(known.map(\.path))
-        return try pictures().filter { !owned.contains($0) && !owned.contains(Alternative.golden(of: $0)) }
+        return try pictures().filter {
+            !owned.contains($0) && !owned.contains(AlternativeGolden.golden(of: $0))
+        }
     }
 
     /// The PNG files below the folder, as sorted paths below it.
@@ -57,7 +59,8 @@ extension GoldenStore {
     /// Moves a golden, and what stands beside it as other right answers.
     public func move(_ file: String, to name: GoldenName) throws(GoldenError) {
         try locked { () throws(GoldenError) in
-            for (from, to) in [(file, name.path)] + Alternative.moves(try files(), from: file, to: name.path)
+            for (from, to) in [(file, name.path)]
+                + AlternativeGolden.moves(try files(), from: file, to: name.path)
             {
                 if isReadOnly("\(root)/\(from)") { throw .readOnly(path: "\(root)/\(from)") }
                 try makeFolder(of: "\(root)/\(to)")
@@ -74,7 +77,7 @@ extension GoldenStore {
         try locked { () throws(GoldenError) in
             let all = try self.files()
             for file in files {
-                for each in [file] + Alternative.moves(all, from: file, to: file).map(\.0) {
+                for each in [file] + AlternativeGolden.moves(all, from: file, to: file).map(\.0) {
                     let path = "\(root)/\(each)"
                     if isReadOnly(path) { throw .readOnly(path: path) }
                     // Another run may have been faster.
@@ -105,7 +108,7 @@ extension GoldenStore {
     }
 
     /// Removes what runs that were killed have left behind; younger files may be another run's.
-    public func sweep(olderThan age: TimeInterval = 600) {
+    public func removeStaleTemporaryFiles(olderThan age: TimeInterval = 600) {
         guard let found = try? FileManager.default.subpathsOfDirectory(atPath: root) else { return }
         for file in found {
             let name = file.split(separator: "/").last ?? ""

@@ -9,7 +9,7 @@ extension GoldenStore {
     public func orphans(owned: Set<String>, keeping scenes: Set<String> = []) throws(GoldenError) -> [String]
     {
         let found = try pictures().filter {
-            !owned.contains($0) && !owned.contains(Alternative.golden(of: $0))
+            !owned.contains($0) && !owned.contains(AlternativeGolden.golden(of: $0))
         }
         let hashes = try hashNames().filter { !owned.contains($0) }
         return (found + hashes).filter { name in

@@ -3,7 +3,7 @@ import VitrineGeometry
 import VitrinePNG
 import VitrinePixels
 
-/// The goldens below one folder, at `<scene without extension>/<variant>.png`.
+/// The goldens below one folder, at `<scene without extendsMember>/<variant>.png`.
 public struct GoldenStore: Sendable {
     /// The folder's path.
     public let root: String
@@ -42,7 +42,7 @@ public struct GoldenStore: Sendable {
         do throws(GoldenRecordError) {
             return Golden(
                 image: image, record: try GoldenRecord.read(decoded.text), colorSpace: decoded.color.space,
-                explanation: decoded.text.first { $0.keyword == Explanation.keyword }?.text,
+                manifest: decoded.text.first { $0.keyword == SceneManifest.keyword }?.text,
                 fileHash: FNV1a64.digits(bytes))
         } catch {
             throw .record(path: path, error)
@@ -55,19 +55,20 @@ public struct GoldenStore: Sendable {
     /// and pixels alone.
     public func check(
         scene: String, variant: String, image: RGBA8Image, record: GoldenRecord,
-        comparator: any Comparator = ExactComparator()
+        comparator: any ImageComparator = ExactComparator()
     ) -> GoldenOutcome {
         do throws(GoldenError) {
             guard let golden = try read(try name(scene, variant)) else { return .missing }
             return Self.compare(
-                golden, with: GoldenPicture(image: image, record: record), comparator: comparator)
+                golden, with: GoldenCandidate(image: image, record: record), comparator: comparator)
         } catch {
             return .unreadable(reason: error.description)
         }
     }
 
     static func compare(
-        _ golden: Golden, with picture: GoldenPicture, comparator: any Comparator, masks: [PixelRect] = []
+        _ golden: Golden, with picture: GoldenCandidate, comparator: any ImageComparator,
+        masks: [PixelRect] = []
     ) -> GoldenOutcome {
         let record = picture.record
         if let fonts = golden.record?.fonts, fonts != record.fonts {
@@ -92,28 +93,28 @@ public struct GoldenStore: Sendable {
     @discardableResult
     public func record(
         scene: String, variant: String, image: RGBA8Image, record: GoldenRecord,
-        comparator: any Comparator = ExactComparator()
+        comparator: any ImageComparator = ExactComparator()
     ) throws(GoldenError) -> Bool {
         let outcome = check(
             scene: scene, variant: variant, image: image, record: record, comparator: comparator)
         if outcome == .matched { return false }
-        try write(GoldenPicture(image: image, record: record), as: try name(scene, variant))
+        try write(GoldenCandidate(image: image, record: record), as: try name(scene, variant))
         return true
     }
 
     /// Writes a golden over whatever is there, whole or not at all.
     public func write(
-        _ picture: GoldenPicture, explanation: String? = nil, as name: GoldenName
+        _ picture: GoldenCandidate, manifest explanation: String? = nil, as name: GoldenName
     ) throws(GoldenError) {
-        try write(picture, explanation: explanation, file: name.path)
+        try write(picture, manifest: explanation, file: name.path)
     }
 
-    func write(_ picture: GoldenPicture, explanation: String?, file: String) throws(GoldenError) {
+    func write(_ picture: GoldenCandidate, manifest explanation: String?, file: String) throws(GoldenError) {
         let path = "\(root)/\(file)"
         var chunks = picture.record.chunks
         if let explanation {
             chunks.append(
-                PNG.TextChunk(keyword: Explanation.keyword, text: explanation, isCompressed: true))
+                PNG.TextChunk(keyword: SceneManifest.keyword, text: explanation, isCompressed: true))
         }
         let bytes: [UInt8]
         do throws(PNG.EncodingError) {

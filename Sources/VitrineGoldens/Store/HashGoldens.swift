@@ -4,7 +4,7 @@ import VitrinePNG
 import VitrinePixels
 import VitrineText
 
-/// The goldens of a scene of which only the hash is kept: `<scene without extension>/hashes.json`, a line a variant.
+/// The goldens of a scene of which only the hash is kept: `<scene without extendsMember>/hashes.json`, a line a variant.
 public struct HashGoldens: Hashable, Sendable, Codable {
     /// What is kept of one picture.
     public struct Entry: Hashable, Sendable, Codable {
@@ -36,7 +36,7 @@ public struct HashGoldens: Hashable, Sendable, Codable {
         Set(entry.fonts.compactMap { fonts[$0].flatMap(FontFingerprint.init(line:)) })
     }
 
-    mutating func set(_ variant: String, to picture: GoldenPicture, hash: String) {
+    mutating func set(_ variant: String, to picture: GoldenCandidate, hash: String) {
         let lines = picture.record.fonts.map(\.line).sorted()
         let keys = lines.map { String(FNV1a64.digits(Array($0.utf8)).prefix(8)) }
         for (key, line) in zip(keys, lines) { fonts[key] = line }
@@ -96,12 +96,12 @@ extension GoldenStore {
             throw .read(error)
         }
         guard let found = try? JSONDecoder().decode(HashGoldens.self, from: Data(bytes)), found.version == 1
-        else { throw .sideFile(path: path, reason: "this is no file of hashes of version 1") }
+        else { throw .sidecar(path: path, reason: "this is no file of hashes of version 1") }
         return found
     }
 
     /// Keeps the hash of a picture.
-    public func writeHash(_ picture: GoldenPicture, as name: GoldenName) throws(GoldenError) {
+    public func writeHash(_ picture: GoldenCandidate, as name: GoldenName) throws(GoldenError) {
         let hash = picture.hash
         try makeFolder(of: "\(root)/\(name.scene)/\(HashGoldens.file)")
         try changeHashes(of: name.scene) { $0.set(name.variant, to: picture, hash: hash) }

@@ -19,7 +19,7 @@ public enum UpdateMode: String, CaseIterable, Hashable, Sendable, Codable {
     }
 
     /// Whether a golden of this outcome is to be written. One that matches never is.
-    public func writes(_ outcome: GoldenOutcome) -> Bool {
+    public func allowsWriting(_ outcome: GoldenOutcome) -> Bool {
         switch outcome {
         case .matched, .matchedAlternative: false
         case .missing: self != .none

@@ -45,7 +45,7 @@ public enum CaseState: String, Hashable, Sendable, Codable, CaseIterable {
     public var hasDifference: Bool { self == .changed || self == .resized || self == .expired }
 
     /// For people.
-    public var words: String {
+    public var displayName: String {
         switch self {
         case .fontsDiffer: "fonts differ"
         case .unstable: "not deterministic"

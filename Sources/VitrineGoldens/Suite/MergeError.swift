@@ -8,7 +8,7 @@ public enum MergeError: Error, Hashable, Sendable {
     /// Two reports of different suites, or of different states of one.
     case otherPlan(file: String, than: String)
     case otherCount(file: String, count: Int, than: Int)
-    case doubled(shard: Int, files: [String])
+    case duplicate(shard: Int, files: [String])
     case missing(shards: [Int], count: Int)
     /// Cases that two shards have run, or none has.
     case cases(planned: Int, found: Int)
@@ -26,7 +26,7 @@ extension MergeError: CustomStringConvertible {
             "\(file) and \(other) are of different suites: all shards must see the same scenes"
         case .otherCount(let file, let count, let other):
             "\(file): a shard of \(count), where the others are of \(other)"
-        case .doubled(let shard, let files):
+        case .duplicate(let shard, let files):
             "shard \(shard) is there \(files.count) times: \(files.joined(separator: ", "))"
         case .missing(let shards, let count):
             "of \(count) shards these are missing: \(shards.map(String.init).joined(separator: ", "))"

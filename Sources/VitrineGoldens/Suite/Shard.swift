@@ -22,7 +22,7 @@ public struct Shard: Hashable, Sendable, Codable {
 
     /// Whether a scene is in this part: by the 64-bit FNV-1a hash of its path, so that a scene stays in its part
     /// when others come and go.
-    public func holds(_ scene: String) -> Bool {
+    public func contains(_ scene: String) -> Bool {
         FNV1a64.hash(Array(scene.utf8)) % UInt64(count) == UInt64(index - 1)
     }
 
@@ -36,7 +36,7 @@ public struct Shard: Hashable, Sendable, Codable {
 
     /// The part that the environment of a known runner names; nil where it names none. Throws where it names one that
     /// cannot be.
-    public static func named(by environment: [String: String]) throws(ShardError) -> Shard? {
+    public static func detected(in environment: [String: String]) throws(ShardError) -> Shard? {
         for names in variables {
             guard let index = environment[names.index], let count = environment[names.count] else { continue }
             guard let number = Int(index), let total = Int(count),

@@ -15,7 +15,7 @@ extension SuiteReport {
             files[shard.index, default: []].append(file)
         }
         for (shard, names) in files.sorted(by: { $0.key < $1.key }) where names.count > 1 {
-            throw .doubled(shard: shard, files: names)
+            throw .duplicate(shard: shard, files: names)
         }
         let missing = (1...count).filter { files[$0] == nil }
         guard missing.isEmpty else { throw .missing(shards: missing, count: count) }

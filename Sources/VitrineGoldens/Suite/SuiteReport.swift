@@ -67,13 +67,13 @@ public struct SuiteReport: Hashable, Sendable, Codable {
     }
 
     /// Whether it is known which goldens are obsolete: of a whole suite only.
-    public var judgesObsolete: Bool { !filtered && shard == nil }
+    public var reportsObsolete: Bool { !filtered && shard == nil }
 
     /// 0 where all is well, 1 where pictures are others, missing or left over, 2 where something could not be done.
     public var exitCode: Int {
         if !errors.isEmpty { return 2 }
         let worst = cases.map(\.state.severity).max() ?? 0
-        return max(worst, judgesObsolete && !obsolete.isEmpty && !deletedObsolete ? 1 : 0)
+        return max(worst, reportsObsolete && !obsolete.isEmpty && !deletedObsolete ? 1 : 0)
     }
 
     /// How many cases there are of each state, those that there are.
@@ -86,7 +86,7 @@ public struct SuiteReport: Hashable, Sendable, Codable {
 
     /// `41 matched, 2 changed, 1 obsolete`.
     public var summary: String {
-        var parts = counts.map { "\($0.count) \($0.state.words)" }
+        var parts = counts.map { "\($0.count) \($0.state.displayName)" }
         if !obsolete.isEmpty {
             parts.append("\(obsolete.count) obsolete\(deletedObsolete ? ", deleted" : "")")
         }

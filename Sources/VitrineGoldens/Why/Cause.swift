@@ -43,7 +43,7 @@ public struct Cause: Hashable, Sendable, Codable {
     }
 
     /// In words, on one line.
-    public var wording: String {
+    public var message: String {
         let change = "\(Self.shown(old)) -> \(Self.shown(new))"
         switch kind {
         case .token: return "token \(subject): \(change)"

@@ -37,17 +37,17 @@ struct ChangedTokens {
     private func collect(_ name: String, _ seen: inout Set<String>, _ found: inout [Cause]) {
         guard seen.insert(name).inserted, seen.count < 200 else { return }
         // In the order of names, so that the same change is told in the same words.
-        for (token, cause) in direct.sorted(by: { $0.key < $1.key }) where Self.speaks(name, of: token) {
+        for (token, cause) in direct.sorted(by: { $0.key < $1.key }) where Self.refers(name, to: token) {
             if !found.contains(cause) { found.append(cause) }
         }
-        for (path, value) in referring where Self.speaks(name, of: Self.name(of: path) ?? path) {
+        for (path, value) in referring where Self.refers(name, to: Self.name(of: path) ?? path) {
             for next in Self.references(in: value) { collect(next, &seen, &found) }
         }
     }
 
     /// Whether a reference is to a token, to a part of its value or to a group that it is in. Tokens within a resolver's file
     /// stand below the set or the context that they belong to, such as `modifiers.theme.contexts.dark[0].color.accent`.
-    private static func speaks(_ name: String, of token: String) -> Bool {
+    private static func refers(_ name: String, to token: String) -> Bool {
         let own = token.range(of: "].", options: .backwards).map { String(token[$0.upperBound...]) } ?? token
         return name == own || name.hasPrefix(own + ".") || own.hasPrefix(name + ".")
     }

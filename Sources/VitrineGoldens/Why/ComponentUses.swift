@@ -3,12 +3,12 @@ struct ComponentUses {
     /// The places of uses, by the component's name.
     private let places: [String: Set<[ScenePath.Part]>]
 
-    init(_ explanation: Explanation) {
+    init(_ explanation: SceneManifest) {
         var places: [String: Set<[ScenePath.Part]>] = [:]
         let names = Set(explanation.texts.compactMap { Self.definition(ScenePath($0.path))?.name })
         if !names.isEmpty {
             for source in Set(explanation.items.map(\.source)) {
-                let path = ChangedSource.place(of: source, explanation)
+                let path = ChangedNode.place(of: source, explanation)
                 for (index, part) in path.parts.enumerated() {
                     guard case .key(let name) = part, names.contains(name) else { continue }
                     places[name, default: []].insert(Array(path.parts[...index]))

@@ -11,7 +11,7 @@ struct SceneDifference {
     /// Places in the old scene that have moved, and where to; longer ones first.
     private var moves: [(from: ScenePath, to: ScenePath)] = []
 
-    init(_ old: [Explanation.Text], _ new: [Explanation.Text]) {
+    init(_ old: [SceneManifest.Text], _ new: [SceneManifest.Text]) {
         compare(Tree(old), Tree(new), [], [])
         moves.sort { $0.from.parts.count > $1.from.parts.count }
     }
@@ -113,11 +113,11 @@ struct SceneDifference {
         let tail = zip(a.reversed(), b.reversed()).prefix(most).prefix { $0 == $1 }.count
         var pairs = (0..<head).map { ($0, $0) }
         let (first, second) = (a[head..<(a.count - tail)], b[head..<(b.count - tail)])
-        if first.count * second.count <= 250_000 { pairs += longest(first, second) }
+        if first.count * second.count <= 250_000 { pairs += longestCommonSubsequence(first, second) }
         return pairs + (0..<tail).map { (a.count - tail + $0, b.count - tail + $0) }
     }
 
-    private static func longest(_ a: ArraySlice<Int>, _ b: ArraySlice<Int>) -> [(Int, Int)] {
+    private static func longestCommonSubsequence(_ a: ArraySlice<Int>, _ b: ArraySlice<Int>) -> [(Int, Int)] {
         if a.isEmpty || b.isEmpty { return [] }
         var table = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)
         for i in stride(from: a.count - 1, through: 0, by: -1) {
@@ -145,13 +145,13 @@ struct SceneDifference {
 
 /// Leaves as the tree that they came from.
 private struct Tree {
-    var leaf: Explanation.Text?
+    var leaf: SceneManifest.Text?
     var members: [String: Tree] = [:]
     var elements: [Tree] = []
     /// Of all that it holds.
     private(set) var signature = 0
 
-    init(_ texts: [Explanation.Text]) {
+    init(_ texts: [SceneManifest.Text]) {
         for text in texts { insert(text, ScenePath(text.path).parts[...]) }
         seal()
     }
@@ -165,7 +165,7 @@ private struct Tree {
         ([leaf?.line] + members.values.map(\.firstLine) + elements.map(\.firstLine)).compactMap { $0 }.min()
     }
 
-    private mutating func insert(_ text: Explanation.Text, _ path: ArraySlice<ScenePath.Part>) {
+    private mutating func insert(_ text: SceneManifest.Text, _ path: ArraySlice<ScenePath.Part>) {
         switch path.first {
         case nil: leaf = text
         case .key(let name)?: members[name, default: Tree()].insert(text, path.dropFirst())

@@ -29,15 +29,17 @@ extension IconSet {
             [.stroke("M19.6 7.4H4.4M8.4 3.4L4.4 7.4L8.4 11.4M4.4 16.6H19.6M15.6 12.6L19.6 16.6L15.6 20.6")]),
         Icon(
             "arrow.clockwise",
-            [.stroke(Draw.arc(12, 13.2, 8, from: 74, to: 360) + "H13.2M9.8 1.9L13.2 5.2L9.8 8.5")]),
+            [.stroke(PathData.arc(12, 13.2, 8, from: 74, to: 360) + "H13.2M9.8 1.9L13.2 5.2L9.8 8.5")]),
         Icon(
             "arrow.counterclockwise",
-            [.stroke(Draw.arc(12, 13.2, 8, from: 0, to: 286) + "M12 5.2H10.8M14.2 1.9L10.8 5.2L14.2 8.5")]),
+            [.stroke(PathData.arc(12, 13.2, 8, from: 0, to: 286) + "M12 5.2H10.8M14.2 1.9L10.8 5.2L14.2 8.5")]
+        ),
         Icon(
             "arrow.triangle.2.circlepath",
             [
                 .stroke(
-                    Draw.arc(12, 12, 8.4, from: 284, to: 422) + Draw.arc(12, 12, 8.4, from: 104, to: 242)),
+                    PathData.arc(12, 12, 8.4, from: 284, to: 422)
+                        + PathData.arc(12, 12, 8.4, from: 104, to: 242)),
                 .stroke("M19.42 3.26V8.06H14.62M4.58 20.74V15.94H9.38"),
             ]),
         Icon("arrow.uturn.backward", [.stroke("M4 9H14.8A5.25 5.25 0 0 1 14.8 19.5H9M8.7 4.3L4 9L8.7 13.7")]),

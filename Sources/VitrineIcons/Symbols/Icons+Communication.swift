@@ -3,7 +3,7 @@ extension IconSet {
         "M12 2.4C8.4 2.4 6.1 5 6 8.6C5.9 12.4 5.5 13.2 4 14.9C3 16.1 3.5 17.6 5.1 17.6H18.9"
         + "C20.5 17.6 21 16.1 20 14.9C18.5 13.2 18.1 12.4 18 8.6C17.9 5 15.6 2.4 12 2.4Z"
     private static let clapper = "M9.2 20H14.8C14.6 21.5 13.5 22.3 12 22.3C10.5 22.3 9.4 21.5 9.2 20Z"
-    private static let envelopeShape = Draw.box(2.2, 4.6, 19.6, 14.8, radius: 3.2)
+    private static let envelopeShape = PathData.roundedRect(2.2, 4.6, 19.6, 14.8, radius: 3.2)
     private static let flap = "M3 6.4L10.3 12.6C11.3 13.5 12.7 13.5 13.7 12.6L21 6.4"
     private static let messageShape =
         "M12 3C6.5 3 2.2 6.6 2.2 11.2C2.2 13.9 3.6 16.2 5.9 17.7C6 18.8 5.5 19.9 4.6 21"
@@ -17,18 +17,18 @@ extension IconSet {
         + "C15.2 13.8 16 13.7 16.8 14.1"
         + "L20.3 16C21.2 16.5 21.5 17.5 21.1 18.4C20.2 20.3 18.6 21.3 16.7 21"
         + "C9.6 19.8 4.2 14.4 3 7.3C2.7 5.4 3.7 3.8 5.6 2.9C6.5 2.5 7.5 2.8 8 3.7Z"
-    private static let videoBody = Draw.box(1.6, 5.6, 13.6, 12.8, radius: 3.2)
-    private static let videoLens = Draw.polygon([
+    private static let videoBody = PathData.roundedRect(1.6, 5.6, 13.6, 12.8, radius: 3.2)
+    private static let videoLens = PathData.polygon([
         .init(17.6, 10.3, 0.8), .init(22.2, 6.6, 0.9), .init(22.2, 17.4, 0.9), .init(17.6, 13.7, 0.8),
     ])
-    private static let planeShape = Draw.polygon([
+    private static let planeShape = PathData.polygon([
         .init(22.6, 1.4, 1.2), .init(14.6, 23.4, 1.2), .init(10.4, 13.6, 0.4), .init(0.6, 9.4, 1.2),
     ])
-    private static let locationShape = Draw.polygon([
+    private static let locationShape = PathData.polygon([
         .init(22.5, 1.5, 1.2), .init(12, 24.9, 1.2), .init(12, 12, 1), .init(-0.9, 12, 1.2),
     ])
-    private static let pin = Draw.circle(12, 7, 4.4)
-    private static let micBody = Draw.box(8.6, 2.4, 6.8, 12, radius: 3.4)
+    private static let pin = PathData.circle(12, 7, 4.4)
+    private static let micBody = PathData.roundedRect(8.6, 2.4, 6.8, 12, radius: 3.4)
     private static let micStand = "M5 11A7 7 0 0 0 19 11M12 18V21.4M8.6 21.4H15.4"
 
     static let communication: [Icon] = [
@@ -37,14 +37,14 @@ extension IconSet {
         Icon(
             "bell.badge",
             [
-                .stroke(bellShape).secondary, .fill(clapper).secondary, .cut(Draw.circle(17.8, 5.4, 5.2)),
-                .fill(Draw.circle(17.8, 5.4, 3.4)),
+                .stroke(bellShape).secondary, .fill(clapper).secondary, .cut(PathData.circle(17.8, 5.4, 5.2)),
+                .fill(PathData.circle(17.8, 5.4, 3.4)),
             ]),
         Icon(
             "bell.badge.fill",
             .solid(bellShape).secondary + [
-                .fill(clapper).secondary, .cut(Draw.circle(17.8, 5.4, 5.2)),
-                .fill(Draw.circle(17.8, 5.4, 3.4)),
+                .fill(clapper).secondary, .cut(PathData.circle(17.8, 5.4, 5.2)),
+                .fill(PathData.circle(17.8, 5.4, 3.4)),
             ]),
         Icon("bell.slash", [Icon.Layer.stroke(bellShape), .fill(clapper)].slashed()),
         Icon("bell.slash.fill", (.solid(bellShape) + [.fill(clapper)]).slashed()),
@@ -73,20 +73,22 @@ extension IconSet {
         Icon(
             "wifi",
             [
-                .stroke(Draw.arc(12, 18.6, 13.8, from: -43, to: 43)).tertiary,
-                .stroke(Draw.arc(12, 18.6, 9.4, from: -43, to: 43)).secondary,
-                .stroke(Draw.arc(12, 18.6, 5, from: -42, to: 42)),
-                .stroke(Draw.spot(12, 18.8), weight: 2),
+                .stroke(PathData.arc(12, 18.6, 13.8, from: -43, to: 43)).tertiary,
+                .stroke(PathData.arc(12, 18.6, 9.4, from: -43, to: 43)).secondary,
+                .stroke(PathData.arc(12, 18.6, 5, from: -42, to: 42)),
+                .stroke(PathData.dot(12, 18.8), weight: 2),
             ]),
         Icon(
             "antenna.radiowaves.left.and.right",
             [
-                .stroke(Draw.spot(12, 9.6), weight: 2.2), .stroke("M12 10V21.4"),
+                .stroke(PathData.dot(12, 9.6), weight: 2.2), .stroke("M12 10V21.4"),
                 .stroke(
-                    Draw.arc(12, 9.6, 5.4, from: 42, to: 138) + Draw.arc(12, 9.6, 5.4, from: 222, to: 318)
+                    PathData.arc(12, 9.6, 5.4, from: 42, to: 138)
+                        + PathData.arc(12, 9.6, 5.4, from: 222, to: 318)
                 ).secondary,
                 .stroke(
-                    Draw.arc(12, 9.6, 9.6, from: 45, to: 135) + Draw.arc(12, 9.6, 9.6, from: 225, to: 315)
+                    PathData.arc(12, 9.6, 9.6, from: 45, to: 135)
+                        + PathData.arc(12, 9.6, 9.6, from: 225, to: 315)
                 ).tertiary,
             ]),
         Icon(

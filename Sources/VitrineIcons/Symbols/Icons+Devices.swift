@@ -1,6 +1,6 @@
 extension IconSet {
-    private static let phoneBody = Draw.box(5.8, 2, 12.4, 20, radius: 3.4)
-    private static let watchCase = Draw.box(5.6, 6, 12.8, 12, radius: 3.8)
+    private static let phoneBody = PathData.roundedRect(5.8, 2, 12.4, 20, radius: 3.4)
+    private static let watchCase = PathData.roundedRect(5.6, 6, 12.8, 12, radius: 3.8)
     private static let straps =
         "M8 6.2L8.6 3.6C8.8 2.7 9.5 2.2 10.4 2.2H13.6C14.5 2.2 15.2 2.7 15.4 3.6L16 6.2"
         + "M8 17.8L8.6 20.4C8.8 21.3 9.5 21.8 10.4 21.8H13.6C14.5 21.8 15.2 21.3 15.4 20.4L16 17.8"
@@ -9,7 +9,7 @@ extension IconSet {
         + "C18.2 18.8 17.4 18.2 16.6 17.2"
         + "L15.5 15.8H8.5L7.4 17.2C6.6 18.2 5.8 18.8 4.6 18.8C2.6 18.8 1.4 16.8 1.9 14.3"
         + "L2.9 9.5C3.4 7.2 5 5.8 7.3 5.8Z"
-    private static let buttons = Draw.spots([(15, 11.8), (17.2, 9.4)])
+    private static let buttons = PathData.dots([(15, 11.8), (17.2, 9.4)])
     private static let plane =
         "M22.2 12C22.2 10.9 20.6 10.2 18.8 10.2H15.2L10.4 2.9C10.1 2.4 9.7 2.2 9.2 2.2H8.5"
         + "C7.8 2.2 7.4 2.8 7.6 3.4L9.6 10.2H6.2"
@@ -30,8 +30,11 @@ extension IconSet {
                 .stroke(watchCase), .stroke(straps).secondary,
                 .stroke("M20.6 10.4V12.4", weight: 0.9).secondary,
             ]),
-        Icon("tv", [.stroke(Draw.box(2, 4, 20, 13.4, radius: 3)), .stroke("M8 20.8H16").secondary]),
-        Icon("tv.fill", .solid(Draw.box(2, 4, 20, 13.4, radius: 3)) + [.stroke("M8 20.8H16").secondary]),
+        Icon(
+            "tv", [.stroke(PathData.roundedRect(2, 4, 20, 13.4, radius: 3)), .stroke("M8 20.8H16").secondary]),
+        Icon(
+            "tv.fill",
+            .solid(PathData.roundedRect(2, 4, 20, 13.4, radius: 3)) + [.stroke("M8 20.8H16").secondary]),
         Icon(
             "gamecontroller",
             [.stroke(pad).secondary, .stroke("M8.2 8.6V12.6M6.2 10.6H10.2"), .stroke(buttons, weight: 1.35)]),
@@ -44,8 +47,8 @@ extension IconSet {
         Icon(
             "battery.100",
             [
-                .stroke(Draw.box(1.6, 6.8, 18.2, 10.4, radius: 3.2)).secondary,
-                .fill(Draw.box(4.2, 9.4, 13, 5.2, radius: 1.2)),
+                .stroke(PathData.roundedRect(1.6, 6.8, 18.2, 10.4, radius: 3.2)).secondary,
+                .fill(PathData.roundedRect(4.2, 9.4, 13, 5.2, radius: 1.2)),
                 .stroke("M22.5 10.8V13.2").secondary,
             ]),
         Icon("airplane", .solid(plane, weight: 0.3)),
@@ -53,14 +56,14 @@ extension IconSet {
             "car",
             [
                 .stroke(carBody), .stroke("M4.8 10.2H19.2M5 18.2V20.4M19 18.2V20.4"),
-                .stroke(Draw.spots([(6.6, 14.2), (17.4, 14.2)]), weight: 1.4),
+                .stroke(PathData.dots([(6.6, 14.2), (17.4, 14.2)]), weight: 1.4),
             ]),
         Icon(
             "car.fill",
             .solid(carBody) + [
                 .stroke("M5 18.2V20.4M19 18.2V20.4"), .cutStroke("M7 9.8L8 7H16L17 9.8Z", weight: 0.4),
                 .cut("M7 9.8L8 7H16L17 9.8Z"),
-                .cutStroke(Draw.spots([(6.6, 14.2), (17.4, 14.2)]), weight: 1.4),
+                .cutStroke(PathData.dots([(6.6, 14.2), (17.4, 14.2)]), weight: 1.4),
             ]),
         Icon(
             "bed.double",

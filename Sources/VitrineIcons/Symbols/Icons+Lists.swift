@@ -1,25 +1,28 @@
 extension IconSet {
-    private static let rhombusTop = Draw.polygon([
+    private static let rhombusTop = PathData.polygon([
         .init(12, 1.9, 1.8), .init(22.6, 7.3, 1.2), .init(12, 12.7, 1.8), .init(1.4, 7.3, 1.2),
     ])
-    private static let rhombusMiddle = Draw.polygon([
+    private static let rhombusMiddle = PathData.polygon([
         .init(12, 6.6, 1.8), .init(22.6, 12, 1.2), .init(12, 17.4, 1.8), .init(1.4, 12, 1.2),
     ])
-    private static let rhombusBottom = Draw.polygon([
+    private static let rhombusBottom = PathData.polygon([
         .init(12, 11.3, 1.8), .init(22.6, 16.7, 1.2), .init(12, 22.1, 1.8), .init(1.4, 16.7, 1.2),
     ])
     private static let grid =
-        Draw.box(3.6, 3.6, 6.4, 6.4, radius: 1.7) + Draw.box(14, 3.6, 6.4, 6.4, radius: 1.7)
-        + Draw.box(3.6, 14, 6.4, 6.4, radius: 1.7) + Draw.box(14, 14, 6.4, 6.4, radius: 1.7)
+        PathData.roundedRect(3.6, 3.6, 6.4, 6.4, radius: 1.7)
+        + PathData.roundedRect(14, 3.6, 6.4, 6.4, radius: 1.7)
+        + PathData.roundedRect(3.6, 14, 6.4, 6.4, radius: 1.7)
+        + PathData.roundedRect(14, 14, 6.4, 6.4, radius: 1.7)
     private static let bars =
-        Draw.box(2.9, 13, 3.8, 7.6, radius: 1.2) + Draw.box(10.1, 8.4, 3.8, 12.2, radius: 1.2)
-        + Draw.box(17.3, 3.4, 3.8, 17.2, radius: 1.2)
+        PathData.roundedRect(2.9, 13, 3.8, 7.6, radius: 1.2)
+        + PathData.roundedRect(10.1, 8.4, 3.8, 12.2, radius: 1.2)
+        + PathData.roundedRect(17.3, 3.4, 3.8, 17.2, radius: 1.2)
 
     static let lists: [Icon] = [
         Icon(
             "list.bullet",
             [
-                .stroke(Draw.spots([(3.9, 6), (3.9, 12), (3.9, 18)]), weight: 1.5),
+                .stroke(PathData.dots([(3.9, 6), (3.9, 12), (3.9, 18)]), weight: 1.5),
                 .stroke("M9 6H21M9 12H21M9 18H21").secondary,
             ]),
         Icon(
@@ -34,7 +37,8 @@ extension IconSet {
             "slider.horizontal.3",
             [
                 .stroke(
-                    Draw.circle(15.4, 5.4, 2.4) + Draw.circle(8.6, 12, 2.4) + Draw.circle(15.4, 18.6, 2.4)),
+                    PathData.circle(15.4, 5.4, 2.4) + PathData.circle(8.6, 12, 2.4)
+                        + PathData.circle(15.4, 18.6, 2.4)),
                 .stroke("M3 5.4H13M17.8 5.4H21M3 12H6.2M11 12H21M3 18.6H13M17.8 18.6H21").secondary,
             ]),
         Icon("square.grid.2x2", [.stroke(grid)]),
@@ -65,7 +69,7 @@ extension IconSet {
             "textformat",
             [
                 .stroke("M1.8 18.6L6.8 5.6L11.8 18.6M3.5 14.2H10.1"),
-                .stroke(Draw.circle(17.6, 14.9, 3.8) + "M21.4 10.9V18.7"),
+                .stroke(PathData.circle(17.6, 14.9, 3.8) + "M21.4 10.9V18.7"),
             ]),
         Icon(
             "quote.opening",

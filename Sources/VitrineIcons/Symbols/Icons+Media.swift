@@ -1,24 +1,25 @@
 extension IconSet {
-    private static let playShape = Draw.polygon([
+    private static let playShape = PathData.polygon([
         .init(5, 1.9, 1.9), .init(22.2, 12, 1.9), .init(5, 22.1, 1.9),
     ])
     private static let pauseShape =
-        Draw.box(4.6, 3.8, 4.8, 16.4, radius: 1.5) + Draw.box(14.6, 3.8, 4.8, 16.4, radius: 1.5)
-    private static let stopShape = Draw.box(4.2, 4.2, 15.6, 15.6, radius: 3.2)
+        PathData.roundedRect(4.6, 3.8, 4.8, 16.4, radius: 1.5)
+        + PathData.roundedRect(14.6, 3.8, 4.8, 16.4, radius: 1.5)
+    private static let stopShape = PathData.roundedRect(4.2, 4.2, 15.6, 15.6, radius: 3.2)
     private static let forwardShape =
-        Draw.polygon([.init(2.6, 4.8, 1.4), .init(13, 12, 1.4), .init(2.6, 19.2, 1.4)])
-        + Draw.polygon([.init(12.8, 4.8, 1.4), .init(23.2, 12, 1.4), .init(12.8, 19.2, 1.4)])
+        PathData.polygon([.init(2.6, 4.8, 1.4), .init(13, 12, 1.4), .init(2.6, 19.2, 1.4)])
+        + PathData.polygon([.init(12.8, 4.8, 1.4), .init(23.2, 12, 1.4), .init(12.8, 19.2, 1.4)])
     private static let backwardShape =
-        Draw.polygon([.init(21.4, 4.8, 1.4), .init(11, 12, 1.4), .init(21.4, 19.2, 1.4)])
-        + Draw.polygon([.init(11.2, 4.8, 1.4), .init(0.8, 12, 1.4), .init(11.2, 19.2, 1.4)])
-    private static let horn = Draw.polygon([
+        PathData.polygon([.init(21.4, 4.8, 1.4), .init(11, 12, 1.4), .init(21.4, 19.2, 1.4)])
+        + PathData.polygon([.init(11.2, 4.8, 1.4), .init(0.8, 12, 1.4), .init(11.2, 19.2, 1.4)])
+    private static let horn = PathData.polygon([
         .init(2.8, 8.6, 1.6), .init(6.6, 8.6, 0.8), .init(12, 3.6, 1), .init(12, 20.4, 1),
         .init(6.6, 15.4, 0.8),
         .init(2.8, 15.4, 1.6),
     ])
-    private static let nearWave = Draw.arc(11.2, 12, 5.2, from: 52, to: 128)
-    private static let farWave = Draw.arc(11.2, 12, 9.4, from: 50, to: 130)
-    private static let centeredHorn = Draw.polygon([
+    private static let nearWave = PathData.arc(11.2, 12, 5.2, from: 52, to: 128)
+    private static let farWave = PathData.arc(11.2, 12, 9.4, from: 50, to: 130)
+    private static let centeredHorn = PathData.polygon([
         .init(5.6, 8.2, 1.8), .init(10.2, 8.2, 0.8), .init(17.2, 2.4, 1.2), .init(17.2, 21.6, 1.2),
         .init(10.2, 15.8, 0.8),
         .init(5.6, 15.8, 1.8),
@@ -28,7 +29,7 @@ extension IconSet {
         + "C14.5 3.9 15.1 4.2 15.5 4.9L16.1 5.9"
         + "C16.5 6.5 17 6.8 17.7 6.8H19.1A2.9 2.9 0 0 1 22 9.7V17.1A2.9 2.9 0 0 1 19.1 20H4.9"
         + "A2.9 2.9 0 0 1 2 17.1V9.7A2.9 2.9 0 0 1 4.9 6.8Z"
-    private static let photoShape = Draw.box(2.2, 4.2, 19.6, 15.6, radius: 3.2)
+    private static let photoShape = PathData.roundedRect(2.2, 4.2, 19.6, 15.6, radius: 3.2)
     private static let ridge =
         "M2.6 17.4L7.4 12.6C8.2 11.8 9.2 11.8 10 12.6L14.2 16.8L15.8 15.2"
         + "C16.6 14.4 17.6 14.4 18.4 15.2L21.4 18.2"
@@ -42,12 +43,12 @@ extension IconSet {
             "play.circle",
             [
                 .ring.secondary,
-                .fill(Draw.polygon([.init(9.2, 7, 1), .init(17.2, 12, 1), .init(9.2, 17, 1)])),
+                .fill(PathData.polygon([.init(9.2, 7, 1), .init(17.2, 12, 1), .init(9.2, 17, 1)])),
             ]),
         Icon(
             "play.circle.fill",
             .disc.secondary + [
-                .cut(Draw.polygon([.init(9.2, 7, 1), .init(17.2, 12, 1), .init(9.2, 17, 1)])).primary
+                .cut(PathData.polygon([.init(9.2, 7, 1), .init(17.2, 12, 1), .init(9.2, 17, 1)])).primary
             ]),
         Icon("pause", [.stroke(pauseShape)]),
         Icon("pause.fill", .solid(pauseShape)),
@@ -74,21 +75,23 @@ extension IconSet {
                     + "C4.9 17.2 6 16.3 7.7 15.9L10.8 15.2Z"
             )
                 + [.stroke("M10.8 17.4V5")] + .solid("M10.8 5L18.6 3.1V6L10.8 7.9Z")),
-        Icon("camera", [.stroke(cameraShape).secondary, .stroke(Draw.circle(12, 13, 3.7))]),
+        Icon("camera", [.stroke(cameraShape).secondary, .stroke(PathData.circle(12, 13, 3.7))]),
         Icon(
             "camera.fill",
-            .solid(cameraShape).secondary + [.cutStroke(Draw.circle(12, 13, 3.6), weight: 0.9).primary]),
+            .solid(cameraShape).secondary + [.cutStroke(PathData.circle(12, 13, 3.6), weight: 0.9).primary]),
         Icon(
             "photo",
-            [.stroke(photoShape), .stroke(ridge).secondary, .fill(Draw.circle(7.6, 8.9, 1.7)).secondary]),
+            [.stroke(photoShape), .stroke(ridge).secondary, .fill(PathData.circle(7.6, 8.9, 1.7)).secondary]),
         Icon(
             "photo.fill",
-            .solid(photoShape) + [.cutStroke(ridge, weight: 0.85), .cut(Draw.circle(7.6, 8.9, 1.8))]),
+            .solid(photoShape) + [.cutStroke(ridge, weight: 0.85), .cut(PathData.circle(7.6, 8.9, 1.8))]),
         Icon(
             "headphones",
             [
                 .stroke("M3.4 17V11.8A8.6 8.6 0 0 1 20.6 11.8V17").secondary,
-                .stroke(Draw.box(3.4, 13.4, 4, 7.4, radius: 1.8) + Draw.box(16.6, 13.4, 4, 7.4, radius: 1.8)),
+                .stroke(
+                    PathData.roundedRect(3.4, 13.4, 4, 7.4, radius: 1.8)
+                        + PathData.roundedRect(16.6, 13.4, 4, 7.4, radius: 1.8)),
             ]),
         Icon("waveform", [.stroke(waveformLines, weight: 0.85)]),
         Icon("waveform.path.ecg", [.stroke("M2 12.6H6.4L9.4 4.2L14.2 19.8L16.8 12.6H22")]),

@@ -11,7 +11,7 @@ extension IconSet {
     private static let innerFlame =
         "M12.2 13.4C12.5 15.4 14.9 16.2 14.9 18.5C14.9 20.2 13.6 21.4 12 21.4"
         + "C10.4 21.4 9.1 20.2 9.1 18.5C9.1 16.4 11.4 15.6 12.2 13.4Z"
-    private static let boltShape = Draw.polygon([
+    private static let boltShape = PathData.polygon([
         .init(14.9, 0.2, 0.9), .init(2.8, 13.9, 1), .init(10.9, 13.9, 0.4), .init(9.1, 23.8, 0.9),
         .init(21.2, 10.1, 1), .init(13.1, 10.1, 0.4),
     ])
@@ -22,25 +22,25 @@ extension IconSet {
         "M13 3.1C15.7 6.3 18.8 10.6 18.8 14.5C18.8 18.4 15.8 21.4 12 21.4"
         + "C8.2 21.4 5.2 18.4 5.2 14.5C5.2 10.6 8.3 6.3 11 3.1C11.6 2.4 12.4 2.4 13 3.1Z"
     private static let eighths: [Double] = [0, 45, 90, 135, 180, 225, 270, 315]
-    private static let rays = Draw.spokes(12, 12, from: 8.2, to: 10, at: eighths)
+    private static let rays = PathData.spokes(12, 12, from: 8.2, to: 10, at: eighths)
     private static let horizon = "M2.4 18.4H21.6"
-    private static let halfSun = Draw.arc(12, 18.4, 4.6, from: 270, to: 450)
-    private static let halfRays = Draw.spokes(12, 18.4, from: 8.2, to: 9.8, at: [270, 315, 45, 90])
-    private static let globeLines = Draw.ellipse(12, 12, 4, 9) + "M3 12H21"
+    private static let halfSun = PathData.arc(12, 18.4, 4.6, from: 270, to: 450)
+    private static let halfRays = PathData.spokes(12, 18.4, from: 8.2, to: 9.8, at: [270, 315, 45, 90])
+    private static let globeLines = PathData.ellipse(12, 12, 4, 9) + "M3 12H21"
 
     static let nature: [Icon] = [
-        Icon("sun.max", [.stroke(Draw.circle(12, 12, 4.4)), .stroke(rays).secondary]),
-        Icon("sun.max.fill", .solid(Draw.circle(12, 12, 4.4)) + [.stroke(rays).secondary]),
+        Icon("sun.max", [.stroke(PathData.circle(12, 12, 4.4)), .stroke(rays).secondary]),
+        Icon("sun.max.fill", .solid(PathData.circle(12, 12, 4.4)) + [.stroke(rays).secondary]),
         Icon(
             "sun.min",
             [
-                .stroke(Draw.circle(12, 12, 4.4)),
-                .stroke(Draw.spokes(12, 12, from: 8.2, to: 8.4, at: eighths)).secondary,
+                .stroke(PathData.circle(12, 12, 4.4)),
+                .stroke(PathData.spokes(12, 12, from: 8.2, to: 8.4, at: eighths)).secondary,
             ]),
         Icon(
             "sun.min.fill",
-            .solid(Draw.circle(12, 12, 4.4)) + [
-                .stroke(Draw.spokes(12, 12, from: 8.2, to: 8.4, at: eighths)).secondary
+            .solid(PathData.circle(12, 12, 4.4)) + [
+                .stroke(PathData.spokes(12, 12, from: 8.2, to: 8.4, at: eighths)).secondary
             ]
         ),
         Icon("moon", [.stroke(crescent)]),
@@ -48,11 +48,13 @@ extension IconSet {
         Icon(
             "moon.stars",
             [.stroke(smallCrescent)]
-                + .solid(Draw.sparkle(15.4, 8.6, 2.6) + Draw.sparkle(20, 4, 2.2), weight: 0.4).secondary),
+                + .solid(PathData.sparkle(15.4, 8.6, 2.6) + PathData.sparkle(20, 4, 2.2), weight: 0.4)
+                .secondary),
         Icon(
             "moon.stars.fill",
             .solid(smallCrescent)
-                + .solid(Draw.sparkle(15.4, 8.6, 2.6) + Draw.sparkle(20, 4, 2.2), weight: 0.4).secondary),
+                + .solid(PathData.sparkle(15.4, 8.6, 2.6) + PathData.sparkle(20, 4, 2.2), weight: 0.4)
+                .secondary),
         Icon(
             "moon.zzz",
             [
@@ -89,8 +91,9 @@ extension IconSet {
         Icon("globe", [.ring, .stroke(globeLines)]),
         Icon(
             "sparkles",
-            .solid(Draw.sparkle(10, 13, 7.8), weight: 0.6)
-                + .solid(Draw.sparkle(18.6, 5.4, 3.6) + Draw.sparkle(19, 19.2, 2.8), weight: 0.5).secondary),
-        Icon("sparkle", .solid(Draw.sparkle(12, 12, 9.6), weight: 0.7)),
+            .solid(PathData.sparkle(10, 13, 7.8), weight: 0.6)
+                + .solid(PathData.sparkle(18.6, 5.4, 3.6) + PathData.sparkle(19, 19.2, 2.8), weight: 0.5)
+                .secondary),
+        Icon("sparkle", .solid(PathData.sparkle(12, 12, 9.6), weight: 0.7)),
     ]
 }

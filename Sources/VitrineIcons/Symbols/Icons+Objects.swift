@@ -1,5 +1,5 @@
 extension IconSet {
-    private static let gearShape = Draw.cog(
+    private static let gearShape = PathData.cog(
         12, 12, teeth: 8, outer: 10.1, inner: 7.8, top: 7.6, foot: 13.2, tip: 1.1, notch: 1.5)
     private static let homeShape =
         "M11 3.5C11.6 3 12.4 3 13 3.5L20 9.5C20.6 10 20.9 10.7 20.9 11.5V18A2.9 2.9 0 0 1 18 20.9"
@@ -10,9 +10,9 @@ extension IconSet {
         + "C9.5 3.4 11.1 4.3 12 5.9"
         + "C12.9 4.3 14.5 3.4 16.3 3.4C19.2 3.4 21.5 5.7 21.5 8.9C21.5 13.1 18.1 16.5 13.2 20.2"
         + "C12.8 20.5 12.4 20.7 12 20.7Z"
-    private static let starShape = Draw.star(
+    private static let starShape = PathData.star(
         12, 12.9, points: 5, outer: 11.1, inner: 4.9, tip: 0.9, notch: 0.5)
-    private static let lockBody = Draw.box(4.6, 10.4, 14.8, 10.8, radius: 3.2)
+    private static let lockBody = PathData.roundedRect(4.6, 10.4, 14.8, 10.8, radius: 3.2)
     private static let shieldShape =
         "M12.7 2.6C14.8 4.2 16.8 5 19.1 5.3C19.7 5.4 20.1 5.8 20.1 6.4V11.6"
         + "C20.1 16.2 17.4 19.6 12.6 21.5C12.2 21.6 11.8 21.6 11.4 21.5"
@@ -21,7 +21,7 @@ extension IconSet {
     private static let bookmarkShape =
         "M6 19.9V5.7A3 3 0 0 1 9 2.7H15A3 3 0 0 1 18 5.7V19.9C18 20.9 16.9 21.4 16.1 20.8L12 17.5"
         + "L7.9 20.8C7.1 21.4 6 20.9 6 19.9Z"
-    private static let tagShape = Draw.polygon([
+    private static let tagShape = PathData.polygon([
         .init(2.8, 2.8, 2.8), .init(12.2, 2.8, 2.4), .init(22, 12.6, 2.4), .init(12.6, 22, 2.4),
         .init(2.8, 12.2, 2.4),
     ])
@@ -41,7 +41,7 @@ extension IconSet {
     private static let bulb =
         "M9.2 17.6V16.8C9.2 16 8.9 15.4 8.3 14.8A6.6 6.6 0 1 1 15.7 14.8C15.1 15.4 14.8 16 14.8 16.8V17.6Z"
 
-    private static let openLockBody = Draw.box(2, 10.4, 13.6, 10.8, radius: 3.2)
+    private static let openLockBody = PathData.roundedRect(2, 10.4, 13.6, 10.8, radius: 3.2)
     private static let keyShaft = "M11.4 12.6L20.8 3.2M17.4 6.6L20.4 9.6M14.2 9.8L16.2 11.8"
     private static let trayShape =
         "M2.6 13.4L5.2 6.8C5.7 5.4 6.8 4.6 8.2 4.6H15.8C17.2 4.6 18.3 5.4 18.8 6.8"
@@ -49,26 +49,27 @@ extension IconSet {
     private static let trayLip =
         "M2.6 13.4H7.8C8.5 13.4 8.9 13.8 9.1 14.4C9.5 15.6 10.6 16.4 12 16.4"
         + "C13.4 16.4 14.5 15.6 14.9 14.4C15.1 13.8 15.5 13.4 16.2 13.4H21.4"
-    private static let mapShape = Draw.polygon([
+    private static let mapShape = PathData.polygon([
         .init(2.4, 6.4, 1), .init(8.8, 3.4, 0.5), .init(15.2, 6.2, 0.5), .init(21.6, 3.2, 1.4),
         .init(21.6, 17.6, 1), .init(15.2, 20.6, 0.5), .init(8.8, 17.8, 0.5), .init(2.4, 20.8, 1.4),
     ])
 
     static let objects: [Icon] = [
-        Icon("magnifyingglass", [.stroke(Draw.circle(10.3, 10.3, 7.3)), .stroke("M15.6 15.6L21.2 21.2")]),
+        Icon(
+            "magnifyingglass", [.stroke(PathData.circle(10.3, 10.3, 7.3)), .stroke("M15.6 15.6L21.2 21.2")]),
         Icon(
             "gear",
             [
-                .stroke(Draw.circle(12, 12, 7.4)),
+                .stroke(PathData.circle(12, 12, 7.4)),
                 .stroke(
-                    Draw.spokes(
+                    PathData.spokes(
                         12, 12, from: 8, to: 9.7,
                         at: [15, 45, 75, 105, 135, 165, 195, 225, 255, 285, 315, 345]), weight: 1.25),
-                .stroke(Draw.circle(12, 12, 2.2)),
-                .stroke(Draw.spokes(12, 12, from: 2.6, to: 7.2, at: [0, 120, 240])),
+                .stroke(PathData.circle(12, 12, 2.2)),
+                .stroke(PathData.spokes(12, 12, from: 2.6, to: 7.2, at: [0, 120, 240])),
             ]),
-        Icon("gearshape", [.stroke(gearShape), .stroke(Draw.circle(12, 12, 3))]),
-        Icon("gearshape.fill", .solid(gearShape) + [.cut(Draw.circle(12, 12, 3.4))]),
+        Icon("gearshape", [.stroke(gearShape), .stroke(PathData.circle(12, 12, 3))]),
+        Icon("gearshape.fill", .solid(gearShape) + [.cut(PathData.circle(12, 12, 3.4))]),
         Icon("house", [.stroke(homeShape), .stroke(door)]),
         Icon(
             "house.fill",
@@ -89,15 +90,15 @@ extension IconSet {
         Icon(
             "key",
             [
-                .stroke(Draw.circle(7.8, 16.2, 5)),
+                .stroke(PathData.circle(7.8, 16.2, 5)),
                 .stroke(keyShaft),
             ]),
         Icon("shield", [.stroke(shieldShape)]),
         Icon("shield.fill", .solid(shieldShape)),
         Icon("bookmark", [.stroke(bookmarkShape)]),
         Icon("bookmark.fill", .solid(bookmarkShape)),
-        Icon("tag", [.stroke(tagShape), .stroke(Draw.spot(7.6, 7.6), weight: 1.5)]),
-        Icon("tag.fill", .solid(tagShape) + [.cutStroke(Draw.spot(7.4, 7.4), weight: 1.6)]),
+        Icon("tag", [.stroke(tagShape), .stroke(PathData.dot(7.6, 7.6), weight: 1.5)]),
+        Icon("tag.fill", .solid(tagShape) + [.cutStroke(PathData.dot(7.4, 7.4), weight: 1.6)]),
         Icon("folder", [.stroke(folderShape), .stroke("M2.2 10.2H21.8")]),
         Icon("folder.fill", .solid(folderShape) + [.cutStroke("M0 9.6H24", weight: 0.7)]),
         Icon("doc", [.stroke(docShape), .stroke(fold)]),
@@ -133,8 +134,8 @@ extension IconSet {
             .solid(openLockBody) + [.stroke("M13.2 10.4V6.8A4 4 0 0 1 21.2 6.8V9").secondary]),
         Icon(
             "key.fill",
-            .solid(Draw.circle(7.8, 16.2, 5)) + [
-                .cutStroke(Draw.spot(6.6, 17.4), weight: 1.5), .stroke(keyShaft),
+            .solid(PathData.circle(7.8, 16.2, 5)) + [
+                .cutStroke(PathData.dot(6.6, 17.4), weight: 1.5), .stroke(keyShaft),
             ]),
         Icon("tray.fill", .solid(trayShape) + [.cutStroke(trayLip + "M0 13.4H3M21 13.4H24", weight: 0.85)]),
         Icon("map.fill", .solid(mapShape) + [.cutStroke("M8.8 0V24M15.2 0V24", weight: 0.7)]),

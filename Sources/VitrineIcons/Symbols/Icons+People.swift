@@ -1,16 +1,16 @@
 extension IconSet {
-    private static let head = Draw.circle(12, 6.8, 4)
+    private static let head = PathData.circle(12, 6.8, 4)
     private static let shoulders =
         "M5.8 20.8A1.8 1.8 0 0 1 4 19C4 16 7.6 14.1 12 14.1C16.4 14.1 20 16 20 19A1.8 1.8 0 0 1 18.2 20.8Z"
-    private static let smallHead = Draw.circle(12, 9.3, 2.9)
+    private static let smallHead = PathData.circle(12, 9.3, 2.9)
     private static let smallShoulders =
         "M6.9 17.1C7.3 15 9.4 13.7 12 13.7C14.6 13.7 16.7 15 17.1 17.1C15.8 18.3 14 19 12 19"
         + "C10 19 8.2 18.3 6.9 17.1Z"
-    private static let nearHead = Draw.circle(8.6, 7.6, 3.4)
+    private static let nearHead = PathData.circle(8.6, 7.6, 3.4)
     private static let nearShoulders =
         "M3.4 19.6A1.6 1.6 0 0 1 1.8 18C1.8 15.5 4.8 13.9 8.6 13.9C12.4 13.9 15.4 15.5 15.4 18"
         + "A1.6 1.6 0 0 1 13.8 19.6Z"
-    private static let farHead = Draw.circle(17, 8.2, 2.8)
+    private static let farHead = PathData.circle(17, 8.2, 2.8)
     private static let farShoulders =
         "M17.4 13.9C20.2 14 22.4 15.5 22.4 17.7A1.5 1.5 0 0 1 20.9 19.2H18.6"
     private static let farSolid =
@@ -21,7 +21,7 @@ extension IconSet {
     private static let eyeShape =
         "M12 5.2C7.4 5.2 4 8 2.2 11.2C1.9 11.7 1.9 12.3 2.2 12.8C4 16 7.4 18.8 12 18.8"
         + "C16.6 18.8 20 16 21.8 12.8C22.1 12.3 22.1 11.7 21.8 11.2C20 8 16.6 5.2 12 5.2Z"
-    private static let iris = Draw.circle(12, 12, 3.1)
+    private static let iris = PathData.circle(12, 12, 3.1)
 
     private static let thumbUp =
         "M7.6 10.6L11 3.9C11.3 3.2 11.9 2.8 12.6 2.8C14 2.8 15 3.9 14.8 5.3L14.2 8.8"
@@ -46,7 +46,7 @@ extension IconSet {
             "person.2",
             [
                 .stroke(nearHead), .stroke(nearShoulders),
-                .stroke(Draw.arc(16.6, 8, 3, from: -14, to: 194)).secondary,
+                .stroke(PathData.arc(16.6, 8, 3, from: -14, to: 194)).secondary,
                 .stroke(farShoulders).secondary,
             ]),
         Icon(
@@ -57,7 +57,7 @@ extension IconSet {
         Icon(
             "person.badge.plus",
             [
-                .stroke(Draw.circle(10.4, 6.8, 4)).secondary,
+                .stroke(PathData.circle(10.4, 6.8, 4)).secondary,
                 .stroke(
                     "M14.6 14.8C13.4 14.3 12 14.1 10.4 14.1C6 14.1 2.4 16 2.4 19"
                         + "A1.8 1.8 0 0 0 4.2 20.8H14.2"
@@ -90,15 +90,18 @@ extension IconSet {
         Icon("eye", [.stroke(eyeShape).secondary, .stroke(iris)]),
         Icon(
             "eye.fill",
-            .solid(eyeShape).secondary + [.cut(Draw.circle(12, 12, 4.4)), .fill(Draw.circle(12, 12, 2.7))]),
+            .solid(eyeShape).secondary + [
+                .cut(PathData.circle(12, 12, 4.4)), .fill(PathData.circle(12, 12, 2.7)),
+            ]),
         Icon("eye.slash", [Icon.Layer.stroke(eyeShape), .stroke(iris)].slashed()),
         Icon(
             "eye.slash.fill",
-            (.solid(eyeShape) + [.cut(Draw.circle(12, 12, 4.4)), .fill(Draw.circle(12, 12, 2.7))]).slashed()),
+            (.solid(eyeShape) + [.cut(PathData.circle(12, 12, 4.4)), .fill(PathData.circle(12, 12, 2.7))])
+                .slashed()),
         Icon(
             "figure.walk",
             [
-                .fill(Draw.circle(12.6, 3.4, 2.1)),
+                .fill(PathData.circle(12.6, 3.4, 2.1)),
                 .stroke("M12 8L11.4 13.6", weight: 1.7),
                 .stroke(
                     "M11.8 7.8L8.6 9.4L7.4 12.6M12.4 8.2L14 11L16.6 12.2M11.4 13.8L14 16.6"
@@ -108,7 +111,7 @@ extension IconSet {
         Icon(
             "figure.run",
             [
-                .fill(Draw.circle(15.4, 3.8, 2.1)),
+                .fill(PathData.circle(15.4, 3.8, 2.1)),
                 .stroke("M12.8 8.4L10.8 13.4", weight: 1.7),
                 .stroke(
                     "M12.8 8.2L8.6 7.4L5.8 10.2M13 8.4L15.2 11.4L18.8 11M10.8 13.6L14.6 16.2"
@@ -118,7 +121,7 @@ extension IconSet {
         Icon(
             "figure.mind.and.body",
             [
-                .fill(Draw.circle(12, 4.2, 2.2)),
+                .fill(PathData.circle(12, 4.2, 2.2)),
                 .stroke("M12 9.4V15", weight: 1.8),
                 .stroke("M12 9L8.2 10.8L6.2 15.2M12 9L15.8 10.8L17.8 15.2", weight: 1.1),
                 .stroke(
@@ -128,7 +131,7 @@ extension IconSet {
         Icon(
             "figure.stand",
             [
-                .fill(Draw.circle(12, 3.4, 2.1)),
+                .fill(PathData.circle(12, 3.4, 2.1)),
                 .stroke("M12 8.8V13.2", weight: 2.2),
                 .stroke(
                     "M11.6 8L8 9.8L7.4 14.4M12.4 8L16 9.8L16.6 14.4M11.6 13.6L10.4 21.4M12.4 13.6L13.6 21.4",
@@ -171,13 +174,13 @@ extension IconSet {
         Icon(
             "person.crop.circle",
             [
-                .ring.secondary, .stroke(Draw.circle(12, 9.6, 3.1)),
+                .ring.secondary, .stroke(PathData.circle(12, 9.6, 3.1)),
                 .stroke("M5.8 18.4C6.9 16.1 9.2 14.9 12 14.9C14.8 14.9 17.1 16.1 18.2 18.4"),
             ]),
         Icon(
             "person.crop.circle.fill",
             .disc.secondary + [
-                .cut(Draw.circle(12, 9.5, 3.5)).primary,
+                .cut(PathData.circle(12, 9.5, 3.5)).primary,
                 .cut(
                     "M5.6 17.9C6.8 15.7 9.2 14.5 12 14.5C14.8 14.5 17.2 15.7 18.4 17.9"
                         + "C16.8 19.6 14.5 20.6 12 20.6C9.5 20.6 7.2 19.6 5.6 17.9Z"

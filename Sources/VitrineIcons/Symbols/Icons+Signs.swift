@@ -5,12 +5,12 @@ extension IconSet {
     private static let checkGlyph = "M7.8 12.5L10.8 15.9L16.2 8.3"
     private static let questionGlyph =
         "M9.3 9.3C9.3 7.8 10.5 6.7 12 6.7C13.5 6.7 14.7 7.8 14.7 9.3C14.7 11.3 12 11.4 12 13.4"
-    private static let square = Draw.box(3.4, 3.4, 17.2, 17.2, radius: 4.2)
-    private static let triangle = Draw.polygon([
+    private static let square = PathData.roundedRect(3.4, 3.4, 17.2, 17.2, radius: 4.2)
+    private static let triangle = PathData.polygon([
         .init(12, 0.7, 2.3), .init(23.4, 20.4, 2.3), .init(0.6, 20.4, 2.3),
     ])
-    private static let threeDots = Draw.spots([(7.7, 12), (12, 12), (16.3, 12)])
-    private static let deleteShape = Draw.polygon([
+    private static let threeDots = PathData.dots([(7.7, 12), (12, 12), (16.3, 12)])
+    private static let deleteShape = PathData.polygon([
         .init(1.7, 12, 1.4), .init(8, 4.8, 2.4), .init(21.8, 4.8, 2.9), .init(21.8, 19.2, 2.9),
         .init(8, 19.2, 2.4),
     ])
@@ -35,55 +35,60 @@ extension IconSet {
         Icon("square", [.stroke(square)]),
         Icon("square.fill", .solid(square)),
         Icon(
-            "exclamationmark", [.stroke("M12 4V14.2", weight: 1.1), .stroke(Draw.spot(12, 19), weight: 1.5)]),
+            "exclamationmark",
+            [.stroke("M12 4V14.2", weight: 1.1), .stroke(PathData.dot(12, 19), weight: 1.5)]),
         Icon(
             "exclamationmark.triangle",
-            [.stroke(triangle).secondary, .stroke("M12 8.5V12.3"), .stroke(Draw.spot(12, 16.4), weight: 1.2)]),
+            [
+                .stroke(triangle).secondary, .stroke("M12 8.5V12.3"),
+                .stroke(PathData.dot(12, 16.4), weight: 1.2),
+            ]),
         Icon(
             "exclamationmark.triangle.fill",
             .solid(triangle).secondary + [
-                .cutStroke("M12 8.5V12.3").primary, .cutStroke(Draw.spot(12, 16.4), weight: 1.2).primary,
+                .cutStroke("M12 8.5V12.3").primary, .cutStroke(PathData.dot(12, 16.4), weight: 1.2).primary,
             ]),
         Icon(
             "exclamationmark.circle",
-            [.ring.secondary, .stroke("M12 7.1V12.4"), .stroke(Draw.spot(12, 16.4), weight: 1.2)]),
+            [.ring.secondary, .stroke("M12 7.1V12.4"), .stroke(PathData.dot(12, 16.4), weight: 1.2)]),
         Icon(
             "exclamationmark.circle.fill",
             .disc.secondary + [
-                .cutStroke("M12 7.1V12.4").primary, .cutStroke(Draw.spot(12, 16.4), weight: 1.2).primary,
+                .cutStroke("M12 7.1V12.4").primary, .cutStroke(PathData.dot(12, 16.4), weight: 1.2).primary,
             ]),
         Icon(
             "questionmark.circle",
-            [.ring.secondary, .stroke(questionGlyph), .stroke(Draw.spot(12, 17.2), weight: 1.2)]),
+            [.ring.secondary, .stroke(questionGlyph), .stroke(PathData.dot(12, 17.2), weight: 1.2)]),
         Icon(
             "questionmark.circle.fill",
             .disc.secondary + [
-                .cutStroke(questionGlyph).primary, .cutStroke(Draw.spot(12, 17.2), weight: 1.2).primary,
+                .cutStroke(questionGlyph).primary, .cutStroke(PathData.dot(12, 17.2), weight: 1.2).primary,
             ]),
         Icon(
             "info.circle",
             [
                 .ring.secondary, .stroke("M10.4 11H12.2V16.5M10 16.5H14.4", weight: 0.9),
-                .stroke(Draw.spot(12, 7.3), weight: 1.2),
+                .stroke(PathData.dot(12, 7.3), weight: 1.2),
             ]),
         Icon(
             "info.circle.fill",
             .disc.secondary + [
                 .cutStroke("M10.4 11H12.2V16.5M10 16.5H14.4", weight: 0.9).primary,
-                .cutStroke(Draw.spot(12, 7.3), weight: 1.2).primary,
+                .cutStroke(PathData.dot(12, 7.3), weight: 1.2).primary,
             ]),
-        Icon("ellipsis", [.stroke(Draw.spots([(4.8, 12), (12, 12), (19.2, 12)]), weight: 2.1)]),
+        Icon("ellipsis", [.stroke(PathData.dots([(4.8, 12), (12, 12), (19.2, 12)]), weight: 2.1)]),
         Icon("ellipsis.circle", [.ring.secondary, .stroke(threeDots, weight: 1.3)]),
         Icon("ellipsis.circle.fill", .disc.secondary + [.cutStroke(threeDots, weight: 1.3).primary]),
         Icon(
             "target",
             [
-                .ring.tertiary, .stroke(Draw.circle(12, 12, 5)).secondary,
-                .stroke(Draw.spot(12, 12), weight: 1.5),
+                .ring.tertiary, .stroke(PathData.circle(12, 12, 5)).secondary,
+                .stroke(PathData.dot(12, 12), weight: 1.5),
             ]),
         Icon(
-            "scope", [.stroke(Draw.circle(12, 12, 8)), .stroke("M12 2V7.6M12 16.4V22M2 12H7.6M16.4 12H22")]),
-        Icon("power", [.stroke(Draw.arc(12, 12.8, 8.4, from: 36, to: 324)), .stroke("M12 2.6V11.6")]),
+            "scope",
+            [.stroke(PathData.circle(12, 12, 8)), .stroke("M12 2V7.6M12 16.4V22M2 12H7.6M16.4 12H22")]),
+        Icon("power", [.stroke(PathData.arc(12, 12.8, 8.4, from: 36, to: 324)), .stroke("M12 2.6V11.6")]),
         Icon("delete.left", [.stroke(deleteShape).secondary, .stroke("M11.4 9.2L17 14.8M17 9.2L11.4 14.8")]),
         Icon(
             "delete.left.fill",

@@ -1,5 +1,5 @@
 extension IconSet {
-    private static let calendarShape = Draw.box(3.2, 3.6, 17.6, 16.8, radius: 4)
+    private static let calendarShape = PathData.roundedRect(3.2, 3.6, 17.6, 16.8, radius: 4)
     private static let calendarHeader =
         "M3.2 7.6A4 4 0 0 1 7.2 3.6H16.8A4 4 0 0 1 20.8 7.6V8.6H3.2Z"
     private static let hourglassShape =
@@ -14,32 +14,32 @@ extension IconSet {
         Icon(
             "timer",
             [
-                .stroke(Draw.arc(12, 12, 9, from: 0, to: 308) + "M12 3V6.6").secondary,
-                .stroke("M12 12L8.4 8.4"), .stroke(Draw.spot(12, 12), weight: 1.7),
+                .stroke(PathData.arc(12, 12, 9, from: 0, to: 308) + "M12 3V6.6").secondary,
+                .stroke("M12 12L8.4 8.4"), .stroke(PathData.dot(12, 12), weight: 1.7),
             ]),
         Icon(
             "stopwatch",
             [
-                .stroke(Draw.circle(12, 13.6, 7.8)).secondary,
+                .stroke(PathData.circle(12, 13.6, 7.8)).secondary,
                 .stroke("M9.6 2.2H14.4M12 2.2V5.8M18.9 6.1L20.1 4.9").secondary,
                 .stroke("M12 9.2V13.8"),
             ]),
         Icon(
             "stopwatch.fill",
-            .solid(Draw.circle(12, 13.6, 7.8)).secondary + [
+            .solid(PathData.circle(12, 13.6, 7.8)).secondary + [
                 .stroke("M9.6 2.2H14.4M12 2.2V5.8M18.9 6.1L20.1 4.9").secondary,
                 .cutStroke("M12 9.2V13.8").primary,
             ]),
         Icon(
             "alarm",
             [
-                .stroke(Draw.circle(12, 12.8, 7.8)).secondary, .stroke("M12 8.4V13L14.8 14.8"),
+                .stroke(PathData.circle(12, 12.8, 7.8)).secondary, .stroke("M12 8.4V13L14.8 14.8"),
                 .stroke("M2.4 6.8C3.2 5 4.8 3.4 6.8 2.6M21.6 6.8C20.8 5 19.2 3.4 17.2 2.6").secondary,
                 .stroke("M6.2 18.6L4.4 20.8M17.8 18.6L19.6 20.8").tertiary,
             ]),
         Icon(
             "alarm.fill",
-            .solid(Draw.circle(12, 12.8, 7.8)).secondary + [
+            .solid(PathData.circle(12, 12.8, 7.8)).secondary + [
                 .cutStroke("M12 8.4V13L14.8 14.8").primary,
                 .stroke("M2.4 6.8C3.2 5 4.8 3.4 6.8 2.6M21.6 6.8C20.8 5 19.2 3.4 17.2 2.6").secondary,
                 .stroke("M6.2 18.6L4.4 20.8M17.8 18.6L19.6 20.8").tertiary,
@@ -50,7 +50,9 @@ extension IconSet {
             [
                 .stroke(calendarShape), .fill(calendarHeader),
                 .stroke(
-                    Draw.spots([(7.8, 12.4), (12, 12.4), (16.2, 12.4), (7.8, 16.3), (12, 16.3), (16.2, 16.3)]
+                    PathData.dots([
+                        (7.8, 12.4), (12, 12.4), (16.2, 12.4), (7.8, 16.3), (12, 16.3), (16.2, 16.3),
+                    ]
                     ),
                     weight: 1.1
                 ).secondary,
@@ -59,16 +61,17 @@ extension IconSet {
             "calendar.badge.clock",
             [
                 .stroke(calendarShape).secondary, .fill(calendarHeader).secondary,
-                .stroke(Draw.spots([(7.4, 12.4), (11, 12.4), (7.4, 16.2)]), weight: 1.1).secondary,
-                .cut(Draw.circle(17.8, 17.8, 4.2)), .cutStroke(Draw.circle(17.8, 17.8, 4.4), weight: 2.1),
-                .stroke(Draw.circle(17.8, 17.8, 4.4)), .stroke("M17.8 15.8V18H16", weight: 0.8),
+                .stroke(PathData.dots([(7.4, 12.4), (11, 12.4), (7.4, 16.2)]), weight: 1.1).secondary,
+                .cut(PathData.circle(17.8, 17.8, 4.2)),
+                .cutStroke(PathData.circle(17.8, 17.8, 4.4), weight: 2.1),
+                .stroke(PathData.circle(17.8, 17.8, 4.4)), .stroke("M17.8 15.8V18H16", weight: 0.8),
             ]),
         Icon(
             "calendar.badge.plus",
             [
                 .stroke(calendarShape).secondary, .fill(calendarHeader).secondary,
-                .stroke(Draw.spots([(7.4, 12.4), (11, 12.4), (7.4, 16.2)]), weight: 1.1).secondary,
-                .cut(Draw.circle(17.8, 17.8, 5.4)), .stroke("M18 14.4V21.6M14.4 18H21.6"),
+                .stroke(PathData.dots([(7.4, 12.4), (11, 12.4), (7.4, 16.2)]), weight: 1.1).secondary,
+                .cut(PathData.circle(17.8, 17.8, 5.4)), .stroke("M18 14.4V21.6M14.4 18H21.6"),
             ]),
     ]
 }

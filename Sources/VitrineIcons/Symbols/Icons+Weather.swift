@@ -4,24 +4,24 @@ extension IconSet {
     private static let highCloud =
         "M7 15.2A4.5 4.5 0 0 1 6.3 6.25A6.2 6.2 0 0 1 18.1 6.9A4.2 4.2 0 0 1 17.6 15.2Z"
     private static let slantedDrops = "M8 18.8L6.8 21.4M12.6 18.8L11.4 21.4M17.2 18.8L16 21.4"
-    private static let flakes = Draw.spots([(7, 19), (12, 19), (17, 19), (9.5, 21.8), (14.5, 21.8)])
+    private static let flakes = PathData.dots([(7, 19), (12, 19), (17, 19), (9.5, 21.8), (14.5, 21.8)])
     private static let canopy =
         "M12 3.4C17 3.4 21 7.2 21.4 12.2C21.4 12.6 21.1 12.9 20.7 12.9H3.3C2.9 12.9 2.6 12.6 2.6 12.2"
         + "C3 7.2 7 3.4 12 3.4Z"
     private static let sixths: [Double] = [0, 60, 120, 180, 240, 300]
     private static let branches = sixths.map { angle in
-        let left = Draw.onDial(12, 12, 8.3, angle - 18)
-        let middle = Draw.onDial(12, 12, 5.6, angle)
-        let right = Draw.onDial(12, 12, 8.3, angle + 18)
-        return "M" + Draw.pair(left.x, left.y) + "L" + Draw.pair(middle.x, middle.y) + "L"
-            + Draw.pair(right.x, right.y)
+        let left = PathData.onDial(12, 12, 8.3, angle - 18)
+        let middle = PathData.onDial(12, 12, 5.6, angle)
+        let right = PathData.onDial(12, 12, 8.3, angle + 18)
+        return "M" + PathData.pair(left.x, left.y) + "L" + PathData.pair(middle.x, middle.y) + "L"
+            + PathData.pair(right.x, right.y)
     }.joined()
 
     static let weather: [Icon] = [
         Icon(
             "snowflake",
             [
-                .stroke(Draw.spokes(12, 12, from: 0, to: 9.6, at: sixths), weight: 0.85),
+                .stroke(PathData.spokes(12, 12, from: 0, to: 9.6, at: sixths), weight: 0.85),
                 .stroke(branches, weight: 0.8),
             ]),
         Icon(
@@ -43,7 +43,7 @@ extension IconSet {
             "thermometer.medium",
             [
                 .stroke("M8.8 13.6V5.4A3.2 3.2 0 0 1 15.2 5.4V13.6A4.9 4.9 0 1 1 8.8 13.6Z").secondary,
-                .stroke("M12 9.4V17.2", weight: 0.8), .stroke(Draw.spot(12, 17.2), weight: 1.9),
+                .stroke("M12 9.4V17.2", weight: 0.8), .stroke(PathData.dot(12, 17.2), weight: 1.9),
             ]),
     ]
 }

@@ -14,7 +14,7 @@ package protocol Element: Sendable {
     /// Chooses a size for a proposal and places the children in it.
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement
     /// Its size alone, where that takes fewer questions than placing the children does; nil to have them placed.
-    func measured(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Size?
+    func sizeThatFits(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Size?
     /// The element's own text baselines, where it is text itself.
     func baselines(in proposal: Proposal, _ context: LayoutContext) -> Baselines?
     /// Which children lend the element their baselines, as a prefix of all.
@@ -38,7 +38,9 @@ extension Element {
     package var guides: [Guide: GuideSpec] { [:] }
     package var gridSpan: GridSpan { GridSpan() }
     package var mirrorsChildren: Bool { true }
-    package func measured(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Size? { nil }
+    package func sizeThatFits(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Size?
+    { nil }
     package func baselines(in proposal: Proposal, _ context: LayoutContext) -> Baselines? { nil }
     package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children[...] }
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {

@@ -2,37 +2,39 @@
 package struct FrameLength: Hashable, Sendable {
     package var fixed: Double?
     /// A share of the room that is offered.
-    package var share: Double?
+    package var fraction: Double?
     package var minimum: Double?
     package var ideal: Double?
     package var maximum: Double?
 
     package init(
-        fixed: Double? = nil, share: Double? = nil, minimum: Double? = nil, ideal: Double? = nil,
+        fixed: Double? = nil, fraction: Double? = nil, minimum: Double? = nil, ideal: Double? = nil,
         maximum: Double? = nil
     ) {
         self.fixed = fixed
-        self.share = share
+        self.fraction = fraction
         self.minimum = minimum
         self.ideal = ideal
         self.maximum = maximum
     }
 
-    package var isEmpty: Bool { fixed == nil && share == nil && minimum == nil && ideal == nil && maximum == nil }
+    package var isEmpty: Bool {
+        fixed == nil && fraction == nil && minimum == nil && ideal == nil && maximum == nil
+    }
 
     /// Takes over a fixed length or a share.
-    package mutating func take(_ side: FrameLength) { (fixed, share) = (side.fixed, side.share) }
+    package mutating func take(_ side: FrameLength) { (fixed, fraction) = (side.fixed, side.fraction) }
 
     /// With the share as a length, where there is room to share.
     func resolved(_ proposed: Double?) -> FrameLength {
-        guard let share, let proposed else { return self }
+        guard let fraction, let proposed else { return self }
         var length = self
-        length.fixed = proposed * share
+        length.fixed = proposed * fraction
         return length
     }
 
     /// What the child is offered.
-    func offer(_ proposed: Double?) -> Double? {
+    func childProposal(_ proposed: Double?) -> Double? {
         if let fixed { return fixed }
         guard var offer = proposed ?? ideal else { return nil }
         if let minimum { offer = max(offer, minimum) }

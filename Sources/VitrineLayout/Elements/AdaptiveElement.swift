@@ -22,8 +22,11 @@ package struct AdaptiveElement: ModifierElement, Sendable {
     package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
 
     /// Both have the size of the light one, so that layout does not depend on pixels.
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
-        LayersElement(content: light, behind: [], before: [dark]).arrange(children, in: proposal, context)
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
+        BackgroundOverlayElement(content: light, background: [], overlay: [dark]).arrange(
+            children, in: proposal, context)
     }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
@@ -41,15 +44,16 @@ package struct AdaptiveElement: ModifierElement, Sendable {
 
 extension PlacedElement {
     /// The shape of the outermost glass, in the coordinates around the element.
-    fileprivate func glassShape(_ builder: DisplayListBuilder) -> Shape? {
+    fileprivate func glassShape(_ builder: DisplayListBuilder) -> ResolvedShape? {
         switch element {
         case let surface as SurfaceElement where surface.decoration.glass != nil:
-            return builder.resolved(
-                surface.figure, in: builder.bleeding(frame, over: surface.bleeds), isMirrored: isMirrored
-            ).shape(in: builder.bleeding(frame, over: surface.bleeds))
+            return builder.resolvingCorners(
+                of: surface.shape, in: builder.bleeding(frame, over: surface.bleeds), isMirrored: isMirrored
+            ).resolved(in: builder.bleeding(frame, over: surface.bleeds))
         case let shape as ShapeElement where shape.decoration.glass != nil:
-            return builder.resolved(shape.figure, in: frame, isMirrored: isMirrored).shape(in: frame)
-        case let combination as CombinationElement where combination.decoration.glass != nil:
+            return builder.resolvingCorners(of: shape.shape, in: frame, isMirrored: isMirrored).resolved(
+                in: frame)
+        case let combination as BooleanShapeElement where combination.decoration.glass != nil:
             return .path(combination.outline(self), .nonZero)
         case let transform as TransformElement:
             return children.first?.glassShape(builder).map {

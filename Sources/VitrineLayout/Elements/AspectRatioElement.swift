@@ -19,12 +19,14 @@ package struct AspectRatioElement: ModifierElement, Sendable {
         [Attribute("ratio", ratio.map(Format.number) ?? "own"), Attribute("mode", mode.rawValue)]
     }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
-        let offer = offer(in: proposal, ideal: children[0].size(for: .ideal))
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
+        let offer = childProposal(in: proposal, ideal: children[0].size(for: .ideal))
         return Arrangement(children[0].size(for: offer), [.init(.zero, offer)])
     }
 
-    private func offer(in proposal: Proposal, ideal: Size) -> Proposal {
+    private func childProposal(in proposal: Proposal, ideal: Size) -> Proposal {
         let own = ideal.height > 0 ? ideal.width / ideal.height : 0
         let ratio = ratio ?? own
         guard ratio > 0, ratio.isFinite else { return proposal }

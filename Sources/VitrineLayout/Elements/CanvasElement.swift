@@ -43,7 +43,9 @@ package struct CanvasElement: Element, Sendable {
     }
     package var children: [any Element] { layers.map(\.element) }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         let placements = zip(children, layers).map { child, layer in
             let room = room(ignoring: layer.ignores)
             let own = child.size(for: Proposal(room.size))

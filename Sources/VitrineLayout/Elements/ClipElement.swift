@@ -15,8 +15,11 @@ package struct ClipElement: ModifierElement, Sendable {
     package var children: [any Element] { [content, shape] }
     package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
-        LayersElement(content: content, behind: [], before: [shape]).arrange(children, in: proposal, context)
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
+        BackgroundOverlayElement(content: content, background: [], overlay: [shape]).arrange(
+            children, in: proposal, context)
     }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {

@@ -29,7 +29,9 @@ package struct ConfettiElement: Element, Sendable {
         ]
     }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         Arrangement(Size(proposal.width ?? 10, proposal.height ?? 10))
     }
 
@@ -49,7 +51,7 @@ package struct ConfettiElement: Element, Sendable {
     private static func area(of piece: Confetti.Piece, around origin: Point) -> Area {
         let height = piece.shape == .rectangle ? 0.6 * piece.size : piece.size
         let box = Rect(x: -piece.size / 2, y: -height / 2, width: piece.size, height: height)
-        let figure: Figure =
+        let figure: Shape =
             switch piece.shape {
             case .rectangle: .rounded(CornerRadii(0.08 * piece.size), .circular)
             case .circle: .circle
@@ -60,7 +62,7 @@ package struct ConfettiElement: Element, Sendable {
         // Seen from the side, paper is as thin as a line, and still there.
         let map = Affine.scale(1, max(abs(piece.turn), 0.08)).then(.rotation(degrees: piece.degrees))
             .then(.translation(origin.x + piece.position.x, origin.y + piece.position.y))
-        let shape = figure.shape(in: box)
+        let shape = figure.resolved(in: box)
         return .fill(.path(shape.path().transformed(by: map), shape.fillRule))
     }
 }

@@ -30,7 +30,9 @@ package struct DeviceElement: Element, Sendable {
     /// What lies within has its own baselines, which are nobody's outside.
     package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { [] }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         // The screen is laid out at its own size around the middle, and drawn smaller or larger.
         let whole = Size(device.size.width + 2 * bezel, device.size.height + 2 * bezel)
         let size = Size(whole.width * scale, whole.height * scale)
@@ -50,22 +52,22 @@ package struct DeviceElement: Element, Sendable {
             paintFrame(around: display, into: &inner)
             let cut = outline(display, grown: 0)
             let shown = inner.items { $0.paint([screen], within: cut) }
-            inner.append(.group(Group(clip: .fill(cut), endsBackdrop: true, items: shown)), from: source)
+            inner.append(.group(Group(clip: .fill(cut), clipsBackdrop: true, items: shown)), from: source)
         }
         let centre = Point(placed.frame.midX, placed.frame.midY)
         builder.append(
             .group(Group(transform: Affine.scale(scale, scale).about(centre), items: items)), from: source)
     }
 
-    private func outline(_ display: Rect, grown: Double) -> Shape {
+    private func outline(_ display: Rect, grown: Double) -> ResolvedShape {
         let radius = device.cornerRadius > 0 ? device.cornerRadius + grown : grown
-        return .roundedRectangle(display.grown(by: grown), CornerRadii(radius), .continuous)
+        return .roundedRectangle(display.outset(by: grown), CornerRadii(radius), .continuous)
     }
 
     /// A band of grey metal that catches some light at the top, and glass up to the display.
     private func paintFrame(around display: Rect, into builder: inout DisplayListBuilder) {
         guard bezel > 0 else { return }
-        let whole = display.grown(by: bezel)
+        let whole = display.outset(by: bezel)
         let metal = PaintSpec.linear(
             [0.78, 0.56, 0.42].enumerated().map { index, level in
                 GradientStop(Double(index) / 2, Color(white: level))

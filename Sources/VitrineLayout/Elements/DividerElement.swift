@@ -18,7 +18,9 @@ package struct DividerElement: Element, Sendable {
     package var label: String { "divider" }
     package var attributes: [Attribute] { [Attribute("color", color.summary)] }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         // One device pixel at 3x is a third of a point: the thinnest line that is whole pixels, and
         // never thinner than that third.
         let thickness = max(1 / context.scale, 1.0 / 3)

@@ -5,7 +5,7 @@ import VitrineStyle
 /// Paints the content apart, then composites it as one.
 package struct EffectElement: ModifierElement, Sendable {
     package let content: any Element
-    package var clip: Figure?
+    package var clip: Shape?
     package var filters: [LayerFilter] = []
     package var shadows: [ShadowSpec] = []
     package var opacity = 1.0
@@ -13,7 +13,7 @@ package struct EffectElement: ModifierElement, Sendable {
     package var isIsolated = false
 
     package init(
-        content: any Element, clip: Figure? = nil, filters: [LayerFilter] = [], shadows: [ShadowSpec] = [],
+        content: any Element, clip: Shape? = nil, filters: [LayerFilter] = [], shadows: [ShadowSpec] = [],
         opacity: Double = 1.0, blendMode: BlendMode = BlendMode.normal, isIsolated: Bool = false
     ) {
         self.content = content
@@ -46,7 +46,8 @@ package struct EffectElement: ModifierElement, Sendable {
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         guard opacity > 0 else { return }
         let shape = clip.map {
-            builder.resolved($0, in: placed.frame, isMirrored: placed.isMirrored).shape(in: placed.frame)
+            builder.resolvingCorners(of: $0, in: placed.frame, isMirrored: placed.isMirrored).resolved(
+                in: placed.frame)
         }
         let items = builder.items { inner in
             if let shape { return inner.paint(placed.children, within: shape) }

@@ -12,9 +12,13 @@ package struct FixedSizeElement: ModifierElement, Sendable {
     }
 
     package var label: String { "fixedSize" }
-    package var attributes: [Attribute] { [Attribute("axes", axes.map(\.rawValue).sorted().joined(separator: " "))] }
+    package var attributes: [Attribute] {
+        [Attribute("axes", axes.map(\.rawValue).sorted().joined(separator: " "))]
+    }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         let offer = Proposal(
             axes.contains(.horizontal) ? nil : proposal.width,
             axes.contains(.vertical) ? nil : proposal.height)

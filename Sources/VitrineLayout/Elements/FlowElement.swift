@@ -29,7 +29,9 @@ package struct FlowElement: Element, Sendable {
     }
 
     /// Each child has its ideal size, or the room's width where that is less.
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         let room = proposal.width ?? .infinity
         let offers = children.map { child in
             child.size(for: .ideal).width > room ? Proposal(room, nil) : Proposal.ideal
@@ -54,7 +56,7 @@ package struct FlowElement: Element, Sendable {
         var y = 0.0
         for row in rows {
             let left =
-                across.standard(in: Size(width, 0)) - across.standard(in: Size(row.width, 0))
+                across.defaultValue(in: Size(width, 0)) - across.defaultValue(in: Size(row.width, 0))
             for item in row.items {
                 placements[item.index] = .init(
                     Point(left + item.x, y + row.above - item.guide), offers[item.index])

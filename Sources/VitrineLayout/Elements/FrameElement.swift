@@ -20,7 +20,7 @@ package struct FrameElement: ModifierElement, Sendable {
         func list(_ name: String, _ length: FrameLength) -> [Attribute] {
             [
                 length.fixed.map { Attribute(name, $0) },
-                length.share.map { Attribute(name, "\(Format.number($0 * 100))%") },
+                length.fraction.map { Attribute(name, "\(Format.number($0 * 100))%") },
                 length.minimum.map { Attribute("min\(name.capitalizedFirst)", $0) },
                 length.ideal.map { Attribute("ideal\(name.capitalizedFirst)", $0) },
                 length.maximum.map { Attribute("max\(name.capitalizedFirst)", $0) },
@@ -29,9 +29,11 @@ package struct FrameElement: ModifierElement, Sendable {
         return list("width", width) + list("height", height) + [Attribute("alignment", alignment.summary)]
     }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         let (width, height) = (width.resolved(proposal.width), height.resolved(proposal.height))
-        let offer = Proposal(width.offer(proposal.width), height.offer(proposal.height))
+        let offer = Proposal(width.childProposal(proposal.width), height.childProposal(proposal.height))
         let child = children[0].size(for: offer)
         // An infinite proposal asks how far the content can grow; the frame answers it in kind.
         let size = Size(
@@ -57,8 +59,8 @@ extension Alignment {
         case .lastTextBaseline: down = .vertical(.bottom)
         default: down = .vertical(vertical)
         }
-        let x = across.standard(in: size) - child.guide(across, for: proposal)
-        let y = down.standard(in: size) - child.guide(down, for: proposal)
+        let x = across.defaultValue(in: size) - child.guide(across, for: proposal)
+        let y = down.defaultValue(in: size) - child.guide(down, for: proposal)
         return Point(x.isFinite ? x : 0, y.isFinite ? y : 0)
     }
 }

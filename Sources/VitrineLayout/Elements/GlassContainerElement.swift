@@ -22,7 +22,9 @@ package struct GlassContainerElement: Element, Sendable {
     package var label: String { "glassContainer" }
     package var attributes: [Attribute] { [Attribute("alignment", alignment.summary)] + spec.attributes }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         ZStackElement(source: source, alignment: alignment, children: self.children)
             .arrange(children, in: proposal, context)
     }
@@ -37,7 +39,7 @@ extension DisplayListBuilder {
     mutating func paint(
         _ children: [PlacedElement], in container: GlassContainerSpec, from source: ElementSource
     ) {
-        let (items, pieces) = gathered { inner in
+        let (items, pieces) = collectingGlass { inner in
             for child in children { inner.paint(child) }
         }
         if let glass = container.glass(of: GlassPiece.united(pieces)) { append(.glass(glass), from: source) }

@@ -31,17 +31,20 @@ package struct GlassMorphElement: Element, Sendable {
     package var children: [any Element] { [from, to] }
 
     /// Both arrangements in one place, which is as large as what is between them.
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         let sizes = children.map { $0.size(for: proposal) }
-        guard fraction > 0 else { return Arrangement(sizes[0], [.init(.zero, proposal)], shown: [0]) }
-        guard fraction < 1 else { return Arrangement(sizes[1], [.init(.zero, proposal)], shown: [1]) }
+        guard fraction > 0 else { return Arrangement(sizes[0], [.init(.zero, proposal)], placedIndices: [0]) }
+        guard fraction < 1 else { return Arrangement(sizes[1], [.init(.zero, proposal)], placedIndices: [1]) }
         let size = Size(
             sizes[0].width.mixed(with: sizes[1].width, fraction),
             sizes[0].height.mixed(with: sizes[1].height, fraction))
         let placements = sizes.map { own in
             let (x, y) = (Guide.horizontal(alignment.horizontal), Guide.vertical(alignment.vertical))
             let place = Point(
-                x.standard(in: size) - x.standard(in: own), y.standard(in: size) - y.standard(in: own))
+                x.defaultValue(in: size) - x.defaultValue(in: own),
+                y.defaultValue(in: size) - y.defaultValue(in: own))
             // An infinite child asks how far the place can grow, and meets nothing.
             return Arrangement.Placement(
                 Point(place.x.isFinite ? place.x : 0, place.y.isFinite ? place.y : 0), proposal)
@@ -53,7 +56,9 @@ package struct GlassMorphElement: Element, Sendable {
         guard placed.children.count == 2 else {
             return builder.paint(placed.children, in: spec, from: source)
         }
-        let ends = placed.children.map { child in builder.gathered(keepsContents: true) { $0.paint(child) } }
+        let ends = placed.children.map { child in
+            builder.collectingGlass(keepsContents: true) { $0.paint(child) }
+        }
         let (from, to) = (GlassPiece.united(ends[0].pieces), GlassPiece.united(ends[1].pieces))
         let morph = GlassMorph(from, to, at: fraction, spacing: spec.spacing)
         if let glass = glass(from, to, morph) { builder.append(.glass(glass), from: source) }

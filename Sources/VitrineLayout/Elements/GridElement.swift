@@ -25,12 +25,13 @@ package struct GridElement: Element, Sendable {
         /// How the row's cells meet; the grid's own unless told.
         package var alignment: VerticalAlignment?
         /// Whether it is a child that is no row.
-        package var isWhole = false
+        package var spansAllColumns = false
 
-        package init(cells: [any Element], alignment: VerticalAlignment? = nil, isWhole: Bool = false) {
+        package init(cells: [any Element], alignment: VerticalAlignment? = nil, spansAllColumns: Bool = false)
+        {
             self.cells = cells
             self.alignment = alignment
-            self.isWhole = isWhole
+            self.spansAllColumns = spansAllColumns
         }
 
         /// Rows without those that hold nothing, which would cost their spacing: unless a cell from above hangs down
@@ -55,20 +56,23 @@ package struct GridElement: Element, Sendable {
     package var children: [any Element] { rows.flatMap(\.cells) }
 
     /// Where each cell stands; a cell never leaves its row, and passes over what hangs down from rows above.
-    private var plan: (cells: [GridPlacing.Cell], columns: Int) {
+    private var plan: (cells: [GridAutoPlacement.Cell], columns: Int) {
         let columns = max(
-            rows.filter { !$0.isWhole }.map { $0.cells.reduce(0) { $0 + $1.gridSpan.columns } }.max() ?? 1, 1)
+            rows.filter { !$0.spansAllColumns }.map { $0.cells.reduce(0) { $0 + $1.gridSpan.columns } }.max()
+                ?? 1, 1)
         var taken: Set<[Int]> = []
-        var cells: [GridPlacing.Cell] = []
+        var cells: [GridAutoPlacement.Cell] = []
         var last = columns
         for (line, row) in rows.enumerated() {
             var track = 0
             for cell in row.cells {
-                let wide = row.isWhole ? columns : cell.gridSpan.columns
+                let wide = row.spansAllColumns ? columns : cell.gridSpan.columns
                 // What hangs down ends before the next row that takes all columns.
-                let next = rows[(line + 1)...].firstIndex { $0.isWhole } ?? rows.count
-                let high = row.isWhole ? 1 : min(cell.gridSpan.rows, next - line)
-                while !row.isWhole && (track..<track + wide).contains(where: { taken.contains([line, $0]) }) {
+                let next = rows[(line + 1)...].firstIndex { $0.spansAllColumns } ?? rows.count
+                let high = row.spansAllColumns ? 1 : min(cell.gridSpan.rows, next - line)
+                while !row.spansAllColumns
+                    && (track..<track + wide).contains(where: { taken.contains([line, $0]) })
+                {
                     track += 1
                 }
                 for down in line..<line + high {
@@ -81,7 +85,7 @@ package struct GridElement: Element, Sendable {
         }
         let whole = cells.map { cell in
             var cell = cell
-            if rows[cell.line].isWhole { cell.tracks = last }
+            if rows[cell.line].spansAllColumns { cell.tracks = last }
             return cell
         }
         return (whole, last)
@@ -89,7 +93,9 @@ package struct GridElement: Element, Sendable {
 
     /// Columns share the width as the children of a stack do, each as wide as the widest of its cells; rows then
     /// share the height.
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         guard !children.isEmpty else { return Arrangement(.zero) }
         let plan = plan
         let (columns, lines, offered) = lines(of: children, plan, in: proposal)
@@ -110,7 +116,9 @@ package struct GridElement: Element, Sendable {
 
     /// Without a look at the cells in their final boxes: each box would be one more for all grids within, and those
     /// would double from one to the next.
-    package func measured(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Size? {
+    package func sizeThatFits(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Size?
+    {
         guard !children.isEmpty else { return .zero }
         let (columns, lines, _) = lines(of: children, plan, in: proposal)
         return Size(columns.total, lines.total)
@@ -118,12 +126,13 @@ package struct GridElement: Element, Sendable {
 
     /// Columns and rows, and the width that each cell is offered.
     private func lines(
-        of children: [LayoutNode], _ plan: (cells: [GridPlacing.Cell], columns: Int), in proposal: Proposal
-    ) -> (columns: GridLines, rows: GridLines, offered: [Double]) {
+        of children: [LayoutNode], _ plan: (cells: [GridAutoPlacement.Cell], columns: Int),
+        in proposal: Proposal
+    ) -> (columns: TrackMetrics, rows: TrackMetrics, offered: [Double]) {
         let sized = zip(children, plan.cells)
         let columns = Self.shared(
             sized.filter { !$0.0.element.gridSpan.unsized.contains(.horizontal) }.map { child, cell in
-                Place(first: cell.track, count: cell.tracks) { child.size(for: Proposal($0, nil)).width }
+                AxisItem(first: cell.track, count: cell.tracks) { child.size(for: Proposal($0, nil)).width }
             }, count: plan.columns, spacing: horizontalSpacing, room: proposal.width)
         // A cell that takes all its column has when it is offered what the column was is asked nothing more: a
         // proposal of the length instead would be one more for all grids within.
@@ -135,7 +144,9 @@ package struct GridElement: Element, Sendable {
         let lines = Self.shared(
             zip(sized, offered).filter { !$0.0.0.element.gridSpan.unsized.contains(.vertical) }.map {
                 one, width in
-                Place(first: one.1.line, count: one.1.lines) { one.0.size(for: Proposal(width, $0)).height }
+                AxisItem(first: one.1.line, count: one.1.lines) {
+                    one.0.size(for: Proposal(width, $0)).height
+                }
             }, count: rows.count, spacing: verticalSpacing, room: proposal.height
         ).lines
         return (columns.lines, lines, offered)
@@ -144,7 +155,7 @@ package struct GridElement: Element, Sendable {
     /// Cells of a row that meet on a baseline stand as high as the one with the most above it.
     private func place(
         _ child: LayoutNode, _ offer: Proposal, _ alignment: Alignment, in box: Size, line: Int,
-        _ children: [LayoutNode], _ cells: [GridPlacing.Cell]
+        _ children: [LayoutNode], _ cells: [GridAutoPlacement.Cell]
     ) -> Point {
         var origin = alignment.origin(of: child, for: offer, in: box)
         guard alignment.vertical == .firstTextBaseline || alignment.vertical == .lastTextBaseline else {
@@ -161,7 +172,7 @@ package struct GridElement: Element, Sendable {
 
 extension GridElement {
     /// Where a cell stands along one axis, and how long it is for an offer.
-    private struct Place {
+    private struct AxisItem {
         let first: Int
         let count: Int
         let length: (_ offer: Double?) -> Double
@@ -171,8 +182,8 @@ extension GridElement {
     ///
     /// What a cell of several needs beyond them they share equally. Such a cell is offered all that is left, so
     /// that a divider between rows makes the grid as wide as the room, as in SwiftUI.
-    private static func shared(_ places: [Place], count: Int, spacing: Double, room: Double?)
-        -> (lines: GridLines, offers: [Double]?)
+    private static func shared(_ places: [AxisItem], count: Int, spacing: Double, room: Double?)
+        -> (lines: TrackMetrics, offers: [Double]?)
     {
         let single = Dictionary(grouping: places.filter { $0.count == 1 }, by: \.first)
         func longest(_ index: Int, _ offer: Double?) -> Double {
@@ -182,10 +193,10 @@ extension GridElement {
         var offers: [Double]?
         if let room {
             let takers = (0..<count).map { index in
-                Distribution.Taker(least: longest(index, 0), most: longest(index, .infinity))
+                SpaceDistribution.Item(minimum: longest(index, 0), maximum: longest(index, .infinity))
             }
             let free = room - spacing * Double(count - 1)
-            let shares = Distribution.offers(of: free, to: takers, length: longest)
+            let shares = SpaceDistribution.proposals(dividing: free, among: takers, length: longest)
             lengths = zip(shares.indices, shares).map(longest)
             offers = shares
         } else {
@@ -200,6 +211,6 @@ extension GridElement {
             let extra = place.length(spare.map { held + $0 }) - held
             if extra > 0 { for index in range { lengths[index] += extra / Double(place.count) } }
         }
-        return (GridLines(lengths, spacing: spacing), offers)
+        return (TrackMetrics(lengths, spacing: spacing), offers)
     }
 }

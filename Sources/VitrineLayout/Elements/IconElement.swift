@@ -39,7 +39,9 @@ package struct IconElement: Element, Sendable {
         return list
     }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         let side = context.roundedUp(font.size * Self.gridSide)
         return Arrangement(Size(side, side))
     }
@@ -58,7 +60,7 @@ package struct IconElement: Element, Sendable {
         switch symbol {
         case .builtIn(let icon):
             paint(
-                icon, in: rect, placed.frame, isMirrored: placed.isMirrored && icon.followsReading,
+                icon, in: rect, placed.frame, isMirrored: placed.isMirrored && icon.flipsForRightToLeft,
                 into: &builder)
         case .file(let icon, let name):
             for content in contents(

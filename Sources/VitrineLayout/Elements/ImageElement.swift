@@ -7,9 +7,9 @@ import VitrineStyle
 package struct ImageElement: Element, Sendable {
     package let source: ElementSource
     package let image: ImageSpec
-    package let clip: Figure
+    package let clip: Shape
 
-    package init(source: ElementSource, image: ImageSpec, clip: Figure) {
+    package init(source: ElementSource, image: ImageSpec, clip: Shape) {
         self.source = source
         self.image = image
         self.clip = clip
@@ -26,7 +26,9 @@ package struct ImageElement: Element, Sendable {
         return list + [Attribute("clip", clip.summary)]
     }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         let own = image.natural
         switch image.fit {
         case .original: return Arrangement(own)
@@ -43,6 +45,6 @@ package struct ImageElement: Element, Sendable {
         var paint = image.paint(in: placed.frame)
         // Where the frame is the picture's own, its edges are put on device pixels with it.
         if image.fit == .original || image.fit == .fit { paint.frame = placed.frame }
-        builder.append(.fill(.fill(clip.shape(in: placed.frame)), .image(paint)), from: source)
+        builder.append(.fill(.fill(clip.resolved(in: placed.frame)), .image(paint)), from: source)
     }
 }

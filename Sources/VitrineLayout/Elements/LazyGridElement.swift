@@ -35,10 +35,12 @@ package struct LazyGridElement: Element, Sendable {
         ]
     }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         let across = axis.other
         let tracks = GridTrack.resolved(tracks, room: proposal[across], spacing: trackSpacing)
-        var placing = GridPlacing(tracks: tracks.count)
+        var placing = GridAutoPlacement(tracks: tracks.count)
         let cells = children.map { child in
             let span = child.element.gridSpan
             return axis == .vertical
@@ -79,7 +81,7 @@ package struct LazyGridElement: Element, Sendable {
         var size = Size.zero
         size[axis] = length
         size[across] = proposal[across] == .infinity && isGreedy ? .infinity : max(room ?? own, own)
-        let place = alignment.share(on: across) * ((room.map { max($0, own) } ?? own) - own)
+        let place = alignment.unitPosition(on: across) * ((room.map { max($0, own) } ?? own) - own)
         return Arrangement(
             size,
             placements.map { placement in
@@ -101,7 +103,7 @@ package struct LazyGridElement: Element, Sendable {
     /// Lines that hold their cells. What a cell of several lines needs beyond them goes to its last.
     private static func lines(
         _ count: Int, _ cells: [(line: Int, lines: Int, length: Double)], spacing: Double
-    ) -> GridLines {
+    ) -> TrackMetrics {
         var lengths = [Double](repeating: 0, count: count)
         for cell in cells where cell.lines == 1 {
             lengths[cell.line] = max(lengths[cell.line], cell.length)
@@ -111,15 +113,16 @@ package struct LazyGridElement: Element, Sendable {
             let sum = held.reduce(0, +) + spacing * Double(cell.lines - 1)
             if cell.length > sum { lengths[cell.line + cell.lines - 1] += cell.length - sum }
         }
-        return GridLines(lengths, spacing: spacing)
+        return TrackMetrics(lengths, spacing: spacing)
     }
 }
 
 extension Alignment {
     /// Which part of spare room comes first.
-    func share(on axis: Axis) -> Double {
+    func unitPosition(on axis: Axis) -> Double {
         let unit = Size(1, 1)
         return axis == .horizontal
-            ? Guide.horizontal(horizontal).standard(in: unit) : Guide.vertical(vertical).standard(in: unit)
+            ? Guide.horizontal(horizontal).defaultValue(in: unit)
+            : Guide.vertical(vertical).defaultValue(in: unit)
     }
 }

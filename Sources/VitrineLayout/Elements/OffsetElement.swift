@@ -15,7 +15,9 @@ package struct OffsetElement: ModifierElement, Sendable {
     package var mirrorsChildren: Bool { false }
     package var attributes: [Attribute] { [Attribute("x", offset.x), Attribute("y", offset.y)] }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         Arrangement(children[0].size(for: proposal), [.init(offset, proposal)])
     }
 }

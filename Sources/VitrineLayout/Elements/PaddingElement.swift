@@ -18,7 +18,9 @@ package struct PaddingElement: ModifierElement, Sendable {
         ]
     }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         let inner = proposal.inset(by: insets)
         let size = children[0].size(for: inner)
         return Arrangement(

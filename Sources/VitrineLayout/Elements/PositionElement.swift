@@ -13,7 +13,9 @@ package struct PositionElement: ModifierElement, Sendable {
     package var label: String { "position" }
     package var attributes: [Attribute] { [Attribute("x", position.x), Attribute("y", position.y)] }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         let own = children[0].size(for: proposal)
         return Arrangement(
             Size(proposal.width ?? own.width, proposal.height ?? own.height),

@@ -32,7 +32,9 @@ package struct ProgressiveBlurElement: Element, Sendable {
         return list
     }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         Arrangement(Size(proposal.width ?? 10, proposal.height ?? 10))
     }
 

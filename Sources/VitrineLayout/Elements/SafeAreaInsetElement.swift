@@ -23,7 +23,9 @@ package struct SafeAreaInsetElement: ModifierElement, Sendable {
     package var children: [any Element] { [content, bar] }
     package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         let axis = edge.axis
         var offer = proposal
         offer[axis] = nil

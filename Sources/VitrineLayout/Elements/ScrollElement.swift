@@ -55,7 +55,9 @@ package struct ScrollElement: ModifierElement, Sendable {
         ] + edges.map { Attribute("edge", $0.edge.rawValue) }
     }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         let offers = edges.map { edge in
             var offer = proposal
             offer[edge.edge.axis] = nil
@@ -77,7 +79,7 @@ package struct ScrollElement: ModifierElement, Sendable {
         }
         for axis in [Axis.horizontal, .vertical] where !axes.contains(axis) && size[axis].isFinite {
             let taken = axis == .horizontal ? insets.horizontal : insets.vertical
-            origin[axis] += alignment.share(on: axis) * (size[axis] - taken - own[axis])
+            origin[axis] += alignment.unitPosition(on: axis) * (size[axis] - taken - own[axis])
         }
         var placements = [Arrangement.Placement(origin, offer)]
         // From the outermost view inward, each lies within the room that those before it leave.

@@ -5,25 +5,27 @@ import VitrineStyle
 package struct ShapeElement: Element, Sendable {
     package let source: ElementSource
     package let name: String
-    package let figure: Figure
+    package let shape: Shape
     package let decoration: Decoration
 
-    package init(source: ElementSource, name: String, figure: Figure, decoration: Decoration) {
+    package init(source: ElementSource, name: String, shape: Shape, decoration: Decoration) {
         self.source = source
         self.name = name
-        self.figure = figure
+        self.shape = shape
         self.decoration = decoration
     }
 
     package var label: String { name }
-    package var attributes: [Attribute] { [Attribute("figure", figure.summary)] + decoration.attributes }
+    package var attributes: [Attribute] { [Attribute("figure", shape.summary)] + decoration.attributes }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
-        switch figure {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
+        switch shape {
         case .path(let path, _, nil), .trimmed(.path(let path, _, nil), _):
             let box = path.controlBounds ?? .zero
             return Arrangement(Size(max(box.maxX, 0), max(box.maxY, 0)))
-        case _ where figure.isSquare:
+        case _ where shape.isSquare:
             let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
             return Arrangement(side.isFinite ? Size(side, side) : infiniteOrIdeal(proposal))
         default:
@@ -36,7 +38,7 @@ package struct ShapeElement: Element, Sendable {
     }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        let figure = builder.resolved(figure, in: placed.frame, isMirrored: placed.isMirrored)
+        let figure = builder.resolvingCorners(of: shape, in: placed.frame, isMirrored: placed.isMirrored)
         decoration.paint(figure, in: placed.frame, source, &builder)
     }
 }

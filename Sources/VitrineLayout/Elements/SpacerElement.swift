@@ -19,7 +19,9 @@ package struct SpacerElement: Element, Sendable {
     /// A spacer yields to everything else in a stack.
     package var layoutPriority: Double { -.infinity }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         func grown(_ offered: Double?, along: Axis) -> Double {
             axis == along.other ? 0 : max(offered ?? minimum, minimum)
         }

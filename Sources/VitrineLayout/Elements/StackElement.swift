@@ -34,7 +34,9 @@ package struct StackElement: Element, Sendable {
         ] + equal.sorted { $0.rawValue < $1.rawValue }.map { Attribute("equal", $0.rawValue) }
     }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         guard !children.isEmpty else { return Arrangement(.zero) }
         let proposals = childProposals(children, in: proposal)
         let sizes = zip(children, proposals).map { $0.size(for: $1) }
@@ -83,11 +85,13 @@ package struct StackElement: Element, Sendable {
             return offer
         }
         let takers = children.map { child in
-            Distribution.Taker(
-                least: child.size(for: offer(0))[axis], most: child.size(for: offer(.infinity))[axis],
+            SpaceDistribution.Item(
+                minimum: child.size(for: offer(0))[axis], maximum: child.size(for: offer(.infinity))[axis],
                 priority: child.element.layoutPriority)
         }
-        let offers = Distribution.offers(of: room - spacing * Double(children.count - 1), to: takers) {
+        let offers = SpaceDistribution.proposals(
+            dividing: room - spacing * Double(children.count - 1), among: takers
+        ) {
             children[$0].size(for: offer($1))[axis]
         }
         let proposals = offers.map(offer)

@@ -40,7 +40,9 @@ package struct StatusGlyphElement: Element, Sendable {
         }
     }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         Arrangement(size)
     }
 
@@ -54,7 +56,7 @@ package struct StatusGlyphElement: Element, Sendable {
         func fill(_ area: Area, opacity: Double = 1) {
             builder.append(.fill(area, paint.opacity(opacity).paint(in: placed.frame)), from: source)
         }
-        func rounded(_ rect: Rect, _ radius: Double) -> Shape {
+        func rounded(_ rect: Rect, _ radius: Double) -> ResolvedShape {
             .roundedRectangle(rect, CornerRadii(radius * scale), .continuous)
         }
         switch glyph {
@@ -67,7 +69,7 @@ package struct StatusGlyphElement: Element, Sendable {
             // Sectors of circles around a point just above the bottom.
             for (index, radii) in [(0.0, 3.6), (5.3, 7.8), (9.5, 12.0)].enumerated() {
                 let frame = box(8.57 - radii.1, 12.1 - radii.1, 2 * radii.1, 2 * radii.1)
-                let shape: Shape =
+                let shape: ResolvedShape =
                     index == 0
                     ? .path(.arc(frame, startAngle: -135, endAngle: -45, closing: .pie), .nonZero)
                     : .path(
@@ -81,7 +83,7 @@ package struct StatusGlyphElement: Element, Sendable {
             let inner = look.color.map {
                 PaintSpec.color($0.converted(from: .sRGB, to: builder.canvas.colorSpace))
             }
-            func charge(_ shape: Shape, in clip: Rect? = nil) {
+            func charge(_ shape: ResolvedShape, in clip: Rect? = nil) {
                 let content = DisplayContent.fill(.fill(shape), (inner ?? paint).paint(in: placed.frame))
                 guard let clip else { return builder.append(content, from: source) }
                 let items = [DisplayItem(source: source.path, content)]

@@ -27,7 +27,9 @@ package struct TextElement: Element, Sendable {
 
     package var label: String { "text" }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         guard let paragraph = paragraph(in: proposal, context.text) else { return Arrangement(.zero) }
         return Arrangement(
             Size(context.roundedUp(paragraph.size.width), context.roundedUp(paragraph.size.height)))
@@ -44,7 +46,7 @@ package struct TextElement: Element, Sendable {
         // Baselines are rounded to device pixels from the frame before it was rounded, so that those that meet in
         // layout still meet.
         let origin = Point(placed.frame.minX, placed.layoutFrame.minY)
-        let pieces = paragraph.pieces(
+        let pieces = paragraph.displayItems(
             at: origin, width: placed.layoutFrame.width, leadingIsRight: placed.isMirrored,
             scale: builder.scale)
         if let vibrancy {
@@ -59,15 +61,18 @@ package struct TextElement: Element, Sendable {
         }
     }
 
-    private func paint(_ piece: TextPiece, _ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+    private func paint(
+        _ piece: TextDisplayItem, _ placed: PlacedElement, into builder: inout DisplayListBuilder
+    ) {
         switch piece {
         case .glyphs(let run, let paint):
             builder.append(.glyphs(run, self.paint(paint, in: placed)), from: source)
-        case .picture(let picture, let frame, let paint):
-            let pixels = picture.pixels.converted(from: .sRGB, to: builder.canvas.colorSpace).multiplied(by: paints[paint].opacity)
+        case .bitmap(let picture, let frame, let paint):
+            let pixels = picture.pixels.converted(from: .sRGB, to: builder.canvas.colorSpace).multiplied(
+                by: paints[paint].opacity)
             let image = ImagePaint(name: "glyph", pixels: pixels, frame: frame, sampling: .lanczos)
             builder.append(.fill(.fill(.rectangle(frame)), .image(image)), from: source)
-        case .stroke(let stroke):
+        case .decoration(let stroke):
             builder.append(
                 .fill(.fill(stroke.shape(scale: builder.scale)), self.paint(stroke.paint, in: placed)),
                 from: source)
@@ -87,13 +92,13 @@ package struct TextElement: Element, Sendable {
     }
 }
 
-extension TextPiece {
+extension TextDisplayItem {
     /// Whether it is drawn with a paint; pictures have colours of their own.
     fileprivate func hasPaint(_ number: Int) -> Bool {
         switch self {
         case .glyphs(_, let paint): paint == number
-        case .stroke(let stroke): stroke.paint == number
-        case .picture: false
+        case .decoration(let stroke): stroke.paint == number
+        case .bitmap: false
         }
     }
 }
@@ -134,7 +139,7 @@ extension TextElement {
 
     /// What is said of a run beyond its font and paint.
     private func more(of run: AttributedText.Run) -> [String] {
-        func line(_ name: String, _ line: TextLine?) -> [String] {
+        func line(_ name: String, _ line: TextLineStyle?) -> [String] {
             guard let line else { return [] }
             let pattern = line.pattern == .solid ? "" : " \(line.pattern.rawValue)"
             return [name + pattern + (line.paint.map { " \(paints[$0].summary)" } ?? "")]
@@ -153,9 +158,9 @@ extension TextElement {
     }
 }
 
-extension TextStroke {
+extension TextDecoration {
     /// The line as a shape: whole device pixels thick, and its edges on them.
-    fileprivate func shape(scale: Double) -> Shape {
+    fileprivate func shape(scale: Double) -> ResolvedShape {
         var snapped = self
         snapped.thickness = max((thickness * scale).rounded(), 1) / scale
         let top = ((start.y - snapped.thickness / 2) * scale).rounded() / scale

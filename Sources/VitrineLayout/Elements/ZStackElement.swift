@@ -15,7 +15,9 @@ package struct ZStackElement: Element, Sendable {
     package var label: String { "zstack" }
     package var attributes: [Attribute] { [Attribute("alignment", alignment.summary)] }
 
-    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
         guard !children.isEmpty else { return Arrangement(.zero) }
         // An infinite child asks how far the stack can grow, and meets nothing.
         func finite(_ guide: Double) -> Double { guide.isFinite ? guide : 0 }

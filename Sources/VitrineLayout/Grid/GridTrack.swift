@@ -19,7 +19,7 @@ package struct GridTrack: Hashable, Sendable {
         self.alignment = alignment
     }
 
-    package static let least = 10.0
+    package static let minimumLength = 10.0
 
     /// A track with its length.
     struct Resolved: Hashable {

@@ -12,23 +12,23 @@ extension Decoration {
 
     /// Paints the surface, `contents` on it and the border before both.
     package func paint(
-        _ figure: Figure, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder,
+        _ figure: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder,
         contents: (inout DisplayListBuilder) -> Void = { _ in }
     ) {
-        builder.paint(glass, figure.shape(in: frame), shadows: shadows, from: source) { builder in
-            paintBehind(figure, in: frame, source, &builder)
+        builder.paint(glass, figure.resolved(in: frame), shadows: shadows, from: source) { builder in
+            paintBackground(figure, in: frame, source, &builder)
             contents(&builder)
-            paintBefore(figure, in: frame, source, &builder)
+            paintStrokes(figure, in: frame, source, &builder)
         }
     }
 
     /// Material, shadows and fills, from the bottom up. The first shadow of a list lies on top, as
     /// in CSS. The material comes before the shadows, which are cut out under it: its blur would
     /// otherwise gather their dark rim.
-    private func paintBehind(
-        _ figure: Figure, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
+    private func paintBackground(
+        _ figure: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
-        let shape = figure.shape(in: frame)
+        let shape = figure.resolved(in: frame)
         let area = Area.fill(shape)
         if let material { builder.append(.backdrop(area, material.filter), from: source) }
         let caster = casterArea(figure, frame)
@@ -43,11 +43,11 @@ extension Decoration {
         }
     }
 
-    private func paintBefore(
-        _ figure: Figure, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
+    private func paintStrokes(
+        _ figure: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
         for stroke in strokes {
-            let (line, style) = figure.line(of: stroke.style, in: frame, hairline: stroke.hairline)
+            let (line, style) = figure.strokeGeometry(for: stroke.style, in: frame, hairline: stroke.hairline)
             builder.append(.fill(.stroke(line, style), stroke.paint.paint(in: frame)), from: source)
         }
     }
@@ -60,14 +60,15 @@ extension Decoration {
     }
 
     /// What casts the shadow: the filled shape, or the strokes alone where there is no fill.
-    private func casterArea(_ figure: Figure, _ frame: Rect) -> Area {
+    private func casterArea(_ figure: Shape, _ frame: Rect) -> Area {
         if !isSurface, !strokes.isEmpty {
             return Area(
                 strokes.map { stroke in
-                    let (line, style) = figure.line(of: stroke.style, in: frame, hairline: stroke.hairline)
+                    let (line, style) = figure.strokeGeometry(
+                        for: stroke.style, in: frame, hairline: stroke.hairline)
                     return Area.Operand(.union, .stroke(line, style))
                 })
         }
-        return .fill(figure.shape(in: frame))
+        return .fill(figure.resolved(in: frame))
     }
 }

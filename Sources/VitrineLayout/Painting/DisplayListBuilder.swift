@@ -9,9 +9,9 @@ public struct DisplayListBuilder {
     let canvas: Canvas
     private var collected: [DisplayItem] = []
     /// The rounded surfaces around what is painted, the nearest last.
-    private var surfaces: [Shape] = []
+    private var surfaces: [ResolvedShape] = []
     /// Where glass goes that is not painted by itself: to the container around it.
-    private var pool: GlassPool?
+    private var glassCollector: GlassCollector?
 
     /// Device pixels per point.
     package var scale: Double { canvas.scale }
@@ -39,7 +39,7 @@ public struct DisplayListBuilder {
     }
 
     /// Paints what a surface holds.
-    mutating func paint(_ children: [PlacedElement], within surface: Shape) {
+    mutating func paint(_ children: [PlacedElement], within surface: ResolvedShape) {
         surfaces.append(surface)
         for child in children { paint(child) }
         surfaces.removeLast()
@@ -48,9 +48,9 @@ public struct DisplayListBuilder {
     /// The figure with its corners known: concentric ones have the radii of the nearest surface around them,
     /// less the smallest distance between both outlines, so that the gap is even around the corner.
     /// Where leading is right, so are its corners.
-    func resolved(_ figure: Figure, in frame: Rect, isMirrored: Bool) -> Figure {
+    func resolvingCorners(of figure: Shape, in frame: Rect, isMirrored: Bool) -> Shape {
         if case .trimmed(let whole, let trim) = figure {
-            return .trimmed(resolved(whole, in: frame, isMirrored: isMirrored), trim)
+            return .trimmed(resolvingCorners(of: whole, in: frame, isMirrored: isMirrored), trim)
         }
         if isMirrored, case .rounded(let radii, let style) = figure { return .rounded(radii.mirrored, style) }
         guard case .concentric = figure else { return figure }
@@ -79,50 +79,50 @@ public struct DisplayListBuilder {
     /// The items that `body` appends in coordinates that `map` maps to those around. Glass among them goes where it would
     /// without.
     mutating func items(under map: Affine, _ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
-        var inner = inner(pool)
-        if let outer = pool?.map { inner.pool?.map = map.then(outer) }
+        var inner = inner(glassCollector)
+        if let outer = glassCollector?.map { inner.glassCollector?.map = map.then(outer) }
         body(&inner)
-        if let outer = pool?.map {
-            pool = inner.pool
-            pool?.map = outer
+        if let outer = glassCollector?.map {
+            glassCollector = inner.glassCollector
+            glassCollector?.map = outer
         }
         return inner.collected
     }
 
     /// The items that `body` appends, and the glass among them for a container; `keepsContents` says whether what stands
     /// on the glass is kept with it.
-    func gathered(
+    func collectingGlass(
         keepsContents: Bool = false, _ body: (inout DisplayListBuilder) -> Void
     ) -> (items: [DisplayItem], pieces: [GlassPiece]) {
-        var inner = inner(GlassPool(keepsContents: keepsContents))
+        var inner = inner(GlassCollector(keepsContents: keepsContents))
         body(&inner)
-        return (inner.collected, inner.pool?.pieces ?? [])
+        return (inner.collected, inner.glassCollector?.pieces ?? [])
     }
 
     /// Puts glass under what `contents` paints, by itself or in the container around it.
     mutating func paint(
-        _ glass: GlassSurface?, _ shape: Shape, shadows: [ShadowSpec], from source: ElementSource,
+        _ glass: GlassSurface?, _ shape: ResolvedShape, shadows: [ShadowSpec], from source: ElementSource,
         contents: (inout DisplayListBuilder) -> Void
     ) {
         guard let glass else { return contents(&self) }
-        guard let pool, !glass.spec.isLoupe else {
-            append(.glass(glass.item(shape, shadows: shadows)), from: source)
+        guard let glassCollector, !glass.spec.isLoupe else {
+            append(.glass(glass.glass(for: shape, shadows: shadows)), from: source)
             return contents(&self)
         }
         // Without a shape there is nothing to join.
         if shape.bounds.isEmpty { return contents(&self) }
-        let index = pool.pieces.count
-        self.pool?.pieces.append(
-            GlassPiece(glass, shape, shadows: shadows, map: pool.map, from: source))
-        guard pool.keepsContents else { return contents(&self) }
+        let index = glassCollector.pieces.count
+        self.glassCollector?.pieces.append(
+            GlassPiece(glass, shape, shadows: shadows, map: glassCollector.map, from: source))
+        guard glassCollector.keepsContents else { return contents(&self) }
         let items = items(under: .identity, contents)
-        self.pool?.pieces[index].contents = items.mapped(by: pool.map, from: source)
+        self.glassCollector?.pieces[index].contents = items.mapped(by: glassCollector.map, from: source)
     }
 
-    private func inner(_ pool: GlassPool?) -> DisplayListBuilder {
+    private func inner(_ pool: GlassCollector?) -> DisplayListBuilder {
         var inner = DisplayListBuilder(text: text, canvas: canvas)
         inner.surfaces = surfaces
-        inner.pool = pool
+        inner.glassCollector = pool
         return inner
     }
 }

@@ -4,7 +4,7 @@ import VitrineStyle
 /// What a container does with the glass in it.
 package struct GlassContainerSpec: Hashable, Sendable {
     /// From which distance the surfaces reach for each other, in points.
-    package var spacing = GlassContainerSpec.standardSpacing
+    package var spacing = GlassContainerSpec.defaultSpacing
     /// That of the first piece unless told.
     package var light: GlassLight?
     /// Instead of the pieces' own.
@@ -13,7 +13,7 @@ package struct GlassContainerSpec: Hashable, Sendable {
     package var edge: BackdropFilter.Edge?
 
     package init(
-        spacing: Double = GlassContainerSpec.standardSpacing, light: GlassLight? = nil,
+        spacing: Double = GlassContainerSpec.defaultSpacing, light: GlassLight? = nil,
         shadows: [ShadowSpec]? = nil, edge: BackdropFilter.Edge? = nil
     ) {
         self.spacing = spacing
@@ -23,7 +23,7 @@ package struct GlassContainerSpec: Hashable, Sendable {
     }
 
     /// The smoothness of merged groups in the release 26, as fitted.
-    static let standardSpacing = 12.0
+    static let defaultSpacing = 12.0
 
     /// One glass of all pieces; nil where there are none.
     func glass(of pieces: [GlassPiece]) -> Glass? {
@@ -36,7 +36,7 @@ package struct GlassContainerSpec: Hashable, Sendable {
 
     /// The first preset's shadow, which differs by the size of the shape only, and each of the scene's once.
     private static func shadows(of pieces: [GlassPiece]) -> [Shadow] {
-        var shadows = pieces.lazy.compactMap(\.ownShadow).first.map { [$0] } ?? []
+        var shadows = pieces.lazy.compactMap(\.presetShadow).first.map { [$0] } ?? []
         for shadow in pieces.flatMap(\.shadows) where !shadows.contains(shadow) { shadows.append(shadow) }
         return shadows
     }

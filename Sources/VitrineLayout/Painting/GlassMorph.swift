@@ -79,7 +79,7 @@ extension Glass.Body {
             return Glass.Body(shape.fitted(to: between), optics, source: source)
         }
         let target = other?.shape.corners ?? (.zero, nil)
-        let shape = Shape.box(
+        let shape = ResolvedShape.box(
             between, own.radii.mixed(with: target.radii.inset(by: spacing), t), own.style ?? target.style)
         return Glass.Body(shape, optics, source: source)
     }

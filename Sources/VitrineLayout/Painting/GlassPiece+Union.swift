@@ -23,7 +23,7 @@ extension GlassPiece {
         return groups.compactMap { group in
             guard var whole = group.first else { return nil }
             if group.count > 1 {
-                whole.take(Shape.hull(of: group.map(\.body.shape)))
+                whole.take(ResolvedShape.hull(of: group.map(\.body.shape)))
                 whole.contents = group.flatMap(\.contents)
             }
             return whole
@@ -31,19 +31,19 @@ extension GlassPiece {
     }
 
     /// Gives the piece another shape in the container: size and touch are then that shape's.
-    private mutating func take(_ shape: Shape) {
+    private mutating func take(_ shape: ResolvedShape) {
         let factor = map.lengthFactor
         // The presets go by the size in the surface's own points; turned or not is the same to them.
         let grown = Affine.scale(factor, factor)
         let own = factor == 1 ? shape : shape.mapped(by: .scale(1 / factor, 1 / factor))
         body = Glass.Body(shape, surface.body(own).optics.mapped(by: grown), source: body.source)
-        ownShadow = surface.ownShadow(own)?.mapped(by: grown)
+        presetShadow = surface.presetShadow(for: own)?.mapped(by: grown)
     }
 }
 
-extension Shape {
+extension ResolvedShape {
     /// The rectangle around shapes. Each of its corners is as round as that of the shape that reaches furthest into it.
-    static func hull(of shapes: [Shape]) -> Shape {
+    static func hull(of shapes: [ResolvedShape]) -> ResolvedShape {
         guard let first = shapes.first else { return .rectangle(.zero) }
         let box = shapes.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
         func radius(_ unit: Point, _ path: KeyPath<CornerRadii, Double>) -> Double {

@@ -7,7 +7,7 @@ struct GlassPiece: Sendable {
     let surface: GlassSurface
     var body: Glass.Body
     /// The preset's shadow, where the scene does not replace it.
-    var ownShadow: Shadow?
+    var presetShadow: Shadow?
     /// The scene's shadows, first one on top.
     var shadows: [Shadow]
     /// From the points in which the surface is laid out.
@@ -16,15 +16,15 @@ struct GlassPiece: Sendable {
     var contents: [DisplayItem] = []
 
     init(
-        _ surface: GlassSurface, _ shape: Shape, shadows: [ShadowSpec], map: Affine,
+        _ surface: GlassSurface, _ shape: ResolvedShape, shadows: [ShadowSpec], map: Affine,
         from source: ElementSource
     ) {
         self.surface = surface
         self.map = map
         let own = surface.body(shape)
         body = Glass.Body(shape.mapped(by: map), own.optics.mapped(by: map), source: source.path)
-        ownShadow = surface.ownShadow(shape)?.mapped(by: map)
-        self.shadows = surface.cast(shadows).map { $0.mapped(by: map) }
+        presetShadow = surface.presetShadow(for: shape)?.mapped(by: map)
+        self.shadows = surface.outerShadows(from: shadows).map { $0.mapped(by: map) }
     }
 
     var id: String? { surface.spec.id }

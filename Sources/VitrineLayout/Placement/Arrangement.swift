@@ -17,11 +17,11 @@ package struct Arrangement: Sendable {
     package var size: Size
     package var placements: [Placement]
     /// Which children are placed, in the order of the placements; nil for all.
-    var shown: [Int]?
+    var placedIndices: [Int]?
 
-    package init(_ size: Size, _ placements: [Placement] = [], shown: [Int]? = nil) {
+    package init(_ size: Size, _ placements: [Placement] = [], placedIndices: [Int]? = nil) {
         self.size = size
         self.placements = placements
-        self.shown = shown
+        self.placedIndices = placedIndices
     }
 }

@@ -9,7 +9,7 @@ package enum Guide: Hashable, Sendable {
     /// Where it lies in a box that says nothing of its own, from the left or from the top.
     ///
     /// As in SwiftUI, what holds no text stands on its bottom edge.
-    func standard(in size: Size) -> Double {
+    func defaultValue(in size: Size) -> Double {
         switch self {
         case .horizontal(.leading), .vertical(.top): 0
         case .horizontal(.center), .horizontal(.custom): size.width / 2

@@ -11,7 +11,7 @@ package final class LayoutNode {
     /// Whether children are placed from the right.
     private let isMirrored: Bool
     /// The guides that the element or anything in it states, baselines of texts apart.
-    private let stated: Set<Guide>
+    private let explicitGuides: Set<Guide>
     private var answers: [Proposal: Arrangement] = [:]
     private var sizes: [Proposal: Size] = [:]
 
@@ -21,8 +21,8 @@ package final class LayoutNode {
         let own = (element as? DirectionElement)?.direction ?? direction
         isMirrored = own == .rightToLeft && element.mirrorsChildren
         children = element.children.map { LayoutNode($0, context: context, direction: own) }
-        stated = element.baselineChildren(children).reduce(into: Set(element.guides.keys)) {
-            $0.formUnion($1.stated)
+        explicitGuides = element.baselineChildren(children).reduce(into: Set(element.guides.keys)) {
+            $0.formUnion($1.explicitGuides)
         }
     }
 
@@ -35,7 +35,7 @@ package final class LayoutNode {
 
     package func size(for proposal: Proposal) -> Size {
         if let known = answers[proposal]?.size ?? sizes[proposal] { return known }
-        guard let size = element.measured(children, in: proposal, context) else {
+        guard let size = element.sizeThatFits(children, in: proposal, context) else {
             return arrangement(for: proposal).size
         }
         sizes[proposal] = size
@@ -44,14 +44,15 @@ package final class LayoutNode {
 
     /// A guide's distance from the top left, on its axis.
     func guide(_ guide: Guide, for proposal: Proposal) -> Double {
-        explicit(guide, for: proposal) ?? guide.standard(in: size(for: proposal))
+        explicit(guide, for: proposal) ?? guide.defaultValue(in: size(for: proposal))
     }
 
     /// The guide where the element or anything in it states it.
     private func explicit(_ guide: Guide, for proposal: Proposal) -> Double? {
         if let spec = element.guides[guide] {
             return spec.value(on: guide.axis, in: size(for: proposal)) { base in
-                children.first.map { $0.guide(base, for: proposal) } ?? base.standard(in: size(for: proposal))
+                children.first.map { $0.guide(base, for: proposal) }
+                    ?? base.defaultValue(in: size(for: proposal))
             }
         }
         switch guide {
@@ -60,7 +61,7 @@ package final class LayoutNode {
         case .vertical(.lastTextBaseline):
             if let baselines = element.baselines(in: proposal, context) { return baselines.last }
         default:
-            if !stated.contains(guide) { return nil }
+            if !explicitGuides.contains(guide) { return nil }
         }
         let lending = element.baselineChildren(children).count
         let arrangement = arrangement(for: proposal)
@@ -75,7 +76,7 @@ package final class LayoutNode {
 
     /// The children that are placed, by their index.
     private func placed(_ arrangement: Arrangement) -> [(Int, Arrangement.Placement)] {
-        Array(zip(arrangement.shown ?? Array(children.indices), arrangement.placements))
+        Array(zip(arrangement.placedIndices ?? Array(children.indices), arrangement.placements))
     }
 
     /// The finished frames, absolute and on whole device pixels.

@@ -34,7 +34,7 @@ extension ColorChunks {
     /// `cHRM` that can be followed (PNG, third edition, 4.3), and sRGB where none can.
     ///
     /// - Returns: also a line for each chunk passed over.
-    func color() -> (color: PNG.FileColor, warnings: [String]) {
+    func color() -> (color: PNG.ColorEncoding, warnings: [String]) {
         var warnings = repeated.map { "\($0): there is more than one; the first counts" }
         func read<Value>(
             _ name: String, _ body: () throws(PNG.ColorProblem) -> Value?
@@ -46,7 +46,7 @@ extension ColorChunks {
                 return nil
             }
         }
-        if let color = read("cICP", codingPoints) { return (color, warnings) }
+        if let color = read("cICP", cicp) { return (color, warnings) }
         if let color = read("iCCP", profileColor) { return (color, warnings) }
         if let color = read("sRGB", sRGB) { return (color, warnings) }
         let gamma = read("gAMA", gamma)
@@ -55,20 +55,20 @@ extension ColorChunks {
         return (.gammaAndPrimaries(gamma: gamma, primaries: primaries ?? .sRGB), warnings)
     }
 
-    private func codingPoints() throws(PNG.ColorProblem) -> PNG.FileColor? {
+    private func cicp() throws(PNG.ColorProblem) -> PNG.ColorEncoding? {
         guard let bytes = try bytes("cICP", count: 4) else { return nil }
-        guard let primaries = PNG.CodedPrimaries(rawValue: bytes[0]) else { throw .codedPrimaries(bytes[0]) }
-        guard let transfer = PNG.CodedTransfer(rawValue: bytes[1]) else { throw .codedTransfer(bytes[1]) }
+        guard let primaries = PNG.CICPPrimaries(rawValue: bytes[0]) else { throw .codedPrimaries(bytes[0]) }
+        guard let transfer = PNG.CICPTransfer(rawValue: bytes[1]) else { throw .codedTransfer(bytes[1]) }
         guard bytes[2] == 0 else { throw .matrixCoefficients(bytes[2]) }
         guard bytes[3] == 1 else { throw .narrowRange }
         switch (primaries, transfer) {
         case (.bt709, .sRGB): return .sRGB
         case (.p3D65, .sRGB): return .displayP3
-        default: return .codingPoints(primaries: primaries, transfer: transfer)
+        default: return .cicp(primaries: primaries, transfer: transfer)
         }
     }
 
-    private func profileColor() throws(PNG.ColorProblem) -> PNG.FileColor? {
+    private func profileColor() throws(PNG.ColorProblem) -> PNG.ColorEncoding? {
         guard let profile else { return nil }
         do throws(PNG.ProfileProblem) {
             let reader = try ICCReader(profile.bytes)
@@ -78,7 +78,7 @@ extension ColorChunks {
         }
     }
 
-    private func sRGB() throws(PNG.ColorProblem) -> PNG.FileColor? {
+    private func sRGB() throws(PNG.ColorProblem) -> PNG.ColorEncoding? {
         guard let bytes = try bytes("sRGB", count: 1) else { return nil }
         guard bytes[0] <= 3 else { throw .intent(bytes[0]) }
         return .sRGB

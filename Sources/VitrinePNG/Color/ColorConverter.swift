@@ -1,13 +1,13 @@
-/// Converts samples by a `ColorModel`, a curve's value computed when it is first needed.
+/// Converts samples by a `ColorTransform`, a curve's value computed when it is first needed.
 struct ColorConverter {
-    private let model: ColorModel
-    private let encoding = LightEncoding.shared
+    private let model: ColorTransform
+    private let encoding = SRGBEncoder.shared
     /// The light of each sample value, -1 where it is not known yet: one table for each curve.
     private var tables: [[Double]]
     private let levels: Int
 
     /// - Parameter levels: one less than the sample values there are, 255 or 65535.
-    init(_ model: ColorModel, levels: Int) {
+    init(_ model: ColorTransform, levels: Int) {
         self.model = model
         self.levels = levels
         tables = model.curves.map { _ in [Double](repeating: -1, count: levels + 1) }

@@ -7,17 +7,17 @@ struct ICCReader {
 
     init(_ bytes: [UInt8]) throws(PNG.ProfileProblem) {
         self.bytes = bytes
-        guard bytes.count >= 132 else { throw .cutShort }
-        guard Self.name(bytes[36..<40]) == "acsp" else { throw .noProfile }
+        guard bytes.count >= 132 else { throw .truncated }
+        guard Self.name(bytes[36..<40]) == "acsp" else { throw .notAProfile }
         let count = Self.number(bytes[128..<132])
-        guard count <= (bytes.count - 132) / 12 else { throw .cutShort }
+        guard count <= (bytes.count - 132) / 12 else { throw .truncated }
         var tags: [String: Range<Int>] = [:]
         for index in 0..<count {
             let entry = 132 + 12 * index
             let start = Self.number(bytes[entry + 4..<entry + 8])
             let length = Self.number(bytes[entry + 8..<entry + 12])
             let name = Self.name(bytes[entry..<entry + 4])
-            guard start <= bytes.count, length <= bytes.count - start else { throw .damaged(tag: name) }
+            guard start <= bytes.count, length <= bytes.count - start else { throw .malformed(tag: name) }
             if tags[name] == nil { tags[name] = start..<start + length }
         }
         self.tags = tags
@@ -49,7 +49,7 @@ struct ICCReader {
     /// A tag of the type `XYZ `.
     private func color(_ tag: String) throws(PNG.ProfileProblem) -> SIMD3<Double> {
         let data = try content(tag)
-        guard data.type == "XYZ ", data.body.count >= 12 else { throw .damaged(tag: tag) }
+        guard data.type == "XYZ ", data.body.count >= 12 else { throw .malformed(tag: tag) }
         let start = data.body.lowerBound
         return SIMD3(fixed(start), fixed(start + 4), fixed(start + 8))
     }
@@ -57,14 +57,14 @@ struct ICCReader {
     /// A tag of the type `curv` or `para`.
     private func curve(_ tag: String) throws(PNG.ProfileProblem) -> TransferCurve {
         let data = try content(tag)
-        guard data.body.count >= 4 else { throw .damaged(tag: tag) }
+        guard data.body.count >= 4 else { throw .malformed(tag: tag) }
         let curve =
             switch data.type {
             case "curv": sampled(data.body)
             case "para": parametric(data.body)
             default: nil as TransferCurve?
             }
-        guard let curve else { throw .damaged(tag: tag) }
+        guard let curve else { throw .malformed(tag: tag) }
         return curve
     }
 
@@ -105,7 +105,7 @@ struct ICCReader {
     /// The type of a tag, and where what follows its four reserved bytes lies.
     private func content(_ tag: String) throws(PNG.ProfileProblem) -> (type: String, body: Range<Int>) {
         guard let range = tags[tag] else { throw .missing(tag: tag) }
-        guard range.count >= 8 else { throw .damaged(tag: tag) }
+        guard range.count >= 8 else { throw .malformed(tag: tag) }
         return (
             Self.name(bytes[range.lowerBound..<range.lowerBound + 4]), range.lowerBound + 8..<range.upperBound
         )

@@ -16,15 +16,15 @@ extension PNG {
 
     /// Why an ICC profile is not followed.
     enum ProfileProblem: Error, Hashable {
-        case cutShort
-        case noProfile
+        case truncated
+        case notAProfile
         /// The profile's own words for its colour space and for what it connects to.
         case space(String)
         case connectionSpace(String)
         case grayMismatch(isGray: Bool)
         case onlyTables
         case missing(tag: String)
-        case damaged(tag: String)
+        case malformed(tag: String)
         case unbalanced
     }
 }
@@ -49,8 +49,8 @@ extension PNG.ColorProblem: CustomStringConvertible {
 extension PNG.ProfileProblem: CustomStringConvertible {
     var description: String {
         switch self {
-        case .cutShort: "the profile is cut short"
-        case .noProfile: "this is no ICC profile"
+        case .truncated: "the profile is cut short"
+        case .notAProfile: "this is no ICC profile"
         case .space(let name): "a profile of the colour space \"\(name)\" is not supported"
         case .connectionSpace(let name): "a profile that connects to \"\(name)\" is not supported"
         case .grayMismatch(let isGray):
@@ -58,7 +58,7 @@ extension PNG.ProfileProblem: CustomStringConvertible {
                 ? "a profile of greys in a picture of colours" : "a profile of colours in a picture of greys"
         case .onlyTables: "a profile with tables but no primaries is not supported"
         case .missing(let tag): "the profile has no \(tag)"
-        case .damaged(let tag): "the profile's \(tag) is damaged"
+        case .malformed(let tag): "the profile's \(tag) is damaged"
         case .unbalanced: "the profile's primaries do not add up to white"
         }
     }

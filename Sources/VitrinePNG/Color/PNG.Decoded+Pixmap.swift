@@ -9,7 +9,7 @@ extension PNG.Decoded {
     /// to D65); colours that the space does not hold are clipped component by component. Samples that are in
     /// the space already are taken as they are.
     public func pixmap(in space: ColorSpace) -> Pixmap {
-        let model = ColorModel(color, in: space)
+        let model = ColorTransform(color, in: space)
         switch (pixels, model) {
         case (.eight(let image), nil): return Pixmap(image)
         case (.sixteen(let image), nil): return Pixmap(image)
@@ -19,7 +19,9 @@ extension PNG.Decoded {
     }
 
     /// In strips, so that a picture of 64 megapixels needs no second copy of half a gigabyte.
-    private static func converted<Component>(_ image: RGBAImage<Component>, by model: ColorModel) -> Pixmap {
+    private static func converted<Component>(_ image: RGBAImage<Component>, by model: ColorTransform)
+        -> Pixmap
+    {
         var result = Pixmap(width: image.width, height: image.height)
         var converter = ColorConverter(model, levels: Int(Component.max))
         let rows = max(1, min(image.height, 65536 / max(image.width, 1)))

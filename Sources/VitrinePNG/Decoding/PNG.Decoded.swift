@@ -11,7 +11,7 @@ extension PNG {
 
         public var pixels: Pixels
         /// What the samples mean as colours. `pixels` holds them as the file does.
-        public var color: FileColor
+        public var color: ColorEncoding
         /// All text chunks, in the file's order.
         public var text: [TextChunk]
         /// What was odd, yet not wrong enough to refuse the file: libpng's own words, then the chunks about

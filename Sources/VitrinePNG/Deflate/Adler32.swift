@@ -40,7 +40,7 @@ struct Adler32: Equatable, Sendable {
     }
 
     /// The checksum of these bytes with `count` others after them.
-    func followed(by other: Adler32, count: Int) -> Adler32 {
+    func combined(with other: Adler32, count: Int) -> Adler32 {
         var result = self
         let length = UInt64(count) % Self.modulus
         // The others' sums started from 1, not from this sum.

@@ -91,7 +91,7 @@ struct DeflateBlock {
             table[literal] = UInt32(literals.codes[literal]) | UInt32(literals.lengths[literal]) << 24
         }
         for length in 0..<256 {
-            let symbol = DeflateTables.lengthSymbol(length + DeflateTables.shortestMatch)
+            let symbol = DeflateTables.lengthSymbol(length + DeflateTables.minMatchLength)
             let bits = UInt32(literals.lengths[257 + symbol])
             let own = UInt32(length + 3 - DeflateTables.lengthBases[symbol]) << bits
             table[256 + length] =
@@ -107,13 +107,13 @@ struct DeflateBlock {
             unsafe steps.withUnsafeBufferPointer { steps in
                 for index in 0..<items.count {
                     let item = unsafe items[index]
-                    if !DeflateItem.isMatch(item) {
+                    if !DeflateToken.isMatch(item) {
                         let code = unsafe table[Int(truncatingIfNeeded: item)]
                         unsafe writer.put(UInt64(code & 0xFFFFFF), UInt64(code &>> 24))
                         continue
                     }
-                    let code = unsafe table[256 &+ DeflateItem.length(item)]
-                    let distance = DeflateItem.distance(item)
+                    let code = unsafe table[256 &+ DeflateToken.length(item)]
+                    let distance = DeflateToken.distance(item)
                     let step = unsafe steps[DeflateTables.distanceSymbol(distance)]
                     let bits = UInt64(code &>> 24)
                     let far = UInt64(step.x) | UInt64(distance &- step.z) &<< UInt64(step.y)

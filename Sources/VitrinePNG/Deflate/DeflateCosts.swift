@@ -18,7 +18,7 @@
     func reset() {
         for value in 0..<256 { unsafe literals[value] = value < 8 || value > 248 ? 4 : 8 }
         for length in 0..<256 {
-            let symbol = DeflateTables.lengthSymbol(length + DeflateTables.shortestMatch)
+            let symbol = DeflateTables.lengthSymbol(length + DeflateTables.minMatchLength)
             unsafe lengths[length] = 7 + DeflateTables.lengthExtraBits[symbol]
         }
         for symbol in 0..<DeflateTables.distanceCount {
@@ -33,7 +33,7 @@
         }
         for value in 0..<256 { unsafe literals[value] = cost(block.literals, value, 12) }
         for length in 0..<256 {
-            let symbol = DeflateTables.lengthSymbol(length + DeflateTables.shortestMatch)
+            let symbol = DeflateTables.lengthSymbol(length + DeflateTables.minMatchLength)
             unsafe lengths[length] =
                 cost(block.literals, 257 + symbol, 12) + DeflateTables.lengthExtraBits[symbol]
         }

@@ -1,9 +1,9 @@
 /// How much is done to find earlier runs.
 enum DeflateEffort: Hashable, Sendable {
     /// One key, of four pixels.
-    case one
+    case fast
     /// Keys of two, four and eight pixels, and the latest place of each.
-    case three
+    case standard
     /// The same keys, and the latest four places of the longest.
     case deep
 }

@@ -3,10 +3,10 @@ enum DeflateTables {
     static let literalCount = 286
     static let distanceCount = 30
     static let endOfBlock = 256
-    static let shortestMatch = 3
-    static let longestMatch = 258
+    static let minMatchLength = 3
+    static let maxMatchLength = 258
     /// The farthest that a match may reach back.
-    static let window = 32768
+    static let windowSize = 32768
 
     static let lengthBases: [Int] = [
         3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163,
@@ -26,7 +26,7 @@ enum DeflateTables {
     @inline(__always)
     static func lengthSymbol(_ length: Int) -> Int {
         if length < 11 { return length &- 3 }
-        if length == longestMatch { return 28 }
+        if length == maxMatchLength { return 28 }
         let less = length &- 3
         let top = 63 &- UInt64(truncatingIfNeeded: less).leadingZeroBitCount
         return 4 &* (top &- 1) &+ (less &>> (top &- 2)) & 3

@@ -11,7 +11,7 @@ extension Deflater {
         let (usesShort, usesLong, ways) = (Search.usesShort, Search.usesLong, Search.ways)
         let pixelBytes = pixel.bytes
         let keys = MatchKeys(pixelBytes: pixelBytes)
-        let first = max(0, range.lowerBound - DeflateTables.window)
+        let first = max(0, range.lowerBound - DeflateTables.windowSize)
         // Places count from 1: 0 is none.
         let base = unsafe source.bytes + first - 1
         let rowBytes = unsafe source.rowBytes
@@ -65,7 +65,7 @@ extension Deflater {
         unsafe clearFrequencies()
         while place < range.upperBound {
             let bytes = unsafe source.bytes + place
-            let most = min(range.upperBound &- place, DeflateTables.longestMatch)
+            let most = min(range.upperBound &- place, DeflateTables.maxMatchLength)
             let here = UInt32(truncatingIfNeeded: unsafe bytes - base)
             let head = unsafe MatchKeys.load(bytes)
             var length = 0
@@ -146,7 +146,7 @@ extension Deflater {
                     end &-= over
                     over = 0
                 }
-                unsafe items[count] = DeflateItem.match(length: length, distance: distance)
+                unsafe items[count] = DeflateToken.match(length: length, distance: distance)
                 count &+= 1
                 unsafe literalCounts[257 &+ DeflateTables.lengthSymbol(length)] &+= 1
                 unsafe distanceCounts[DeflateTables.distanceSymbol(distance)] &+= 1

@@ -91,8 +91,8 @@
         _ writer: inout BitWriter
     ) {
         switch unsafe effort {
-        case .one: unsafe parse(FastSearch.self, pixel, source, range, isLast, &writer)
-        case .three: unsafe parse(StandardSearch.self, pixel, source, range, isLast, &writer)
+        case .fast: unsafe parse(FastSearch.self, pixel, source, range, isLast, &writer)
+        case .standard: unsafe parse(StandardSearch.self, pixel, source, range, isLast, &writer)
         case .deep: unsafe parse(DeepSearch.self, pixel, source, range, isLast, &writer)
         }
     }
@@ -100,7 +100,7 @@
     private func forgetPlaces() {
         let places = unsafe 1 << Int(Self.tableBits)
         unsafe middle.update(repeating: 0, count: places)
-        guard unsafe effort != .one else { return }
+        guard unsafe effort != .fast else { return }
         unsafe short.update(repeating: 0, count: places)
         unsafe long.update(repeating: 0, count: places * Self.ways(effort))
     }

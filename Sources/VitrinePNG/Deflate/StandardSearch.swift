@@ -1,4 +1,4 @@
-/// `DeflateEffort.three`.
+/// `DeflateEffort.standard`.
 enum StandardSearch: MatchSearch {
     static var usesShort: Bool { true }
     static var usesLong: Bool { true }

@@ -16,8 +16,8 @@ struct FilteredRows<Source: PixelSource>: Sendable {
         self.plan = plan
         let groups = (plan.height + FilterChoice.groupRows - 1) / FilterChoice.groupRows
         switch policy {
-        case .always(let filter): filters = [RowFilter](repeating: filter, count: groups)
-        case .counted:
+        case .fixed(let filter): filters = [RowFilter](repeating: filter, count: groups)
+        case .adaptive:
             filters = FilterChoice.filters(
                 try workers.mapEncoding(groups) { () throws(PNG.EncodingError) in
                     try Buffers(width: plan.width)

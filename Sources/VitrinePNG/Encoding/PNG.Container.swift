@@ -17,7 +17,7 @@ extension PNG {
             unsafe settings.color_type = plan.colorType
             var output = unsafe vitrine_png_output()
             defer { unsafe vitrine_png_output_free(&output) }
-            let profile = colorSpace == .displayP3 ? StatedProfile.displayP3 : nil
+            let profile = colorSpace == .displayP3 ? EmbeddedProfile.displayP3 : nil
             let status = unsafe withCTexts { texts in
                 unsafe stream.withUnsafeBufferPointer { stream in
                     unsafe withCProfile(profile, &settings) { settings in
@@ -64,7 +64,7 @@ extension PNG.Container {
 
     /// Lends the profile to C, in the settings; without one they stay as they are.
     private func withCProfile<Result>(
-        _ profile: StatedProfile?, _ settings: inout vitrine_png_settings,
+        _ profile: EmbeddedProfile?, _ settings: inout vitrine_png_settings,
         _ body: (inout vitrine_png_settings) -> Result
     ) -> Result {
         guard let profile else { return unsafe body(&settings) }

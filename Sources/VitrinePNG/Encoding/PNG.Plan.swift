@@ -6,9 +6,9 @@ extension PNG {
 
         /// How rows are filtered.
         enum FilterPolicy: Hashable, Sendable {
-            case always(RowFilter)
+            case fixed(RowFilter)
             /// `None` or `Sub`, whichever gives few values; see `FilterChoice`.
-            case counted
+            case adaptive
         }
 
         let width: Int
@@ -35,14 +35,14 @@ extension PNG {
             format = palette.map { .palette($0) } ?? (survey.isOpaque ? .rgb : .rgba)
             depth = palette?.bits ?? componentBits
             switch (compression, palette) {
-            case (.best, nil): policies = [.counted, .always(.none), .always(.sub), .always(.paeth)]
-            case (.best, .some): policies = [.always(.none), .always(.up)]
-            case (_, nil): policies = [.counted]
-            case (_, .some): policies = [.always(.none)]
+            case (.best, nil): policies = [.adaptive, .fixed(.none), .fixed(.sub), .fixed(.paeth)]
+            case (.best, .some): policies = [.fixed(.none), .fixed(.up)]
+            case (_, nil): policies = [.adaptive]
+            case (_, .some): policies = [.fixed(.none)]
             }
             switch compression {
-            case .fast: effort = .one
-            case .standard: effort = .three
+            case .fast: effort = .fast
+            case .standard: effort = .standard
             case .best: effort = .deep
             }
         }

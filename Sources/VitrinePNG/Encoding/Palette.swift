@@ -1,6 +1,6 @@
 /// The colours of a picture that has at most 256, each as its RGBA bytes, red lowest.
 struct Palette: Hashable, Sendable {
-    static let most = 256
+    static let maxColors = 256
     /// Those that are not opaque come first, so that the alphas written can end there.
     private(set) var colors: [UInt32]
     /// Open addressing by `slot`; -1 where nothing is.
@@ -68,7 +68,7 @@ struct Palette: Hashable, Sendable {
     private mutating func insert(_ color: UInt32) -> Bool {
         let slot = slot(of: color)
         guard places[slot] < 0 else { return true }
-        guard colors.count < Self.most else { return false }
+        guard colors.count < Self.maxColors else { return false }
         places[slot] = Int16(colors.count)
         colors.append(color)
         return true

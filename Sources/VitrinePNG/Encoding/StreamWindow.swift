@@ -16,7 +16,7 @@
         self.rows = rows
         buffers = try rows.buffers()
         let rowBytes = rows.plan.rowBytes + 1
-        let reached = bytes + DeflateTables.window + MatchKeys.reach
+        let reached = bytes + DeflateTables.windowSize + MatchKeys.reach
         memory = try NativeMemory(
             count: min(reached / rowBytes + 2, rows.plan.height) * rowBytes + MatchKeys.reach)
     }
@@ -24,7 +24,7 @@
     /// Makes the rows for a part of the stream.
     func fill(for part: Range<Int>) {
         let (rowBytes, height) = (rows.plan.rowBytes + 1, rows.plan.height)
-        let first = max(part.lowerBound - DeflateTables.window, 0) / rowBytes
+        let first = max(part.lowerBound - DeflateTables.windowSize, 0) / rowBytes
         let last = min((part.upperBound + MatchKeys.reach + rowBytes - 1) / rowBytes, height)
         start = first * rowBytes
         unsafe rows.write(first..<last, into: memory.start, buffers)

@@ -59,15 +59,15 @@ struct ZlibStream {
         // A window of 32 KiB; the second byte tells the effort and makes both a multiple of 31.
         bytes.append(0x78)
         switch effort {
-        case .one: bytes.append(0x01)
-        case .three: bytes.append(0x9C)
+        case .fast: bytes.append(0x01)
+        case .standard: bytes.append(0x9C)
         case .deep: bytes.append(0xDA)
         }
         var checksum = Adler32()
         for (index, band) in bands.enumerated() {
             bytes += band.bytes
             let count = min(bandBytes, total - index * bandBytes)
-            checksum = checksum.followed(by: band.checksum, count: count)
+            checksum = checksum.combined(with: band.checksum, count: count)
         }
         for shift in [24, 16, 8, 0] as [UInt32] {
             bytes.append(UInt8(truncatingIfNeeded: checksum.value >> shift))

@@ -37,7 +37,9 @@ public enum MaskKernels: Sendable {
 
     /// Paints `pixel`, thinned by a row of weights, onto what a row shows and nowhere else: the
     /// Porter-Duff operator *atop*. Alpha stays as it is.
-    public static func paintAtop(_ row: Row, _ count: Int, _ pixel: PackedPixel, weights: UnsafePointer<UInt16>) {
+    public static func paintAtop(
+        _ row: Row, _ count: Int, _ pixel: PackedPixel, weights: UnsafePointer<UInt16>
+    ) {
         for i in 0..<count {
             let below = unsafe row[i]
             let weight = unsafe weights[i]
@@ -72,7 +74,7 @@ public enum MaskKernels: Sendable {
     ///
     /// A pixel of alpha a is covered by c = a / `opacity`, of which the shadow must not be seen; a is
     /// taken from it by painting over, which leaves the factor (1 - c) / (1 - a).
-    public static func cutUnder(_ weights: Weights, _ count: Int, _ source: Source, opacity: UInt16) {
+    public static func knockOut(_ weights: Weights, _ count: Int, _ source: Source, opacity: UInt16) {
         if opacity == Unit16.one { return }
         for i in 0..<count {
             let alpha = unsafe source[i].alpha

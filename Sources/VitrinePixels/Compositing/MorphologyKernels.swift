@@ -4,7 +4,7 @@ public enum MorphologyKernels: Sendable {
     public typealias Source = UnsafePointer<UInt16>
 
     /// Each value or the one `step` further, whichever is larger; the last `step` values are copied.
-    public static func widen(_ source: Source, into target: Weights, _ count: Int, by step: Int) {
+    public static func dilate(_ source: Source, into target: Weights, _ count: Int, by step: Int) {
         let pairs = count > step ? count - step : 0
         for i in 0..<pairs {
             let (a, b) = unsafe (source[i], source[i &+ step])

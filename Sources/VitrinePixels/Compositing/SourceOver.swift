@@ -10,7 +10,7 @@ public enum SourceOver: Sendable {
 
     /// Asks for what comes a while after a place: where a row runs into another page of memory the machine does not do so by itself.
     @inline(__always)
-    private static func fetch(_ row: Source) { unsafe vitrine_fetch_ahead(row + 128) }
+    private static func prefetch(_ row: Source) { unsafe vitrine_fetch_ahead(row + 128) }
 
     /// Replaces `count` pixels by `pixel`.
     static func fill(_ row: Row, _ count: Int, _ pixel: PackedPixel) {
@@ -36,7 +36,7 @@ public enum SourceOver: Sendable {
             }
             // As much as a line of the caches has is asked for once.
             while i &+ 8 <= count {
-                unsafe fetch(below + i)
+                unsafe prefetch(below + i)
                 pair(i)
                 pair(i &+ 2)
                 pair(i &+ 4)
@@ -49,7 +49,7 @@ public enum SourceOver: Sendable {
             }
         }
         while i &+ 2 <= count {
-            unsafe fetch(below + i)
+            unsafe prefetch(below + i)
             unsafe (above &+ .product(.load(below + i), factor)).store(row + i)
             i &+= 2
         }
@@ -96,7 +96,7 @@ public enum SourceOver: Sendable {
                 continue
             }
             if words[0] | words[1] != 0 {
-                unsafe fetch(row + i)
+                unsafe prefetch(row + i)
                 // A component of eight pixels at a time, and then the components of each pixel together:
                 // a weight in four lanes would take as many instructions again as its product.
                 let (low, high) = (
@@ -148,7 +148,7 @@ public enum SourceOver: Sendable {
                 continue
             }
             // Each alpha in the four lanes of its pixel.
-            unsafe fetch(row + i)
+            unsafe prefetch(row + i)
             let alphas = PixelPair.product(eight, factor)
             let (low, high) = PixelPair.interleaved(alphas, alphas)
             unsafe darken(row + i, low)

@@ -10,7 +10,7 @@ public struct Layer: Sendable {
     }
 
     /// A layer whose pixels are not set to anything: all of them must be painted before any is read.
-    @unsafe public init(unset bounds: PixelRect) {
+    @unsafe public init(uninitialized bounds: PixelRect) {
         self.bounds = bounds
         pixmap = unsafe Pixmap(width: bounds.width, height: bounds.height) { _ in }
     }
@@ -29,7 +29,7 @@ public struct Layer: Sendable {
     /// Lends row `y` from `x` on, for reading. The row is within the bounds.
     public func withRow(_ y: Int, from x: Int, _ body: (UnsafePointer<PackedPixel>) -> Void) {
         let start = (y - bounds.y0) * bounds.width + (x - bounds.x0)
-        precondition(bounds.holds(PixelRect(x0: x, y0: y, x1: x + 1, y1: y + 1)), "a pixel of the layer")
+        precondition(bounds.contains(PixelRect(x0: x, y0: y, x1: x + 1, y1: y + 1)), "a pixel of the layer")
         unsafe pixmap.pixels.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
             unsafe body(UnsafeRawPointer(base + start).assumingMemoryBound(to: PackedPixel.self))

@@ -28,12 +28,12 @@ public struct PixelRect: Hashable, Sendable {
     }
 
     /// Whether all of another rectangle lies within; an empty one does.
-    public func holds(_ other: PixelRect) -> Bool {
+    public func contains(_ other: PixelRect) -> Bool {
         other.isEmpty || (other.x0 >= x0 && other.y0 >= y0 && other.x1 <= x1 && other.y1 <= y1)
     }
 
     /// Whether all of a box in pixels lies within; not of one that is not finite.
-    public func holds(_ box: Rect) -> Bool {
+    public func contains(_ box: Rect) -> Bool {
         box.minX >= Double(x0) && box.minY >= Double(y0) && box.maxX <= Double(x1) && box.maxY <= Double(y1)
     }
 

@@ -14,7 +14,7 @@ extension SIMD8 where Scalar == UInt16 {
 extension SIMD4 where Scalar == Float {
     /// The first lanes of four vectors, their second, third and fourth ones.
     @inline(__always)
-    public static func turned(_ a: Self, _ b: Self, _ c: Self, _ d: Self) -> (Self, Self, Self, Self) {
+    public static func transposed(_ a: Self, _ b: Self, _ c: Self, _ d: Self) -> (Self, Self, Self, Self) {
         let (ab, cd) = (vitrine_interleave_low_numbers(a, b), vitrine_interleave_low_numbers(c, d))
         let (lastAB, lastCD) = (vitrine_interleave_high_numbers(a, b), vitrine_interleave_high_numbers(c, d))
         return (

@@ -24,14 +24,14 @@ struct GlassBackdrops {
             (state.transform.a * state.transform.a + state.transform.b * state.transform.b).squareRoot(),
             (state.transform.c * state.transform.c + state.transform.d * state.transform.d).squareRoot())
         let reach = glass.reach
-        let within = PixelRect(covering: state.transform.apply(glass.bounds), within: whole).hull(
+        let within = PixelRect(covering: state.transform.apply(glass.bounds), within: whole).union(
             shown.intersection(whole))
         var wanted: [(sigma: Double, rect: PixelRect)] = []
         func index(of sigma: Double, reach: Double) -> Int {
             // One more pixel each way for the interpolation.
             let rect = within.outset(by: Int(min(reach * scale, 1e6)) + 2).intersection(whole)
             if let found = wanted.firstIndex(where: { $0.sigma == sigma }) {
-                wanted[found].rect = wanted[found].rect.hull(rect)
+                wanted[found].rect = wanted[found].rect.union(rect)
                 return found
             }
             wanted.append((sigma, rect))
@@ -52,9 +52,9 @@ struct GlassBackdrops {
         }
         for (sigma, rect) in wanted {
             let device = state.deviceSigma(sigma)
-            let factor = ReducedBackdrop.factor(deviation: min(device.x, device.y))
+            let factor = DownsampledBackdrop.factor(sigma: min(device.x, device.y))
             if factor > 1, !rect.isEmpty {
-                let reduced = ReducedBackdrop(
+                let reduced = DownsampledBackdrop(
                     painter, sigma: device, factor: factor, needed: rect, whole: whole)
                 layers.append((reduced.layer, factor))
             } else {

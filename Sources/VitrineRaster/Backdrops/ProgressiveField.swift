@@ -9,7 +9,7 @@ import VitrinePixels
 /// the second is (s^2 - a^2) / (b^2 - a^2), since variances of mixed pictures add up by their weights.
 struct ProgressiveField: Sendable {
     /// The deviations of the copies in points, from none to the greatest.
-    let deviations: [Double]
+    let sigmas: [Double]
     private let geometry: GradientGeometry
     private let first: Double
     private let last: Double
@@ -24,48 +24,48 @@ struct ProgressiveField: Sendable {
         guard greatest > 0 else { return nil }
         var deviations = [greatest]
         for _ in 0..<Self.halvings { deviations.append(deviations[deviations.count - 1] / 2) }
-        self.deviations = [0] + deviations.reversed()
+        self.sigmas = [0] + deviations.reversed()
         // Where along the line a pixel lies is what a gradient asks, too.
         geometry = GradientGeometry(
             LinearGradient(stops: [], start: blur.start, end: blur.end), transform: transform)
     }
 
-    private var greatest: Double { max(first, last) }
+    private var maxSigma: Double { max(first, last) }
 
     /// The deviation at the middle of a pixel; a line without extent has the last everywhere. It never falls and
     /// rises again along a row.
-    func deviation(_ x: Int, _ y: Int) -> Double {
+    func sigma(_ x: Int, _ y: Int) -> Double {
         guard case .linear(let origin, let alongX, let alongY) = geometry else { return last }
         let t = origin.x(x) * alongX + origin.y(y) * alongY
         let clamped = t > 0 ? (t < 1 ? t : 1) : 0
         return first + (last - first) * clamped
     }
 
-    /// The weight of the copy above in the step from `deviations[step]` to the next one.
+    /// The weight of the copy above in the step from `sigmas[step]` to the next one.
     func weight(_ deviation: Double, inStep step: Int) -> UInt16 {
-        let (near, far) = (deviations[step], deviations[step + 1])
+        let (near, far) = (sigmas[step], sigmas[step + 1])
         return Unit16.quantized((deviation * deviation - near * near) / (far * far - near * near))
     }
 
     /// How much of the tint shows.
-    func tintWeight(_ deviation: Double) -> UInt16 { Unit16.quantized(deviation / greatest) }
+    func tintWeight(_ deviation: Double) -> UInt16 { Unit16.quantized(deviation / maxSigma) }
 
     /// The pixels among `columns` of a row whose deviation lies in a step.
     func run(inStep step: Int, row y: Int, _ columns: Range<Int>) -> Range<Int> {
-        let low = deviations[step]
-        let high = step + 2 < deviations.count ? deviations[step + 1] : .infinity
+        let low = sigmas[step]
+        let high = step + 2 < sigmas.count ? sigmas[step + 1] : .infinity
         if columns.isEmpty { return columns }
-        if deviation(columns.lowerBound, y) <= deviation(columns.upperBound - 1, y) {
+        if sigma(columns.lowerBound, y) <= sigma(columns.upperBound - 1, y) {
             return Self.first(in: columns) {
-                deviation($0, y) >= low
+                sigma($0, y) >= low
             }..<Self.first(in: columns) {
-                deviation($0, y) >= high
+                sigma($0, y) >= high
             }
         }
         return Self.first(in: columns) {
-            deviation($0, y) < high
+            sigma($0, y) < high
         }..<Self.first(in: columns) {
-            deviation($0, y) < low
+            sigma($0, y) < low
         }
     }
 
@@ -76,7 +76,7 @@ struct ProgressiveField: Sendable {
             let run = run(inStep: step, row: y, rect.x0..<rect.x1)
             if run.isEmpty { continue }
             let row = PixelRect(x0: run.lowerBound, y0: y, x1: run.upperBound, y1: y + 1)
-            box = box.isEmpty ? row : box.hull(row)
+            box = box.isEmpty ? row : box.union(row)
         }
         return box
     }

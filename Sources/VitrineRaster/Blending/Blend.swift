@@ -31,7 +31,7 @@ enum Blend {
         case .difference: unsafe run(DifferenceBlend(), row, count, source, weight)
         case .exclusion: unsafe run(ExclusionBlend(), row, count, source, weight)
         case .hue, .saturation, .color, .luminosity:
-            unsafe run(HueBlend(mode), row, count, source, weight)
+            unsafe run(NonSeparableBlend(mode), row, count, source, weight)
         case .plusLighter: unsafe run(PlusLighterBlend(), row, count, source, weight)
         case .plusDarker: unsafe run(PlusDarkerBlend(), row, count, source, weight)
         }

@@ -14,7 +14,7 @@ enum BlendReference {
         switch mode {
         case .normal: return SourceOverReference.over(source, below)
         case .plusLighter, .plusDarker: return plus(mode, source, below)
-        case .hue, .saturation, .color, .luminosity: return whole(mode, source, below)
+        case .hue, .saturation, .color, .luminosity: return nonSeparable(mode, source, below)
         default: break
         }
         var result = SourceOverReference.over(source, below)
@@ -66,7 +66,7 @@ enum BlendReference {
         return result
     }
 
-    private static func whole(_ mode: BlendMode, _ source: Pixel, _ below: Pixel) -> Pixel {
+    private static func nonSeparable(_ mode: BlendMode, _ source: Pixel, _ below: Pixel) -> Pixel {
         let a = Double(source.w)
         let b = Double(below.w)
         let s = (0..<3).map { Double(source[$0]) }

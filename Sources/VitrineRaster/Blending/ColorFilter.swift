@@ -32,7 +32,7 @@ struct ColorFilter: Sendable {
             case .matrix(let matrix):
                 if matrix.isIdentity { continue }
                 let m = matrix.factors
-                // Twenty factors make a matrix; `DisplayListCheck` refuses any other number.
+                // Twenty factors make a matrix; `DisplayListValidator` refuses any other number.
                 guard m.count == 20 else { return nil }
                 func column(_ value: (Int) -> Double) -> Vector {
                     Vector(Float(value(0)), Float(value(5)), Float(value(10)), Float(value(15)))

@@ -21,7 +21,7 @@ enum MaskReference {
         return uncovered(part, of: UInt16(min(share, 65535)))
     }
 
-    static func cutUnder(_ weight: UInt16, alpha: UInt16, opacity: UInt16) -> UInt16 {
+    static func knockOut(_ weight: UInt16, alpha: UInt16, opacity: UInt16) -> UInt16 {
         if opacity == 65535 { return weight }
         if alpha >= opacity { return 0 }
         let rest = UInt64(opacity - alpha) * 65535 * 65535 / (UInt64(opacity) * UInt64(65535 - alpha))

@@ -2,7 +2,7 @@ import VitrinePixels
 
 /// What they compute, a value at a time.
 enum MorphologyReference {
-    static func widen(_ row: [UInt16], by step: Int) -> [UInt16] {
+    static func dilate(_ row: [UInt16], by step: Int) -> [UInt16] {
         row.indices.map { $0 + step < row.count ? max(row[$0], row[$0 + step]) : row[$0] }
     }
 

@@ -11,7 +11,7 @@ public enum RasterError: Error, Hashable, Sendable {
     /// A blur of the item that came from `source` reaches further than `limit` device pixels.
     case blurTooLarge(source: String, sigma: Double, limit: Double)
     /// Groups are nested deeper than `limit`.
-    case nestedTooDeep(source: String, limit: Int)
+    case nestingTooDeep(source: String, limit: Int)
     /// Groups that need a picture of their own would hold more than `limit` pixels at once.
     case layersTooLarge(source: String, limit: Int)
     /// More bodies of glass in one container than `limit`.
@@ -21,7 +21,7 @@ public enum RasterError: Error, Hashable, Sendable {
     public var source: String? {
         switch self {
         case .invalidCanvas, .canvasTooLarge: nil
-        case .notFinite(let source), .blurTooLarge(let source, _, _), .nestedTooDeep(let source, _),
+        case .notFinite(let source), .blurTooLarge(let source, _, _), .nestingTooDeep(let source, _),
             .layersTooLarge(let source, _), .tooManyBodies(let source, _, _):
             source
         }

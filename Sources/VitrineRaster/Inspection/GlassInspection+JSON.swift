@@ -20,7 +20,7 @@ extension GlassInspection {
             ]),
             "crop": .numbers([crop.x0, crop.y0, crop.width, crop.height].map { Double($0) }),
             "transform": .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty]),
-            "largestDisplacement": .number(Double(largest)), "largestRim": .number(largestRim),
+            "largestDisplacement": .number(Double(maxDisplacement)), "largestRim": .number(maxRimChange),
             "pictures": .object(
                 Dictionary(
                     pictures.map { ($0.view.fileName, .string($0.view.caption)) },
@@ -29,7 +29,7 @@ extension GlassInspection {
     }
 }
 
-extension GlassView {
+extension GlassInspectionStage {
     /// What the picture shows.
     var caption: String {
         switch self {

@@ -6,7 +6,7 @@ import VitrinePixels
 /// The steps of one glass as pictures, cut to its box and a margin, in device pixels.
 public struct GlassInspection: Sendable {
     public struct Picture: Sendable {
-        public let view: GlassView
+        public let view: GlassInspectionStage
         public let pixels: Pixmap
     }
 
@@ -20,34 +20,36 @@ public struct GlassInspection: Sendable {
     /// From the points of the glass to device pixels.
     let transform: Affine
     /// The longest way, in points, that the lens bends light.
-    let largest: Float
+    let maxDisplacement: Float
     /// The most by which the rim changes a component, 0...1.
-    let largestRim: Double
+    let maxRimChange: Double
 
     /// Points around the glass that are shown.
     static let margin = 24.0
 
-    init(_ sight: GlassSight, name: String, body: String?, of list: DisplayList) throws(GlassInspectionError)
+    init(_ sight: GlassDebugView, name: String, body: String?, of list: DisplayList)
+        throws(GlassInspectionError)
     {
         let glass = sight.glass
         let bodies = glass.bodies.filter { (body == nil || $0.source == body) && !$0.shape.bounds.isEmpty }
         let boxes = bodies.map(\.shape.bounds)
         guard let first = boxes.first else { throw .outside(name: name) }
         let box = boxes.dropFirst().reduce(first) { $0.union($1) }
-        let crop = PixelRect(covering: 
-            sight.state.transform.apply(box.grown(by: Self.margin)), within: sight.behind.bounds)
+        let crop = PixelRect(
+            covering:
+                sight.state.transform.apply(box.outset(by: Self.margin)), within: sight.backdrop.bounds)
         guard !crop.isEmpty,
             let measures = GlassMeasures(glass, sight.state.transform, in: crop, workers: sight.workers)
         else { throw .outside(name: name) }
         let face = sight.face(crop)
         let rim = sight.rim(crop, face: face)
-        pictures = GlassView.allCases.map { view in
+        pictures = GlassInspectionStage.allCases.map { view in
             let pixels =
                 switch view {
                 case .distance: measures.distancePicture
                 case .normals: measures.normalsPicture
                 case .displacement: measures.displacementPicture
-                case .backdrop: sight.behind.picture(of: crop)
+                case .backdrop: sight.backdrop.cropped(to: crop)
                 case .blurred: sight.blurred(measures)
                 case .face: face
                 case .rim: rim.picture
@@ -61,8 +63,8 @@ public struct GlassInspection: Sendable {
         self.glass = glass
         self.list = (list.size, list.scale)
         transform = sight.state.transform
-        largest = measures.largest
-        largestRim = rim.largest
+        maxDisplacement = measures.maxDisplacement
+        maxRimChange = rim.largest
     }
 }
 
@@ -74,7 +76,7 @@ extension Rasterizer {
         let bounds: PixelRect
         do throws(RasterError) {
             bounds = try canvas(of: list)
-            try DisplayListCheck(limits: limits, canvas: bounds).check(list)
+            try DisplayListValidator(limits: limits, canvas: bounds).validate(list)
         } catch {
             throw .raster(error)
         }
@@ -83,14 +85,15 @@ extension Rasterizer {
         if name == nil, index.glasses.count > 1 { throw .ambiguous(known: index.names) }
         let wanted = GlassIndex.plain(name ?? first)
         guard let entry = index[wanted] else { throw .unknown(name: wanted, known: index.names) }
-        var found: GlassSight?
+        var found: GlassDebugView?
         var layer = Layer(bounds)
         layer.withRows { rows in
             found = Painter(
-                target: rows, beneath: [], canvas: bounds, colorSpace: list.colorSpace, workers: workers,
-                pixelsWorthAThread: pixelsWorthAThread
+                target: rows, backdropLayers: [], canvas: bounds, colorSpace: list.colorSpace,
+                workers: workers,
+                minPixelsPerThread: minPixelsPerThread
             )
-            .sight(
+            .debugView(
                 along: entry.ways, in: list.items,
                 PaintState(transform: .scale(list.scale, list.scale), clip: Clip(bounds)))
         }

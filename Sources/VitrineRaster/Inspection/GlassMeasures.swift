@@ -17,7 +17,7 @@ struct GlassMeasures: Sendable {
     /// Which body has the most of the pixel.
     private(set) var owner: [Int]
     /// The longest displacement in points.
-    private(set) var largest: Float = 0
+    private(set) var maxDisplacement: Float = 0
 
     /// Nil where the map flattens the plane.
     init?(_ glass: Glass, _ transform: Affine, in rect: PixelRect, workers: Workers) {
@@ -33,8 +33,8 @@ struct GlassMeasures: Sendable {
         let box = grid.points(rect).union(glass.bounds)
         let field = GlassField(
             glass, in: rect, grid, depth: box.width + box.height, margin: box.width + box.height,
-            CornerTiles(), workers: workers)
-        let lenses = glass.bodies.map { GlassLensing($0.optics.lens, grid, deviation: 1) }
+            CornerTileCache(), workers: workers)
+        let lenses = glass.bodies.map { GlassRefraction($0.optics.lens, grid, sigma: 1) }
         let centers = glass.bodies.map { Point($0.shape.bounds.midX, $0.shape.bounds.midY) }
         field.withRow(rect.width) { row, spare in
             for y in rect.y0..<rect.y1
@@ -61,7 +61,7 @@ struct GlassMeasures: Sendable {
                     }
                     normal[index] = Self.turned(place.x, place.y, inverse) * SIMD2(repeating: lean)
                     if distance[index] <= 0 {
-                        largest = max(largest, (moved * moved).sum().squareRoot())
+                        maxDisplacement = max(maxDisplacement, (moved * moved).sum().squareRoot())
                         displacement[index] = SIMD2(
                             Float(transform.a) * moved.x + Float(transform.c) * moved.y,
                             Float(transform.b) * moved.x + Float(transform.d) * moved.y)

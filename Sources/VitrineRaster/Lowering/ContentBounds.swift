@@ -27,8 +27,8 @@ struct ContentBounds {
             return of(shadow, cast: box, transform)
         case .glyphs(let run, _): return run.looseBounds.map(transform.apply)
         case .glass(let glass):
-            let box = glass.bounds.grown(
-                by: glass.swelling + max(glass.bodies.map(\.optics.contour.width).max() ?? 0, 0)
+            let box = glass.bounds.outset(
+                by: glass.joinOutset + max(glass.bodies.map(\.optics.contour.width).max() ?? 0, 0)
                     + 1)
             return glass.shadows.reduce(transform.apply(box)) { $0.union(of($1, cast: box, transform)) }
         case .progressiveBlur(let area, _): return area.looseBounds.map(transform.apply)
@@ -43,7 +43,7 @@ struct ContentBounds {
     private static func of(_ shadow: Shadow, cast box: Rect, _ transform: Affine) -> Rect {
         let moved = transform.apply(box.offsetBy(shadow.offset))
         let state = PaintState(transform: transform, clip: Clip(PixelRect(width: 0, height: 0)))
-        return moved.grown(by: Double(state.blur(shadow.sigma).reach) + 1)
+        return moved.outset(by: Double(state.blur(shadow.sigma).reach) + 1)
     }
 
     private static func of(_ group: Group, _ outer: Affine) -> Rect? {
@@ -51,7 +51,7 @@ struct ContentBounds {
         guard group.opacity > 0, var box = filtered(group, transform) else { return nil }
         let state = PaintState(transform: transform, clip: Clip(PixelRect(width: 0, height: 0)))
         for shadow in group.shadows where shadow.placement == .outer {
-            box = box.union(box.grown(by: Double(AlphaShadow(shadow, state).farthest) + 1))
+            box = box.union(box.outset(by: Double(AlphaShadow(shadow, state).influenceRadius) + 1))
         }
         guard let mask = group.mask else { return box }
         return of(mask.items, transform)?.roundedOut.intersection(box.roundedOut)
@@ -59,11 +59,11 @@ struct ContentBounds {
 
     /// A group's items, cut by its clip and filtered.
     private static func filtered(_ group: Group, _ transform: Affine) -> Rect? {
-        if group.filters.paintTransparent {
+        if group.filters.affectsTransparentBlack {
             return group.clip.map { $0.looseBounds.map(transform.apply) } ?? everything
         }
         let state = PaintState(transform: transform, clip: Clip(PixelRect(width: 0, height: 0)))
-        return clipped(group, transform)?.grown(by: Double(state.reach(of: group.filters)) + 1)
+        return clipped(group, transform)?.outset(by: Double(state.reach(of: group.filters)) + 1)
     }
 
     /// A group's items, cut by its clip: to whole pixels, since coverages that share no point may still
@@ -107,12 +107,12 @@ extension Area.Geometry {
             // Square corners reach 1.42 half widths out, sharp ones of paths the miter limit.
             var reach = style.width * 1.5
             if case .path = shape, style.join == .miter { reach = style.width * max(style.miterLimit, 1.5) }
-            return shape.looseBounds?.grown(by: reach)
+            return shape.looseBounds?.outset(by: reach)
         }
     }
 }
 
-extension Shape {
+extension ResolvedShape {
     fileprivate var looseBounds: Rect? {
         switch self {
         case .rectangle(let rect), .ellipse(let rect), .roundedRectangle(let rect, _, _): rect

@@ -10,7 +10,7 @@ struct GroupPlan {
     /// The items after the filters, as far as they can show.
     private(set) var layerBounds = PixelRect(width: 0, height: 0)
     /// The items and their shadows, within the clip and the mask.
-    private(set) var wholeBounds = PixelRect(width: 0, height: 0)
+    private(set) var compositeBounds = PixelRect(width: 0, height: 0)
     /// Where the mask lets anything through, within the clip.
     private(set) var maskBounds = PixelRect(width: 0, height: 0)
 
@@ -27,29 +27,29 @@ struct GroupPlan {
         let blurReach = state.reach(of: group.filters)
         var shadowReach = 0
         for shadow in group.shadows where shadow.placement == .outer {
-            shadowReach = max(shadowReach, AlphaShadow(shadow, state).farthest)
+            shadowReach = max(shadowReach, AlphaShadow(shadow, state).influenceRadius)
         }
         // Inner shadows look as far for the edges that cast them.
         var innerReach = 0
         for shadow in group.shadows where shadow.placement == .inner {
-            innerReach = max(innerReach, AlphaShadow(shadow, state).farthest)
+            innerReach = max(innerReach, AlphaShadow(shadow, state).influenceRadius)
         }
-        let felt = visible.outset(by: blurReach + shadowReach + innerReach)
-        if group.filters.paintTransparent {
+        let influence = visible.outset(by: blurReach + shadowReach + innerReach)
+        if group.filters.affectsTransparentBlack {
             // With a margin, beyond which the filtered picture would end within the clip.
             let box = group.clip.map { $0.looseBounds.map(transform.apply) } ?? ContentBounds.everything
             guard let box else { return }
-            let filled = PixelRect(covering: box, within: felt)
+            let filled = PixelRect(covering: box, within: influence)
             if filled.isEmpty { return }
-            layerBounds = filled.outset(by: blurReach).intersection(felt)
+            layerBounds = filled.outset(by: blurReach).intersection(influence)
         } else {
             guard let box = ContentBounds.clipped(group, transform) else { return }
-            let content = PixelRect(covering: box, within: felt)
+            let content = PixelRect(covering: box, within: influence)
             if content.isEmpty { return }
-            layerBounds = content.outset(by: blurReach).intersection(felt)
+            layerBounds = content.outset(by: blurReach).intersection(influence)
                 .aligned(to: box.origin, grid: Self.grid(of: group, state))
         }
-        wholeBounds = layerBounds.outset(by: shadowReach).intersection(visible)
+        compositeBounds = layerBounds.outset(by: shadowReach).intersection(visible)
     }
 
     /// The coarsest sample of all blurs, in pixels.

@@ -44,7 +44,7 @@ extension Group {
             }
             if case .group(let group) = item.content, group.blendMode != .normal { return false }
             guard let box = ContentBounds.of([item], transform) else { continue }
-            if !boxes.contains(where: { $0.holds(box) }) { count += 1 }
+            if !boxes.contains(where: { $0.contains(box) }) { count += 1 }
         }
         return true
     }
@@ -78,7 +78,7 @@ extension Area {
 }
 
 extension Rect {
-    fileprivate func holds(_ other: Rect) -> Bool {
+    fileprivate func contains(_ other: Rect) -> Bool {
         width > 0 && height > 0 && other.minX >= minX && other.maxX <= maxX && other.minY >= minY
             && other.maxY <= maxY
     }

@@ -13,12 +13,12 @@ struct SurfaceRun {
     enum Step {
         /// A paint in all of the region, or a stroke that lies within it.
         case fill(Area, Paint)
-        case inner(Shadow)
+        case innerShadow(Shadow)
     }
 
     let area: Area
     private(set) var backdrop: BackdropFilter?
-    private(set) var outer: [Shadow] = []
+    private(set) var outerShadows: [Shadow] = []
     private(set) var steps: [Step] = []
     /// How many items it takes.
     private(set) var count = 0
@@ -33,9 +33,9 @@ struct SurfaceRun {
             switch item.content {
             case .backdrop(let other, let filter) where count == 0 && other == area: backdrop = filter
             case .shadow(let other, let shadow) where shadow.placement == .inner && other == area:
-                steps.append(.inner(shadow))
+                steps.append(.innerShadow(shadow))
             case .shadow(let other, let shadow) where shadow.knockout && steps.isEmpty && other == area:
-                outer.append(shadow)
+                outerShadows.append(shadow)
             case .fill(let other, let paint) where other == area || other.isStroke(within: area):
                 steps.append(.fill(other, paint))
             default: break scan
@@ -44,7 +44,7 @@ struct SurfaceRun {
         }
         // Shadows are cut out of what takes their place; two of anything else share an edge.
         let own = steps.count + (backdrop == nil ? 0 : 1)
-        guard own > 1 || (own == 1 && !outer.isEmpty) else { return nil }
+        guard own > 1 || (own == 1 && !outerShadows.isEmpty) else { return nil }
     }
 }
 

@@ -6,19 +6,19 @@ import VitrinePixels
 enum PaintStep: Sendable {
     case nothing
     /// Looks at no pixels but those that it paints.
-    case rows(PaintedRows)
+    case rows(RowPainter)
     /// Looks at other pixels first, which all before it must have painted.
-    case look(@Sendable (Painter) -> PaintedRows)
+    case readsBackdrop(@Sendable (Painter) -> RowPainter)
     /// Does all by itself.
-    case whole(@Sendable (Painter) -> Void)
+    case barrier(@Sendable (Painter) -> Void)
 }
 
 extension Painter {
     /// Paints steps in their order. Those that look at nothing else are painted band by band, all of them in one band and then
     /// in the next, so that threads are woken once for all. On one thread that brought nothing, nor did bands of as many rows as a
     /// cache holds.
-    func carryOut(_ steps: consuming [PaintStep]) {
-        var pending: [PaintedRows] = []
+    func execute(_ steps: consuming [PaintStep]) {
+        var pending: [RowPainter] = []
         func flush() {
             paint(pending)
             pending = []
@@ -27,10 +27,10 @@ extension Painter {
             switch steps[index] {
             case .nothing: break
             case .rows(let rows): pending.append(rows)
-            case .look(let look):
+            case .readsBackdrop(let look):
                 flush()
                 pending.append(look(self))
-            case .whole(let paint):
+            case .barrier(let paint):
                 flush()
                 paint(self)
             }
@@ -40,11 +40,11 @@ extension Painter {
         flush()
     }
 
-    private func paint(_ steps: [PaintedRows]) {
+    private func paint(_ steps: [RowPainter]) {
         let steps = steps.filter { !$0.bounds.isEmpty }
         guard let first = steps.first else { return }
-        let all = steps.dropFirst().reduce(first.bounds) { $0.hull($1.bounds) }
-        for step in steps { sums.forget(step.bounds) }
+        let all = steps.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
+        for step in steps { columnSums.invalidate(step.bounds) }
         let pixels = steps.reduce(0) { $0 + $1.bounds.width * $1.bounds.height }
         forEachBand(of: all, pixels: pixels) { band in
             for step in steps {

@@ -19,11 +19,11 @@ extension Painter {
     func meanLuma(under area: Area, _ state: PaintState) -> Double? {
         let coverage = Coverage(area, transform: state.transform, clip: canvas)
         if coverage.bounds.isEmpty { return nil }
-        let picture = copyOfAllBehind(coverage.bounds)
+        let picture = copyBackdrop(coverage.bounds)
         // Whole numbers, so that no order of adding matters: weights of BT.709 in ten thousandths.
         var (sum, alpha): (UInt64, UInt64) = (0, 0)
         for y in coverage.bounds.y0..<coverage.bounds.y1 {
-            for span in coverage.spans(inRow: y) {
+            for span in coverage.runs(inRow: y) {
                 unsafe picture.withRow(y, from: Int(span.x)) { row in
                     for i in 0..<Int(span.count) {
                         let pixel = unsafe row[i]

@@ -54,27 +54,28 @@ extension Painter {
             let next = needs[index + 1]
             switch step {
             // A mask's picture has nothing beneath it either, but is smaller than the canvas.
-            case .blur(let blur) where layer == nil && beneath.isEmpty && target.bounds.holds(needs[index]):
+            case .blur(let blur)
+            where layer == nil && backdropLayers.isEmpty && target.bounds.contains(needs[index]):
                 layer = Layer(next, blur.apply(to: target, of: whole, region: next, workers: workers))
             case .blur(let blur):
                 // Taken and not copied: two owners of one picture would make a writable one a copy.
-                var source = layer.take() ?? copyOfAllBehind(needs[index])
+                var source = layer.take() ?? copyBackdrop(needs[index])
                 source.withRows { rows in
                     layer = Layer(next, blur.apply(to: rows, of: whole, region: next, workers: workers))
                 }
             case .colors(let colors):
-                var source = layer.take() ?? copyOfAllBehind(needs[index])
+                var source = layer.take() ?? copyBackdrop(needs[index])
                 apply(colors, to: &source)
                 layer = source
             }
         }
-        return layer ?? copyOfAllBehind(needs[0])
+        return layer ?? copyBackdrop(needs[0])
     }
 
-    func copyOfAllBehind(_ rect: PixelRect) -> Layer {
+    func copyBackdrop(_ rect: PixelRect) -> Layer {
         var copy = Layer(rect)
         copy.withRows { rows in
-            for (depth, picture) in (beneath + [target]).enumerated() {
+            for (depth, picture) in (backdropLayers + [target]).enumerated() {
                 let shared = picture.bounds.intersection(rect)
                 forEachBand(of: shared) { band in
                     for y in band {

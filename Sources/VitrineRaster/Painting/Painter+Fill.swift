@@ -5,22 +5,22 @@ import VitrineGeometry
 import VitrinePixels
 
 extension Painter {
-    func makeReady(_ area: Area, _ paint: Paint, _ state: PaintState) -> PaintStep {
+    func prepare(_ area: Area, _ paint: Paint, _ state: PaintState) -> PaintStep {
         let shown = paint.part(of: area)
         let coverage = Coverage(shown, transform: state.transform, clip: state.clip.rect)
-        return makeReady(paint, through: state.clip.apply(to: coverage), state)
+        return prepare(paint, through: state.clip.apply(to: coverage), state)
     }
 
-    func makeReady(_ run: GlyphRun, _ paint: Paint, _ state: PaintState) -> PaintStep {
+    func prepare(_ run: GlyphRun, _ paint: Paint, _ state: PaintState) -> PaintStep {
         var coverage = Coverage(run, transform: state.transform, clip: state.clip.rect)
         // What a mask's text uncovers is not known.
-        if !paintsMask { coverage = coverage.shared(by: paint.textCurve(in: colorSpace)) }
+        if !paintsMask { coverage = coverage.adjusted(by: paint.textCurve(in: colorSpace)) }
         if let extent = paint.extent {
             let area = Area([Area.Operand(.union, extent)])
             coverage = coverage.intersected(
                 with: Coverage(area, transform: state.transform, clip: state.clip.rect))
         }
-        return makeReady(paint, through: state.clip.apply(to: coverage), state)
+        return prepare(paint, through: state.clip.apply(to: coverage), state)
     }
 
     /// A paint made ready for the pixels of `shown`.
@@ -30,21 +30,21 @@ extension Painter {
     }
 
     /// To paint the target, weighted by `coverage`.
-    private func makeReady(
+    private func prepare(
         _ paint: Paint, through coverage: Coverage, _ state: PaintState
     ) -> PaintStep {
         let bounds = coverage.bounds.intersection(target.bounds)
         if bounds.isEmpty { return .nothing }
         let shader = shader(paint, state, shown: bounds)
-        if let pixel = shader.onlyColor {
+        if let pixel = shader.constantColor {
             return .rows(
-                PaintedRows(bounds: bounds) { painter, rows in
+                RowPainter(bounds: bounds) { painter, rows in
                     for y in rows { painter.paint(pixel, row: y, coverage) }
                 })
         }
-        let sharedRow = shader.isSameInAllRows && bounds.height > 1
+        let sharedRow = shader.isRowInvariant && bounds.height > 1
         return .rows(
-            PaintedRows(bounds: bounds) { painter, rows in
+            RowPainter(bounds: bounds) { painter, rows in
                 unsafe withScratchRow(bounds.width) { scratch in
                     var isShaded = false
                     for y in rows {
@@ -66,7 +66,7 @@ extension Painter {
     }
 
     private func paint(_ pixel: PackedPixel, row y: Int, _ coverage: Coverage) {
-        coverage.forEachSpan(inRow: y) { span in
+        coverage.forEachRun(inRow: y) { span in
             let x = Int(span.x)
             let place = unsafe target.at(x, y)
             let thinned = span.value == Unit16.one ? pixel : pixel.scaled(by: span.value)
@@ -83,7 +83,7 @@ extension Painter {
         _ shader: PaintShader, row y: Int, _ coverage: Coverage, within bounds: PixelRect,
         _ scratch: UnsafeMutablePointer<PackedPixel>, isShaded: Bool
     ) {
-        coverage.forEachSpan(inRow: y) { span in
+        coverage.forEachRun(inRow: y) { span in
             let x = Int(span.x)
             let count = Int(span.count)
             let below = unsafe target.at(x, y)

@@ -65,7 +65,7 @@ extension [LayerFilter] {
 
     /// Whether they make something of nothing, everywhere: by a constant alpha, or by constant colours of
     /// which a later one makes alpha.
-    var paintTransparent: Bool {
+    var affectsTransparentBlack: Bool {
         runs.contains { run in
             guard case .colors(let color) = run else { return false }
             var pixel: PackedPixel = 0

@@ -25,9 +25,10 @@ extension Painter {
         }
         let backdrops = GlassBackdrops(glass, state, self, shown: shown)
         if backdrops.layers.contains(where: { $0.picture.bounds.isEmpty }) { return }
-        let plan = GlassPlan(glass, state, grid, coverage, uses: backdrops.uses, clip: clip, corners, workers: workers)
+        let plan = GlassPlan(
+            glass, state, grid, coverage, uses: backdrops.uses, clip: clip, corners, workers: workers)
         cast(shadows, around: coverage, within: clip, state.clip)
-        GlassPicture.with(backdrops.layers[...], of: backdrops.whole) { pictures in
+        GlassBackdropSampler.with(backdrops.layers[...], of: backdrops.whole) { pictures in
             paintBands(of: plan.bounds) { rows in plan.paint(rows, pictures, onto: target, state.clip) }
         }
     }
@@ -68,7 +69,7 @@ extension AreaShadow {
             workers: painter.workers)
         let mask = ShadowMask(
             of: caster, blur: blur, shown: shown, anchor: moved.apply(glass.bounds).origin,
-            known: painter.shadowMasks, workers: painter.workers)
+            cache: painter.shadowMasks, workers: painter.workers)
         self.init(shadow, mask)
     }
 }

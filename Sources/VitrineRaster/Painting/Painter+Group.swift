@@ -9,35 +9,35 @@ extension Painter {
     /// They are painted on a layer of their own, cut by the clip, filtered, given their shadows, cut by the mask
     /// and composited with the opacity and the blend mode. Lengths of blur and shadows are in the items' own
     /// coordinates, as the clip is. Groups for which all that makes no difference do not come here: see
-    /// `straightState`.
+    /// `passThroughState`.
     func paint(_ given: Group, _ outer: PaintState) {
         guard given.opacity > 0 else { return }
         let group = given.withoutInnerClip
         let transform = group.transform.then(outer.transform)
         let plan = GroupPlan(group, transform: transform, clip: outer.clip.rect.intersection(target.bounds))
-        if plan.layerBounds.isEmpty || plan.wholeBounds.isEmpty { return }
+        if plan.layerBounds.isEmpty || plan.compositeBounds.isEmpty { return }
         var layer = paintLayer(of: group, plan)
         castInnerShadows(of: group, onto: &layer, plan)
         let opacity = Unit16.quantized(group.opacity)
         let isPlain = opacity == Unit16.one && group.blendMode == .normal && group.mask == nil
         if isPlain || !group.shadows.contains(where: { $0.placement == .outer }) {
             castShadows(of: group, layer, plan, outer.clip)
-            if let mask = group.mask { cut(&layer, by: mask, plan) }
+            if let mask = group.mask { applyMask(&layer, by: mask, plan) }
             return composite(layer, opacity: opacity, group.blendMode, outer.clip)
         }
-        var whole = Layer(plan.wholeBounds)
+        var whole = Layer(plan.compositeBounds)
         whole.withRows { rows in
             let painter = painter(on: rows, over: [])
-            painter.castShadows(of: group, layer, plan, Clip(plan.wholeBounds))
-            painter.composite(layer, opacity: Unit16.one, .normal, Clip(plan.wholeBounds))
+            painter.castShadows(of: group, layer, plan, Clip(plan.compositeBounds))
+            painter.composite(layer, opacity: Unit16.one, .normal, Clip(plan.compositeBounds))
         }
-        if let mask = group.mask { cut(&whole, by: mask, plan) }
+        if let mask = group.mask { applyMask(&whole, by: mask, plan) }
         composite(whole, opacity: opacity, group.blendMode, outer.clip)
     }
 
     /// The state under which a group's items may go straight to the target, as it has only a transform and a clip
     /// whose edge no two of them share; nil where they need a layer.
-    func straightState(of given: Group, _ outer: PaintState) -> PaintState? {
+    func passThroughState(of given: Group, _ outer: PaintState) -> PaintState? {
         let group = given.withoutInnerClip
         let transform = group.transform.then(outer.transform)
         if given.opacity <= 0 || group.needsLayer || group.sharesClipEdge(under: transform) { return nil }
@@ -53,31 +53,31 @@ extension Painter {
         let state = PaintState(transform: plan.transform, clip: Clip(plan.layerBounds))
         var clip = state.clip
         if let area = group.clip { clip = clip.intersected(with: area, transform: plan.transform) }
-        let isCutLast = group.filters.paintTransparent
+        let isCutLast = group.filters.affectsTransparentBlack
         layer.withRows { rows in
-            var painter = painter(on: rows, over: beneath + [target])
-            if group.endsBackdrop, let box = group.clip?.looseBounds {
+            var painter = painter(on: rows, over: backdropLayers + [target])
+            if group.clipsBackdrop, let box = group.clip?.looseBounds {
                 painter.canvas = canvas.whole(within: plan.transform.apply(box))
             }
             var inner = state
             if !isCutLast { inner.clip.rect = clip.rect }
             painter.paint(group.items, inner)
             // The whole is cut once, so that no item shines through another along the edge.
-            if !isCutLast, let edge = clip.coverage { painter.cut(to: edge) }
+            if !isCutLast, let edge = clip.coverage { painter.clip(to: edge) }
         }
         layer = filtered(layer, by: group.filters, state)
         if isCutLast, group.clip != nil {
             layer.withRows { rows in
                 let painter = painter(on: rows, over: [])
-                if let edge = clip.coverage { return painter.cut(to: edge) }
-                painter.cut(to: Coverage(clip.rect))
+                if let edge = clip.coverage { return painter.clip(to: edge) }
+                painter.clip(to: Coverage(clip.rect))
             }
         }
         return layer
     }
 
     /// Multiplies the whole target by a coverage.
-    private func cut(to coverage: Coverage) {
+    private func clip(to coverage: Coverage) {
         paintBands(of: target.bounds) { rows in
             for y in rows {
                 coverage.forEachRun(ofRow: y, within: target.bounds) { x, count, value in
@@ -88,7 +88,7 @@ extension Painter {
     }
 
     /// Multiplies a layer by what a mask's picture says; beyond that picture nothing is left.
-    private func cut(_ layer: inout Layer, by mask: GroupMask, _ plan: GroupPlan) {
+    private func applyMask(_ layer: inout Layer, by mask: GroupMask, _ plan: GroupPlan) {
         let bounds = plan.maskBounds.intersection(layer.bounds)
         var picture = Layer(bounds)
         picture.withRows { rows in

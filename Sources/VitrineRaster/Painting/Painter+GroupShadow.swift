@@ -20,13 +20,13 @@ extension Painter {
             unsafe mask.copyRow(y, from: shown.x0, count: shown.width, to: weights)
             if shadow.knockout, y >= hidden.y0, y < hidden.y1, !hidden.isEmpty {
                 unsafe layer.withRow(y, from: hidden.x0) { source in
-                    unsafe MaskKernels.cutUnder(
+                    unsafe MaskKernels.knockOut(
                         weights + (hidden.x0 - shown.x0), hidden.width, source, opacity: opacity)
                 }
             }
-            if let edge = clip.coverage { unsafe edge.keep(weights, row: y, within: shown) }
+            if let edge = clip.coverage { unsafe edge.multiply(weights, row: y, within: shown) }
         }
-        carryOut([step])
+        execute([step])
     }
 
     /// Paints the inner shadows of a group onto its picture, the first one on top.

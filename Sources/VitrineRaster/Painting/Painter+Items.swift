@@ -11,10 +11,10 @@ private enum PaintUnit: Sendable {
 
 extension Painter {
     /// So many items are made ready at a time, as all they need is kept until they are painted.
-    private static let mostReady = 64
+    private static let maxPreparedItems = 64
     /// Of those that hold shadows, whose masks may be as large as the target, so many that they take no more than
     /// these pixels together, or one a thread.
-    private static let mostShadowPixels = 48 << 20
+    private static let maxShadowPixels = 48 << 20
 
     /// Paints items in their order.
     ///
@@ -24,7 +24,7 @@ extension Painter {
         var units: [PaintUnit] = []
         collect(items, state, into: &units)
         if workers.count == 1 || units.count == 1 {
-            for unit in units { carryOut([makeReady(unit)]) }
+            for unit in units { execute([prepare(unit)]) }
             return
         }
         // What is made ready on one thread of several uses no others.
@@ -32,12 +32,12 @@ extension Painter {
         helper.workers = .serial
         let one = helper
         let shadows = max(
-            Self.mostShadowPixels / max(target.bounds.width * target.bounds.height, 1), workers.count)
+            Self.maxShadowPixels / max(target.bounds.width * target.bounds.height, 1), workers.count)
         var rest = units[...]
         while !rest.isEmpty {
             let part = Self.batch(rest, shadows: shadows)
             rest = rest.dropFirst(part.count)
-            carryOut(part.count == 1 ? [makeReady(part[0])] : workers.map(part) { one.makeReady($0) })
+            execute(part.count == 1 ? [prepare(part[0])] : workers.map(part) { one.prepare($0) })
         }
     }
 
@@ -45,7 +45,7 @@ extension Painter {
     private static func batch(_ units: ArraySlice<PaintUnit>, shadows: Int) -> [PaintUnit] {
         var batch: [PaintUnit] = []
         var left = shadows
-        for unit in units.prefix(mostReady) {
+        for unit in units.prefix(maxPreparedItems) {
             if unit.isAlone { return batch.isEmpty ? [unit] : batch }
             left -= unit.shadowCount
             if left < 0 && !batch.isEmpty { return batch }
@@ -64,7 +64,7 @@ extension Painter {
                 index += run.count
                 continue
             }
-            if case .group(let group) = items[index].content, let inner = straightState(of: group, state) {
+            if case .group(let group) = items[index].content, let inner = passThroughState(of: group, state) {
                 collect(group.withoutInnerClip.items, inner, into: &units)
             } else {
                 units.append(.content(items[index].content, state))
@@ -73,21 +73,21 @@ extension Painter {
         }
     }
 
-    private func makeReady(_ unit: PaintUnit) -> PaintStep {
+    private func prepare(_ unit: PaintUnit) -> PaintStep {
         switch unit {
-        case .surface(let run, let state): return makeReady(run, state)
+        case .surface(let run, let state): return prepare(run, state)
         case .content(let content, let state):
             switch content {
-            case .fill(let area, let paint): return makeReady(area, paint, state)
-            case .glyphs(let run, let paint): return makeReady(run, paint, state)
-            case .shadow(let area, let shadow): return makeReady(shadow, of: area, state)
+            case .fill(let area, let paint): return prepare(area, paint, state)
+            case .glyphs(let run, let paint): return prepare(run, paint, state)
+            case .shadow(let area, let shadow): return prepare(shadow, of: area, state)
             case .backdrop(let area, let filter):
-                return .whole { $0.apply(filter, under: area, state) }
-            case .glass(let glass): return .whole { $0.paint(glass, state) }
+                return .barrier { $0.apply(filter, under: area, state) }
+            case .glass(let glass): return .barrier { $0.paint(glass, state) }
             case .progressiveBlur(let area, let blur):
-                return .whole { $0.apply(blur, under: area, state) }
-            case .adaptive(let content): return .whole { $0.paint(content, state) }
-            case .group(let group): return .whole { $0.paint(group, state) }
+                return .barrier { $0.apply(blur, under: area, state) }
+            case .adaptive(let content): return .barrier { $0.paint(content, state) }
+            case .group(let group): return .barrier { $0.paint(group, state) }
             }
         }
     }
@@ -111,7 +111,7 @@ extension PaintUnit {
     fileprivate var shadowCount: Int {
         switch self {
         case .surface(let run, _):
-            run.outer.count + run.steps.count { if case .inner = $0 { true } else { false } }
+            run.outerShadows.count + run.steps.count { if case .innerShadow = $0 { true } else { false } }
         case .content(.shadow, _): 1
         default: 0
         }

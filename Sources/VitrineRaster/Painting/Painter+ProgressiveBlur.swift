@@ -16,7 +16,7 @@ extension Painter {
             to: Coverage(area, transform: state.transform, clip: state.clip.rect))
         let shown = coverage.bounds.intersection(target.bounds).intersection(canvas)
         if shown.isEmpty { return }
-        var result = unsafe Layer(unset: shown)
+        var result = unsafe Layer(uninitialized: shown)
         result.withRows { rows in
             mix(field, under: area, state, into: rows)
             let tint = PackedPixel(blur.tint)
@@ -26,21 +26,21 @@ extension Painter {
     }
 
     private func mix(_ field: ProgressiveField, under area: Area, _ state: PaintState, into rows: PixelRows) {
-        let steps = field.deviations.indices.dropLast()
+        let steps = field.sigmas.indices.dropLast()
         let parts = steps.map { field.bounds(ofStep: $0, in: rows.bounds) }
         var near: (index: Int, picture: Layer)?
         for step in steps where !parts[step].isEmpty {
             let part = parts[step]
             var below: Layer
-            if let near, near.index == step, near.picture.bounds.holds(part) {
+            if let near, near.index == step, near.picture.bounds.contains(part) {
                 below = near.picture
             } else {
-                below = copy(field.deviations[step], under: area, state, part)
+                below = copy(field.sigmas[step], under: area, state, part)
             }
             // The step after this one begins where it ends.
             let next = step + 1 < steps.count ? parts[step + 1] : part
             let above = copy(
-                field.deviations[step + 1], under: area, state, next.isEmpty ? part : part.hull(next))
+                field.sigmas[step + 1], under: area, state, next.isEmpty ? part : part.union(next))
             mix(field, step, below, above, into: rows, within: part)
             near = (step + 1, above)
         }
@@ -62,7 +62,7 @@ extension Painter {
                     let run = field.run(inStep: step, row: y, part.x0..<part.x1)
                     if run.isEmpty { continue }
                     for (i, x) in run.enumerated() {
-                        unsafe weights[i] = field.weight(field.deviation(x, y), inStep: step)
+                        unsafe weights[i] = field.weight(field.sigma(x, y), inStep: step)
                     }
                     unsafe below.withRow(y, from: run.lowerBound) { near in
                         unsafe above.withRow(y, from: run.lowerBound) { far in
@@ -81,7 +81,7 @@ extension Painter {
             unsafe withScratchWeights(bounds.width) { weights in
                 for y in band {
                     for i in 0..<bounds.width {
-                        unsafe weights[i] = field.tintWeight(field.deviation(bounds.x0 + i, y))
+                        unsafe weights[i] = field.tintWeight(field.sigma(bounds.x0 + i, y))
                     }
                     unsafe SourceOver.paint(
                         rows.at(bounds.x0, y), bounds.width, pixel, weights: weights)

@@ -8,7 +8,7 @@ extension Painter {
     ///
     /// This is a shadow by itself; what its own region paints right before or after is composited
     /// together with it by `Painter+Surface.swift`.
-    func makeReady(_ shadow: Shadow, of area: Area, _ state: PaintState) -> PaintStep {
+    func prepare(_ shadow: Shadow, of area: Area, _ state: PaintState) -> PaintStep {
         let clip = state.clip.rect.intersection(target.bounds)
         if shadow.placement == .inner {
             let region = Coverage(area, transform: state.transform, clip: clip)
@@ -17,9 +17,9 @@ extension Painter {
             else { return .nothing }
             return unsafe Self.rows(of: shade.pixel, within: region.bounds) { weights, y in
                 unsafe shade.innerWeights(weights, row: y, within: region.bounds, region: region)
-                unsafe region.keep(weights, row: y, within: region.bounds)
+                unsafe region.multiply(weights, row: y, within: region.bounds)
                 if let edge = state.clip.coverage {
-                    unsafe edge.keep(weights, row: y, within: region.bounds)
+                    unsafe edge.multiply(weights, row: y, within: region.bounds)
                 }
             }
         }
@@ -30,8 +30,8 @@ extension Painter {
         let hole = shadow.knockout ? Coverage(area, transform: state.transform, clip: clip) : nil
         return unsafe Self.rows(of: shade.pixel, within: shown) { weights, y in
             unsafe shade.outerWeights(weights, row: y, within: shown)
-            if let hole { unsafe hole.cut(weights, row: y, within: shown) }
-            if let edge = state.clip.coverage { unsafe edge.keep(weights, row: y, within: shown) }
+            if let hole { unsafe hole.knockOut(weights, row: y, within: shown) }
+            if let edge = state.clip.coverage { unsafe edge.multiply(weights, row: y, within: shown) }
         }
     }
 
@@ -41,7 +41,7 @@ extension Painter {
         _ fill: @escaping @Sendable (UnsafeMutablePointer<UInt16>, Int) -> Void
     ) -> PaintStep {
         .rows(
-            PaintedRows(bounds: shown) { painter, rows in
+            RowPainter(bounds: shown) { painter, rows in
                 unsafe withScratchWeights(shown.width) { weights in
                     for y in rows {
                         unsafe fill(weights, y)
@@ -59,9 +59,9 @@ extension Painter {
     ) {
         let shown = rect.intersection(shadow.mask.bounds)
         if y < shown.y0 || y >= shown.y1 { return }
-        coverage.forEachOpenStretch(ofRow: y, within: shown) { part in
+        coverage.forEachNonOpaqueRun(ofRow: y, within: shown) { part in
             unsafe shadow.outerWeights(weights, row: y, within: part)
-            if let edge = clip.coverage { unsafe edge.keep(weights, row: y, within: part) }
+            if let edge = clip.coverage { unsafe edge.multiply(weights, row: y, within: part) }
             unsafe SourceOver.paint(target.at(part.x0, y), part.width, shadow.pixel, weights: weights)
         }
     }

@@ -3,26 +3,26 @@ import VitrinePixels
 
 extension Painter {
     /// To composite what belongs to one region as one; see `SurfaceRun`.
-    func makeReady(_ run: SurfaceRun, _ state: PaintState) -> PaintStep {
+    func prepare(_ run: SurfaceRun, _ state: PaintState) -> PaintStep {
         let clip = state.clip.rect.intersection(target.bounds)
         let region = Coverage(run.area, transform: state.transform, clip: clip)
         let surface = Surface(run, region, state, self, clip: clip)
-        let shadows = run.outer.compactMap { shadow in
+        let shadows = run.outerShadows.compactMap { shadow in
             AreaShadow(shadow, of: run.area, state, shown: clip, by: self, region: region)
         }
         var shown = surface.bounds
         for shadow in shadows {
             let box = shadow.mask.bounds.intersection(clip)
-            if !box.isEmpty { shown = shown.isEmpty ? box : shown.hull(box) }
+            if !box.isEmpty { shown = shown.isEmpty ? box : shown.union(box) }
         }
         let box = shown
-        @Sendable func painted(_ surface: Surface) -> PaintedRows {
-            PaintedRows(bounds: box) { painter, rows in
+        @Sendable func painted(_ surface: Surface) -> RowPainter {
+            RowPainter(bounds: box) { painter, rows in
                 painter.paint(surface, shadows, rows, within: box, state.clip)
             }
         }
         if run.backdrop == nil { return .rows(painted(surface)) }
-        return .look { painter in
+        return .readsBackdrop { painter in
             var surface = surface
             surface.capture(run, state, painter)
             return painted(surface)

@@ -10,7 +10,7 @@ public struct Rasterizer: Sendable {
     public let workers: Workers
     public let limits: RasterLimits
     /// The fewest pixels that a thread is started for. It cannot change what is painted, only how fast.
-    var pixelsWorthAThread = 32_768
+    var minPixelsPerThread = 32_768
 
     public init(workers: Workers = .serial, limits: RasterLimits = .default) {
         self.workers = workers
@@ -23,14 +23,15 @@ public struct Rasterizer: Sendable {
     /// numbers that are none.
     public func render(_ list: DisplayList) throws(RasterError) -> Pixmap {
         let bounds = try canvas(of: list)
-        try DisplayListCheck(limits: limits, canvas: bounds).check(list)
+        try DisplayListValidator(limits: limits, canvas: bounds).validate(list)
         // Zeroing a screen that the background covers takes as long as the background.
-        var layer = unsafe Self.isCovered(bounds, by: list) ? Layer(unset: bounds) : Layer(bounds)
+        var layer = unsafe Self.isCovered(bounds, by: list) ? Layer(uninitialized: bounds) : Layer(bounds)
         layer.withRows { rows in
             let state = PaintState(transform: .scale(list.scale, list.scale), clip: Clip(bounds))
             Painter(
-                target: rows, beneath: [], canvas: bounds, colorSpace: list.colorSpace, workers: workers,
-                pixelsWorthAThread: pixelsWorthAThread
+                target: rows, backdropLayers: [], canvas: bounds, colorSpace: list.colorSpace,
+                workers: workers,
+                minPixelsPerThread: minPixelsPerThread
             )
             .paint(list.items, state)
         }
@@ -52,9 +53,9 @@ public struct Rasterizer: Sendable {
     /// Whether the first item hides all of the canvas, and is painted by itself without a look at what is below.
     private static func isCovered(_ bounds: PixelRect, by list: DisplayList) -> Bool {
         guard case .fill(let area, let paint)? = list.items.first?.content,
-            SurfaceRun(list.items, at: 0) == nil, paint.hidesAll,
+            SurfaceRun(list.items, at: 0) == nil, paint.isOpaque,
             // Nothing is covered further out.
-            max(bounds.x1, bounds.y1) <= Fixed.farthestPixel / 2
+            max(bounds.x1, bounds.y1) <= Fixed.maxPixelCoordinate / 2
         else { return false }
         let clip = Clip(bounds).intersected(with: area, transform: .scale(list.scale, list.scale))
         return clip.coverage == nil && clip.rect == bounds
@@ -63,7 +64,7 @@ public struct Rasterizer: Sendable {
 
 extension Paint {
     /// Whether it is opaque wherever it is painted, as far as that is plain.
-    fileprivate var hidesAll: Bool {
+    fileprivate var isOpaque: Bool {
         switch self {
         case .solid(let color): color.premultiplied16.w == Unit16.one
         case .linear(let gradient): GradientRamp.isOpaque(gradient.stops)

@@ -7,7 +7,7 @@ struct Surface: Sendable {
     private enum Step: Sendable {
         /// A paint, and what it covers where that is not all of the region.
         case shade(PaintShader, part: Coverage?)
-        case inner(AreaShadow)
+        case innerShadow(AreaShadow)
     }
 
     /// The region, and what of it the clip lets through.
@@ -31,9 +31,9 @@ struct Surface: Sendable {
                     painter.shader(paint, state, shown: bounds),
                     part: part == run.area
                         ? nil : Coverage(part, transform: state.transform, clip: clip))
-            case .inner(let shadow):
+            case .innerShadow(let shadow):
                 return AreaShadow(shadow, of: run.area, state, shown: bounds, by: painter)
-                    .map { .inner($0) }
+                    .map { .innerShadow($0) }
             }
         }
     }
@@ -51,7 +51,7 @@ struct Surface: Sendable {
 
     /// From the first to the last covered pixel of row `y`.
     func extent(ofRow y: Int) -> PixelRect {
-        let spans = coverage.spans(inRow: y)
+        let spans = coverage.runs(inRow: y)
         guard y >= bounds.y0, y < bounds.y1, let first = spans.first, let last = spans.last else {
             return PixelRect(width: 0, height: 0)
         }
@@ -95,7 +95,7 @@ struct Surface: Sendable {
                     unsafe shader.shade(scratch, x: part.x0, y: y, count: count)
                     unsafe SourceOver.paint(colors, count, scratch)
                 }
-            case .inner(let shadow):
+            case .innerShadow(let shadow):
                 unsafe shadow.innerWeights(weights, row: y, within: part, region: region)
                 unsafe SourceOver.paint(colors, count, shadow.pixel, weights: weights)
             }
@@ -104,7 +104,7 @@ struct Surface: Sendable {
 
     /// Puts a painted row in place, weighted by the coverage.
     func replace(_ target: PixelRows, _ part: PixelRect, by colors: UnsafePointer<PackedPixel>) {
-        coverage.forEachSpan(inRow: part.y0) { span in
+        coverage.forEachRun(inRow: part.y0) { span in
             let x = Int(span.x)
             unsafe SourceOver.replace(
                 target.at(x, part.y0), Int(span.count), colors + (x - part.x0), weight: span.value)

@@ -48,7 +48,7 @@ struct GradientRamp: Sendable {
                 } else if space == .srgb || color == next {
                     segments.append(Segment(reached, location, color, next))
                 } else {
-                    let stretch = GradientStretch(plainColor, stop.color, coordinates)
+                    let stretch = GradientInterval(plainColor, stop.color, coordinates)
                     segments += stretch.segments(reached, location, color, next)
                 }
             }

@@ -15,7 +15,7 @@ struct GradientShader: Sendable {
     }
 
     /// The one colour it shows everywhere, where it has only one.
-    var onlyColor: PackedPixel? {
+    var constantColor: PackedPixel? {
         switch geometry {
         case .degenerate: ramp.last
         case .empty: 0
@@ -30,7 +30,7 @@ struct GradientShader: Sendable {
     }
 
     /// Whether it runs straight across.
-    var isSameInAllRows: Bool {
+    var isRowInvariant: Bool {
         if case .linear(_, _, let alongY) = geometry { return alongY == 0 }
         return false
     }

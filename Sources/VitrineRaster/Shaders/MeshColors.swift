@@ -41,14 +41,14 @@ struct MeshColors: Sendable {
                 guard column >= 0, row >= 0, column < columns - 1, row < rows - 1 else { continue }
                 let a = row * columns + column
                 let twist = colors[a] - colors[a + 1] - colors[a + columns] + colors[a + columns + 1]
-                least = least.map { Self.leastChange($0, twist) } ?? twist
+                least = least.map { Self.minmod($0, twist) } ?? twist
             }
             return least ?? .zero
         }
     }
 
     /// The smaller of two changes, none where they differ in sign.
-    private static func leastChange(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
+    private static func minmod(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
         var result = SIMD4<Double>()
         for lane in 0..<4 where a[lane] * b[lane] > 0 {
             result[lane] = abs(a[lane]) < abs(b[lane]) ? a[lane] : b[lane]

@@ -6,7 +6,7 @@ extension MeshGradient {
     ///
     /// Where it nowhere turns over, that is what lies within its sides. Else it is drawn as cells which all
     /// turn the same way, so that the windings of two that lie over each other never cancel.
-    var extent: Shape {
+    var extent: ResolvedShape {
         guard isWellFormed else { return .path(Path(), .nonZero) }
         let surface = MeshSurface(self, .identity)
         if !surface.isFolded { return .path(surface.outline, .nonZero) }

@@ -30,14 +30,15 @@ struct MeshTessellation: Sendable {
         guard gradient.isWellFormed else { return }
         let surface = MeshSurface(gradient, transform)
         let colors = MeshColors(gradient, in: colorSpace)
-        let counts = MeshCounts(surface, colors, budget: Self.budget)
+        let counts = MeshSubdivision(surface, colors, budget: Self.budget)
         addCorners(surface, colors, counts)
         let width = counts.across.reduce(0, +) + 1
         addSkirts(width, counts, all: surface.isFolded)
         addCells(width, counts)
     }
 
-    private mutating func addCorners(_ surface: MeshSurface, _ colors: MeshColors, _ counts: MeshCounts) {
+    private mutating func addCorners(_ surface: MeshSurface, _ colors: MeshColors, _ counts: MeshSubdivision)
+    {
         func places(_ counts: [Int]) -> [(patch: Int, at: Double)] {
             counts.enumerated().flatMap { patch, count in
                 (0..<count).map { (patch, Double($0) / Double(count)) }
@@ -60,7 +61,7 @@ struct MeshTessellation: Sendable {
     }
 
     /// Cells patch by patch, so that later patches lie over earlier ones.
-    private mutating func addCells(_ width: Int, _ counts: MeshCounts) {
+    private mutating func addCells(_ width: Int, _ counts: MeshSubdivision) {
         var top = 0
         for down in counts.down {
             var left = 0
@@ -86,7 +87,7 @@ struct MeshTessellation: Sendable {
 
     /// Bands along the mesh's sides, beneath all cells: pixels that it covers in part may have their centre
     /// outside. Where it is folded the sides of all cells may be what is seen as its edge.
-    private mutating func addSkirts(_ width: Int, _ counts: MeshCounts, all: Bool) {
+    private mutating func addSkirts(_ width: Int, _ counts: MeshSubdivision, all: Bool) {
         let height = counts.down.reduce(0, +) + 1
         for y in 0..<height where all || y == 0 || y == height - 1 {
             for x in 1..<width { addSkirt(y * width + x - 1, y * width + x) }

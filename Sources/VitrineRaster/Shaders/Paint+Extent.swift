@@ -23,7 +23,7 @@ extension Paint {
 
 extension RadialGradient {
     /// What its circles cover, in its own points; nil where that is everything.
-    fileprivate var extent: Shape? {
+    fileprivate var extent: ResolvedShape? {
         guard startCenter != endCenter, aspect > 0, let corners = RadialCone(self)?.extent else { return nil }
         var path = Path()
         for corner in corners {

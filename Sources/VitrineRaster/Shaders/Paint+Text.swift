@@ -4,18 +4,18 @@ import VitrineDisplayList
 extension Paint {
     /// How text in this paint takes its coverage. Of a gradient it is the mean of all stops that counts, so that one
     /// word has one weight; pictures, meshes and noise leave coverage as it is.
-    func textCurve(in space: ColorSpace) -> CoverageCurve {
+    func textCurve(in space: ColorSpace) -> TextContrastCurve {
         switch self {
         case .solid(let color): .lightness(color.textLightness(in: space))
         case .linear(let gradient): Self.curve(gradient.stops, in: space)
         case .radial(let gradient): Self.curve(gradient.stops, in: space)
         case .angular(let gradient): Self.curve(gradient.stops, in: space)
-        case .mesh, .noise, .image: .plain
+        case .mesh, .noise, .image: .identity
         }
     }
 
-    private static func curve(_ stops: [GradientStop], in space: ColorSpace) -> CoverageCurve {
-        if stops.isEmpty { return .plain }
+    private static func curve(_ stops: [GradientStop], in space: ColorSpace) -> TextContrastCurve {
+        if stops.isEmpty { return .identity }
         let sum = stops.reduce(0) { $0 + $1.color.textLightness(in: space) }
         return .lightness(sum / Double(stops.count))
     }

@@ -35,7 +35,7 @@ struct PaintShader: Sendable {
             kind = .noise(
                 NoiseShader(ramp(noise.stops, noise.space), NoiseField(noise, transform: transform)))
         case .image(let image):
-            kind = .picture(Resampling.layer(image, transform: transform, into: shown, workers: workers))
+            kind = .picture(ImageResampler.layer(image, transform: transform, into: shown, workers: workers))
         case .mesh(let mesh):
             let tessellation = MeshTessellation(mesh, transform: transform, in: colorSpace)
             kind = .picture(MeshRaster.layer(tessellation, into: shown, workers: workers))
@@ -51,11 +51,11 @@ struct PaintShader: Sendable {
 
     private static func gradient(_ ramp: GradientRamp, _ geometry: GradientGeometry) -> Kind {
         let gradient = GradientShader(ramp, geometry)
-        return gradient.onlyColor.map { .solid($0) } ?? .gradient(gradient)
+        return gradient.constantColor.map { .solid($0) } ?? .gradient(gradient)
     }
 
     /// The colour of all pixels, where they have one by their kind.
-    var onlyColor: PackedPixel? {
+    var constantColor: PackedPixel? {
         if case .solid(let pixel) = kind { pixel } else { nil }
     }
 
@@ -70,10 +70,10 @@ struct PaintShader: Sendable {
     }
 
     /// Whether all rows have the same colours.
-    var isSameInAllRows: Bool {
+    var isRowInvariant: Bool {
         switch kind {
         case .solid: true
-        case .gradient(let gradient): gradient.isSameInAllRows
+        case .gradient(let gradient): gradient.isRowInvariant
         case .noise, .picture: false
         }
     }

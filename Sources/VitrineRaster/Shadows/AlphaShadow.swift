@@ -30,7 +30,7 @@ struct AlphaShadow: Sendable {
 
     /// How far from a pixel its shadow can fall, or it can keep one from falling: what shrinks looks as far
     /// around as what grows.
-    var farthest: Int {
+    var influenceRadius: Int {
         let shift = max(abs(offset.x), abs(offset.y))
         return reach + Int(max(-spread, 0).rounded(.up)) + 1
             + (shift < 1e6 ? Int(shift.rounded(.up)) : 1_000_000)

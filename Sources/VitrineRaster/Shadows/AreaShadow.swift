@@ -30,10 +30,10 @@ struct AreaShadow: Sendable {
         } else {
             let caster: Coverage
             if shadow.spread == 0, let region, let box = area.looseBounds,
-                shown.holds(state.transform.apply(box)),
+                shown.contains(state.transform.apply(box)),
                 let pixels = state.transform.wholePixels(to: moved)
             {
-                caster = region.moved(x: pixels.x, y: pixels.y)
+                caster = region.translated(x: pixels.x, y: pixels.y)
             } else {
                 // Further out than the reach of the blur nothing can show.
                 caster = Coverage(
@@ -42,7 +42,7 @@ struct AreaShadow: Sendable {
             let anchor = grown.looseBounds.map { moved.apply($0).origin } ?? .zero
             mask = ShadowMask(
                 of: caster, blur: isBlurred ? blur : nil, shown: shown, anchor: anchor,
-                known: painter.shadowMasks, workers: painter.workers)
+                cache: painter.shadowMasks, workers: painter.workers)
         }
         if mask.bounds.isEmpty && !isInner { return nil }
     }
@@ -86,7 +86,7 @@ extension Affine {
         let (x, y) = (EdgeCollector.split(tx), EdgeCollector.split(ty))
         let (otherX, otherY) = (EdgeCollector.split(other.tx), EdgeCollector.split(other.ty))
         // Further out than this a place is not split, and what is moved on may be cut.
-        guard [tx, ty, other.tx, other.ty].allSatisfy({ abs($0) < Double(Fixed.farthestPixel) / 4 }),
+        guard [tx, ty, other.tx, other.ty].allSatisfy({ abs($0) < Double(Fixed.maxPixelCoordinate) / 4 }),
             x.fraction == otherX.fraction, y.fraction == otherY.fraction
         else { return nil }
         return (otherX.whole - x.whole, otherY.whole - y.whole)

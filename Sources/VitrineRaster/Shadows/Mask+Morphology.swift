@@ -63,7 +63,7 @@ extension Mask {
                     unsafe (windows + radius).update(from: base + y * width, count: width)
                 }
                 for level in 1..<levels {
-                    unsafe MorphologyKernels.widen(
+                    unsafe MorphologyKernels.dilate(
                         windows + (level - 1) * padded, into: windows + level * padded, padded,
                         by: 1 << (level - 1))
                 }

@@ -8,9 +8,9 @@ struct ShadowMask: Sendable {
     /// In places from the bounds' corner on.
     indirect enum Content: Sendable {
         /// Without the columns and rows that are left out.
-        case folded(Mask, columns: AxisFold, rows: AxisFold)
+        case collapsed(Mask, columns: CollapsedRun, rows: CollapsedRun)
         /// The product of a value a column and a value a row.
-        case product(columns: [UInt16], rows: [UInt16])
+        case separable(columns: [UInt16], rows: [UInt16])
     }
 
     let bounds: PixelRect
@@ -23,7 +23,7 @@ struct ShadowMask: Sendable {
 
     init(_ bounds: PixelRect, _ mask: Mask) {
         precondition(mask.width == bounds.width && mask.height == bounds.height)
-        self.init(bounds: bounds, content: .folded(mask, columns: .none, rows: .none))
+        self.init(bounds: bounds, content: .collapsed(mask, columns: .none, rows: .none))
     }
 
     /// `caster` blurred, as far as `shown` needs it.
@@ -32,19 +32,19 @@ struct ShadowMask: Sendable {
     /// a shadow does not change when it is moved, or cut elsewhere. `known` are those of equal casters.
     init(
         of caster: Coverage, blur: GaussianBlur?, shown: PixelRect, anchor: Point,
-        known: ShadowMasks = ShadowMasks(), workers: Workers
+        cache known: ShadowMaskCache = ShadowMaskCache(), workers: Workers
     ) {
-        let felt = caster.bounds.outset(by: blur?.reach ?? 0).intersection(shown)
-        guard !felt.isEmpty, !caster.isEmpty else {
+        let influence = caster.bounds.outset(by: blur?.reach ?? 0).intersection(shown)
+        guard !influence.isEmpty, !caster.isEmpty else {
             self.init(PixelRect(width: 0, height: 0), Mask(width: 0, height: 0))
             return
         }
         guard let blur else {
-            self.init(felt, caster.mask(in: felt))
+            self.init(influence, caster.mask(in: influence))
             return
         }
         let grid = 1 << max(blur.planX.levels, blur.planY.levels)
-        let bounds = caster.bounds.hull(felt).aligned(to: anchor, grid: grid)
+        let bounds = caster.bounds.union(influence).aligned(to: anchor, grid: grid)
         let content = known.content(of: caster, blur, bounds) {
             Content(caster, blur, bounds, workers)
         }
@@ -53,10 +53,10 @@ struct ShadowMask: Sendable {
 
     /// An upright rectangle in device pixels, blurred as far as `reach`.
     init(of box: Rect, sigma: (x: Double, y: Double), reach: Int, shown: PixelRect) {
-        bounds = PixelRect(covering: box.grown(by: Double(reach)), within: shown)
+        bounds = PixelRect(covering: box.outset(by: Double(reach)), within: shown)
         let columns = GaussianProfile(sigma: sigma.x, low: box.minX, high: box.maxX)
         let rows = GaussianProfile(sigma: sigma.y, low: box.minY, high: box.maxY)
-        content = .product(
+        content = .separable(
             columns: bounds.isEmpty ? [] : columns.values(bounds.x0..<bounds.x1),
             rows: bounds.isEmpty ? [] : rows.values(bounds.y0..<bounds.y1))
     }
@@ -72,13 +72,13 @@ struct ShadowMask: Sendable {
         unsafe (weights + (end - x)).update(repeating: 0, count: x + count - end)
         let target = unsafe weights + (start - x)
         switch content {
-        case .product(let columns, let rows):
+        case .separable(let columns, let rows):
             unsafe columns.withUnsafeBufferPointer { values in
                 guard let base = values.baseAddress else { return }
                 unsafe target.update(from: base + (start - bounds.x0), count: end - start)
             }
             unsafe SourceOver.scale(target, end - start, weight: rows[y - bounds.y0])
-        case .folded(let mask, let columns, let rows):
+        case .collapsed(let mask, let columns, let rows):
             let row = rows.position(y - bounds.y0) * mask.width
             unsafe mask.values.withUnsafeBufferPointer { values in
                 guard let base = values.baseAddress else { return }
@@ -89,7 +89,7 @@ struct ShadowMask: Sendable {
 
     /// Copies the pixels `range` of a folded row.
     private static func unfold(
-        _ row: UnsafePointer<UInt16>, _ fold: AxisFold, _ range: Range<Int>,
+        _ row: UnsafePointer<UInt16>, _ fold: CollapsedRun, _ range: Range<Int>,
         to target: UnsafeMutablePointer<UInt16>
     ) {
         let cut =
@@ -109,10 +109,10 @@ extension ShadowMask.Content {
     fileprivate init(_ caster: Coverage, _ blur: GaussianBlur, _ bounds: PixelRect, _ workers: Workers) {
         let grid = (x: 1 << blur.planX.levels, y: 1 << blur.planY.levels)
         let equal = caster.longestEqualRuns(in: bounds)
-        let columns = AxisFold(equal: equal.columns, reach: blur.planX.reach, grid: grid.x)
-        let rows = AxisFold(equal: equal.rows, reach: blur.planY.reach, grid: grid.y)
+        let columns = CollapsedRun(equal: equal.columns, reach: blur.planX.reach, grid: grid.x)
+        let rows = CollapsedRun(equal: equal.rows, reach: blur.planY.reach, grid: grid.y)
         let mask = caster.mask(in: bounds, columns: columns, rows: rows)
-        self = .folded(
+        self = .collapsed(
             blur.apply(to: mask, workers: workers), columns: columns.moved(by: -bounds.x0),
             rows: rows.moved(by: -bounds.y0))
     }
@@ -120,7 +120,7 @@ extension ShadowMask.Content {
 
 extension Coverage {
     /// A dense copy of `rect` without the folded columns and rows.
-    fileprivate func mask(in rect: PixelRect, columns: AxisFold, rows: AxisFold) -> Mask {
+    fileprivate func mask(in rect: PixelRect, columns: CollapsedRun, rows: CollapsedRun) -> Mask {
         var mask = Mask(width: rect.width - columns.count, height: rect.height - rows.count)
         let width = mask.width
         unsafe mask.values.withUnsafeMutableBufferPointer { values in
@@ -128,7 +128,7 @@ extension Coverage {
             for y in max(rect.y0, bounds.y0)..<max(min(rect.y1, bounds.y1), max(rect.y0, bounds.y0)) {
                 if rows.count > 0 && y >= rows.start && y < rows.start + rows.count { continue }
                 let row = unsafe base + (rows.position(y) - rect.y0) * width
-                for span in spans(inRow: y) {
+                for span in runs(inRow: y) {
                     let start = max(Int(span.x), rect.x0)
                     let end = min(Int(span.x) + Int(span.count), rect.x1)
                     if start >= end { continue }
@@ -145,7 +145,7 @@ extension Coverage {
 
 extension PixelRect {
     /// The smallest rectangle that holds both, neither of them empty.
-    func hull(_ other: PixelRect) -> PixelRect {
+    func union(_ other: PixelRect) -> PixelRect {
         PixelRect(
             x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
     }

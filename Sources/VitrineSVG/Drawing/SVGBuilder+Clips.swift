@@ -2,7 +2,7 @@ import VitrineGeometry
 
 extension SVGBuilder {
     /// Items cut at a rectangle, where they go beyond.
-    func cut(_ items: [SVGIcon.Item], at rect: Rect) -> [SVGIcon.Item] {
+    func clipped(_ items: [SVGIcon.Item], to rect: Rect) -> [SVGIcon.Item] {
         items.map { item in
             guard let extent = item.extent, !rect.contains(extent, within: side * 1e-9) else { return item }
             return item.clipped(by: .fill(.rectangle(rect)))
@@ -10,7 +10,8 @@ extension SVGBuilder {
     }
 
     /// Items with the clip and the opacity of the element that they belong to.
-    mutating func composed(_ items: [SVGIcon.Item], _ style: SVGStyle, _ place: Place) throws(SVGError)
+    mutating func composed(_ items: [SVGIcon.Item], _ style: SVGStyle, _ place: ElementContext)
+        throws(SVGError)
         -> [SVGIcon.Item]
     {
         var items = items
@@ -19,7 +20,7 @@ extension SVGBuilder {
             if let area, area.operands.count == 1,
                 case .fill(.rectangle(let rect)) = area.operands[0].geometry
             {
-                items = cut(items, at: rect)
+                items = clipped(items, to: rect)
             } else {
                 items = area.map { area in items.map { $0.clipped(by: area) } } ?? []
             }
@@ -33,7 +34,9 @@ extension SVGBuilder {
     }
 
     /// The region that a `clipPath` keeps; nil where it keeps nothing.
-    private mutating func clip(_ id: String, at offset: Int, _ place: Place) throws(SVGError) -> Area? {
+    private mutating func clip(_ id: String, at offset: Int, _ place: ElementContext) throws(SVGError)
+        -> Area?
+    {
         guard let element = elements[id] else { throw source.error(.missingReference(id), at: offset) }
         guard element.name == "clipPath" else {
             throw source.error(
@@ -50,7 +53,7 @@ extension SVGBuilder {
         inner.map = inner.style.transform.then(place.map)
         var operands: [Area.Operand] = []
         for child in element.children where child.isSVG && child.name != "title" && child.name != "desc" {
-            guard SVGFigures.names.contains(child.name) else {
+            guard SVGShapes.names.contains(child.name) else {
                 throw source.error(.unknownElement(child.name, within: "clipPath"), at: child.offset)
             }
             let style = try styleOfClip(child, inner.style, inner)
@@ -62,7 +65,8 @@ extension SVGBuilder {
         return operands.isEmpty ? nil : Area(operands)
     }
 
-    private func styleOfClip(_ element: XMLElement, _ parent: SVGStyle, _ place: Place) throws(SVGError)
+    private func styleOfClip(_ element: XMLElement, _ parent: SVGStyle, _ place: ElementContext)
+        throws(SVGError)
         -> SVGStyle
     {
         let style = try SVGStyle.of(element, parent: parent, sheet: sheet, context: context(place))

@@ -2,11 +2,11 @@ import VitrineGeometry
 
 extension SVGBuilder {
     /// What `use` draws: the element that it names, as if it stood there.
-    mutating func used(by use: XMLElement, _ place: Place) throws(SVGError) -> [SVGIcon.Item] {
+    mutating func used(by use: XMLElement, _ place: ElementContext) throws(SVGError) -> [SVGIcon.Item] {
         guard let reference = use.reference else { return [] }
         let target = reference.value.trimmed
         guard target.hasPrefix("#") else {
-            throw source.error(.outsideReference(target), at: reference.valueOffset)
+            throw source.error(.externalReference(target), at: reference.valueOffset)
         }
         let id = String(target.dropFirst())
         guard let element = elements[id] else {
@@ -16,12 +16,12 @@ extension SVGBuilder {
         guard inner.uses.insert(id).inserted else {
             throw source.error(.cyclicReference(id), at: reference.valueOffset)
         }
-        let figures = SVGFigures(source: source, viewport: place.viewport)
+        let figures = SVGShapes(source: source, viewport: place.viewport)
         let origin = Point(
             try figures.length("x", use, place.viewport.width) ?? 0,
             try figures.length("y", use, place.viewport.height) ?? 0)
         inner.map = Affine.translation(origin.x, origin.y).then(place.map)
-        if SVGFigures.names.contains(element.name) { return try items(of: element, inner) }
+        if SVGShapes.names.contains(element.name) { return try items(of: element, inner) }
         switch element.name {
         case "symbol": return try symbol(element, use, inner)
         case "svg":
@@ -35,7 +35,8 @@ extension SVGBuilder {
         }
     }
 
-    private mutating func symbol(_ symbol: XMLElement, _ use: XMLElement, _ place: Place) throws(SVGError)
+    private mutating func symbol(_ symbol: XMLElement, _ use: XMLElement, _ place: ElementContext)
+        throws(SVGError)
         -> [SVGIcon.Item]
     {
         var inner = place
@@ -47,10 +48,10 @@ extension SVGBuilder {
 
     /// The children of an `svg` or `symbol` in a viewport of their own, cut at its edges. `stated` is the
     /// element whose width and height are asked first.
-    mutating func nested(_ element: XMLElement, stated: XMLElement, _ place: Place) throws(SVGError)
+    mutating func nested(_ element: XMLElement, stated: XMLElement, _ place: ElementContext) throws(SVGError)
         -> [SVGIcon.Item]
     {
-        let figures = SVGFigures(source: source, viewport: place.viewport)
+        let figures = SVGShapes(source: source, viewport: place.viewport)
         func side(_ name: String, _ whole: Double) throws(SVGError) -> Double {
             if let side = try figures.size(name, stated, whole) { return side }
             return try figures.size(name, element, whole) ?? whole
@@ -74,7 +75,7 @@ extension SVGBuilder {
         let list = try items(of: element.children, content)
         let frame = Path.rectangle(Rect(origin: .zero, size: size))
         if outer.map.keepsAxes, let bounds = frame.transformed(by: outer.map).controlBounds {
-            return cut(list, at: bounds)
+            return clipped(list, to: bounds)
         }
         let clip = try fill(frame, .nonZero, element, outer)
         return list.map { $0.clipped(by: clip) }

@@ -17,7 +17,7 @@ struct SVGBuilder {
     private(set) var side = 1.0
 
     /// Where an element stands.
-    struct Place {
+    struct ElementContext {
         var style = SVGStyle()
         var map: Affine
         /// What percentages are of.
@@ -49,13 +49,13 @@ struct SVGBuilder {
         side = max(size.width, size.height)
         reach = side * limits.coordinate
         let (map, inner) = viewport.map(to: size)
-        var place = Place(map: map, viewport: inner)
+        var place = ElementContext(map: map, viewport: inner)
         let style = try SVGStyle.of(root, parent: place.style, sheet: sheet, context: context(place))
         place.style = style
         place.map = style.transform.then(map)
         guard style.isDisplayed else { return SVGIcon(size: size, items: []) }
         let items = try composed(try items(of: root.children, place), style, place)
-        return SVGIcon(size: size, items: cut(items, at: Rect(origin: .zero, size: size)))
+        return SVGIcon(size: size, items: clipped(items, to: Rect(origin: .zero, size: size)))
     }
 
     /// Width and height as the file states them; what is missing follows from the view box.
@@ -63,7 +63,7 @@ struct SVGBuilder {
         func stated(_ name: String) throws(SVGError) -> Double? {
             // A percentage is of a page that is not there.
             guard let attribute = root[name], !attribute.value.hasSuffix("%") else { return nil }
-            return try SVGFigures(source: source, viewport: .zero).size(name, root, 0)
+            return try SVGShapes(source: source, viewport: .zero).size(name, root, 0)
         }
         let box = viewport.box?.size
         let width = try stated("width")
@@ -87,11 +87,12 @@ struct SVGBuilder {
         return size
     }
 
-    func context(_ place: Place) -> SVGStyleContext {
+    func context(_ place: ElementContext) -> SVGStyleContext {
         SVGStyleContext(source: source, viewport: place.viewport, kinds: kinds)
     }
 
-    mutating func items(of children: [XMLElement], _ place: Place) throws(SVGError) -> [SVGIcon.Item] {
+    mutating func items(of children: [XMLElement], _ place: ElementContext) throws(SVGError) -> [SVGIcon.Item]
+    {
         var list: [SVGIcon.Item] = []
         for child in children where child.isSVG {
             for item in try items(of: child, place) { list.add(item) }
@@ -105,7 +106,7 @@ struct SVGBuilder {
         "radialGradient", "pattern", "filter", "mask", "marker",
     ]
 
-    mutating func items(of element: XMLElement, _ outer: Place) throws(SVGError) -> [SVGIcon.Item] {
+    mutating func items(of element: XMLElement, _ outer: ElementContext) throws(SVGError) -> [SVGIcon.Item] {
         if Self.silent.contains(element.name) { return [] }
         drawn += 1
         guard drawn <= limits.elements else {
@@ -114,7 +115,7 @@ struct SVGBuilder {
         guard outer.depth < limits.depth else {
             throw source.error(.tooDeep(limit: limits.depth), at: element.offset)
         }
-        let isFigure = SVGFigures.names.contains(element.name)
+        let isFigure = SVGShapes.names.contains(element.name)
         guard isFigure || ["g", "a", "svg", "use"].contains(element.name) else {
             throw source.error(.unknownElement(element.name, within: nil), at: element.offset)
         }
@@ -128,7 +129,7 @@ struct SVGBuilder {
         switch element.name {
         case "use": list = try used(by: element, place)
         case "svg": list = try nested(element, stated: element, place)
-        case _ where isFigure: list = try figure(element, place)
+        case _ where isFigure: list = try shape(element, place)
         default: list = try items(of: element.children, place)
         }
         return try composed(list, style, place)

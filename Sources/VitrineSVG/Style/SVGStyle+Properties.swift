@@ -136,7 +136,7 @@ extension SVGStyle {
         guard value.hasPrefix("url("), let close = value.firstIndex(of: ")") else { return nil }
         let target = value[..<close].dropFirst(4).trimmed.filter { $0 != "\"" && $0 != "'" }
         guard target.hasPrefix("#") else {
-            throw context.source.error(.outsideReference(target), at: declaration.offset)
+            throw context.source.error(.externalReference(target), at: declaration.offset)
         }
         return String(target.dropFirst())
     }

@@ -8,7 +8,7 @@ import VitrineStyle
 /// What is not said is nil or empty, and falls back to the suite's.
 public struct GoldenSettings: Hashable, Sendable {
     /// What is kept of a golden.
-    public enum Kept: String, Hashable, Sendable, CaseIterable {
+    public enum Storage: String, Hashable, Sendable, CaseIterable {
         /// The picture, as PNG.
         case picture
         /// Its hash alone.
@@ -25,7 +25,7 @@ public struct GoldenSettings: Hashable, Sendable {
         case rectangle(Rect)
     }
 
-    public var kept: Kept?
+    public var storage: Storage?
     public var comparator: ComparatorSettings?
     public var masks: [Mask] = []
     public var tags: Set<String> = []
@@ -35,9 +35,9 @@ public struct GoldenSettings: Hashable, Sendable {
     public init() {}
 
     /// These settings, with the other's where these say nothing; masks and tags of both.
-    public func over(_ other: GoldenSettings) -> GoldenSettings {
+    public func overriding(_ other: GoldenSettings) -> GoldenSettings {
         var result = other
-        result.kept = kept ?? other.kept
+        result.storage = storage ?? other.storage
         result.comparator = comparator ?? other.comparator
         result.masks = other.masks + masks.filter { !other.masks.contains($0) }
         result.tags = other.tags.union(tags)
@@ -51,7 +51,7 @@ extension GoldenSettings {
     public static func read(from scene: SceneValue, of file: SourceFile) throws(Diagnostics) -> GoldenSettings
     {
         guard let entry = scene.entry("golden") else { return GoldenSettings() }
-        let reader = Reader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
+        let reader = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
         let settings = codec.read(entry.value, reader)
         guard reader.problems.isEmpty, let settings else { throw Diagnostics(file, reader.problems) }
         return settings.located(in: file)
@@ -66,9 +66,9 @@ extension GoldenSettings {
 
     /// `hash`, `first` or `picture` alone, or a mapping.
     static let codec = Codec<GoldenSettings>.either(
-        Codec<Kept>.cases("what is kept of a golden").map { kept in
+        Codec<Storage>.cases("what is kept of a golden").map { kept in
             var settings = GoldenSettings()
-            settings.kept = kept
+            settings.storage = kept
             return settings
         }, when: { !$0.isMapping },
         or: .record(
@@ -78,7 +78,7 @@ extension GoldenSettings {
                     "keep", .cases("what is kept of a golden"),
                     "picture, hash for its hash alone, or first: the first variant's picture and the others' hashes"
                 ) {
-                    $0.kept = $1
+                    $0.storage = $1
                 },
                 Field(
                     "comparator", ComparatorSettings.codec,
@@ -94,7 +94,7 @@ extension GoldenSettings {
                     $0.tags = Set($1)
                 },
                 Field(
-                    "scale", .number(SceneOptions.scales), "device pixels per point of the goldens"
+                    "scale", .number(SceneOptions.scaleRange), "device pixels per point of the goldens"
                 ) { $0.scale = $1 },
             ]))
 

@@ -24,7 +24,7 @@ public struct SuiteFile: Sendable {
     public init(_ file: SourceFile) throws(Diagnostics) {
         self.init()
         let value = try SceneParser.parse(file)
-        let reader = Reader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
+        let reader = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
         guard case .mapping(let entries) = value.content else {
             throw Diagnostics(
                 file, [Diagnostic(.wrongType(expected: "a suite", found: value.kindName), at: value.mark)])
@@ -57,7 +57,8 @@ public struct SuiteFile: Sendable {
     /// The settings that the suite has for a scene, by its path below the suite's folder.
     public func settings(of scene: String) -> GoldenSettings {
         rules.reduce(golden) { settings, rule in
-            rule.scenes.contains { PathPattern($0).matches(scene) } ? rule.golden.over(settings) : settings
+            rule.scenes.contains { PathPattern($0).matches(scene) }
+                ? rule.golden.overriding(settings) : settings
         }
     }
 }

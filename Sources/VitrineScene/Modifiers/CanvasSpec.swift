@@ -12,7 +12,7 @@ struct CanvasSpec: Sendable {
     var height: Double?
     var scale: Double?
     var appearance: Appearance?
-    var dynamicType: DynamicType?
+    var dynamicType: DynamicTypeSize?
     var layoutDirection: LayoutDirection?
     var os: OSVersion?
     var contrast: Contrast?
@@ -31,7 +31,8 @@ struct CanvasSpec: Sendable {
             Field(
                 "scale",
                 .number(
-                    SceneOptions.scales.lowerBound...SceneOptions.scales.upperBound, expected: "a scale"),
+                    SceneOptions.scaleRange.lowerBound...SceneOptions.scaleRange.upperBound,
+                    expected: "a scale"),
                 "device pixels per point; 2 unless told"
             ) { $0.scale = $1 },
             Field("appearance", .cases("an appearance"), "light or dark; light unless told") {
@@ -85,7 +86,7 @@ struct CanvasSpec: Sendable {
     /// The canvas with the caller's options over it, or nil after a report. `keys` are those that the
     /// scene gives: one that is given and could not be read has been reported already.
     func canvas(
-        with options: SceneOptions, keys: Set<String>, at mark: SourceMark, _ reader: Reader
+        with options: SceneOptions, keys: Set<String>, at mark: SourceMark, _ reader: SceneReader
     ) -> Canvas? {
         let (device, extent) = extent(with: options)
         guard let size = extent else {

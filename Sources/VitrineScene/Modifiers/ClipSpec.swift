@@ -5,16 +5,16 @@ import VitrineSource
 /// What cuts a node's content.
 package enum ClipSpec: Sendable {
     /// The node's own shape.
-    case own
-    case figure(Figure)
+    case nodeShape
+    case shape(Shape)
     /// A shape that is a node, laid out over the content.
     case node(SceneValue)
 
     /// The content cut; `own` is the node's own shape.
-    func cut(_ content: any Element, own: Figure, _ context: BuildContext) -> any Element {
+    func clipping(_ content: any Element, nodeShape own: Shape, _ context: BuildContext) -> any Element {
         switch self {
-        case .own: return EffectElement(content: content, clip: own)
-        case .figure(let other): return EffectElement(content: content, clip: other)
+        case .nodeShape: return EffectElement(content: content, clip: own)
+        case .shape(let other): return EffectElement(content: content, clip: other)
         case .node(let value):
             var inner = context
             inner.source.path += ".clip"

@@ -29,29 +29,29 @@ struct ModifierChain {
         }
         element = inset(element)
         let surface = surface
-        let figure = modifiers.corners?.figure ?? (modifiers.glass == nil ? .rectangle : .capsule)
+        let figure = modifiers.corners?.shape ?? (modifiers.glass == nil ? .rectangle : .capsule)
         // Glass that is none leaves the content as it is.
         let clip = clip(hasSurface: !surface.isEmpty || modifiers.glass != nil)
         if case .views(let values, let alignment) = modifiers.background {
-            element = LayersElement(
-                content: element, behind: children(values, "background"), before: [],
+            element = BackgroundOverlayElement(
+                content: element, background: children(values, "background"), overlay: [],
                 alignment: alignment ?? .center)
         }
-        if let clip { element = clip.cut(element, own: figure, context) }
+        if let clip { element = clip.clipping(element, nodeShape: figure, context) }
         if !surface.isEmpty {
-            element = SurfaceElement(content: element, figure: figure, decoration: surface)
+            element = SurfaceElement(content: element, shape: figure, decoration: surface)
         }
         let overlay = children(modifiers.overlay.content, "overlay")
         if !overlay.isEmpty {
-            element = LayersElement(
-                content: element, behind: [], before: overlay,
+            element = BackgroundOverlayElement(
+                content: element, background: [], overlay: overlay,
                 alignment: modifiers.overlay.alignment ?? .center)
         }
         let isAlone = surface.isEmpty && overlay.isEmpty && modifiers.background == nil
         element = effects(
             on: element, castsShadows: surface.shadows.isEmpty, vibrancy: isAlone ? core.vibrancy : nil)
         element = transformed(element)
-        return standing(placed(positioned(element)))
+        return withContainerTraits(placed(positioned(element)))
     }
 
     /// What lies along the node's edges, around its frame and within its surface.
@@ -74,10 +74,10 @@ struct ModifierChain {
     }
 
     /// What stacks and grids around the node ask of it.
-    private func standing(_ element: any Element) -> any Element {
+    private func withContainerTraits(_ element: any Element) -> any Element {
         var element = element
         if let priority = modifiers.layoutPriority {
-            element = PriorityElement(content: element, layoutPriority: priority)
+            element = LayoutPriorityElement(content: element, layoutPriority: priority)
         }
         if modifiers.gridSpan != GridSpan() {
             element = GridSpanElement(content: element, gridSpan: modifiers.gridSpan)
@@ -87,7 +87,7 @@ struct ModifierChain {
 
     /// What cuts the node's content: corners without a surface round it too.
     private func clip(hasSurface: Bool) -> ClipSpec? {
-        modifiers.clip ?? (!hasSurface && modifiers.corners != nil ? .own : nil)
+        modifiers.clip ?? (!hasSurface && modifiers.corners != nil ? .nodeShape : nil)
     }
 
     /// What is painted in the node's own shape. Shadows alone make no surface: they are then cast
@@ -148,7 +148,7 @@ struct ModifierChain {
         case .paint(let paint):
             masks = [
                 ShapeElement(
-                    source: context.source, name: "rectangle", figure: .rectangle,
+                    source: context.source, name: "rectangle", shape: .rectangle,
                     decoration: Decoration(fills: [paint]))
             ]
         }

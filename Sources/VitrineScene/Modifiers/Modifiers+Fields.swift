@@ -53,7 +53,7 @@ extension Modifiers {
     ]
 
     private static let rest: [Field<Modifiers>] = [
-        Field("when", Condition.codec, "what must hold for the node to be there") { $0.isThere = $1 },
+        Field("when", Condition.codec, "what must hold for the node to be there") { $0.isIncluded = $1 },
         Field("environment", changes, "what changes of the environment for the node and all in it") { _, _ in
         },
         Field(
@@ -198,7 +198,7 @@ extension Modifiers {
 
     /// Read before everything else of the node, which depends on it.
     private static let changes = Codec<SceneValue>(
-        EnvironmentSpec.codec.schema, expected: EnvironmentSpec.codec.expected
+        EnvironmentOverrides.codec.schema, expected: EnvironmentOverrides.codec.expected
     ) { value, _ in value }
 
     /// A length, or a share of the room.
@@ -207,7 +207,7 @@ extension Modifiers {
         expected: "a length in points, or a percentage"
     ) { value, reader in
         if case .string(let text) = value.content, text.hasSuffix("%") {
-            return Codec<Double>.share(0...1000).read(value, reader).map { FrameLength(share: $0) }
+            return Codec<Double>.share(0...1000).read(value, reader).map { FrameLength(fraction: $0) }
         }
         return Codec<Double>.size.read(value, reader).map { FrameLength(fixed: $0) }
     }
@@ -221,20 +221,20 @@ extension Modifiers {
         expected: "true, a shape or `{ cornerRadius }`"
     ) { value, reader in
         switch value.content {
-        case .bool(let flag): return flag ? .own : nil
+        case .bool(let flag): return flag ? .nodeShape : nil
         case .mapping(let entries) where reader.isNode(entries):
             return .node(value)
         case .mapping:
             let codec = Codec<CornerSpec?>.record(
                 "a clip", from: nil,
                 [Field("cornerRadius", .corners, required: true, "the corners of the clip") { $0 = $1 }])
-            return (codec.read(value, reader) ?? nil).map { .figure($0.figure) }
+            return (codec.read(value, reader) ?? nil).map { .shape($0.shape) }
         default:
-            return Codec<Figure>.choice("a clip shape", clipFigures).read(value, reader).map { .figure($0) }
+            return Codec<Shape>.choice("a clip shape", clipFigures).read(value, reader).map { .shape($0) }
         }
     }
 
-    private static let clipFigures: [(String, Figure)] = [
+    private static let clipFigures: [(String, Shape)] = [
         ("rectangle", .rectangle), ("capsule", .capsule), ("circle", .circle), ("ellipse", .ellipse),
     ]
 

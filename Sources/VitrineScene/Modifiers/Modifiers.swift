@@ -31,7 +31,7 @@ package struct Modifiers: Sendable {
     var gridSpan = GridSpan()
     var safeAreaInsets: [SafeAreaInsetSpec] = []
     /// Whether the condition of the node holds.
-    var isThere = true
+    var isIncluded = true
     package var background: BackgroundSpec?
     var overlay = LayerSpec()
     package var foreground: PaintSpec?
@@ -77,7 +77,7 @@ package struct Modifiers: Sendable {
         contentMargins: Insets? = nil, showsIndicators: Bool = false, equal: Set<Axis> = [],
         fixedSize: Set<Axis> = [], layoutPriority: Double? = nil, aspectRatio: AspectRatioSpec? = nil,
         position: Point? = nil, guides: [Guide: GuideSpec] = [:], gridSpan: GridSpan = GridSpan(),
-        safeAreaInsets: [SafeAreaInsetSpec] = [], isThere: Bool = true, background: BackgroundSpec? = nil,
+        safeAreaInsets: [SafeAreaInsetSpec] = [], isIncluded: Bool = true, background: BackgroundSpec? = nil,
         overlay: LayerSpec = LayerSpec(), foreground: PaintSpec? = nil,
         foregroundSource: SceneValue? = nil, fill: [PaintSpec] = [], strokes: [StrokeSpec] = [],
         corners: CornerSpec? = nil, shadows: [ShadowSpec]? = nil, opacity: Double? = nil,
@@ -112,7 +112,7 @@ package struct Modifiers: Sendable {
         self.guides = guides
         self.gridSpan = gridSpan
         self.safeAreaInsets = safeAreaInsets
-        self.isThere = isThere
+        self.isIncluded = isIncluded
         self.background = background
         self.overlay = overlay
         self.foreground = foreground

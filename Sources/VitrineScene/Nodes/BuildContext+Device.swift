@@ -5,7 +5,7 @@ import VitrineStyle
 
 /// A mark at a fixed place of the device's screen.
 func mark(
-    _ rect: Rect?, _ figure: Figure, _ paint: PaintSpec, _ modifiers: inout Modifiers, _ context: BuildContext
+    _ rect: Rect?, _ figure: Shape, _ paint: PaintSpec, _ modifiers: inout Modifiers, _ context: BuildContext
 ) -> any Element {
     guard let rect else { return context.stack(.vertical, spacing: 0, []) }
     let screen = context.reader.environment.size ?? context.device.size
@@ -13,7 +13,7 @@ func mark(
     modifiers.alignment =
         modifiers.alignment ?? (Alignment(.center, isTop ? .top : .bottom), context.source.mark)
     let shape = ShapeElement(
-        source: context.source, name: "mark", figure: figure, decoration: Decoration(fills: [paint]))
+        source: context.source, name: "mark", shape: figure, decoration: Decoration(fills: [paint]))
     let framed = FrameElement(
         content: shape, width: FrameLength(fixed: rect.width), height: FrameLength(fixed: rect.height),
         alignment: .center)

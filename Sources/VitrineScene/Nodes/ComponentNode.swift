@@ -10,9 +10,9 @@ enum ComponentNode: NodeKind {
     static func build(_ payload: SceneValue, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let nothing = SequenceElement(source: context.source, children: [])
+        let nothing = GroupElement(source: context.source, children: [])
         guard let definition = context.component,
-            let scope = ComponentUse.scope(of: definition, given: payload, context)
+            let scope = ComponentInstance.scope(of: definition, given: payload, context)
         else { return nothing }
         var inner = context
         inner.component = nil
@@ -20,7 +20,7 @@ enum ComponentNode: NodeKind {
         let isAlone = nodes.count == 1
         let children = inner.children(
             nodes, axis: isAlone ? context.inherited.axis : nil,
-            equal: isAlone ? context.inherited.equal : [], place: isAlone ? context.gridPlace : .none)
+            equal: isAlone ? context.inherited.equal : [], gridRole: isAlone ? context.gridRole : .none)
         guard let first = children.first else { return nothing }
         var state: String?
         if case .string(let word)? = scope["state"]?.content, !definition.states.isEmpty { state = word }
@@ -29,17 +29,17 @@ enum ComponentNode: NodeKind {
         }
         if context.isInBody {
             // In the scene's body the nodes may reach the canvas' edges, each for itself.
-            return SequenceElement(
+            return GroupElement(
                 source: context.source,
                 children: children.map { child in
-                    guard let edges = child as? EdgesElement else { return named(child) }
-                    return EdgesElement(content: named(edges.content), edges: edges.edges)
+                    guard let edges = child as? IgnoresSafeAreaElement else { return named(child) }
+                    return IgnoresSafeAreaElement(content: named(edges.content), edges: edges.edges)
                 })
         }
         if children.count > 1 {
             return named(ZStackElement(source: context.source, alignment: .center, children: children))
         }
         // A row of a grid is taken apart by the grid.
-        return first is any SeveralElements ? first : named(first)
+        return first is any VariadicElement ? first : named(first)
     }
 }

@@ -23,7 +23,7 @@ package enum ConfettiNode: NodeKind, Sendable {
             Field("seed", .number(-1e9...1e9), "which of all throws; 1 unless told") {
                 $0.confetti.seed = $1
             },
-            Field("count", .integer(1...Confetti.most), "how many pieces; 60 unless told") {
+            Field("count", .integer(1...Confetti.countLimit), "how many pieces; 60 unless told") {
                 $0.confetti.count = $1
             },
             Field(

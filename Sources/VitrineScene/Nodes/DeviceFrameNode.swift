@@ -41,7 +41,7 @@ package enum DeviceFrameNode: NodeKind, Sendable {
         var environment = context.reader.environment
         environment.device = device.name
         environment.size = device.size
-        let layers = context.reader.within(environment) { context.layers(payload.content) }
+        let layers = context.reader.withNode(environment) { context.layers(payload.content) }
         let plain = environment.systemColor("systemBackground") ?? .white
         var source = context.source
         source.path += ".screen"

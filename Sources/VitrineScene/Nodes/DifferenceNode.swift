@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-package enum DifferenceNode: CombinationNodeKind, Sendable {
+package enum DifferenceNode: BooleanShapeNodeKind, Sendable {
     package static let name = "difference"
     package static let summary = "The first shape without the others."
     static let operation = Area.Operation.subtract

@@ -8,7 +8,8 @@ package enum DividerNode: NodeKind, Sendable {
     package static let summary = "A hairline across its stack; a colour sets its own."
     package static let payload = Codec<Color?>.optional(.color)
 
-    package static func build(_ payload: Color?, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
+    package static func build(_ payload: Color?, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
     {
         let separator = context.reader.environment.systemColor("separator") ?? .black
         // Among vibrant labels a divider is a vibrant separator, unless it has a colour or a level of its own.

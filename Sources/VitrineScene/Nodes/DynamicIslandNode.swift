@@ -14,8 +14,9 @@ package enum DynamicIslandNode: ChromeNodeKind, Sendable {
     {
         let radii = CornerRadii(topLeft: 0, topRight: 0, bottomRight: 20, bottomLeft: 20)
         return mark(
-            context.device.housing,
-            context.device.top == .notch ? .rounded(radii, .continuous) : .capsule, payload ?? .color(.black),
+            context.device.sensorHousing,
+            context.device.topChrome == .notch ? .rounded(radii, .continuous) : .capsule,
+            payload ?? .color(.black),
             &modifiers, context)
     }
 }

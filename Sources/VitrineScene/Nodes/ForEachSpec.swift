@@ -21,18 +21,18 @@ package struct ForEachSpec: Sendable {
             ) { $0.content = $1 },
         ])
 
-    private static let most = 1000
+    private static let countLimit = 1000
 
     private static let dataCodec = Codec<[SceneValue]>(
-        .anyOf([.integer(minimum: 0, maximum: most), .array(.any, maximum: most)]),
+        .anyOf([.integer(minimum: 0, maximum: countLimit), .array(.any, maximum: countLimit)]),
         expected: "a list of data, or a whole number"
     ) { value, reader in
         if value.isNumber {
-            return Codec<Int>.integer(0...most).read(value, reader).map { count in
+            return Codec<Int>.integer(0...countLimit).read(value, reader).map { count in
                 (0..<count).map { SceneValue(.number(Double($0), literal: "\($0)"), at: value.mark) }
             }
         }
-        return Codec<[SceneValue]>.list(of: .raw, count: 0...most).read(value, reader)
+        return Codec<[SceneValue]>.list(of: .raw, count: 0...countLimit).read(value, reader)
     }
 
     private static let nameCodec = Codec<String>(.pattern("^[A-Za-z_][A-Za-z0-9_]*$"), expected: "a name") {

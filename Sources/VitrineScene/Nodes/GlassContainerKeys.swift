@@ -25,7 +25,7 @@ struct GlassContainerKeys: Sendable {
     }
 
     /// With the distance that the node says.
-    static func settled(
+    static func resolved(
         _ spec: GlassContainerSpec, _ modifiers: Modifiers, _ context: BuildContext
     ) -> GlassContainerSpec {
         var spec = spec

@@ -26,7 +26,7 @@ package enum GlassContainerNode: NodeKind, Sendable {
         var inner = context
         inner.isInGlassContainer = true
         return GlassContainerElement(
-            source: context.source, spec: GlassContainerKeys.settled(payload.spec, modifiers, context),
+            source: context.source, spec: GlassContainerKeys.resolved(payload.spec, modifiers, context),
             alignment: modifiers.alignment?.value ?? .center, children: inner.children(payload.content))
     }
 }

@@ -40,7 +40,7 @@ package enum GlassMorphNode: NodeKind, Sendable {
         let (from, to) = context.reader.alternatives(
             { arrangement(payload.from, "from") }, { arrangement(payload.to, "to") })
         return GlassMorphElement(
-            source: context.source, spec: GlassContainerKeys.settled(payload.spec, modifiers, context),
+            source: context.source, spec: GlassContainerKeys.resolved(payload.spec, modifiers, context),
             alignment: alignment, fraction: payload.fraction, from: from, to: to)
     }
 }

@@ -3,7 +3,7 @@ import VitrineSceneFormat
 import VitrineSource
 
 package enum GridNode: NodeKind, Sendable {
-    private static let mostColumns = 1000
+    private static let columnLimit = 1000
 
     package static let name = "grid"
     package static let summary =
@@ -15,14 +15,14 @@ package enum GridNode: NodeKind, Sendable {
     package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let rows = context.children(payload, place: .row).map { element in
+        let rows = context.children(payload, gridRole: .row).map { element in
             (element as? GridRowElement).map { GridElement.Row(cells: $0.children, alignment: $0.alignment) }
-                ?? GridElement.Row(cells: [element], isWhole: true)
+                ?? GridElement.Row(cells: [element], spansAllColumns: true)
         }
         let columns = rows.map { $0.cells.reduce(0) { $0 + $1.gridSpan.columns } }.max() ?? 0
-        if columns > mostColumns {
+        if columns > columnLimit {
             context.reader.report(
-                .tooMany(what: "columns", count: columns, limit: mostColumns), at: context.source.mark)
+                .tooMany(what: "columns", count: columns, limit: columnLimit), at: context.source.mark)
         }
         let spacing = modifiers.spacing ?? StackDefaults.spacing
         return GridElement(

@@ -2,7 +2,7 @@ import VitrineGeometry
 import VitrineLayout
 
 /// Cells of a row, until the grid takes them.
-struct GridRowElement: SeveralElements {
+struct GridRowElement: VariadicElement {
     let source: ElementSource
     let alignment: VerticalAlignment?
     var children: [any Element]

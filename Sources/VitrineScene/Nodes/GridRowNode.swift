@@ -5,15 +5,16 @@ import VitrineStyle
 
 package enum GridRowNode: NodeKind, Sendable {
     package static let name = "gridRow"
-    package static let summary = "A row of a `grid`; each node of it is a cell. `alignment` says how the cells meet."
+    package static let summary =
+        "A row of a `grid`; each node of it is a cell. `alignment` says how the cells meet."
     package static let payload = Codec<[SceneValue]>.nodes
-    package static let isTransparent = true
+    package static let flattensIntoParent = true
     package static let alignsChildren = true
 
     package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        if context.gridPlace != .row {
+        if context.gridRole != .row {
             context.reader.report(
                 .notAllowed(
                     what: name, on: "a node that is no grid", instead: "put it in a grid, or use an hstack"),
@@ -23,6 +24,7 @@ package enum GridRowNode: NodeKind, Sendable {
         let alignment = modifiers.alignment?.value.vertical
         modifiers.alignment = nil
         return GridRowElement(
-            source: context.source, alignment: alignment, children: context.children(payload, place: .cell))
+            source: context.source, alignment: alignment, children: context.children(payload, gridRole: .cell)
+        )
     }
 }

@@ -3,15 +3,16 @@ import VitrineSceneFormat
 
 package enum GroupNode: NodeKind, Sendable {
     package static let name = "group"
-    package static let summary = "Nodes that stand for themselves in what holds them; modifiers apply to each."
+    package static let summary =
+        "Nodes that stand for themselves in what holds them; modifiers apply to each."
     package static let payload = Codec<[SceneValue]>.nodes
-    package static let isTransparent = true
+    package static let flattensIntoParent = true
 
     package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        SequenceElement(
+        GroupElement(
             source: context.source,
-            children: context.children(payload, axis: context.inherited.axis, place: context.gridPlace))
+            children: context.children(payload, axis: context.inherited.axis, gridRole: context.gridRole))
     }
 }

@@ -10,14 +10,14 @@ package enum ImageNode: NodeKind, Sendable {
     package static let isVibrant = false
     package static let summary = "A PNG file, at its own size or made to fit."
 
-    package static let payload = Codec<ImageParts>.either(
-        .record("an image", from: ImageParts(fit: .original), ImageParts.fields), when: \.isMapping,
-        or: Codec<PathText>.path.map { ImageParts(source: $0, fit: .original) })
+    package static let payload = Codec<ImageFields>.either(
+        .record("an image", from: ImageFields(fit: .original), ImageFields.fields), when: \.isMapping,
+        or: Codec<FileReference>.path.map { ImageFields(source: $0, fit: .original) })
 
-    package static func build(_ payload: ImageParts, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: ImageFields, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let clip = modifiers.corners?.figure ?? .rectangle
+        let clip = modifiers.corners?.shape ?? .rectangle
         modifiers.corners = nil
         let nothing = ImageSpec(
             name: "", pixels: Pixmap(width: 1, height: 1), density: 1, fit: payload.fit, sampling: .nearest)

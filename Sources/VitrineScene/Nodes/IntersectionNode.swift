@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-package enum IntersectionNode: CombinationNodeKind, Sendable {
+package enum IntersectionNode: BooleanShapeNodeKind, Sendable {
     package static let name = "intersection"
     package static let summary = "What lies in all of the shapes."
     static let operation = Area.Operation.intersect

@@ -10,9 +10,9 @@ extension LazyGridElement {
         let across = modifiers.horizontalSpacing ?? modifiers.spacing ?? StackDefaults.spacing
         let down = modifiers.verticalSpacing ?? modifiers.spacing ?? StackDefaults.spacing
         self.init(
-            source: context.source, axis: axis, tracks: tracks ?? GridTrack.standard,
+            source: context.source, axis: axis, tracks: tracks ?? GridTrack.defaultTracks,
             spacing: axis == .vertical ? down : across, trackSpacing: axis == .vertical ? across : down,
             alignment: modifiers.alignment?.value ?? .center,
-            children: context.children(cells, place: .lazyCell))
+            children: context.children(cells, gridRole: .lazyCell))
     }
 }

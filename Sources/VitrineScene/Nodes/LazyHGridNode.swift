@@ -6,7 +6,9 @@ package enum LazyHGridNode: NodeKind, Sendable {
     package static let name = "lazyHGrid"
     package static let summary = "Cells in rows, column after column; `rows` says how high those are."
     package static let payload = Codec<[SceneValue]>.nodes
-    package static let accepts: Set<RestrictedModifier> = [.spacing, .horizontalSpacing, .verticalSpacing, .rows]
+    package static let accepts: Set<RestrictedModifier> = [
+        .spacing, .horizontalSpacing, .verticalSpacing, .rows,
+    ]
     package static let alignsChildren = true
 
     package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)

@@ -6,7 +6,9 @@ package enum LazyVGridNode: NodeKind, Sendable {
     package static let name = "lazyVGrid"
     package static let summary = "Cells in columns, row after row; `columns` says how wide those are."
     package static let payload = Codec<[SceneValue]>.nodes
-    package static let accepts: Set<RestrictedModifier> = [.spacing, .horizontalSpacing, .verticalSpacing, .columns]
+    package static let accepts: Set<RestrictedModifier> = [
+        .spacing, .horizontalSpacing, .verticalSpacing, .columns,
+    ]
     package static let alignsChildren = true
 
     package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)

@@ -8,17 +8,18 @@ package enum LoupeNode: NodeKind, Sendable {
     /// The lens as fitted for the release 27.
     private static let lens = ["lens.magnification": 1.25, "lens.height": 8, "lens.amount": 28]
     /// A face that lets everything through as it is.
-    private static let face = GlassValues(
+    private static let face = GlassOverrides(
         numbers: [
             "frost.face": 0, "face.black": 0, "face.white": 1, "face.chroma": 1, "face.lift": 0,
             "bleed.opacity": 0,
         ], colors: ["face.fill": .clear])
 
     package static let name = "loupe"
-    package static let summary = "A clear lens that magnifies what lies behind; a number is its magnification."
-    package static let payload = Codec<GlassValues>.either(
+    package static let summary =
+        "A clear lens that magnifies what lies behind; a number is its magnification."
+    package static let payload = Codec<GlassOverrides>.either(
         .record(
-            "a loupe", from: GlassValues(),
+            "a loupe", from: GlassOverrides(),
             [
                 Field("magnification", .number(0.1...10), "how much larger all looks; 1.25 unless told") {
                     $0.numbers["lens.magnification"] = $1
@@ -35,29 +36,31 @@ package enum LoupeNode: NodeKind, Sendable {
                 ) { $0.numbers["lens.amount"] = $1 },
             ]), when: \.isMapping,
         or: Codec<Double?>.optional(.number(0.1...10)).map {
-            GlassValues(numbers: $0.map { ["lens.magnification": $0] } ?? [:])
+            GlassOverrides(numbers: $0.map { ["lens.magnification": $0] } ?? [:])
         })
 
-    package static func build(_ payload: GlassValues, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(
+        _ payload: GlassOverrides, _ modifiers: inout Modifiers, _ context: BuildContext
+    )
         -> any Element
     {
         var spec = modifiers.glass ?? GlassSpec()
-        var values = GlassValues(numbers: lens)
+        var values = GlassOverrides(numbers: lens)
         // Glass of a style that the scene names has that one's face and frost.
         if spec.style == nil {
             spec.style = .clear
             values.merge(face)
         }
         values.merge(payload)
-        values.merge(spec.values)
-        spec.values = values
+        values.merge(spec.overrides)
+        spec.overrides = values
         spec.isLoupe = true
         modifiers.glass = spec
-        let figure = modifiers.corners?.figure ?? .capsule
+        let figure = modifiers.corners?.shape ?? .capsule
         modifiers.corners = nil
         // What its own shape cuts is what it shows anyway.
-        if case .own? = modifiers.clip { modifiers.clip = nil }
+        if case .nodeShape? = modifiers.clip { modifiers.clip = nil }
         let decoration = Decoration(taking: &modifiers, fills: [], in: context.reader.environment)
-        return ShapeElement(source: context.source, name: name, figure: figure, decoration: decoration)
+        return ShapeElement(source: context.source, name: name, shape: figure, decoration: decoration)
     }
 }

@@ -9,11 +9,12 @@ package enum MarkdownNode: NodeKind, Sendable {
     package static let summary = "Text with **bold**, *italic*, `code`, ~~struck~~ parts and [links](url)."
     package static let payload = Codec<String>.text
 
-    package static func build(_ payload: String, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
+    package static func build(_ payload: String, _ modifiers: inout Modifiers, _ context: BuildContext)
+        -> any Element
     {
         let hasCode = payload.contains("`")
         let family = hasCode ? FontDesign.monospaced.family(context.reader, at: context.source.mark) : nil
         return context.text(
-            MarkdownText.runs(payload, code: FontSpec(family: family.map { FamilySpec(name: $0) })))
+            MarkdownParser.runs(payload, code: FontSpec(family: family.map { FamilySpec(name: $0) })))
     }
 }

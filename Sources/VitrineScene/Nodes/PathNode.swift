@@ -11,7 +11,8 @@ package enum PathNode: ShapeNodeKind, Sendable {
     }
 
     package static let name = "path"
-    package static let summary = "A shape from SVG path data, in points, or scaled to its frame from a view box."
+    package static let summary =
+        "A shape from SVG path data, in points, or scaled to its frame from a view box."
 
     private static let fields: [Field<Properties>] = [
         Field("data", .pathData, required: true, "SVG path data") { $0.path = $1 },

@@ -14,7 +14,8 @@ package enum PolygonNode: ShapeNodeKind, Sendable {
     }
 
     package static let name = "polygon"
-    package static let summary = "A polygon: of some equal sides, its first corner at the top, or of given points."
+    package static let summary =
+        "A polygon: of some equal sides, its first corner at the top, or of given points."
     package static let payload = Codec<Properties>.either(
         Codec<Int>.integer(3...360).map { Properties(sides: $0) }, when: \.isNumber,
         or: Codec(parts.schema, expected: parts.expected) { value, reader in

@@ -4,12 +4,12 @@ import VitrineSceneFormat
 package enum RectangleNode: ShapeNodeKind, Sendable {
     package static let name = "rectangle"
     package static let summary = "A rectangle that fills its frame."
-    package static let payload = Codec<Nothing>.nothing
+    package static let payload = Codec<EmptyPayload>.empty
 
-    package static func build(_ payload: Nothing, _ modifiers: inout Modifiers, _ context: BuildContext)
+    package static func build(_ payload: EmptyPayload, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let figure = modifiers.corners?.figure ?? .rectangle
+        let figure = modifiers.corners?.shape ?? .rectangle
         modifiers.corners = nil
         return shape(figure, &modifiers, context)
     }

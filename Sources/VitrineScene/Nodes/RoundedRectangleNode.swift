@@ -16,6 +16,6 @@ package enum RoundedRectangleNode: ShapeNodeKind, Sendable {
                 .missingKey("cornerRadius", on: "a roundedRectangle"), at: context.source.mark)
         }
         modifiers.corners = nil
-        return shape(corners?.figure ?? .rectangle, &modifiers, context)
+        return shape(corners?.shape ?? .rectangle, &modifiers, context)
     }
 }

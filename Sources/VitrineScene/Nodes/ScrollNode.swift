@@ -44,7 +44,7 @@ package enum ScrollNode: NodeKind, Sendable {
         let frame = modifiers.frame ?? FrameSpec()
         func isFree(_ axis: Axis) -> Bool {
             let length = axis == .horizontal ? frame.width : frame.height
-            return axes.contains(axis) && length.fixed == nil && length.share == nil
+            return axes.contains(axis) && length.fixed == nil && length.fraction == nil
         }
         let taken = modifiers.safeAreaInsets.filter { isFree($0.edge.axis) }
         modifiers.safeAreaInsets.removeAll { isFree($0.edge.axis) }

@@ -7,8 +7,7 @@ protocol ShapeNodeKind: NodeKind {}
 extension ShapeNodeKind {
     package static var accepts: Set<RestrictedModifier> { [.fill, .trim] }
 
-    static func shape(_ figure: Figure, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element
-    {
+    static func shape(_ figure: Shape, _ modifiers: inout Modifiers, _ context: BuildContext) -> any Element {
         let shadows = modifiers.shadows
         var (decoration, isPlain) = Decoration.shape(&modifiers, context)
         let figure = modifiers.trim.map { .trimmed(figure, $0) } ?? figure
@@ -16,7 +15,7 @@ extension ShapeNodeKind {
         let vibrancy = isPlain ? context.inherited.vibrancy : modifiers.vibrancy
         func element(_ decoration: Decoration) -> any Element {
             let shape = ShapeElement(
-                source: context.source, name: name, figure: figure, decoration: decoration)
+                source: context.source, name: name, shape: figure, decoration: decoration)
             return context.vibrant(shape, vibrancy, decoration.paints)
         }
         let clip = modifiers.clip
@@ -25,16 +24,16 @@ extension ShapeNodeKind {
         guard let clip, clip.isOther else { return element(decoration) }
         // Another one cuts the fill alone; all that is left casts the shadow.
         modifiers.shadows = shadows
-        let cut = clip.cut(element(Decoration(fills: decoration.fills)), own: figure, context)
+        let cut = clip.clipping(element(Decoration(fills: decoration.fills)), nodeShape: figure, context)
         decoration.fills = []
         decoration.shadows = []
-        return decoration.isEmpty ? cut : SurfaceElement(content: cut, figure: figure, decoration: decoration)
+        return decoration.isEmpty ? cut : SurfaceElement(content: cut, shape: figure, decoration: decoration)
     }
 }
 
 extension ClipSpec {
     fileprivate var isOther: Bool {
-        if case .own = self { return false }
+        if case .nodeShape = self { return false }
         return true
     }
 }

@@ -19,12 +19,12 @@ package enum SlotNode: NodeKind, Sendable {
         }
     }
     package static let accepts: Set<RestrictedModifier> = [.otherwise]
-    package static let isTransparent = true
+    package static let flattensIntoParent = true
 
     package static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let nothing = SequenceElement(source: context.source, children: [])
+        let nothing = GroupElement(source: context.source, children: [])
         guard let use = context.scope?.use else {
             context.reader.report(
                 .notAllowed(
@@ -43,7 +43,7 @@ package enum SlotNode: NodeKind, Sendable {
         var inner = context
         inner.source.path += ".\(payload.name)"
         let children = inner.children(
-            context.reader.nodes(in: content), axis: context.inherited.axis, place: context.gridPlace)
-        return SequenceElement(source: context.source, children: children)
+            context.reader.nodes(in: content), axis: context.inherited.axis, gridRole: context.gridRole)
+        return GroupElement(source: context.source, children: children)
     }
 }

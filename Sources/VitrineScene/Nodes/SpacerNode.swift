@@ -13,7 +13,7 @@ package enum SpacerNode: NodeKind, Sendable {
         SpacerElement(
             source: context.source,
             // In a row of a grid it grows as in an hstack: only the cells that say so make the row higher.
-            axis: context.gridPlace == .cell ? .horizontal : context.inherited.axis,
+            axis: context.gridRole == .cell ? .horizontal : context.inherited.axis,
             minimum: payload ?? StackDefaults.spacing)
     }
 }

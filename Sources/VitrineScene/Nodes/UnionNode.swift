@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-package enum UnionNode: CombinationNodeKind, Sendable {
+package enum UnionNode: BooleanShapeNodeKind, Sendable {
     package static let name = "union"
     package static let summary = "Shapes joined into one."
     static let operation = Area.Operation.union

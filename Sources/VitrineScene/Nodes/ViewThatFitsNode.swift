@@ -11,7 +11,7 @@ package enum ViewThatFitsNode: NodeKind, Sendable {
     package static func build(_ payload: [SceneValue], _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        FittingElement(
+        ViewThatFitsElement(
             source: context.source, axes: modifiers.axes ?? [.horizontal, .vertical],
             children: context.children(payload))
     }

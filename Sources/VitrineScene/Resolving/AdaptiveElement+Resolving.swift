@@ -6,13 +6,14 @@ import VitrineStyle
 extension AdaptiveElement {
     /// What `build` builds, twice where the node's glass is adaptive. In adaptive glass nothing adapts by itself: it
     /// follows the glass around it, and the number of lists stays two however deep glass is nested.
-    static func settled(
+    static func makeElement(
         _ modifiers: [SceneValue.Entry], _ context: BuildContext,
         _ build: (BuildContext) -> (any Element)?
     ) -> (any Element)? {
         guard let glass = modifiers.first(where: { $0.key == "glass" }),
-            let entry = context.reader.peeked(glass.value)?.entry("adaptive"),
-            let value = context.reader.peeked(entry.value), let threshold = threshold(of: value, context)
+            let entry = context.reader.resolveIfPresent(glass.value)?.entry("adaptive"),
+            let value = context.reader.resolveIfPresent(entry.value),
+            let threshold = threshold(of: value, context)
         else { return build(context) }
         let reader = context.reader
         if context.isAdaptive {
@@ -26,9 +27,9 @@ extension AdaptiveElement {
         func built(_ appearance: Appearance) -> (any Element)? {
             var inner = context
             inner.isAdaptive = true
-            let environment = EnvironmentSpec(appearance: appearance).applied(
+            let environment = EnvironmentOverrides(appearance: appearance).applied(
                 to: reader.environment, &inner.inherited)
-            return reader.within(environment) {
+            return reader.withNode(environment) {
                 inner.inherited.readForeground(reader)
                 return build(inner)
             }
@@ -50,16 +51,16 @@ extension AdaptiveElement {
     private static func joined(
         _ light: any Element, _ dark: any Element, _ threshold: Double
     ) -> (any Element)? {
-        if var several = light as? any SeveralElements {
-            let others = (dark as? any SeveralElements)?.children ?? []
+        if var several = light as? any VariadicElement {
+            let others = (dark as? any VariadicElement)?.children ?? []
             let both = zip(several.children, others).compactMap { joined($0, $1, threshold) }
             guard several.children.count == others.count, both.count == others.count else { return nil }
             several.children = both
             return several
         }
-        if let edges = light as? EdgesElement, let other = dark as? EdgesElement {
+        if let edges = light as? IgnoresSafeAreaElement, let other = dark as? IgnoresSafeAreaElement {
             return joined(edges.content, other.content, threshold).map {
-                EdgesElement(content: $0, edges: edges.edges)
+                IgnoresSafeAreaElement(content: $0, edges: edges.edges)
             }
         }
         return AdaptiveElement(light: light, dark: dark, threshold: threshold)
@@ -68,7 +69,7 @@ extension AdaptiveElement {
     /// Errors are reported when the glass is read as a whole.
     private static func threshold(of value: SceneValue, _ context: BuildContext) -> Double? {
         switch value.content {
-        case .bool(true): GlassSpec.standardThreshold
+        case .bool(true): GlassSpec.defaultThreshold
         case .number(let number, _) where (0...1).contains(number): number
         default: nil
         }

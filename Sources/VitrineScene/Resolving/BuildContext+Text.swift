@@ -68,9 +68,9 @@ extension BuildContext {
             paints.append(paint)
             return paints.count - 1
         }
-        func line(_ spec: TextLineSpec?) -> TextLine? {
+        func line(_ spec: TextLineSpec?) -> TextLineStyle? {
             guard let spec, spec.isShown else { return nil }
-            return TextLine(spec.pattern, paint: index(of: spec.paint))
+            return TextLineStyle(spec.pattern, paint: index(of: spec.paint))
         }
         let traits = inherited.traits.overridden(by: run.traits)
         let accent = run.link == nil ? nil : PaintSpec.color(reader.environment.accent)

@@ -29,10 +29,10 @@ extension BuildContext {
     }
 }
 
-extension Inherited {
+extension InheritedStyle {
     /// Takes over what a node says of paint. The nearest of `foreground`, `palette` and `vibrancy` holds: a paint of its own
     /// is not mixed with what lies behind, unless both are said in one place.
-    mutating func take(_ modifiers: Modifiers, _ environment: SceneEnvironment) {
+    mutating func apply(_ modifiers: Modifiers, _ environment: SceneEnvironment) {
         if let vibrancy = modifiers.vibrancy {
             self.vibrancy = vibrancy == .none ? nil : vibrancy
             foreground = .color(environment.systemColor("primary") ?? .black)

@@ -5,17 +5,17 @@ import VitrineText
 
 /// What a node is built with: what it inherits, where it is, and where errors go.
 package struct BuildContext {
-    package let reader: Reader
+    package let reader: SceneReader
     /// The kinds that nodes may be of, but for the scene's own components.
     let kinds: NodeKindRegistry
     let text: TextEngine
-    package var inherited: Inherited
+    package var inherited: InheritedStyle
     /// The node's place in the scene, such as `body[0].card`, and its mark.
     package var source: ElementSource
     /// Whether the node stands in the body itself, where the safe area can be ignored.
     var isInBody = false
     /// What the node is to a grid around it.
-    var gridPlace = GridPlace.none
+    var gridRole = GridRole.none
     /// What names in the node's braces stand for; nil where there are none.
     var scope: Scope?
     /// The component that the node is a use of, and the node's id.
@@ -35,15 +35,15 @@ package struct BuildContext {
     /// Builds child nodes, in order; those with errors are left out.
     /// Those that stand for several are taken apart.
     package func children(
-        _ values: [SceneValue], axis: Axis? = nil, equal: Set<Axis> = [], place: GridPlace = .none
+        _ values: [SceneValue], axis: Axis? = nil, equal: Set<Axis> = [], gridRole place: GridRole = .none
     ) -> [any Element] {
         values.enumerated().flatMap { index, value -> [any Element] in
             var context = self
             context.inherited.axis = axis
             context.inherited.equal = equal
-            context.gridPlace = place
+            context.gridRole = place
             context.source.path += "[\(index)]"
-            return NodeBuilder.build(value, context).map(SequenceElement.flattened) ?? []
+            return NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []
         }
     }
 
@@ -53,11 +53,11 @@ package struct BuildContext {
             var context = self
             context.inherited.axis = nil
             context.inherited.equal = []
-            context.gridPlace = .none
+            context.gridRole = .none
             context.isInBody = true
             context.source = ElementSource(path: "\(source.path)[\(index)]", mark: value.mark)
-            return (NodeBuilder.build(value, context).map(SequenceElement.flattened) ?? []).map {
-                let edges = ($0 as? EdgesElement)?.edges ?? []
+            return (NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []).map {
+                let edges = ($0 as? IgnoresSafeAreaElement)?.edges ?? []
                 return CanvasElement.Layer(element: $0, ignores: edges)
             }
         }
@@ -77,7 +77,9 @@ package struct BuildContext {
     }
 
     /// A stack without further ado, for components.
-    package func stack(_ axis: Axis, spacing: Double, alignment: Alignment = .center, _ children: [any Element])
+    package func stack(
+        _ axis: Axis, spacing: Double, alignment: Alignment = .center, _ children: [any Element]
+    )
         -> any Element
     {
         StackElement(source: source, axis: axis, alignment: alignment, spacing: spacing, children: children)

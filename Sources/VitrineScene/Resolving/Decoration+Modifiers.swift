@@ -19,7 +19,7 @@ extension Decoration {
         let shadows = modifiers.shadows ?? spec.shadows
         self.shadows = shadows ?? []
         if environment.showsGlass || spec.isLoupe {
-            glass = GlassSurface(spec: spec, environment: environment, castsOwnShadow: shadows == nil)
+            glass = GlassSurface(spec: spec, environment: environment, castsPresetShadow: shadows == nil)
             if strokes.isEmpty, environment.contrast == .increased {
                 strokes = [GlassFallback.border(environment)]
             }

@@ -9,22 +9,22 @@ enum NodeBuilder {
     /// The element of a node with all its modifiers, or nil where its kind cannot be told.
     static func build(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
         let reader = context.reader
-        return reader.within(value) {
-            switch reader.settle(value) {
+        return reader.withNode(value) {
+            switch reader.resolve(value) {
             case .value(let node):
                 var context = context
                 context.scope = node.scope
                 context.component = nil
                 context.id = nil
                 return built(node, context)
-            case .choice(let choice):
-                if let other = choice.other, !other.hasReferences {
+            case .conditional(let choice):
+                if let other = choice.alternative, !other.hasReferences {
                     // What is not chosen is checked.
                     var omitted = context
                     omitted.isOmitted = true
                     _ = build(other, omitted)
                 }
-                return choice.chosen.flatMap { build($0, context) }
+                return choice.selected.flatMap { build($0, context) }
             case .absent, .failed: return nil
             }
         }
@@ -35,26 +35,26 @@ enum NodeBuilder {
         var context = context
         if kind == ComponentNode.self { context.component = context.reader.components[entry.key] }
         guard let change = others.first(where: { $0.key == "environment" }) else {
-            return AdaptiveElement.settled(others, context) {
+            return AdaptiveElement.makeElement(others, context) {
                 build(kind, entry, others, at: value.mark, $0)
             }
         }
-        guard let spec = EnvironmentSpec.codec.read(change.value, context.reader) else { return nil }
+        guard let spec = EnvironmentOverrides.codec.read(change.value, context.reader) else { return nil }
         let environment = spec.applied(to: context.reader.environment, &context.inherited)
-        return context.reader.within(environment) {
+        return context.reader.withNode(environment) {
             if spec.appearance != nil { context.inherited.readForeground(context.reader) }
-            return AdaptiveElement.settled(others, context) {
+            return AdaptiveElement.makeElement(others, context) {
                 build(kind, entry, others, at: value.mark, direction: spec.layoutDirection, $0)
             }
         }
     }
 
     /// The element changed, or where it stands for several, each of those.
-    private static func each(
+    private static func mapElements(
         of element: any Element, _ change: (any Element) -> any Element
     ) -> any Element {
-        guard var several = element as? any SeveralElements else { return change(element) }
-        several.children = several.children.map { each(of: $0, change) }
+        guard var several = element as? any VariadicElement else { return change(element) }
+        several.children = several.children.map { mapElements(of: $0, change) }
         return several
     }
 
@@ -88,7 +88,7 @@ enum NodeBuilder {
             return nil
         }
         if found.count > 1 {
-            reader.report(.severalNodeKinds(found.map { $0.1.key }), at: found[1].1.keyMark)
+            reader.report(.ambiguousNodeKind(found.map { $0.1.key }), at: found[1].1.keyMark)
             return nil
         }
         return (kind, entry, entries.filter { $0.key != entry.key })
@@ -120,9 +120,9 @@ enum NodeBuilder {
                 at: entry.keyMark)
         }
         var modifiers = readModifiers(kind, entry.key, others, at: mark, context)
-        let isTransparent = Kind.isTransparent || (Kind.self == ComponentNode.self && isOpen(others))
+        let isTransparent = Kind.flattensIntoParent || (Kind.self == ComponentNode.self && isOpen(others))
         context.isInBody = context.isInBody && isTransparent
-        context.isOmitted = context.isOmitted || !modifiers.isThere
+        context.isOmitted = context.isOmitted || !modifiers.isIncluded
         if let id = modifiers.id {
             claim(id.name, at: id.mark, &context)
         }
@@ -140,20 +140,21 @@ enum NodeBuilder {
             ? entry.keyMark : entry.value.mark
         let element = Kind.build(payload, &modifiers, context)
         var chain = ModifierChain(
-            modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.isTransparent, context: context
+            modifiers: modifiers, alignsChildren: Kind.alignsChildren && !Kind.flattensIntoParent,
+            context: context
         )
-        if !modifiers.isThere || (element as? any SeveralElements)?.isEmpty == true {
+        if !modifiers.isIncluded || (element as? any VariadicElement)?.isEmpty == true {
             // Nothing wears the modifiers, and yet what they hold is checked.
             chain.context.isOmitted = true
             _ = chain.wrap(context.stack(.vertical, spacing: 0, []))
         }
-        if !modifiers.isThere { return nil }
+        if !modifiers.isIncluded { return nil }
         let standard: Set<Edge> = Kind.ignoresSafeArea ? Set(Edge.allCases) : []
         let edges = isInBody ? modifiers.ignoresSafeArea ?? standard : []
-        return each(of: element) { element in
+        return mapElements(of: element) { element in
             var element = chain.wrap(element)
             if let direction { element = DirectionElement(content: element, direction: direction) }
-            return edges.isEmpty ? element : EdgesElement(content: element, edges: edges)
+            return edges.isEmpty ? element : IgnoresSafeAreaElement(content: element, edges: edges)
         }
     }
 
@@ -165,7 +166,7 @@ enum NodeBuilder {
         // What is left out may share its id with what takes its place.
         if !context.isOmitted {
             if use != nil, use?.id == nil {
-                guard context.reader.takes(id: name) else { return }
+                guard context.reader.registerID(name) else { return }
             } else {
                 context.reader.claim(id: name, at: mark)
             }
@@ -199,7 +200,7 @@ enum NodeBuilder {
                 return false
             }
             if let reason = reason(against: entry, among: entries, on: kind, name, reader)
-                ?? context.gridPlace.reason(against: entry.key, isRow: Kind.self == GridRowNode.self)
+                ?? context.gridRole.reason(against: entry.key, isRow: Kind.self == GridRowNode.self)
             {
                 reader.report(
                     .notAllowed(what: entry.key, on: reason.owner, instead: reason.instead), at: entry.keyMark
@@ -240,7 +241,7 @@ enum NodeBuilder {
     private static func reason<Kind: NodeKind>(
         against entry: SceneValue.Entry, among entries: [SceneValue.Entry], on kind: Kind.Type,
         _ name: String,
-        _ reader: Reader
+        _ reader: SceneReader
     ) -> (owner: String, instead: String)? {
         guard ["material", "vibrancy"].contains(entry.key), !reader.isAbsent(entry.value) else { return nil }
         func isThere(_ key: String) -> Bool {
@@ -263,8 +264,8 @@ enum NodeBuilder {
 
     /// What the node sets for itself and all in it.
     private static func inherit(_ modifiers: inout Modifiers, _ context: inout BuildContext) {
-        if let font = modifiers.font { context.inherited.take(font) }
-        context.inherited.take(modifiers, context.reader.environment)
+        if let font = modifiers.font { context.inherited.apply(font) }
+        context.inherited.apply(modifiers, context.reader.environment)
         context.inherited.traits = context.inherited.traits.overridden(by: modifiers.traits)
         if let limit = modifiers.lineLimit { context.inherited.lineLimit = limit }
         if let spacing = modifiers.lineSpacing { context.inherited.lineSpacing = spacing }

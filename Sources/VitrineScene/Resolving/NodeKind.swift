@@ -18,7 +18,7 @@ package protocol NodeKind: Sendable {
     /// Whether a node of the body reaches the canvas' edges without being told.
     static var ignoresSafeArea: Bool { get }
     /// Whether its nodes stand for themselves in what holds them, so that modifiers apply to each.
-    static var isTransparent: Bool { get }
+    static var flattensIntoParent: Bool { get }
     /// Whether `vibrancy` has a meaning on it and in it.
     static var isVibrant: Bool { get }
     /// Builds the node's own element. Modifiers that it makes use of itself it takes out of
@@ -30,12 +30,12 @@ package protocol NodeKind: Sendable {
 extension NodeKind {
     package static var accepts: Set<RestrictedModifier> { [] }
     package static var alignsChildren: Bool { false }
-    package static var isTransparent: Bool { false }
+    package static var flattensIntoParent: Bool { false }
     package static var ignoresSafeArea: Bool { false }
     package static var isVibrant: Bool { true }
 
     /// Whether the kind's bare name is a node, as `- spacer` is.
-    static var acceptsNothing: Bool { payload.schema.acceptsNull }
+    static var acceptsNull: Bool { payload.schema.acceptsNull }
 
     /// The node's schema: its own key, and the modifiers it may have beside it.
     static var schema: JSONSchema {

@@ -15,7 +15,8 @@ public struct SceneResolver {
     let limits: SceneLimits
 
     package init(
-        kinds: NodeKindRegistry, options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(), text: TextEngine,
+        kinds: NodeKindRegistry, options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(),
+        text: TextEngine,
         limits: SceneLimits = .standard
     ) {
         self.kinds = kinds
@@ -34,34 +35,34 @@ public struct SceneResolver {
     public func resolve(_ sources: SceneSources) throws(Diagnostics) -> ResolvedScene {
         let value = sources.scene
         // The first variant is how the scene is shown unless told.
-        let options = options.over(VariantsSpec.standard(of: value))
+        let options = options.overriding(VariantsSpec.defaultOptions(of: value))
         var loader = SceneTokensLoader(files: files, contexts: options.contexts, sources: sources.files)
         let tokens = loader.tokens(of: sources, limits: limits)
         let environment = environment(of: value, options, tokens)
-        let reader = Reader(
+        let reader = SceneReader(
             limits: limits, environment: environment, files: files, text: text, globals: tokens,
             folders: sources.folders, vocabulary: kinds.vocabulary)
-        reader.takeUp(loader)
-        var top = SceneTop()
+        reader.register(loader)
+        var top = SceneDocument()
         guard case .mapping(let entries) = value.content else {
             throw Diagnostics(
                 loader.sources,
                 [Diagnostic(.wrongType(expected: "a scene", found: value.kindName), at: value.mark)])
         }
-        reader.read(entries, of: "a scene", at: value.mark, into: &top, fields: SceneTop.fields)
+        reader.read(entries, of: "a scene", at: value.mark, into: &top, fields: SceneDocument.fields)
         for folder in top.icons {
-            do throws(SceneFileProblem) {
-                try reader.symbols.add(folder: folder.text)
+            do throws(SceneFileError) {
+                try reader.symbols.add(folder: folder.path)
             } catch {
-                reader.report(error.folderDiagnostic(folder.text), at: folder.mark)
+                reader.report(error.folderDiagnostic(folder.path), at: folder.mark)
             }
         }
         for folder in top.fonts {
-            if case .failure(let problem) = files.place(of: folder.text) {
-                reader.report(problem.folderDiagnostic(folder.text), at: folder.mark)
+            if case .failure(let problem) = files.place(of: folder.path) {
+                reader.report(problem.folderDiagnostic(folder.path), at: folder.mark)
             }
         }
-        reader.takeUp(sources, top.components)
+        reader.register(sources, top.components)
         let entry = entries.first { $0.key == "canvas" }
         // A canvas that is missing, or no mapping, has been reported already.
         let canvas = top.canvas.flatMap {
@@ -81,9 +82,9 @@ public struct SceneResolver {
     /// when the scene is read as a whole.
     public static func fontFolders(of value: SceneValue, files: any SceneFiles) -> [String] {
         guard let entry = value.entry("fonts") else { return [] }
-        let scratch = Reader(limits: .standard, environment: SceneEnvironment(), files: files)
-        let paths = Codec<[PathText]>.oneOrMore(of: .path).read(entry.value, scratch) ?? []
-        return paths.compactMap { try? files.place(of: $0.text).get() }
+        let scratch = SceneReader(limits: .standard, environment: SceneEnvironment(), files: files)
+        let paths = Codec<[FileReference]>.oneOrMore(of: .path).read(entry.value, scratch) ?? []
+        return paths.compactMap { try? files.place(of: $0.path).get() }
     }
 
     /// Appearance, accent and foreground come first: every colour depends on them.
@@ -92,7 +93,7 @@ public struct SceneResolver {
     ) -> SceneEnvironment {
         guard case .mapping(let entries) = value.content else { return SceneEnvironment() }
         // Errors in these are reported when the scene is read as a whole.
-        let scratch = Reader(
+        let scratch = SceneReader(
             limits: limits, environment: SceneEnvironment(), files: NoFiles(), globals: tokens)
         let canvas = entries.first { $0.key == "canvas" }.flatMap { CanvasSpec.codec.read($0.value, scratch) }
         let appearance = options.appearance ?? canvas?.appearance ?? .light
@@ -119,7 +120,9 @@ public struct SceneResolver {
         environment.contrast = options.contrast ?? canvas?.contrast ?? .normal
         environment.transparency = options.transparency ?? canvas?.transparency ?? .normal
         environment.alignments =
-            entries.first { $0.key == "alignments" }.flatMap { SceneTop.alignments.read($0.value, scratch) }
+            entries.first { $0.key == "alignments" }.flatMap {
+                SceneDocument.alignments.read($0.value, scratch)
+            }
             ?? [:]
         let extent = canvas?.extent(with: options)
         environment.size = extent?.size
@@ -131,21 +134,22 @@ public struct SceneResolver {
     private func color(
         _ key: String, _ entries: [SceneValue.Entry], _ environment: SceneEnvironment, _ tokens: SceneTokens?
     ) -> Color? {
-        let scratch = Reader(limits: limits, environment: environment, files: NoFiles(), globals: tokens)
+        let scratch = SceneReader(limits: limits, environment: environment, files: NoFiles(), globals: tokens)
         return entries.first { $0.key == key }.flatMap { Codec<Color>.color.read($0.value, scratch) }
     }
 
     private func root(
-        _ top: SceneTop, _ canvas: Canvas?, _ environment: SceneEnvironment, _ reader: Reader,
+        _ top: SceneDocument, _ canvas: Canvas?, _ environment: SceneEnvironment, _ reader: SceneReader,
         at mark: SourceMark
     ) -> any Element {
-        var inherited = Inherited(foreground: .color(environment.foreground))
+        var inherited = InheritedStyle(foreground: .color(environment.foreground))
         inherited.language =
             options.locale?.tag ?? top.language ?? environment.locale?.tag ?? inherited.language
         inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
-        if let font = top.font { inherited.take(font) }
+        if let font = top.font { inherited.apply(font) }
         let context = BuildContext(
-            reader: reader, kinds: kinds, text: text, inherited: inherited, source: ElementSource(path: "body", mark: mark))
+            reader: reader, kinds: kinds, text: text, inherited: inherited,
+            source: ElementSource(path: "body", mark: mark))
         let layers = context.layers(top.body)
         let source = ElementSource(path: "canvas", mark: mark)
         let plain = environment.systemColor("systemBackground") ?? .white

@@ -2,8 +2,8 @@ import VitrineSceneFormat
 
 extension ComponentDefinition {
     /// Whether the bare name is a use.
-    var acceptsNothing: Bool {
-        !parameters.contains { $0.standard == nil } && !slots.contains(where: \.isRequired)
+    var acceptsNull: Bool {
+        !parameters.contains { $0.defaultValue == nil } && !slots.contains(where: \.isRequired)
     }
 
     /// What a use looks like: what it tells the component, and the modifiers beside it.
@@ -18,7 +18,7 @@ extension ComponentDefinition {
             JSONSchema.Property(
                 parameter.name,
                 parameter.summary.map { .described(parameter.type.schema, $0) } ?? parameter.type.schema,
-                isRequired: parameter.standard == nil)
+                isRequired: parameter.defaultValue == nil)
         }
         let handed = slots.map { slot in
             JSONSchema.Property(
@@ -27,7 +27,7 @@ extension ComponentDefinition {
         }
         let state = states.isEmpty ? [] : [JSONSchema.Property("state", .enumeration(states))]
         var choices: [JSONSchema] = [.object(told + handed + state)]
-        if acceptsNothing { choices.append(.null) }
+        if acceptsNull { choices.append(.null) }
         let required = told.filter(\.isRequired).map(\.name) + handed.filter(\.isRequired).map(\.name)
         // A value that is no mapping is the first parameter's, a list the first slot's.
         if let first = told.first, required.allSatisfy({ $0 == first.name }) { choices.append(first.schema) }

@@ -16,11 +16,11 @@ public enum SceneSchema {
     ) throws(Diagnostics) -> JSONValue {
         var components: [ComponentDefinition] = []
         for (source, files) in sources {
-            let reader = Reader(
+            let reader = SceneReader(
                 limits: .standard, environment: SceneEnvironment(), files: files, folders: source.folders,
                 vocabulary: kinds.vocabulary)
             reader.addIcons(of: source.scene)
-            reader.takeUp(source, source.scene.entry("components")?.value)
+            reader.register(source, source.scene.entry("components")?.value)
             guard reader.problems.isEmpty else { throw Diagnostics(source.files, reader.problems) }
             for component in reader.components.all
             where !components.contains(where: { $0.name == component.name }) {
@@ -34,21 +34,23 @@ public enum SceneSchema {
         kinds: NodeKindRegistry, knowing components: [ComponentDefinition]
     ) -> JSONValue {
         var definitions: [String: JSONValue] = [
-            "scene": JSONSchema.object(SceneTop.fields.map(\.property)).json,
-            "library": JSONSchema.object(LibraryTop.fields.map(\.property)).json,
+            "scene": JSONSchema.object(SceneDocument.fields.map(\.property)).json,
+            "library": JSONSchema.object(LibraryDocument.fields.map(\.property)).json,
             "component": ComponentDefinition.schema.json,
-            "color": Codec<Color>.colorSchema.settable.json,
-            "paint": Codec<PaintSpec>.paintSchema.settable.json,
+            "color": Codec<Color>.colorSchema.allowingReferences.json,
+            "paint": Codec<PaintSpec>.paintSchema.allowingReferences.json,
             "condition": Condition.schema.json,
-            "glass": Codec<GlassSpec>.glassSchema.settable.json,
+            "glass": Codec<GlassSpec>.glassSchema.allowingReferences.json,
             JSONSchema.lookedUp: lookedUp.json,
         ]
-        for field in Modifiers.fields { definitions["modifier.\(field.name)"] = field.schema.settable.json }
+        for field in Modifiers.fields {
+            definitions["modifier.\(field.name)"] = field.schema.allowingReferences.json
+        }
         for kind in kinds.all { definitions["node.\(kind.name)"] = kind.schema.json }
         for component in components { definitions["node.\(component.name)"] = component.useSchema.json }
         let bare =
-            kinds.all.filter { $0.acceptsNothing }.map { $0.name }
-            + components.filter(\.acceptsNothing).map(\.name)
+            kinds.all.filter { $0.acceptsNull }.map { $0.name }
+            + components.filter(\.acceptsNull).map(\.name)
         let names = kinds.names + components.map(\.name)
         definitions["node"] =
             JSONSchema.anyOf(
@@ -78,13 +80,13 @@ public enum SceneSchema {
     ])
 }
 
-extension Reader {
+extension SceneReader {
     /// Takes up the folders of icons that a scene names; what is wrong with them is for whoever renders it.
     fileprivate func addIcons(of scene: SceneValue) {
         guard let entry = scene.entry("icons") else { return }
-        let scratch = Reader(limits: limits, environment: SceneEnvironment(), files: files)
-        for folder in Codec<[PathText]>.oneOrMore(of: .path).read(entry.value, scratch) ?? [] {
-            try? symbols.add(folder: folder.text)
+        let scratch = SceneReader(limits: limits, environment: SceneEnvironment(), files: files)
+        for folder in Codec<[FileReference]>.oneOrMore(of: .path).read(entry.value, scratch) ?? [] {
+            try? symbols.add(folder: folder.path)
         }
     }
 }

@@ -23,7 +23,7 @@ extension SceneValue {
     ///
     /// Throws what is wrong with the list.
     public func variants(of file: SourceFile) throws(Diagnostics) -> [Variant] {
-        let reader = Reader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
+        let reader = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
         let variants = VariantsSpec.variants(of: self, reader)
         guard reader.problems.isEmpty else { throw Diagnostics(file, reader.problems) }
         return variants
@@ -32,7 +32,7 @@ extension SceneValue {
 
 extension SceneOptions {
     /// These options, and what they leave open as `other` has it.
-    public func over(_ other: SceneOptions) -> SceneOptions {
+    public func overriding(_ other: SceneOptions) -> SceneOptions {
         SceneOptions(
             device: device ?? other.device, scale: scale ?? other.scale,
             appearance: appearance ?? other.appearance, dynamicType: dynamicType ?? other.dynamicType,

@@ -22,7 +22,7 @@ struct VariantAxis: Sendable {
         }
         one = setting.map { [$0] }
         several = Codec<[VariantSetting]>.either(
-            .list(of: setting, count: 1...Self.mostValues), when: \.isSequence, or: setting.map { [$0] }
+            .list(of: setting, count: 1...Self.valueLimit), when: \.isSequence, or: setting.map { [$0] }
         ).map { [$0] }
     }
 
@@ -35,7 +35,7 @@ struct VariantAxis: Sendable {
         self.several = several
     }
 
-    private static let mostValues = 100
+    private static let valueLimit = 100
 
     /// In the order of their parts of a name.
     static let all: [VariantAxis] = [
@@ -50,7 +50,7 @@ struct VariantAxis: Sendable {
             $0.device = $1
         },
         VariantAxis(
-            "dynamicType", Codec<DynamicType>.cases("a text size"), "sizes of text",
+            "dynamicType", Codec<DynamicTypeSize>.cases("a text size"), "sizes of text",
             slug: { $0.rawValue.lowercased() }, words: \.rawValue
         ) { $0.dynamicType = $1 },
         VariantAxis(
@@ -89,7 +89,7 @@ struct VariantAxis: Sendable {
             one: contexts(context.map { [$0] }).map { $0.flatMap { $0 } },
             several: contexts(
                 Codec<[String]>.either(
-                    .list(of: context, count: 1...mostValues), when: \.isSequence, or: context.map { [$0] })))
+                    .list(of: context, count: 1...valueLimit), when: \.isSequence, or: context.map { [$0] })))
     }()
 
     private static func contexts(_ values: Codec<[String]>) -> Codec<[[VariantSetting]]> {

@@ -20,21 +20,23 @@ struct VariantsSpec: Sendable {
     private var items: [(item: Item, mark: SourceMark)]
 
     /// The most variants of a scene.
-    static let most = 256
+    static let countLimit = 256
 
     static let codec = Codec<VariantsSpec>.either(
-        Codec<[(value: Item, source: SceneValue)]>.list(of: item(isNamed: true).withSource, count: 1...most)
-            .map {
-                VariantsSpec(items: $0.map { ($0.value, $0.source.mark) })
-            }, when: \.isSequence, or: combinations)
+        Codec<[(value: Item, source: SceneValue)]>.list(
+            of: item(isNamed: true).withSource, count: 1...countLimit
+        )
+        .map {
+            VariantsSpec(items: $0.map { ($0.value, $0.source.mark) })
+        }, when: \.isSequence, or: combinations)
 
     /// Reads what stands under `variants`, and gives each variant its name; light and dark where nothing stands there.
-    static func variants(of scene: SceneValue, _ reader: Reader) -> [Variant] {
+    static func variants(of scene: SceneValue, _ reader: SceneReader) -> [Variant] {
         let canvas = scene.entry("canvas").flatMap { entry in
             // What is wrong with it is reported when the scene is read as a whole.
             CanvasSpec.codec.read(
                 entry.value,
-                Reader(limits: reader.limits, environment: reader.environment, files: NoFiles()))
+                SceneReader(limits: reader.limits, environment: reader.environment, files: NoFiles()))
         }
         guard let entry = scene.entry("variants") else {
             return Appearance.allCases.map {
@@ -46,9 +48,9 @@ struct VariantsSpec: Sendable {
 
     /// What holds unless told: the first variant that the scene lists. What is wrong with them is reported when the scene
     /// is read as a whole.
-    static func standard(of scene: SceneValue) -> SceneOptions {
+    static func defaultOptions(of scene: SceneValue) -> SceneOptions {
         guard scene.entry("variants") != nil else { return SceneOptions() }
-        let scratch = Reader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
+        let scratch = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
         return variants(of: scene, scratch).first?.options ?? SceneOptions()
     }
 
@@ -109,12 +111,12 @@ struct VariantsSpec: Sendable {
     }
 
     /// All combinations, the first axis' values changing last, but for the exceptions.
-    private static func combined(_ axes: Axes, at mark: SourceMark, _ reader: Reader) -> VariantsSpec? {
-        let count = axes.axes.reduce(1) { min($0 * $1.count, most + 1) }
+    private static func combined(_ axes: Axes, at mark: SourceMark, _ reader: SceneReader) -> VariantsSpec? {
+        let count = axes.axes.reduce(1) { min($0 * $1.count, countLimit + 1) }
         // What is wrong with all of them has been reported.
         if axes.axes.isEmpty { return nil }
-        guard count <= most else {
-            reader.report(.tooMany(what: "variants", count: count, limit: most), at: mark)
+        guard count <= countLimit else {
+            reader.report(.tooMany(what: "variants", count: count, limit: countLimit), at: mark)
             return nil
         }
         let ordered = VariantAxis.all.indices.flatMap { rank in
@@ -127,12 +129,12 @@ struct VariantsSpec: Sendable {
         for exception in axes.exceptions {
             let left = combinations.filter { !isSo($0, exception.item.settings) }
             if left.count == combinations.count {
-                reader.report(.noVariantIsSo, at: exception.mark)
+                reader.report(.noMatchingVariant, at: exception.mark)
             }
             combinations = left
         }
         guard !combinations.isEmpty else {
-            reader.report(.noVariantLeft, at: mark)
+            reader.report(.allVariantsExcluded, at: mark)
             return nil
         }
         return VariantsSpec(items: combinations.map { (Item(settings: $0), mark) })
@@ -144,7 +146,7 @@ struct VariantsSpec: Sendable {
 
     /// Each is called by its appearance and what sets it apart from the first, which is also what others have that say
     /// nothing of an axis: so that one more axis renames no picture.
-    func named(_ appearance: Appearance, _ reader: Reader) -> [Variant] {
+    func named(_ appearance: Appearance, _ reader: SceneReader) -> [Variant] {
         let standard = items.first?.item.settings ?? []
         var variants: [Variant] = []
         for (item, mark) in items {

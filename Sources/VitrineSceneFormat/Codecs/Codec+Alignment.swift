@@ -109,7 +109,7 @@ extension Codec where Value == Double {
     }
 
     private static func percentage(
-        _ value: SceneValue, _ range: ClosedRange<Double>, _ reader: Reader
+        _ value: SceneValue, _ range: ClosedRange<Double>, _ reader: SceneReader
     ) -> Double? {
         guard case .string(let text) = value.content, let percent = percent(text) else {
             return reader.mismatch(value, expected: "a percentage such as `50%`")
@@ -146,7 +146,9 @@ extension Codec where Value == Set<Axis> {
         [("horizontal", [.horizontal]), ("vertical", [.vertical]), ("both", [.horizontal, .vertical])])
 
     /// The same, or true for both and false for none.
-    package static let axesOrFlag = Codec(.anyOf([.boolean, axes.schema]), expected: "true, an axis or `both`") {
+    package static let axesOrFlag = Codec(
+        .anyOf([.boolean, axes.schema]), expected: "true, an axis or `both`"
+    ) {
         value, reader in
         if case .bool(let flag) = value.content { return flag ? [.horizontal, .vertical] : [] }
         return axes.read(value, reader)

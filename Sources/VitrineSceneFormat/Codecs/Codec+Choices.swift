@@ -42,7 +42,8 @@ extension Codec where Value: Sendable {
 
 extension Codec {
     /// A list of values.
-    package static func list<Element>(of element: Codec<Element>, count: ClosedRange<Int> = 0...10_000) -> Codec
+    package static func list<Element>(of element: Codec<Element>, count: ClosedRange<Int> = 0...10_000)
+        -> Codec
     where Value == [Element] {
         let expected = "a list"
         return Codec(
@@ -54,7 +55,7 @@ extension Codec {
             guard case .sequence(let all) = value.content else {
                 return reader.mismatch(value, expected: expected)
             }
-            let values = element.settles ? all.filter { !reader.isAbsent($0) } : all
+            let values = element.resolvesReferences ? all.filter { !reader.isAbsent($0) } : all
             guard count.contains(values.count) else {
                 let allowed =
                     count.lowerBound == count.upperBound

@@ -26,15 +26,15 @@ extension Codec where Value == Color {
     /// The keys of a colour that is a mapping.
     static let keys = ["color", "opacity", "light", "dark"]
 
-    private struct Parts: Sendable {
+    private struct Fields: Sendable {
         var color: SceneValue?
         var opacity: Double?
         var light: SceneValue?
         var dark: SceneValue?
     }
 
-    private static let parts = Codec<Parts>.record(
-        "a colour", from: Parts(),
+    private static let parts = Codec<Fields>.record(
+        "a colour", from: Fields(),
         [
             Field("color", .raw, "the colour that `opacity` thins") { $0.color = $1 },
             Field("opacity", .opacity, "multiplies the colour's alpha") { $0.opacity = $1 },
@@ -42,7 +42,7 @@ extension Codec where Value == Color {
             Field("dark", .raw, "the colour in dark appearance") { $0.dark = $1 },
         ])
 
-    private static func read(_ value: SceneValue, _ reader: Reader, depth: Int) -> Color? {
+    private static func read(_ value: SceneValue, _ reader: SceneReader, depth: Int) -> Color? {
         switch value.content {
         case .string(let text): return named(text, value, reader)
         case .mapping where depth < 4:
@@ -75,11 +75,11 @@ extension Codec where Value == Color {
     }
 
     /// A colour in a colour, which may be a reference or a choice.
-    private static func part(_ value: SceneValue, _ reader: Reader, depth: Int) -> Color? {
-        reader.reading(value) { read($0, $1, depth: depth) }
+    private static func part(_ value: SceneValue, _ reader: SceneReader, depth: Int) -> Color? {
+        reader.readResolved(value) { read($0, $1, depth: depth) }
     }
 
-    private static func named(_ text: String, _ value: SceneValue, _ reader: Reader) -> Color? {
+    private static func named(_ text: String, _ value: SceneValue, _ reader: SceneReader) -> Color? {
         if text == "accent" { return reader.environment.accent }
         if let color = reader.environment.systemColor(text) { return color }
         do throws(ColorSyntax.Failure) {

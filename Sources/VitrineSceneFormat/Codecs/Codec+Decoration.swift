@@ -33,9 +33,9 @@ extension Codec where Value == ShadowSpec {
 extension Codec where Value == StrokeSpec {
     /// A paint, or a mapping with a `paint` and how the line is drawn.
     package static func stroke(position: StrokeStyle.Position) -> Codec {
-        let parts = Codec<StrokeParts>.record(
-            "a stroke", from: StrokeParts(style: StrokeStyle(width: 1, position: position)),
-            StrokeParts.fields)
+        let parts = Codec<StrokeFields>.record(
+            "a stroke", from: StrokeFields(style: StrokeStyle(width: 1, position: position)),
+            StrokeFields.fields)
         return Codec(.anyOf([.reference("paint"), parts.schema]), expected: "a paint or a stroke") {
             value, reader in
             if case .string("hairline") = value.content {
@@ -46,7 +46,7 @@ extension Codec where Value == StrokeSpec {
                 return nil
             }
             guard case .mapping(let entries) = value.content,
-                entries.contains(where: { entry in StrokeParts.fields.contains { $0.name == entry.key } }),
+                entries.contains(where: { entry in StrokeFields.fields.contains { $0.name == entry.key } }),
                 !entries.contains(where: { $0.key == "light" || $0.key == "opacity" })
             else {
                 return Codec<PaintSpec>.paint.read(value, reader).map {
@@ -74,13 +74,13 @@ extension Codec where Value == StrokeSpec {
     }
 }
 
-private struct StrokeParts: Sendable {
+private struct StrokeFields: Sendable {
     var paint: PaintSpec?
     var style: StrokeStyle
     var hairline: Double?
     var pattern: StrokePattern?
 
-    static let fields: [Field<StrokeParts>] = [
+    static let fields: [Field<StrokeFields>] = [
         Field("paint", .paint, "a colour or a gradient") { $0.paint = $1 },
         Field("width", .strokeWidth, "points, or `hairline`: one device pixel; 1 unless told") {
             $0.style.width = $1.points
@@ -127,15 +127,15 @@ extension Codec where Value == CornerSpec {
     private static let words = choice(
         "a corner", [("capsule", CornerSpec.capsule), ("concentric", CornerSpec.concentric)])
 
-    private struct Parts: Sendable {
+    private struct Fields: Sendable {
         var radii = CornerRadii.zero
         var style = CornerStyle.continuous
     }
 
     private static let radius = Codec<Double>.number(0...100_000, expected: "a radius in points")
 
-    private static let parts = Codec<Parts>.record(
-        "a corner radius", from: Parts(),
+    private static let parts = Codec<Fields>.record(
+        "a corner radius", from: Fields(),
         [
             Field("radius", radius, "all four corners, given first") { $0.radii = CornerRadii($1) },
             Field("topLeading", radius, "one corner") { $0.radii.topLeft = $1 },

@@ -31,14 +31,14 @@ extension Codec where Value == ColorMatrix {
     }
 }
 
-private struct MaterialParts: Sendable {
+private struct MaterialFields: Sendable {
     var filters: [LayerFilter] = []
     var blur: Double?
     var tints: [Color] = []
     var edge = BackdropFilter.Edge.canvas
 }
 
-private struct MaskParts: Sendable {
+private struct MaskFields: Sendable {
     var kind = GroupMask.Kind.alpha
     var content: BackgroundSpec?
 }
@@ -55,8 +55,8 @@ extension Codec where Value == Material {
         return Materials.material(name, in: reader.environment)
     }
 
-    private static let custom = Codec<MaterialParts>.record(
-        "a material", from: MaterialParts(),
+    private static let custom = Codec<MaterialFields>.record(
+        "a material", from: MaterialFields(),
         [
             Field("filter", .oneOrMore(of: .filter), "filters of what lies behind, in order") {
                 $0.filters = $1.flatMap { $0 }
@@ -102,12 +102,11 @@ extension Codec where Value == MaskSpec {
         detailed, when: { $0.entry("content") != nil || $0.entry("kind") != nil },
         or: Codec<BackgroundSpec>.background.map { MaskSpec(content: $0) })
 
-    private static let parts = Codec<MaskParts>.record(
-        "a mask", from: MaskParts(),
+    private static let parts = Codec<MaskFields>.record(
+        "a mask", from: MaskFields(),
         [
             Field("kind", .cases("a kind of mask"), "alpha or luminance; alpha unless told") { $0.kind = $1 },
-            Field("content", .background, required: true, "a paint, a node or a list of nodes")
-            {
+            Field("content", .background, required: true, "a paint, a node or a list of nodes") {
                 $0.content = $1
             },
         ])

@@ -14,14 +14,14 @@ extension Codec where Value == FontSpec {
         }
     }
 
-    private struct Parts: Sendable {
+    private struct Fields: Sendable {
         var style = FontSpec()
         var given = FontSpec()
         var relativeTo: TextStyle?
     }
 
-    private static let parts = Codec<Parts>.record(
-        "a font", from: Parts(),
+    private static let parts = Codec<Fields>.record(
+        "a font", from: Fields(),
         [
             Field("style", style, "an iOS text style; what is beside it wins") { $0.style = $1 },
             Field("size", fontSize, "the em in points") { $0.given.size = $1 },
@@ -167,7 +167,7 @@ extension FontError {
 
 extension FontDesign {
     /// The first of the design's families that is installed. Another than its own is warned of.
-    package func family(_ reader: Reader, at mark: SourceMark) -> String? {
+    package func family(_ reader: SceneReader, at mark: SourceMark) -> String? {
         guard let text = reader.text, let own = families.first else { return families.first }
         guard let found = families.first(where: text.hasFamily) else {
             reader.report(.fontMissing(own, available: []), at: mark)

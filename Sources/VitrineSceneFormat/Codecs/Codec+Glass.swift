@@ -36,7 +36,7 @@ extension Codec where Value == GlassSpec {
             },
             Field("light", .light, "two lights that face each other across the glass") { $0.light = $1 },
             Field("frost", frost, "standard deviation of the blur in points, or `{ face, rim }`") {
-                $0.values.merge($1)
+                $0.overrides.merge($1)
             },
         ] + ["lens", "face", "bleed", "innerShadow", "rim", "contour", "glow"].map(group) + [
             Field("shadow", .oneOrMore(of: .shadow), "instead of the preset's; `[]` for none") {
@@ -54,23 +54,23 @@ extension Codec where Value == GlassSpec {
         ]
 
     private static func group(_ name: String) -> Field<GlassSpec> {
-        Field(name, .group(name), GlassParameter.groups[name]?.doc ?? name) { $0.values.merge($1) }
+        Field(name, .group(name), GlassParameter.groups[name]?.doc ?? name) { $0.overrides.merge($1) }
     }
 
     private static let adaptive = Codec<Double?>(
         .anyOf([.boolean, Codec<Double>.fraction.schema]), expected: "true, false or a luma from 0 to 1"
     ) { value, reader in
         switch value.content {
-        case .bool(let flag): .some(flag ? GlassSpec.standardThreshold : nil)
+        case .bool(let flag): .some(flag ? GlassSpec.defaultThreshold : nil)
         case .number: Codec<Double>.fraction.read(value, reader).map { .some($0) }
         default: reader.mismatch(value, expected: "true, false or a luma from 0 to 1")
         }
     }
 
-    private static let frost = Codec<GlassValues>.either(
+    private static let frost = Codec<GlassOverrides>.either(
         .group("frost"), when: \.isMapping,
         or: Codec<Double>.number(0...1000, expected: "a standard deviation in points").map {
-            GlassValues(numbers: ["frost.face": $0])
+            GlassOverrides(numbers: ["frost.face": $0])
         })
 }
 
@@ -89,11 +89,11 @@ extension Codec where Value == GlassLight {
 extension GlassSpec {
 }
 
-extension Codec where Value == GlassValues {
+extension Codec where Value == GlassOverrides {
     /// The parameters whose names begin with a prefix and a dot.
     static func group(_ prefix: String) -> Codec {
         let what = GlassParameter.groups[prefix]?.what ?? prefix
-        var fields: [Field<GlassValues>] = []
+        var fields: [Field<GlassOverrides>] = []
         var seen: Set<String> = []
         for parameter in GlassParameter.all where parameter.name.hasPrefix(prefix + ".") {
             let rest = parameter.name.dropFirst(prefix.count + 1).split(separator: ".").map(String.init)
@@ -110,20 +110,20 @@ extension Codec where Value == GlassValues {
             case .color: fields.append(Field(key, .color, parameter.doc) { $0.colors[name] = $1 })
             }
         }
-        return record(what, from: GlassValues(), fields)
+        return record(what, from: GlassOverrides(), fields)
     }
 }
 
 extension Codec where Value == GlassTint {
-    private struct Parts: Sendable {
+    private struct Fields: Sendable {
         var tint = GlassTint(.clear)
         var opacity = 1.0
     }
 
     private static let keys = ["floor", "exponent", "gamma"]
 
-    private static let parts = Codec<Parts>.record(
-        "a tint", from: Parts(),
+    private static let parts = Codec<Fields>.record(
+        "a tint", from: Fields(),
         [
             Field("color", .color, required: true, "the colour that white becomes") { $0.tint.color = $1 },
             Field("opacity", .opacity, "multiplies the colour's alpha") { $0.opacity = $1 },

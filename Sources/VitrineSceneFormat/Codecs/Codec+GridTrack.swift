@@ -4,13 +4,15 @@ import VitrineStyle
 
 extension GridTrack {
     /// One flexible track.
-    package static let standard = [GridTrack(size: .flexible(minimum: least, maximum: .infinity))]
+    package static let defaultTracks = [
+        GridTrack(size: .flexible(minimum: minimumLength, maximum: .infinity))
+    ]
 
     private struct Bounds: Sendable {
-        var minimum = GridTrack.least
+        var minimum = GridTrack.minimumLength
         var maximum = Double.infinity
 
-        func checked(_ value: SceneValue, _ reader: Reader) -> Bounds {
+        func checked(_ value: SceneValue, _ reader: SceneReader) -> Bounds {
             if maximum < minimum, let entry = value.entry("max") {
                 let least = Format.number(minimum)
                 reader.report(
@@ -21,7 +23,7 @@ extension GridTrack {
         }
     }
 
-    private struct Parts: Sendable {
+    private struct Fields: Sendable {
         var sizes: [Size] = []
         var spacing: Double?
         var alignment: Alignment?
@@ -44,8 +46,8 @@ extension GridTrack {
             })
     }
 
-    private static let parts = Codec<Parts>.record(
-        "a track", from: Parts(),
+    private static let parts = Codec<Fields>.record(
+        "a track", from: Fields(),
         [
             Field("fixed", .size, "so many points") { $0.sizes.append(.fixed($1)) },
             Field("flexible", bounds("flexible"), "a part of the room: its least length, or `{ min, max }`") {
@@ -68,7 +70,7 @@ extension GridTrack {
         switch value.content {
         case .number: return Codec<Double>.size.read(value, reader).map { GridTrack(size: .fixed($0)) }
         case .string:
-            return Codec<GridTrack>.choice("a track", [("flexible", standard[0])]).read(value, reader)
+            return Codec<GridTrack>.choice("a track", [("flexible", defaultTracks[0])]).read(value, reader)
         default:
             guard let parts = parts.read(value, reader) else { return nil }
             guard parts.sizes.count == 1 else {
@@ -89,7 +91,7 @@ extension GridTrack {
     ) { value, reader in
         if value.isNumber {
             return Codec<Int>.integer(1...100).read(value, reader).map {
-                [GridTrack](repeating: standard[0], count: $0)
+                [GridTrack](repeating: defaultTracks[0], count: $0)
             }
         }
         return Codec<[GridTrack]>.list(of: track, count: 1...100).read(value, reader)

@@ -1,9 +1,9 @@
-extension Codec where Value == Nothing {
-    package static let nothing = Codec(.anyOf([.null, .object([])]), expected: "nothing after the colon") {
+extension Codec where Value == EmptyPayload {
+    package static let empty = Codec(.anyOf([.null, .object([])]), expected: "nothing after the colon") {
         value, reader in
         switch value.content {
-        case .null: Nothing()
-        case .mapping(let entries) where entries.isEmpty: Nothing()
+        case .null: EmptyPayload()
+        case .mapping(let entries) where entries.isEmpty: EmptyPayload()
         default: reader.mismatch(value, expected: "nothing after the colon")
         }
     }

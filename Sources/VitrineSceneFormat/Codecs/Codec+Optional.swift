@@ -1,6 +1,7 @@
 extension Codec {
     /// A value, or nothing.
-    package static func optional<Wrapped: Sendable>(_ codec: Codec<Wrapped>) -> Codec where Value == Wrapped? {
+    package static func optional<Wrapped: Sendable>(_ codec: Codec<Wrapped>) -> Codec
+    where Value == Wrapped? {
         Codec(.anyOf([.null, codec.schema]), expected: "\(codec.expected), or nothing") { value, reader in
             if value.isNull { return .some(nil) }
             return codec.read(value, reader).map { .some($0) } ?? nil

@@ -30,7 +30,7 @@ extension Codec where Value == Double {
     /// A fraction 0...1.
     package static let fraction = number(0...1, expected: "a number from 0 to 1")
     /// A moment of a motion.
-    package static let time = number(SceneOptions.times, expected: "a time in seconds")
+    package static let time = number(SceneOptions.timeRange, expected: "a time in seconds")
     package static let degrees = number(-36_000...36_000, expected: "an angle in degrees")
 
     /// A fraction 0...1, or the same as a percentage such as `40%`.
@@ -116,6 +116,6 @@ extension Codec where Value == SceneValue {
     package static let raw = raw(.any)
 
     package static func raw(_ schema: JSONSchema) -> Codec {
-        Codec(asWritten: schema, expected: "a value", settles: false) { value, _ in value }
+        Codec(asWritten: schema, expected: "a value", resolvesReferences: false) { value, _ in value }
     }
 }

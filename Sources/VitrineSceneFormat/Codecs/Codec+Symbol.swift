@@ -10,7 +10,7 @@ extension Codec where Value == Symbol {
         guard case .string(let name) = value.content else {
             return reader.mismatch(value, expected: "the name of an icon")
         }
-        do throws(SymbolProblem) {
+        do throws(SymbolError) {
             return try reader.symbols.symbol(
                 name.hasSuffix(".svg") ? reader.path(name, from: value.mark) : name)
         } catch {

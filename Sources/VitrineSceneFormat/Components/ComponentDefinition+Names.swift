@@ -2,11 +2,11 @@ import VitrineSource
 
 extension ComponentDefinition {
     /// Warns of parameters and slots that the body makes no use of.
-    func warnOfUnused(_ reader: Reader) {
+    func warnOfUnused(_ reader: SceneReader) {
         var used = UsedNames()
         used.note(body)
         for parameter in parameters {
-            if let standard = parameter.standard { used.note(standard) }
+            if let standard = parameter.defaultValue { used.note(standard) }
         }
         let unused =
             parameters.filter { !used.names.contains($0.name) }.map { ("parameter", $0.name, $0.mark) }

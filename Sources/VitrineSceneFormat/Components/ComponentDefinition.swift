@@ -34,7 +34,7 @@ package struct ComponentDefinition: Sendable {
 }
 
 extension ComponentDefinition {
-    private struct Parts: Sendable {
+    private struct Fields: Sendable {
         var summary: String?
         var parameters: [Parameter] = []
         var slots: [Slot] = []
@@ -42,8 +42,8 @@ extension ComponentDefinition {
         var body: SceneValue?
     }
 
-    private static let parts = Codec<Parts>.record(
-        "a component", from: Parts(),
+    private static let parts = Codec<Fields>.record(
+        "a component", from: Fields(),
         [
             Field("summary", .text, "one line about it, for editors") { $0.summary = $1 },
             Field("parameters", parameters, "what a use tells it: names, each with a type or with more") {
@@ -65,7 +65,7 @@ extension ComponentDefinition {
     package static let schema = parts.schema
 
     /// Reads what stands under a component's name; nil after a report.
-    static func read(_ entry: SceneValue.Entry, _ reader: Reader) -> ComponentDefinition? {
+    static func read(_ entry: SceneValue.Entry, _ reader: SceneReader) -> ComponentDefinition? {
         guard let parts = parts.read(entry.value, reader), let body = parts.body else { return nil }
         let component = ComponentDefinition(
             name: entry.key, mark: entry.keyMark, summary: parts.summary, parameters: parts.parameters,
@@ -119,7 +119,7 @@ extension ComponentDefinition {
         return slots.compactMap { $0 }
     }
 
-    private static func slot(_ entry: SceneValue.Entry, _ reader: Reader) -> Slot? {
+    private static func slot(_ entry: SceneValue.Entry, _ reader: SceneReader) -> Slot? {
         let name = Slot(name: entry.key, mark: entry.keyMark)
         if entry.value.isNull { return name }
         return slotParts.read(entry.value, reader).map {
@@ -128,7 +128,7 @@ extension ComponentDefinition {
     }
 
     /// Parameters and slots are told by the same keys, so they share their names.
-    private func checkNames(_ reader: Reader) {
+    private func checkNames(_ reader: SceneReader) {
         var seen: Set<String> = []
         for (name, mark) in parameters.map({ ($0.name, $0.mark) }) + slots.map({ ($0.name, $0.mark) }) {
             if !Parameter.isName(name) {
@@ -149,7 +149,7 @@ extension ComponentDefinition {
     }
 }
 
-extension Reader {
+extension SceneReader {
     fileprivate func canHold(_ count: Int, _ what: String, at mark: SourceMark) -> Bool {
         if count > 100 { report(.tooMany(what: what, count: count, limit: 100), at: mark) }
         return count <= 100

@@ -20,9 +20,9 @@ package struct ComponentTable: Sendable {
     package static let schema = JSONSchema.map(of: .reference("component"))
 }
 
-extension Reader {
+extension SceneReader {
     /// Takes up the components of a file.
-    package func declare(_ value: SceneValue, in files: SourceFiles) {
+    package func registerComponents(_ value: SceneValue, in files: SourceFiles) {
         guard case .mapping(let entries) = value.content else {
             let _: Int? = mismatch(value, expected: "components, each with its name")
             return
@@ -48,7 +48,7 @@ extension Reader {
     private func check(name entry: SceneValue.Entry, in files: SourceFiles) -> Bool {
         let name = entry.key
         if let first = components[name] {
-            report(.componentTwice(name, first: files.place(of: first.mark)), at: entry.keyMark)
+            report(.duplicateComponent(name, first: files.location(of: first.mark)), at: entry.keyMark)
         } else if vocabulary.hasKind(name) {
             report(
                 .badName(

@@ -11,14 +11,14 @@ enum NameCondition {
                 return meets(actual, value, name, type, reader)
             }
             let met = choices.map { choice in
-                reader.peeked(choice).flatMap { meets(actual, $0, name, type, reader) }
+                reader.resolveIfPresent(choice).flatMap { meets(actual, $0, name, type, reader) }
             }
             return met.contains(nil) ? nil : met.contains(true)
         }
     }
 
     /// Whether parameters have a value, and slots have nodes.
-    static func given(_ scope: Scope, _ use: ComponentUse) -> Codec<Bool> {
+    static func given(_ scope: Scope, _ use: ComponentInstance) -> Codec<Bool> {
         let parameters = use.definition.parameters.map(\.name)
         let slots = use.definition.slots.map(\.name)
         let word = Codec<String>.choice(
@@ -40,7 +40,8 @@ enum NameCondition {
     }
 
     private static func meets(
-        _ actual: SceneValue, _ asked: SceneValue, _ name: String, _ type: ParameterType?, _ reader: Reader
+        _ actual: SceneValue, _ asked: SceneValue, _ name: String, _ type: ParameterType?,
+        _ reader: SceneReader
     ) -> Bool? {
         if case .choice(let words) = type, ParameterType.word(words).read(asked, reader) == nil { return nil }
         switch (actual.content, asked.content) {
@@ -58,7 +59,7 @@ enum NameCondition {
         }
     }
 
-    private static func bound(_ text: String, _ value: SceneValue, _ reader: Reader) -> Condition.Test<
+    private static func bound(_ text: String, _ value: SceneValue, _ reader: SceneReader) -> Condition.Test<
         Double
     >? {
         guard let sign = [">=", "<=", ">", "<"].first(where: { text.hasPrefix($0) }),

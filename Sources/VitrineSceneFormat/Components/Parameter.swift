@@ -7,7 +7,7 @@ package struct Parameter: Sendable {
     var mark: SourceMark
     package var type: ParameterType
     /// What it is where a use says nothing; nil where a use must say it. Null stands for nothing.
-    package var standard: SceneValue?
+    package var defaultValue: SceneValue?
     package var summary: String?
 
     /// A name that texts can have in braces: letters, digits and `_`.
@@ -24,9 +24,9 @@ package struct Parameter: Sendable {
 }
 
 extension Parameter {
-    private struct Parts: Sendable {
+    private struct Fields: Sendable {
         var type: String?
-        var standard: SceneValue?
+        var defaultValue: SceneValue?
         var minimum: SceneValue?
         var maximum: SceneValue?
         var values: [String]?
@@ -37,14 +37,14 @@ extension Parameter {
     private static let typeCodec = Codec<String>.choice(
         "a type", ParameterType.names.map { ($0, $0) })
 
-    private static let parts = Codec<Parts>.record(
-        "a parameter", from: Parts(),
+    private static let parts = Codec<Fields>.record(
+        "a parameter", from: Fields(),
         [
             Field("type", typeCodec, required: true, "what it takes") { $0.type = $1 },
             Field(
                 "default", .raw, "its value where a use gives none; without it, uses must; null for nothing"
             ) {
-                $0.standard = $1
+                $0.defaultValue = $1
             },
             Field("minimum", .raw(.number()), "the least number, whole number or length") { $0.minimum = $1 },
             Field("maximum", .raw(.number()), "the greatest number, whole number or length") {
@@ -60,11 +60,11 @@ extension Parameter {
     static let schema = JSONSchema.anyOf([typeCodec.schema, parts.schema])
 
     /// Reads what stands under a parameter's name; nil after a report.
-    static func read(_ entry: SceneValue.Entry, _ reader: Reader) -> Parameter? {
+    static func read(_ entry: SceneValue.Entry, _ reader: SceneReader) -> Parameter? {
         let value = entry.value
         if case .string = value.content {
             guard let name = typeCodec.read(value, reader) else { return nil }
-            return type(Parts(type: name), value, reader).map {
+            return type(Fields(type: name), value, reader).map {
                 Parameter(name: entry.key, mark: entry.keyMark, type: $0)
             }
         }
@@ -73,17 +73,18 @@ extension Parameter {
         }
         guard let parts = parts.read(value, reader), let type = type(parts, value, reader) else { return nil }
         var parameter = Parameter(
-            name: entry.key, mark: entry.keyMark, type: type, standard: parts.standard, summary: parts.summary
+            name: entry.key, mark: entry.keyMark, type: type, defaultValue: parts.defaultValue,
+            summary: parts.summary
         )
-        if let standard = parts.standard, !standard.isNull, !standard.hasReferences,
+        if let standard = parts.defaultValue, !standard.isNull, !standard.hasReferences,
             !type.accepts(standard, reader)
         {
-            parameter.standard = SceneValue(type.standIn, at: standard.mark)
+            parameter.defaultValue = SceneValue(type.placeholder, at: standard.mark)
         }
         return parameter
     }
 
-    private static func type(_ parts: Parts, _ value: SceneValue, _ reader: Reader) -> ParameterType? {
+    private static func type(_ parts: Fields, _ value: SceneValue, _ reader: SceneReader) -> ParameterType? {
         guard let name = parts.type else { return nil }
         let isRanged = ["number", "integer", "length"].contains(name)
         for (key, isFine) in [
@@ -138,7 +139,7 @@ extension Parameter {
     }
 
     private static func range(
-        _ parts: Parts, _ widest: ClosedRange<Double>, isWhole: Bool = false, _ reader: Reader
+        _ parts: Fields, _ widest: ClosedRange<Double>, isWhole: Bool = false, _ reader: SceneReader
     ) -> ClosedRange<Double>? {
         let codec =
             isWhole ? Codec<Int>.integer(-1_000_000_000...1_000_000_000).map(Double.init) : .number(widest)

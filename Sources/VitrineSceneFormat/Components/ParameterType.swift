@@ -26,7 +26,7 @@ package indirect enum ParameterType: Sendable {
     ]
 
     /// Whether a value is one of the type; what is wrong with it is reported.
-    package func accepts(_ value: SceneValue, _ reader: Reader) -> Bool {
+    package func accepts(_ value: SceneValue, _ reader: SceneReader) -> Bool {
         switch self {
         case .text: Codec<String>.text.read(value, reader) != nil
         case .number(let range): Codec<Double>.number(range).read(value, reader) != nil
@@ -50,12 +50,12 @@ package indirect enum ParameterType: Sendable {
         .choice("a value", names.map { ($0, $0) })
     }
 
-    private static func elements(_ value: SceneValue, _ reader: Reader) -> [SceneValue]? {
+    private static func elements(_ value: SceneValue, _ reader: SceneReader) -> [SceneValue]? {
         Codec<[SceneValue]>.list(of: .raw).read(value, reader)
     }
 
     /// The node itself is read where it is built.
-    private static func isNode(_ value: SceneValue, _ reader: Reader) -> Bool {
+    private static func isNode(_ value: SceneValue, _ reader: SceneReader) -> Bool {
         let codec = Codec<Bool>(.any, expected: "a node") { value, reader in
             switch value.content {
             case .mapping, .string: true
@@ -86,7 +86,7 @@ package indirect enum ParameterType: Sendable {
 
     /// What stands in for a value that is missing or wrong, so that what is wrong in the body is still found, and nothing
     /// is found twice.
-    package var standIn: SceneValue.Content {
+    package var placeholder: SceneValue.Content {
         switch self {
         case .text, .any: .string("")
         case .number(let range), .length(let range):

@@ -25,10 +25,10 @@ indirect enum Expression: Sendable {
     }
 
     /// The longest expression, in Unicode scalars, and the deepest nesting.
-    static let longest = 1000
-    static let deepest = 64
+    static let lengthLimit = 1000
+    static let depthLimit = 64
     /// The most arguments of a call.
-    static let mostArguments = 32
+    static let argumentLimit = 32
 
     /// Every name in it, in order.
     var names: [ExpressionName] {

@@ -118,7 +118,7 @@ struct ExpressionEvaluator {
     static func demandFinite(
         _ number: Double, of what: String, at offset: Int
     ) throws(ExpressionError) {
-        if !number.isFinite { throw ExpressionError(.noNumber(of: what), at: offset) }
+        if !number.isFinite { throw ExpressionError(.nonFiniteResult(of: what), at: offset) }
     }
 
     private static func number(

@@ -9,17 +9,18 @@ extension ExpressionFunctions {
             ExpressionFunction("repeat(t, period)", 2...2, "0 up to the period, again and again") {
                 arguments throws(ExpressionError) in
                 .number(
-                    Motion.floored(try arguments.number(0), try arguments.number(1, in: positive, "above 0")))
+                    MotionMath.floored(
+                        try arguments.number(0), try arguments.number(1, in: positive, "above 0")))
             },
             ExpressionFunction("pingPong(t, period)", 2...2, "0 up to the period and back, again and again") {
                 arguments throws(ExpressionError) in
                 let period = try arguments.number(1, in: positive, "above 0")
-                return .number(period - abs(Motion.floored(try arguments.number(0), 2 * period) - period))
+                return .number(period - abs(MotionMath.floored(try arguments.number(0), 2 * period) - period))
             },
             ExpressionFunction(
                 "random(seed, n)", 2...2, "the n-th number of a seed's, from 0 to less than 1"
             ) { arguments throws(ExpressionError) in
-                .number(Motion.random(seed: try arguments.number(0), try arguments.number(1)))
+                .number(MotionMath.random(seed: try arguments.number(0), try arguments.number(1)))
             },
         ]
 

@@ -3,7 +3,7 @@ import VitrineSource
 import VitrineStyle
 
 extension ExpressionFunctions {
-    private static let several = 1...Expression.mostArguments
+    private static let several = 1...Expression.argumentLimit
 
     static let numbers: [ExpressionFunction] = [
         ExpressionFunction("min(a, b, ...)", several, "the least") { arguments throws(ExpressionError) in
@@ -34,7 +34,7 @@ extension ExpressionFunctions {
         },
         ExpressionFunction("mod(x, y)", 2...2, "the remainder with the sign of y; that of `%` has x's") {
             arguments throws(ExpressionError) in
-            .number(Motion.floored(try arguments.number(0), try arguments.divisor(1)))
+            .number(MotionMath.floored(try arguments.number(0), try arguments.divisor(1)))
         },
         .numeric("sqrt(x)", 1, "the square root") { $0[0].squareRoot() },
         .numeric("pow(x, y)", 2, "x to the power of y") { power($0[0], $0[1]) },

@@ -26,15 +26,15 @@ struct ExpressionParser {
     private var next: ExpressionToken { tokens[position] }
 
     /// The next word, taken; the last one, which marks the end, stays.
-    private mutating func take() -> ExpressionToken {
+    private mutating func advance() -> ExpressionToken {
         let token = tokens[position]
         if position + 1 < tokens.count { position += 1 }
         return token
     }
 
-    private mutating func takes(_ kind: ExpressionToken.Kind) -> Bool {
+    private mutating func accept(_ kind: ExpressionToken.Kind) -> Bool {
         guard next.kind == kind else { return false }
-        _ = take()
+        _ = advance()
         return true
     }
 
@@ -48,8 +48,8 @@ struct ExpressionParser {
     ) throws(ExpressionError) -> Expression {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= Expression.deepest else {
-            throw ExpressionError(.tooDeep(limit: Expression.deepest), at: next.offset)
+        guard depth <= Expression.depthLimit else {
+            throw ExpressionError(.tooDeep(limit: Expression.depthLimit), at: next.offset)
         }
         return try body(&self)
     }
@@ -58,9 +58,9 @@ struct ExpressionParser {
         try nested { parser throws(ExpressionError) in
             let condition = try parser.chain(rank: 0)
             let offset = parser.next.offset
-            guard parser.takes(.question) else { return condition }
+            guard parser.accept(.question) else { return condition }
             let then = try parser.choice()
-            guard parser.takes(.colon) else { throw parser.unexpected("`:` and what holds otherwise") }
+            guard parser.accept(.colon) else { throw parser.unexpected("`:` and what holds otherwise") }
             return .choice(condition, then: then, otherwise: try parser.choice(), offset: offset)
         }
     }
@@ -70,7 +70,7 @@ struct ExpressionParser {
         let first = try chain(rank: rank + 1)
         var links: [Expression.Link] = []
         while case .sign(let sign) = next.kind, ExpressionOperator.ranks[rank].contains(sign) {
-            let offset = take().offset
+            let offset = advance().offset
             links.append(
                 Expression.Link(sign: sign, offset: offset, operand: try chain(rank: rank + 1)))
         }
@@ -81,7 +81,7 @@ struct ExpressionParser {
         guard case .sign(let sign) = next.kind, [.minus, .plus, .not].contains(sign) else {
             return try primary()
         }
-        let offset = take().offset
+        let offset = advance().offset
         return try nested { parser throws(ExpressionError) in
             .unary(sign, try parser.unary(), offset: offset)
         }
@@ -91,13 +91,13 @@ struct ExpressionParser {
         let token = next
         switch token.kind {
         case .number(let value):
-            _ = take()
+            _ = advance()
             return .number(value)
         case .text(let text):
-            _ = take()
+            _ = advance()
             return .text(text)
         case .name(let name):
-            _ = take()
+            _ = advance()
             if next.kind == .open, !token.text.hasPrefix("`") { return try call(name, at: token.offset) }
             switch token.text {
             case "true": return .flag(true)
@@ -107,9 +107,9 @@ struct ExpressionParser {
             default: return .name(ExpressionName(text: name, offset: token.offset))
             }
         case .open:
-            _ = take()
+            _ = advance()
             let inner = try choice()
-            guard takes(.close) else { throw unexpected("`)`") }
+            guard accept(.close) else { throw unexpected("`)`") }
             return inner
         case .sign, .close, .comma, .question, .colon, .end:
             throw unexpected("a value")
@@ -121,14 +121,14 @@ struct ExpressionParser {
             throw ExpressionError(
                 .unknownValue(name, what: "function", known: ExpressionFunctions.names), at: offset)
         }
-        _ = take()
+        _ = advance()
         var arguments: [Expression.Argument] = []
-        if !takes(.close) {
+        if !accept(.close) {
             repeat {
                 let offset = next.offset
                 arguments.append(Expression.Argument(value: try choice(), offset: offset))
-            } while takes(.comma)
-            guard takes(.close) else { throw unexpected("`,` or `)`") }
+            } while accept(.comma)
+            guard accept(.close) else { throw unexpected("`,` or `)`") }
         }
         guard function.counts.contains(arguments.count) else {
             throw ExpressionError(

@@ -20,10 +20,10 @@ struct ExpressionTokenizer {
 
     /// The words, with one that marks the end.
     mutating func tokens() throws(ExpressionError) -> [ExpressionToken] {
-        guard scalars.count <= Expression.longest else {
+        guard scalars.count <= Expression.lengthLimit else {
             throw ExpressionError(
                 .tooMany(
-                    what: "characters in an expression", count: scalars.count, limit: Expression.longest),
+                    what: "characters in an expression", count: scalars.count, limit: Expression.lengthLimit),
                 at: start)
         }
         var tokens: [ExpressionToken] = []

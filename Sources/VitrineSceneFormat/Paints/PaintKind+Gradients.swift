@@ -2,7 +2,7 @@ import VitrineStyle
 
 extension PaintKind {
     static let linearGradient = gradient(
-        "linearGradient", "a linear gradient", from: GradientParts(),
+        "linearGradient", "a linear gradient", from: GradientFields(),
         [
             Field("from", .position, "where the first colour is; `top` unless told") { $0.from = $1 },
             Field("to", .position, "where the last colour is; `bottom` unless told") { $0.to = $1 },
@@ -10,7 +10,7 @@ extension PaintKind {
     ) { .linear(from: $0.from, to: $0.to) }
 
     static let radialGradient = gradient(
-        "radialGradient", "a radial gradient", from: GradientParts(),
+        "radialGradient", "a radial gradient", from: GradientFields(),
         [
             Field("center", .position, "the centre of both circles; `center` unless told") {
                 ($0.startCenter, $0.center) = ($1, $1)
@@ -35,7 +35,7 @@ extension PaintKind {
     }
 
     static let ellipticalGradient = gradient(
-        "ellipticalGradient", "an elliptical gradient", from: GradientParts(),
+        "ellipticalGradient", "an elliptical gradient", from: GradientFields(),
         [
             Field("center", .position, "the centre; `center` unless told") { $0.center = $1 },
             Field("startRadius", radius, "the fraction of width and height at which the first colour ends; 0")
@@ -51,7 +51,7 @@ extension PaintKind {
     ) { .elliptical(center: $0.center, startRadius: $0.startRadius, endRadius: $0.endRadius ?? 0.5) }
 
     static let angularGradient = gradient(
-        "angularGradient", "an angular gradient", from: GradientParts(),
+        "angularGradient", "an angular gradient", from: GradientFields(),
         [
             Field("center", .position, "the centre; `center` unless told") { $0.center = $1 },
             Field("startAngle", .degrees, "degrees clockwise from 3 o'clock; 0 unless told") {
@@ -66,11 +66,11 @@ extension PaintKind {
     private static let radius = Codec<Double>.number(0...100, expected: "a fraction")
 
     private static func gradient(
-        _ name: String, _ what: String, from initial: GradientParts, _ fields: [Field<GradientParts>],
-        _ geometry: @escaping @Sendable (GradientParts) -> GradientSpec.Geometry
+        _ name: String, _ what: String, from initial: GradientFields, _ fields: [Field<GradientFields>],
+        _ geometry: @escaping @Sendable (GradientFields) -> GradientSpec.Geometry
     ) -> PaintKind {
-        let parts = Codec<GradientParts>.record(
-            what, from: initial, StopParts.fields(\GradientParts.ramp) + fields)
+        let parts = Codec<GradientFields>.record(
+            what, from: initial, GradientStopFields.fields(\GradientFields.ramp) + fields)
         return PaintKind(
             name: name,
             codec: Codec(parts.schema, expected: what) { value, reader in

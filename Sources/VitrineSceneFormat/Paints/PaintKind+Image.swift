@@ -7,7 +7,7 @@ extension PaintKind {
             parts.read(value, reader).flatMap { $0.load(reader) }.map { .image($0) }
         })
 
-    private static let parts = Codec<ImageParts>.either(
-        .record("a picture", from: ImageParts(fit: .fill), ImageParts.fields), when: \.isMapping,
-        or: Codec<PathText>.path.map { ImageParts(source: $0, fit: .fill) })
+    private static let parts = Codec<ImageFields>.either(
+        .record("a picture", from: ImageFields(fit: .fill), ImageFields.fields), when: \.isMapping,
+        or: Codec<FileReference>.path.map { ImageFields(source: $0, fit: .fill) })
 }

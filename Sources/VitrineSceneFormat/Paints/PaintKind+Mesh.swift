@@ -12,8 +12,8 @@ extension PaintKind {
 
     private static let count = Codec<Int>.integer(2...64)
 
-    private static let parts = Codec<MeshParts>.record(
-        "a mesh gradient", from: MeshParts(),
+    private static let parts = Codec<MeshFields>.record(
+        "a mesh gradient", from: MeshFields(),
         [
             Field("width", count, required: true, "vertices across") { $0.width = $1 },
             Field("height", count, required: true, "vertices down") { $0.height = $1 },
@@ -33,7 +33,7 @@ extension PaintKind {
         ])
 }
 
-private struct MeshParts: Sendable {
+private struct MeshFields: Sendable {
     var width: Int?
     var height: Int?
     var points: [MeshSpec.Vertex]?
@@ -41,7 +41,7 @@ private struct MeshParts: Sendable {
     var smooths = true
     var space = GradientSpace.srgb
 
-    func spec(_ value: SceneValue, _ reader: Reader) -> MeshSpec? {
+    func spec(_ value: SceneValue, _ reader: SceneReader) -> MeshSpec? {
         guard let width, let height, let colors else { return nil }
         for (what, count) in [("colors", colors.count), ("points", points?.count ?? width * height)]
         where count != width * height {

@@ -16,15 +16,15 @@ extension PaintKind {
             return .noise(noise)
         })
 
-    private struct NoiseParts: Sendable {
-        var ramp = StopParts()
+    private struct NoiseFields: Sendable {
+        var ramp = GradientStopFields()
         var noise = Noise(stops: [], cell: 8)
         var cell: Double?
     }
 
-    private static let parts = Codec<NoiseParts>.record(
-        "noise", from: NoiseParts(),
-        StopParts.fields(\NoiseParts.ramp) + [
+    private static let parts = Codec<NoiseFields>.record(
+        "noise", from: NoiseFields(),
+        GradientStopFields.fields(\NoiseFields.ramp) + [
             Field("kind", .cases("a kind of noise"), "grain, value or gradient; gradient unless told") {
                 $0.noise.kind = $1
             },

@@ -14,7 +14,8 @@ enum PaintKinds {
 
 extension Codec where Value == PaintSpec {
     /// A colour, `rim` (the border that light makes on glass), or one of the kinds of paint.
-    package static let paint = Codec(.reference("paint"), expected: "a colour or a gradient") { value, reader in
+    package static let paint = Codec(.reference("paint"), expected: "a colour or a gradient") {
+        value, reader in
         if case .string("rim") = value.content {
             return SurfaceDefaults.glassRim(reader.environment.appearance).paint
         }

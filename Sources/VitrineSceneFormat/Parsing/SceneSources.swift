@@ -44,16 +44,16 @@ public struct SceneSources: Sendable {
     ) {
         guard let entry = value.entry("import") else { return }
         // What is no path is reported when the file is read as a whole.
-        let scratch = Reader(limits: loader.limits, environment: SceneEnvironment(), files: NoFiles())
-        for path in Codec<[PathText]>.oneOrMore(of: .path).read(entry.value, scratch) ?? [] {
+        let scratch = SceneReader(limits: loader.limits, environment: SceneEnvironment(), files: NoFiles())
+        for path in Codec<[FileReference]>.oneOrMore(of: .path).read(entry.value, scratch) ?? [] {
             load(path, in: folder, stack, &loader)
         }
     }
 
     private mutating func load(
-        _ text: PathText, in folder: String, _ stack: [String], _ loader: inout Loader
+        _ text: FileReference, in folder: String, _ stack: [String], _ loader: inout Loader
     ) {
-        let path = Self.joined(folder, text.text)
+        let path = Self.joined(folder, text.path)
         if let start = stack.firstIndex(of: path) {
             problems.append(Diagnostic(.importCycle(stack[start...] + [path]), at: text.mark))
             return
@@ -71,7 +71,7 @@ public struct SceneSources: Sendable {
         }
         switch loader.files.bytes(at: path, limit: loader.limits.bytes) {
         case .failure(let problem):
-            problems.append(Diagnostic(problem.diagnostic(text.text), at: text.mark))
+            problems.append(Diagnostic(problem.diagnostic(text.path), at: text.mark))
         case .success(let bytes):
             guard let value = parsed(bytes, path, &loader) else { return }
             guard loader.count <= loader.limits.values else {

@@ -29,7 +29,7 @@ public struct SceneValue: Sendable {
     /// What names in its braces stand for; nil where it stands in no component and no data.
     package let scope: Scope?
     /// Whether nothing is left to look up in the value itself; what it holds may still have references.
-    let isSettled: Bool
+    let isResolved: Bool
     /// The design token that it comes from; nil for what a scene writes itself.
     var origin: TokenOrigin?
 
@@ -37,11 +37,11 @@ public struct SceneValue: Sendable {
         self.init(content, at: mark, in: nil)
     }
 
-    package init(_ content: Content, at mark: SourceMark, in scope: Scope?, isSettled: Bool = false) {
+    package init(_ content: Content, at mark: SourceMark, in scope: Scope?, isResolved: Bool = false) {
         self.content = content
         self.mark = mark
         self.scope = scope
-        self.isSettled = isSettled
+        self.isResolved = isResolved
     }
 
     /// The same value where other names hold.

@@ -7,7 +7,7 @@ package enum CornerSpec: Hashable, Sendable {
     case capsule
     case concentric
 
-    package var figure: Figure {
+    package var shape: Shape {
         switch self {
         case .radii(let radii, let style): .rounded(radii, style)
         case .capsule: .capsule

@@ -6,8 +6,8 @@ package struct Field<Record>: Sendable {
     package let schema: JSONSchema
     let isRequired: Bool
     /// Whether a value that comes to nothing counts as if its key were not there.
-    let isSettled: Bool
-    let apply: @Sendable (SceneValue, Reader, inout Record) -> Void
+    let resolvesReferences: Bool
+    let apply: @Sendable (SceneValue, SceneReader, inout Record) -> Void
 
     package init<Value>(
         _ name: String, _ codec: Codec<Value>, required: Bool = false, _ doc: String,
@@ -16,7 +16,7 @@ package struct Field<Record>: Sendable {
         self.name = name
         schema = .described(codec.schema, doc)
         isRequired = required
-        isSettled = codec.settles
+        resolvesReferences = codec.resolvesReferences
         apply = { value, reader, record in
             if let read = codec.read(value, reader) { assign(&record, read) }
         }
@@ -39,7 +39,7 @@ extension Codec where Value: Sendable {
     }
 }
 
-extension Reader {
+extension SceneReader {
     /// Reads a mapping's entries into a record, reporting keys that are unknown or missing.
     package func read<Record>(
         _ entries: [SceneValue.Entry], of what: String, at mark: SourceMark, into record: inout Record,
@@ -47,7 +47,7 @@ extension Reader {
     ) {
         for entry in entries {
             if let field = fields.first(where: { $0.name == entry.key }) {
-                if !field.isRequired, field.isSettled, isAbsent(entry.value) { continue }
+                if !field.isRequired, field.resolvesReferences, isAbsent(entry.value) { continue }
                 field.apply(entry.value, self, &record)
             } else {
                 report(.unknownKey(entry.key, on: what, known: fields.map(\.name)), at: entry.keyMark)

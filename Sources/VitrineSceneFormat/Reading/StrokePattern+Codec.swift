@@ -2,13 +2,13 @@ import VitrineGeometry
 import VitrineStyle
 
 extension StrokePattern {
-    private struct Parts: Sendable {
+    private struct Fields: Sendable {
         var dash: [Double] = []
         var cap = StrokeStyle.Cap.butt
     }
 
-    private static let parts = Codec<Parts>.record(
-        "a stroke style", from: Parts(),
+    private static let parts = Codec<Fields>.record(
+        "a stroke style", from: Fields(),
         [
             Field(
                 "dash", .list(of: .number(0...10_000), count: 1...32), required: true,

@@ -7,7 +7,7 @@ import VitrineStyle
 /// All keys of a mapping must hold; `any` is a list of which one must, `not` one that must not. Where names are in scope,
 /// those of data and of a component's parameters are keys too, and win.
 package enum Condition: Sendable {
-    private struct Parts: Sendable {
+    private struct Fields: Sendable {
         var holds = true
 
         mutating func demand(_ condition: Bool) { holds = holds && condition }
@@ -22,17 +22,17 @@ package enum Condition: Sendable {
             reader.report(.missingAnyKey(of: known, on: "a condition"), at: value.mark)
             return nil
         }
-        return Codec<Parts>.record(
-            "a condition", from: Parts(), names(in: value.scope) + fields(reader.environment)
+        return Codec<Fields>.record(
+            "a condition", from: Fields(), names(in: value.scope) + fields(reader.environment)
         ).read(value, reader)?.holds
     }
 
     /// What is asked of names in scope.
-    private static func names(in scope: Scope?) -> [Field<Parts>] {
+    private static func names(in scope: Scope?) -> [Field<Fields>] {
         guard let scope else { return [] }
         let names = scope.allNames.sorted().map { name in
             Field("\(name)", NameCondition.codec(name, in: scope), "what \(name) must be") {
-                (parts: inout Parts, holds: Bool) in parts.demand(holds)
+                (parts: inout Fields, holds: Bool) in parts.demand(holds)
             }
         }
         guard let use = scope.use else { return names }
@@ -49,7 +49,7 @@ package enum Condition: Sendable {
     /// For the schema's definitions.
     package static let schema = JSONSchema.openObject(fields(SceneEnvironment()).map(\.property))
 
-    private static func fields(_ environment: SceneEnvironment) -> [Field<Parts>] {
+    private static func fields(_ environment: SceneEnvironment) -> [Field<Fields>] {
         [
             Field("appearance", .cases("an appearance"), "light or dark") { (parts, appearance: Appearance) in
                 parts.demand(environment.appearance == appearance)
@@ -57,7 +57,8 @@ package enum Condition: Sendable {
             Field(
                 "dynamicType",
                 comparison(
-                    of: Codec<DynamicType>.cases("a text size"), words: DynamicType.allCases.map(\.rawValue)),
+                    of: Codec<DynamicTypeSize>.cases("a text size"),
+                    words: DynamicTypeSize.allCases.map(\.rawValue)),
                 "a size of text such as `AX1`, or `>=AX1`"
             ) { $0.demand($1(environment.dynamicType)) },
             Field("layoutDirection", .cases("a layout direction"), "ltr or rtl") {

@@ -1,21 +1,21 @@
 import VitrineSource
 
 /// Texts with names and arithmetic in braces: `{item.title}`, `{size * 0.42}`.
-extension Reader {
+extension SceneReader {
     /// The longest text that is put together, in bytes.
-    private static var longestText: Int { 100_000 }
+    private static var textLengthLimit: Int { 100_000 }
 
     /// The text with what its braces come to. A text that is nothing but them becomes the value itself; within a text only
     /// texts, numbers and flags can stand. Names that are not known are left alone and reported.
-    func settle(_ text: String, of value: SceneValue) -> Settled {
+    func resolve(_ text: String, of value: SceneValue) -> ResolvedValue {
         guard text.utf8.contains(UInt8(ascii: "{")) else { return .value(value) }
-        guard spend(1 + text.utf8.count / 100, at: value.mark) else { return .failed }
+        guard consumeValueBudget(1 + text.utf8.count / 100, at: value.mark) else { return .failed }
         var result = ""
         var rest = text[...]
         // Where the rest begins, in Unicode scalars.
         var offset = 0
         while let open = rest.firstIndex(of: "{") {
-            guard let close = Braces.end(of: rest[open...]) else { break }
+            guard let close = Interpolation.end(of: rest[open...]) else { break }
             result += rest[..<open]
             let inside = rest[rest.index(after: open)..<close]
             let whole = rest[open...close]
@@ -23,8 +23,9 @@ extension Reader {
             offset = start + inside.unicodeScalars.count + 1
             rest = rest[rest.index(after: close)...]
             let isWhole = open == text.startIndex && rest.isEmpty
-            let braces = Braces(inside: inside, start: start, isWhole: isWhole, text: text, value: value)
-            switch meaning(of: braces) {
+            let braces = Interpolation(
+                inside: inside, start: start, isWhole: isWhole, text: text, value: value)
+            switch evaluate(braces) {
             case .failed: return .failed
             case .unknown: result += whole
             case .found(let found):
@@ -38,18 +39,19 @@ extension Reader {
             }
             guard canHold(result, at: value.mark) else { return .failed }
         }
-        return .value(SceneValue(.string(result + rest), at: value.mark, in: value.scope, isSettled: true))
+        return .value(SceneValue(.string(result + rest), at: value.mark, in: value.scope, isResolved: true))
     }
 
     /// Text grows fast in data within data.
     private func canHold(_ text: String, at mark: SourceMark) -> Bool {
         let length = text.utf8.count
-        if length > Self.longestText {
+        if length > Self.textLengthLimit {
             report(
-                .tooMany(what: "characters made from data", count: length, limit: Self.longestText), at: mark)
+                .tooMany(what: "characters made from data", count: length, limit: Self.textLengthLimit),
+                at: mark)
             return false
         }
-        return spend(length / 1000, at: mark)
+        return consumeValueBudget(length / 1000, at: mark)
     }
 }
 

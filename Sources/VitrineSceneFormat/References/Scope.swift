@@ -8,7 +8,7 @@ package final class Scope: Sendable {
     /// What values of parameters are, for conditions; names of data have none.
     private let types: [String: ParameterType]
     /// The use of a component whose body this is in; nil outside of components.
-    package let use: ComponentUse?
+    package let use: ComponentInstance?
 
     /// Names within other names; the inner ones win.
     package init(_ names: [String: SceneValue], in parent: Scope?) {
@@ -19,7 +19,7 @@ package final class Scope: Sendable {
     }
 
     /// The names of a component's body, which sees none around its use.
-    package init(_ names: [String: SceneValue], types: [String: ParameterType], of use: ComponentUse) {
+    package init(_ names: [String: SceneValue], types: [String: ParameterType], of use: ComponentInstance) {
         self.names = names
         self.types = types
         self.use = use

@@ -3,10 +3,10 @@ extension JSONSchema {
     package static let lookedUp = "lookedUp"
 
     /// The schema of a value that may also be a reference or a choice. Definitions say so themselves.
-    package var settable: JSONSchema {
+    package var allowingReferences: JSONSchema {
         switch self {
         case .any, .reference: self
-        case .described(let schema, let text): .described(schema.settable, text)
+        case .described(let schema, let text): .described(schema.allowingReferences, text)
         case .anyOf(let choices): .anyOf(choices + [.reference(Self.lookedUp)])
         default: .anyOf([self, .reference(Self.lookedUp)])
         }

@@ -62,7 +62,7 @@ public indirect enum JSONSchema: Sendable {
         case .integers(let values): return .object(["enum": .array(values.map { .number(Double($0)) })])
         case .reference(let name): return .object(["$ref": .string("#/$defs/\(name)")])
         case .map(let value):
-            return .object(["type": "object", "additionalProperties": value.settable.json])
+            return .object(["type": "object", "additionalProperties": value.allowingReferences.json])
         case .openObject(let properties):
             guard case .object(var object) = JSONSchema.object(properties).json else { return .null }
             object["additionalProperties"] = nil
@@ -79,7 +79,7 @@ public indirect enum JSONSchema: Sendable {
             if let maximum { object["maximum"] = .number(Double(maximum)) }
             return .object(object)
         case .array(let element, let minimum, let maximum):
-            var object: [String: JSONValue] = ["type": "array", "items": element.settable.json]
+            var object: [String: JSONValue] = ["type": "array", "items": element.allowingReferences.json]
             if let minimum { object["minItems"] = .number(Double(minimum)) }
             if let maximum { object["maxItems"] = .number(Double(maximum)) }
             return .object(object)
@@ -87,7 +87,7 @@ public indirect enum JSONSchema: Sendable {
             var object: [String: JSONValue] = ["type": "object", "additionalProperties": false]
             object["properties"] = .object(
                 Dictionary(
-                    properties.map { ($0.name, $0.schema.settable.json) },
+                    properties.map { ($0.name, $0.schema.allowingReferences.json) },
                     uniquingKeysWith: { first, _ in first }))
             let required = properties.filter(\.isRequired).map { JSONValue.string($0.name) }
             if !required.isEmpty { object["required"] = .array(required) }

@@ -17,7 +17,9 @@ package struct SceneTokens: GlobalNames, Sendable {
         environment.appearance == .light ? light : dark
     }
 
-    package func value(of path: [String], in environment: SceneEnvironment, at mark: SourceMark) -> SceneValue? {
+    package func value(of path: [String], in environment: SceneEnvironment, at mark: SourceMark)
+        -> SceneValue?
+    {
         let tokens = tokens(in: environment)
         if let token = tokens[path.joined(separator: ".")] {
             return token.value.sceneValue(in: environment, at: mark, from: TokenOrigin(token))

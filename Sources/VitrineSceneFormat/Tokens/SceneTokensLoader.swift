@@ -24,7 +24,7 @@ package struct SceneTokensLoader {
 
     /// The tokens of libraries, and over them the scene's own; nil where there are none.
     package mutating func tokens(of all: SceneSources, limits: SceneLimits) -> SceneTokens? {
-        let reader = Reader(
+        let reader = SceneReader(
             limits: limits, environment: SceneEnvironment(), files: NoFiles(), folders: all.folders)
         var isAsked = false
         var asked: SourceMark?
@@ -43,8 +43,8 @@ package struct SceneTokensLoader {
         return isAsked ? SceneTokens(light: light, dark: dark) : nil
     }
 
-    private mutating func load(_ spec: TokensSpec, _ reader: Reader) {
-        let path = reader.path(spec.file.text, from: spec.file.mark)
+    private mutating func load(_ spec: TokensSpec, _ reader: SceneReader) {
+        let path = reader.path(spec.file.path, from: spec.file.mark)
         let prefix = SceneSources.folder(of: sources.all[0].name)
         do throws(TokenDiagnostics) {
             let document = try TokenDocument(at: path, from: Files(files: files))
@@ -98,15 +98,15 @@ package struct SceneTokensLoader {
     private mutating func report(_ found: TokenDiagnostics, _ prefix: String, _ spec: TokensSpec) {
         for diagnostic in found.all {
             let mark: SourceMark
-            if found.texts[diagnostic.place.file] == nil {
+            if found.texts[diagnostic.location.file] == nil {
                 // The file could not be read: the scene's own key is what is wrong.
                 mark = spec.file.mark
             } else {
                 mark = SourceMark(
-                    line: diagnostic.place.line, column: diagnostic.place.column,
-                    file: index(of: diagnostic.place.file, found, prefix))
+                    line: diagnostic.location.line, column: diagnostic.location.column,
+                    file: index(of: diagnostic.location.file, found, prefix))
             }
-            let problem = Diagnostic.Problem.inTokens(
+            let problem = Diagnostic.Problem.invalidTokens(
                 diagnostic.problem.message, suggestion: diagnostic.problem.suggestion)
             if diagnostic.severity == .error {
                 add(Diagnostic(problem, at: mark), to: &problems)
@@ -133,7 +133,7 @@ package struct SceneTokensLoader {
     private struct Files: TokenFiles {
         let files: any SceneFiles
 
-        func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileProblem> {
+        func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileError> {
             files.bytes(at: path, limit: limit).mapError {
                 switch $0 {
                 case .missing: .missing

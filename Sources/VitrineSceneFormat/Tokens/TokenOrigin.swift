@@ -6,12 +6,12 @@ final class TokenOrigin: Sendable {
     let typeName: String
     let isColor: Bool
     /// Where it is defined: `app.tokens.json:3:5`.
-    let place: String
+    let location: String
 
     init(_ token: DesignToken) {
         name = token.name
         typeName = token.type.rawValue
         isColor = token.type == .color
-        place = token.place.text
+        location = token.location.text
     }
 }

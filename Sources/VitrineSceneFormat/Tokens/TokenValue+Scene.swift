@@ -87,7 +87,7 @@ private struct TokenWriter {
     // MARK: Parts
 
     private func make(_ content: SceneValue.Content) -> SceneValue {
-        SceneValue(content, at: mark, in: nil, isSettled: true)
+        SceneValue(content, at: mark, in: nil, isResolved: true)
     }
 
     private func number(_ value: Double) -> SceneValue { make(.number(value, literal: Format.number(value))) }
@@ -96,7 +96,7 @@ private struct TokenWriter {
         make(.mapping(members.map { SceneValue.Entry(key: $0.0, keyMark: mark, value: $0.1) }))
     }
 
-    private func curve(_ curve: TokenCurve) -> SceneValue {
+    private func curve(_ curve: TokenCubicBezier) -> SceneValue {
         make(.sequence([curve.x1, curve.y1, curve.x2, curve.y2].map(number)))
     }
 
@@ -108,7 +108,9 @@ private struct TokenWriter {
     /// A missing component counts as 0, as CSS Color 4 has it where nothing is interpolated.
     private func color(_ color: TokenColor) -> SceneValue {
         let c = color.components.map { $0 ?? 0 }
-        guard let model = ColorModel(rawValue: color.space.rawValue), c.count == 3 else { return make(.null) }
+        guard let model = CSSColorSpace(rawValue: color.space.rawValue), c.count == 3 else {
+            return make(.null)
+        }
         let converted = model.color(SIMD3(c[0], c[1], c[2]), alpha: color.alpha, in: space)
         let parts = [converted.red, converted.green, converted.blue].map { "\($0)" }.joined(separator: " ")
         return make(.string("color(\(space.rawValue) \(parts) / \(converted.alpha))"))

@@ -4,7 +4,7 @@ import VitrineTokens
 
 /// A file of design tokens that a scene or a library takes its names from.
 package struct TokensSpec: Sendable {
-    var file: PathText
+    var file: FileReference
     /// What is chosen of a resolver's modifiers.
     var contexts: [Choice] = []
 
@@ -16,13 +16,13 @@ package struct TokensSpec: Sendable {
         var mark: SourceMark
     }
 
-    private struct Parts: Sendable {
-        var file: PathText?
+    private struct Fields: Sendable {
+        var file: FileReference?
         var contexts: [Choice] = []
     }
 
-    private static let parts = Codec<Parts>.record(
-        "design tokens", from: Parts(),
+    private static let parts = Codec<Fields>.record(
+        "design tokens", from: Fields(),
         [
             Field(
                 "file", .path, required: true, "a file of design tokens or a resolver, relative to this file"
@@ -35,10 +35,10 @@ package struct TokensSpec: Sendable {
         ])
 
     private static let one = Codec<TokensSpec>(
-        .anyOf([Codec<PathText>.path.schema, parts.schema]), expected: "a file of design tokens"
+        .anyOf([Codec<FileReference>.path.schema, parts.schema]), expected: "a file of design tokens"
     ) { value, reader in
         guard value.isMapping else {
-            return Codec<PathText>.path.read(value, reader).map { TokensSpec(file: $0) }
+            return Codec<FileReference>.path.read(value, reader).map { TokensSpec(file: $0) }
         }
         guard let parts = parts.read(value, reader), let file = parts.file else { return nil }
         return TokensSpec(file: file, contexts: parts.contexts)

@@ -20,7 +20,7 @@ extension Diagnostic.Problem {
             keys.isEmpty
                 ? "a node needs one key that names its kind"
                 : "no key here names a kind of node (keys: \(keys.map { "`\($0)`" }.joined(separator: ", ")))"
-        case .severalNodeKinds(let kinds):
+        case .ambiguousNodeKind(let kinds):
             "a node has one kind, but \(kinds.map { "`\($0)`" }.joined(separator: " and ")) are both kinds"
         case .unknownValue(let value, let what, _): "unknown \(what) `\(value)`"
         case .notFinite(let literal): "`\(literal)` is not a finite number"
@@ -31,7 +31,7 @@ extension Diagnostic.Problem {
         case .badExpression(let found, let expected): "expected \(expected) in braces, found \(found)"
         case .wrongArguments(let count, let usage): "\(count) arguments do not fit `\(usage)`"
         case .divisionByZero: "this divides by zero"
-        case .noNumber(let what): "`\(what)` is no finite number here"
+        case .nonFiniteResult(let what): "`\(what)` is no finite number here"
         case .notComparable(let one, let other): "\(one) and \(other) cannot be compared"
         case .noEffect(let what, let owner, let reason): "`\(what)` changes nothing on \(owner): \(reason)"
         case .notAllowed(let what, let owner, _): "`\(what)` has no meaning on \(owner)"
@@ -56,24 +56,24 @@ extension Diagnostic.Problem {
             "the canvas has \(pixels) pixels where \(limit) are allowed"
         case .duplicateID(let id): "the id `\(id)` is given to more than one node"
         case .badName(let name, let what, _): "a \(what) cannot be called `\(name)`"
-        case .componentTwice(let name, let first):
+        case .duplicateComponent(let name, let first):
             "the component `\(name)` is defined twice, first at \(first)"
         case .componentCycle(let names):
             "the component `\(names.first ?? "")` is made of itself: \(names.joined(separator: " > "))"
         case .importCycle(let files):
             "`\(files.first ?? "")` imports itself: \(files.joined(separator: " > "))"
         case .unused(let name, let what, let owner, _): "the \(what) `\(name)` of \(owner) is never used"
-        case .inTokens(let message, _): message
+        case .invalidTokens(let message, _): message
         case .unknownToken(let name, _): "unknown design token `\(name)`"
         case .tokenGroup(let name, _): "`\(name)` is a group of design tokens, not a token"
-        case .tokenMisfit(let name, let type, let definition, let reason, _):
+        case .incompatibleToken(let name, let type, let definition, let reason, _):
             "the design token `\(name)` (\(type), defined at \(definition)) cannot stand here: \(reason)"
         case .deprecatedToken(let name, let reason):
             "the design token `\(name)` is deprecated" + (reason.map { ": \($0)" } ?? "")
         case .unusedContext(let axis): "the design tokens have no modifier `\(axis)`"
         case .duplicateVariant(let name): "two variants are called `\(name)`"
-        case .noVariantIsSo: "no variant is so, and none is left out"
-        case .noVariantLeft: "all variants are left out"
+        case .noMatchingVariant: "no variant is so, and none is left out"
+        case .allVariantsExcluded: "all variants are left out"
         case .moreErrors(let count): "\(count) more errors are not shown"
         }
     }
@@ -82,14 +82,14 @@ extension Diagnostic.Problem {
     public var suggestion: String? {
         switch self {
         case .unknownKey(let key, _, let known):
-            Suggestion.sentence(for: key, among: known, otherwise: "known keys")
+            Suggestion.hint(for: key, among: known, listLabel: "known keys")
         case .unknownValue(let value, _, let known):
-            Suggestion.sentence(for: value, among: known, otherwise: "known")
+            Suggestion.hint(for: value, among: known, listLabel: "known")
         case .noNodeKind(let known, let keys):
             keys.lazy.compactMap { Suggestion.nearest(to: $0, among: known) }.first
                 .map { "did you mean `\($0)`?" } ?? "kinds: \(known.joined(separator: ", "))"
         case .missingAnyKey(let known, _): "known keys: \(known.joined(separator: ", "))"
-        case .severalNodeKinds: "make each of them a node of its own, in a stack"
+        case .ambiguousNodeKind: "make each of them a node of its own, in a stack"
         case .notAllowed(_, _, let instead): instead
         case .badName(_, _, let instead): instead
         case .unused(_, _, _, let near): near.map { "the body says `\($0)`: is that meant?" }
@@ -104,7 +104,7 @@ extension Diagnostic.Problem {
             "put quotes around text that begins with a sign such as @, ` or %; indent with spaces, not tabs"
         case .notYAML(let reason) where reason.contains("mapping values are not allowed"):
             "put quotes around text that holds a colon followed by a space"
-        case .inTokens(_, let suggestion), .tokenMisfit(_, _, _, _, let suggestion): suggestion
+        case .invalidTokens(_, let suggestion), .incompatibleToken(_, _, _, _, let suggestion): suggestion
         case .unknownToken(_, let near): near.map { "did you mean `\($0)`?" }
         case .tokenGroup(_, let root): root.map { "did you mean its root token, `\($0)`?" }
         case .duplicateVariant: "give one of them a `name`, or leave it out"

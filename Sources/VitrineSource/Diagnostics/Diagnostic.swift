@@ -17,7 +17,7 @@ public struct Diagnostic: Hashable, Sendable {
         case missingKey(String, on: String)
         case missingAnyKey(of: [String], on: String)
         case noNodeKind(known: [String], keys: [String])
-        case severalNodeKinds([String])
+        case ambiguousNodeKind([String])
         case unknownValue(String, what: String, known: [String])
         case notFinite(String)
         case outOfRange(String, allowed: String)
@@ -28,7 +28,7 @@ public struct Diagnostic: Hashable, Sendable {
         case wrongArguments(count: Int, usage: String)
         case divisionByZero
         /// A result that is not a finite number.
-        case noNumber(of: String)
+        case nonFiniteResult(of: String)
         case notComparable(String, String)
         /// What is understood, yet changes nothing where it stands.
         case noEffect(what: String, on: String, because: String)
@@ -55,7 +55,7 @@ public struct Diagnostic: Hashable, Sendable {
         case duplicateID(String)
         /// A name that something may not have.
         case badName(String, what: String, instead: String)
-        case componentTwice(String, first: String)
+        case duplicateComponent(String, first: String)
         /// A component in its own body: the names on the way, its own first and last.
         case componentCycle([String])
         /// A file that imports itself: the files on the way, its own first and last.
@@ -63,19 +63,19 @@ public struct Diagnostic: Hashable, Sendable {
         /// A parameter or slot that a component makes no use of, and the unknown name that was likely meant.
         case unused(String, what: String, in: String, near: String?)
         /// What is wrong within a file of design tokens, in words.
-        case inTokens(String, suggestion: String?)
+        case invalidTokens(String, suggestion: String?)
         case unknownToken(String, near: String?)
         /// A name that is that of a group of tokens; its root token where it has one.
         case tokenGroup(String, root: String?)
         /// A token that cannot stand where it does, and why.
-        case tokenMisfit(String, type: String, definition: String, reason: String, suggestion: String?)
+        case incompatibleToken(String, type: String, definition: String, reason: String, suggestion: String?)
         case deprecatedToken(String, reason: String?)
         /// A context that is chosen of no resolver's modifier.
         case unusedContext(String)
         case duplicateVariant(String)
         /// An exception that leaves none out.
-        case noVariantIsSo
-        case noVariantLeft
+        case noMatchingVariant
+        case allVariantsExcluded
         case moreErrors(Int)
     }
 
@@ -83,12 +83,12 @@ public struct Diagnostic: Hashable, Sendable {
     public var problem: Problem
     public var mark: SourceMark
     /// Which character it is about of the text that begins at `mark`; nil for what is about all of it.
-    public var spot: Spot?
+    public var textPosition: TextPosition?
     /// The uses of components that led to the place, the innermost first.
-    public var uses: [Use]
+    public var useSites: [UseSite]
 
     /// A character of a value's text, by its number in Unicode scalars.
-    public struct Spot: Hashable, Sendable {
+    public struct TextPosition: Hashable, Sendable {
         package var text: String
         package var offset: Int
         /// Where the value stands.
@@ -102,7 +102,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
 
     /// A use of a component.
-    public struct Use: Hashable, Sendable {
+    public struct UseSite: Hashable, Sendable {
         public var component: String
         public var mark: SourceMark
 
@@ -112,10 +112,12 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    public init(_ problem: Problem, at mark: SourceMark, severity: Severity = .error, uses: [Use] = []) {
+    public init(
+        _ problem: Problem, at mark: SourceMark, severity: Severity = .error, useSites: [UseSite] = []
+    ) {
         self.severity = severity
         self.problem = problem
         self.mark = mark
-        self.uses = uses
+        self.useSites = useSites
     }
 }

@@ -8,11 +8,11 @@ extension Diagnostics {
     private func rendered(_ diagnostic: Diagnostic) -> String {
         let mark = diagnostic.mark
         var text =
-            "\(files.place(of: mark)): \(diagnostic.severity.rawValue): \(diagnostic.problem.message)\n"
+            "\(files.location(of: mark)): \(diagnostic.severity.rawValue): \(diagnostic.problem.message)\n"
         text += SourceExcerpt.lines(of: files[mark].line(mark.line), column: mark.column)
         if let suggestion = diagnostic.problem.suggestion { text += "    \(suggestion)\n" }
-        for use in diagnostic.uses {
-            text += "    in `\(use.component)`, used at \(files.place(of: use.mark))\n"
+        for use in diagnostic.useSites {
+            text += "    in `\(use.component)`, used at \(files.location(of: use.mark))\n"
         }
         return text
     }

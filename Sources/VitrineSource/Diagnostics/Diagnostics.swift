@@ -19,9 +19,9 @@ public struct Diagnostics: Error, Sendable {
 
     /// The diagnostic at the character that it is about.
     private static func placed(_ diagnostic: Diagnostic, in files: SourceFiles) -> Diagnostic {
-        guard let spot = diagnostic.spot else { return diagnostic }
+        guard let spot = diagnostic.textPosition else { return diagnostic }
         var placed = diagnostic
-        placed.spot = nil
+        placed.textPosition = nil
         placed.mark = files[spot.value].mark(ofCharacter: spot.offset, of: spot.text, at: spot.value)
         return placed
     }

@@ -17,7 +17,8 @@ public enum Suggestion {
     }
 
     /// "did you mean ...?", or all that is known where nothing is near and the list is short.
-    package static func sentence(for word: String, among known: [String], otherwise: String) -> String? {
+    package static func hint(for word: String, among known: [String], listLabel otherwise: String) -> String?
+    {
         if let near = nearest(to: word, among: known) { return "did you mean `\(near)`?" }
         guard !known.isEmpty, known.count <= 40 else { return nil }
         return "\(otherwise): \(known.joined(separator: ", "))"

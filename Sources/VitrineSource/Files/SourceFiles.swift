@@ -18,7 +18,7 @@ public struct SourceFiles: Sendable {
     }
 
     /// A place as messages name it: `home.yaml:12:5`.
-    public func place(of mark: SourceMark) -> String {
+    public func location(of mark: SourceMark) -> String {
         "\(self[mark].name):\(mark.line):\(mark.column)"
     }
 }

@@ -4,7 +4,7 @@ import VitrineGeometry
 /// are Apple's design templates' for iOS 17 and 18.
 extension Device {
     /// Told by the height that is kept free for it.
-    package var top: DeviceTop {
+    package var topChrome: DeviceTopChrome {
         switch safeArea.top {
         case 59...: .island
         case 40..<59: .notch
@@ -14,8 +14,8 @@ extension Device {
     }
 
     /// The sensors' housing on a screen of this width; nil where there is none.
-    package var housing: Rect? {
-        switch top {
+    package var sensorHousing: Rect? {
+        switch topChrome {
         // Models with a taller bar have the island so much lower.
         case .island:
             Rect(x: (size.width - 126) / 2, y: 11.33 + safeArea.top - 59, width: 126, height: 37.33)
@@ -28,9 +28,9 @@ extension Device {
     package var homeIndicator: Rect? {
         guard safeArea.bottom > 0 else { return nil }
         // A little over a third of a phone's width, and of a tablet's shorter side much less.
-        let width = top == .pad ? 315.0 : (size.width * 0.357).rounded()
-        let height = top == .pad ? 6.0 : 5.0
-        let rise = top == .pad ? 5.0 : 8.0
+        let width = topChrome == .pad ? 315.0 : (size.width * 0.357).rounded()
+        let height = topChrome == .pad ? 6.0 : 5.0
+        let rise = topChrome == .pad ? 5.0 : 8.0
         return Rect(
             x: (size.width - width) / 2, y: size.height - rise - height, width: width, height: height)
     }

@@ -14,7 +14,7 @@ public struct SceneEnvironment: Sendable, Hashable {
     /// Device pixels per point.
     public var scale: Double
     /// How large people have set text to be.
-    public var dynamicType = DynamicType.standard
+    public var dynamicType = DynamicTypeSize.standard
     /// On which side lines begin.
     public var layoutDirection = LayoutDirection.leftToRight
     public var os = OSVersion.ios26

@@ -7,7 +7,7 @@ public struct SceneOptions: Sendable, Hashable {
     public var scale: Double?
     public var appearance: Appearance?
     /// How large people have set text to be.
-    public var dynamicType: DynamicType?
+    public var dynamicType: DynamicTypeSize?
     /// On which side lines begin.
     public var layoutDirection: LayoutDirection?
     /// The release of the system.
@@ -23,7 +23,7 @@ public struct SceneOptions: Sendable, Hashable {
 
     public init(
         device: Device? = nil, scale: Double? = nil, appearance: Appearance? = nil,
-        dynamicType: DynamicType? = nil, layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil,
+        dynamicType: DynamicTypeSize? = nil, layoutDirection: LayoutDirection? = nil, os: OSVersion? = nil,
         contrast: Contrast? = nil, transparency: Transparency? = nil, locale: SceneLocale? = nil,
         time: Double? = nil, contexts: [String: String] = [:]
     ) {
@@ -41,7 +41,7 @@ public struct SceneOptions: Sendable, Hashable {
     }
 
     /// The scales that a canvas may have.
-    public static let scales: ClosedRange<Double> = 0.25...8
+    public static let scaleRange: ClosedRange<Double> = 0.25...8
     /// The moments, in seconds, that a scene may be shown at.
-    public static let times: ClosedRange<Double> = 0...86_400
+    public static let timeRange: ClosedRange<Double> = 0...86_400
 }

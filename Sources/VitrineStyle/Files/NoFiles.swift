@@ -3,10 +3,10 @@ import VitrineDisplayList
 /// For scenes that come from memory: there are no files.
 public struct NoFiles: SceneFiles {
     public init() {}
-    public func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
+    public func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         .failure(.missing)
     }
-    public func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileProblem> { .failure(.missing) }
-    public func names(in folder: String) -> Result<[String], SceneFileProblem> { .failure(.missing) }
-    public func place(of folder: String) -> Result<String, SceneFileProblem> { .failure(.missing) }
+    public func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> { .failure(.missing) }
+    public func names(in folder: String) -> Result<[String], SceneFileError> { .failure(.missing) }
+    public func place(of folder: String) -> Result<String, SceneFileError> { .failure(.missing) }
 }

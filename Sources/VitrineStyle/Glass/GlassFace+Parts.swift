@@ -2,13 +2,13 @@ import VitrineDisplayList
 
 extension GlassFace {
     /// The same face taken apart; all of it is fill where the fill is opaque.
-    var parts: GlassFaceParts {
+    var components: GlassFaceComponents {
         get {
             let rest = 1 - emission.alpha
             guard rest > 0 else {
-                return GlassFaceParts(black: 0, white: 1, chroma: 1, fill: emission)
+                return GlassFaceComponents(black: 0, white: 1, chroma: 1, fill: emission)
             }
-            return GlassFaceParts(
+            return GlassFaceComponents(
                 black: base / rest, white: (base + gain) / rest, chroma: chroma / rest, fill: straightEmission
             )
         }

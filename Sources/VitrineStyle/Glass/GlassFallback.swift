@@ -92,8 +92,8 @@ package enum GlassFallback: Sendable {
     private static func glow(_ spec: GlassSpec) -> [PaintSpec] {
         guard spec.isInteractive else { return [] }
         switch spec.state {
-        case .pressed?: return [.color(Color(white: 1, alpha: GlassStates.pressed.ambient))]
-        case .hovered?: return [.color(Color(white: 1, alpha: GlassStates.hovered))]
+        case .pressed?: return [.color(Color(white: 1, alpha: GlassStateEffects.pressed.ambient))]
+        case .hovered?: return [.color(Color(white: 1, alpha: GlassStateEffects.hovered))]
         default: return []
         }
     }

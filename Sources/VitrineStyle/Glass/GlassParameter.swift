@@ -77,7 +77,8 @@ package struct GlassParameter: Sendable {
     }
 
     private static let mainFace = face(
-        "face", \.face.parts.black, \.face.parts.white, \.face.parts.chroma, \.face.lift, \.face.parts.fill)
+        "face", \.face.components.black, \.face.components.white, \.face.components.chroma, \.face.lift,
+        \.face.components.fill)
 
     private static let bleed: [GlassParameter] =
         [
@@ -97,8 +98,9 @@ package struct GlassParameter: Sendable {
             .init("bleed.opacity", "share", share, "how much of it is mixed in", \.bleed.opacity),
         ]
         + face(
-            "bleed.face", \.bleed.face.parts.black, \.bleed.face.parts.white, \.bleed.face.parts.chroma,
-            \.bleed.face.lift, \.bleed.face.parts.fill)
+            "bleed.face", \.bleed.face.components.black, \.bleed.face.components.white,
+            \.bleed.face.components.chroma,
+            \.bleed.face.lift, \.bleed.face.components.fill)
 
     private static let edge: [GlassParameter] = [
         .init("innerShadow.opacity", "share", share, "how dark it is", \.innerShadow.opacity),

@@ -42,7 +42,7 @@ extension GlassPreset.Face {
         case .transfer(let emission, let small, let large, let lift, let chroma):
             let (start, end) = GlassPresets.smallGain
             let t = min(max((d - start) / (end - start), 0), 1)
-            let gain = GlassPreset.Span(small(slider), large(slider))(t * t * (3 - 2 * t))
+            let gain = GlassPreset.Ramp(small(slider), large(slider))(t * t * (3 - 2 * t))
             let light = emission(slider)
             // Over nothing the face is as opaque as it hides what is behind, and no brighter than white.
             let alpha = max(1 - gain, light)

@@ -13,7 +13,7 @@ struct GlassPreset: Hashable, Sendable {
     }
 
     /// From one number to another.
-    struct Span: Hashable, Sendable {
+    struct Ramp: Hashable, Sendable {
         var from: Double
         var to: Double
 
@@ -25,7 +25,7 @@ struct GlassPreset: Hashable, Sendable {
     /// The standard deviation of the blur behind the face.
     enum Frost: Hashable, Sendable {
         /// Over `GlassPreset.u`.
-        case bySize(Span)
+        case bySize(Ramp)
         case constant(Double)
         /// `scale * exp(slope * min(s, 0.5) + steep * max(s - 0.5, 0))`, *s* the slider.
         case bySlider(scale: Double, slope: Double, steep: Double)
@@ -37,7 +37,7 @@ struct GlassPreset: Hashable, Sendable {
         case matrix(
             black: Double, white: Double, chroma: Double, fill: Double, opacity: Double, small: Double)
         /// Light added to what is let through; the gain of small and of large shapes, all over the slider.
-        case transfer(emission: Span, small: Span, large: Span, lift: Span, chroma: Span)
+        case transfer(emission: Ramp, small: Ramp, large: Ramp, lift: Ramp, chroma: Ramp)
     }
 
     /// Colour gathered from around the glass.
@@ -63,7 +63,7 @@ struct GlassPreset: Hashable, Sendable {
         var y: Double
         var sigma: Double
         /// Over `GlassPreset.u`.
-        var opacity: Span
+        var opacity: Ramp
     }
 
     var lensHeight: Law

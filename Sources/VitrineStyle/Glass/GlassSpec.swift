@@ -4,7 +4,7 @@ import VitrineGeometry
 /// The glass that a scene gives a node. What is nil follows from the preset.
 package struct GlassSpec: Hashable, Sendable {
     /// The luma from which what lies behind adaptive glass counts as light.
-    package static let standardThreshold = 0.5
+    package static let defaultThreshold = 0.5
 
     /// Regular unless told.
     package var style: GlassStyle?
@@ -19,7 +19,7 @@ package struct GlassSpec: Hashable, Sendable {
     package var threshold: Double?
     /// From clear, 0, to tinted, 1: a setting of the release 27.
     package var slider = GlassPresets.slider
-    package var values = GlassValues()
+    package var overrides = GlassOverrides()
     package var light = GlassLight()
     package var edge = BackdropFilter.Edge.canvas
     /// Shadows instead of the preset's.
@@ -34,7 +34,7 @@ package struct GlassSpec: Hashable, Sendable {
     package init(
         style: GlassStyle? = nil, tint: GlassTint? = nil, state: GlassState? = nil,
         isInteractive: Bool = true, touch: PointSpec? = nil, threshold: Double? = nil,
-        slider: Double = GlassPresets.slider, values: GlassValues = GlassValues(),
+        slider: Double = GlassPresets.slider, overrides: GlassOverrides = GlassOverrides(),
         light: GlassLight = GlassLight(), edge: BackdropFilter.Edge = BackdropFilter.Edge.canvas,
         shadows: [ShadowSpec]? = nil, id: String? = nil, union: String? = nil, isLoupe: Bool = false
     ) {
@@ -45,7 +45,7 @@ package struct GlassSpec: Hashable, Sendable {
         self.touch = touch
         self.threshold = threshold
         self.slider = slider
-        self.values = values
+        self.overrides = overrides
         self.light = light
         self.edge = edge
         self.shadows = shadows
@@ -60,7 +60,7 @@ package struct GlassSpec: Hashable, Sendable {
     func tint(in environment: SceneEnvironment) -> GlassTint? {
         let standard = environment.accent.opacity(GlassPresets.prominentOpacity)
         guard var shown = tint ?? (style == .prominent ? GlassTint(standard) : nil) else { return nil }
-        if state == .disabled { shown.color = shown.color.opacity(GlassStates.disabled) }
+        if state == .disabled { shown.color = shown.color.opacity(GlassStateEffects.disabled) }
         return shown
     }
 
@@ -72,10 +72,12 @@ package struct GlassSpec: Hashable, Sendable {
         optics.tint = tint(in: environment)
         optics.glow = GlassGlow(
             center: touch?.point(in: bounds) ?? bounds.point(atUnit: Point(0.5, 0.5)),
-            radius: GlassStates.spotRadius * d)
-        if environment.contrast == .increased { GlassStates.strengthen(&optics, environment.appearance) }
-        if let state, isInteractive || state == .disabled { GlassStates.change(&optics, to: state) }
-        values.apply(to: &optics)
+            radius: GlassStateEffects.spotRadius * d)
+        if environment.contrast == .increased {
+            GlassStateEffects.strengthen(&optics, environment.appearance)
+        }
+        if let state, isInteractive || state == .disabled { GlassStateEffects.change(&optics, to: state) }
+        overrides.apply(to: &optics)
         return optics
     }
 
@@ -83,7 +85,7 @@ package struct GlassSpec: Hashable, Sendable {
     func shadow(in bounds: Rect, _ environment: SceneEnvironment) -> Shadow {
         var shadow = GlassPresets.shadow(
             shownStyle, min(bounds.width, bounds.height), environment.os, environment.appearance)
-        if state == .disabled { shadow.color = shadow.color.opacity(GlassStates.disabled) }
+        if state == .disabled { shadow.color = shadow.color.opacity(GlassStateEffects.disabled) }
         return shadow
     }
 
@@ -95,6 +97,6 @@ package struct GlassSpec: Hashable, Sendable {
         if let threshold { text += " adaptive \(Format.number(threshold))" }
         if let id { text += " id \(id)" }
         if let union { text += " union \(union)" }
-        return text + values.summary
+        return text + overrides.summary
     }
 }

@@ -45,7 +45,7 @@ package struct Confetti: Hashable, Sendable {
     }
 
     /// The most pieces.
-    package static let most = 1000
+    package static let countLimit = 1000
 
     /// A piece at a moment.
     package struct Piece: Hashable, Sendable {
@@ -68,7 +68,7 @@ package struct Confetti: Hashable, Sendable {
 
     private func piece(_ index: Int, at time: Double) -> Piece? {
         // Each piece has numbers of its own, so that one more does not change the others.
-        func random(_ n: Int) -> Double { Motion.random(seed: seed, Double(index * 16 + n)) }
+        func random(_ n: Int) -> Double { MotionMath.random(seed: seed, Double(index * 16 + n)) }
         let age = time - stagger * random(0)
         guard age > 0 || (age == 0 && time > 0), age < duration else { return nil }
         let angle = direction + spread * (random(1) - 0.5)

@@ -42,7 +42,8 @@ public struct ImageSpec: Hashable, Sendable {
 
     package func paint(in bounds: Rect) -> ImagePaint {
         ImagePaint(
-            name: name, pixels: pixels.multiplied(by: opacity), frame: frame(in: bounds), repeats: fit == .tile,
+            name: name, pixels: pixels.multiplied(by: opacity), frame: frame(in: bounds),
+            repeats: fit == .tile,
             sampling: sampling)
     }
 

@@ -5,14 +5,14 @@ import VitrineSVG
 package final class SymbolLibrary {
     private let files: any SceneFiles
     private var folders: [(path: String, names: [String])] = []
-    private var parsed: [String: Result<SVGIcon, SymbolProblem>] = [:]
+    private var parsed: [String: Result<SVGIcon, SymbolError>] = [:]
 
     package init(files: any SceneFiles) {
         self.files = files
     }
 
     /// Adds a folder behind those there are.
-    package func add(folder text: String) throws(SceneFileProblem) {
+    package func add(folder text: String) throws(SceneFileError) {
         let path = text.count > 1 && text.hasSuffix("/") ? String(text.dropLast()) : text
         let names = try files.names(in: path).get().filter { $0.hasSuffix(Self.ending) }
         folders.append((path + "/", names.map { String($0.dropLast(Self.ending.count)) }))
@@ -21,7 +21,7 @@ package final class SymbolLibrary {
     private static let ending = ".svg"
 
     /// The symbol of a name; what ends in `.svg` is the path of a file.
-    package func symbol(_ name: String) throws(SymbolProblem) -> Symbol {
+    package func symbol(_ name: String) throws(SymbolError) -> Symbol {
         if name.hasSuffix(Self.ending) {
             let file = name.split(separator: "/").last.map(String.init) ?? name
             return .file(try icon(at: name), name: String(file.dropLast(Self.ending.count)))
@@ -38,21 +38,21 @@ package final class SymbolLibrary {
         return nil
     }
 
-    private func known(_ name: String) throws(SymbolProblem) -> Symbol? {
+    private func known(_ name: String) throws(SymbolError) -> Symbol? {
         for folder in folders where folder.names.contains(name) {
             return .file(try icon(at: folder.path + name + Self.ending), name: name)
         }
         return IconSet.icon(named: name).map { .builtIn($0) }
     }
 
-    private func icon(at path: String) throws(SymbolProblem) -> SVGIcon {
+    private func icon(at path: String) throws(SymbolError) -> SVGIcon {
         if let result = parsed[path] { return try result.get() }
         let result = read(path)
         parsed[path] = result
         return try result.get()
     }
 
-    private func read(_ path: String) -> Result<SVGIcon, SymbolProblem> {
+    private func read(_ path: String) -> Result<SVGIcon, SymbolError> {
         files.bytes(at: path, limit: SVGLimits.standard.bytes).mapError { .file($0, path: path) }
             .flatMap { bytes in
                 do throws(SVGError) {

@@ -9,7 +9,7 @@ package enum FontSizing: Hashable, Sendable {
     case relative(Double, to: TextStyle)
 
     /// The size where people have chosen one; nil where it stays.
-    package func size(at type: DynamicType) -> Double? {
+    package func size(at type: DynamicTypeSize) -> Double? {
         switch self {
         case .points: nil
         case .style(let style): style.size(at: type)
@@ -20,7 +20,7 @@ package enum FontSizing: Hashable, Sendable {
 
 extension FontSizing {
     /// How far baselines are apart in points, as a text style has it; 0 for what the font has of its own.
-    package func leading(at type: DynamicType) -> Double {
+    package func leading(at type: DynamicTypeSize) -> Double {
         if case .style(let style) = self { style.leading(at: type) } else { 0 }
     }
 }

@@ -5,10 +5,11 @@ package struct TextLineSpec: Hashable, Sendable {
     package var isShown = true
     /// The text's own unless told.
     package var paint: PaintSpec?
-    package var pattern = TextLine.Pattern.solid
+    package var pattern = TextLineStyle.Pattern.solid
 
     package init(
-        isShown: Bool = true, paint: PaintSpec? = nil, pattern: TextLine.Pattern = TextLine.Pattern.solid
+        isShown: Bool = true, paint: PaintSpec? = nil,
+        pattern: TextLineStyle.Pattern = TextLineStyle.Pattern.solid
     ) {
         self.isShown = isShown
         self.paint = paint

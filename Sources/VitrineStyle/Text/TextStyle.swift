@@ -9,13 +9,13 @@ public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     public var weight: Double { self == .headline ? 600 : 400 }
 
     /// The em in points.
-    public func size(at type: DynamicType) -> Double { Double(Self.table[type.rank][column].0) }
+    public func size(at type: DynamicTypeSize) -> Double { Double(Self.table[type.rank][column].0) }
 
     /// From baseline to baseline, in points.
-    public func leading(at type: DynamicType) -> Double { Double(Self.table[type.rank][column].1) }
+    public func leading(at type: DynamicTypeSize) -> Double { Double(Self.table[type.rank][column].1) }
 
     /// What becomes of a length that is meant to grow with this style.
-    public func scaled(_ length: Double, at type: DynamicType) -> Double {
+    public func scaled(_ length: Double, at type: DynamicTypeSize) -> Double {
         length * size(at: type) / size(at: .standard)
     }
 

@@ -1,7 +1,7 @@
 extension LineBreakRules.Pair {
     /// LB4 to LB14, and LB15c to LB18 with the quotation marks between them: what line breaks, spaces and joiners
     /// decide, and brackets across spaces.
-    var atSpaces: Bool? {
+    var spaceDecision: Bool? {
         switch (before.breakClass, after.breakClass) {
         // LB4 to LB6.
         case (.cr, .lf): return false
@@ -11,7 +11,7 @@ extension LineBreakRules.Pair {
         case (_, .sp), (_, .zw): return false
         default: break
         }
-        let ink = lastInk
+        let ink = lastNonSpaceIndex
         let inkClass = ink.map { items[$0].property.breakClass }
         // LB8, LB8a.
         if inkClass == .zw { return true }
@@ -62,7 +62,7 @@ extension LineBreakRules.Pair {
 
     /// LB19 and LB19a: quotation marks that say which way they face, and those that do not unless they stand among
     /// East Asian text.
-    var atQuotations: Bool? {
+    var quotationDecision: Bool? {
         if after.breakClass == .qu {
             if !after.traits.contains(.initialQuotation) || !before.isEastAsian { return false }
             if next?.isEastAsian != true { return false }

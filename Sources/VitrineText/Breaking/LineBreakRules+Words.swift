@@ -1,6 +1,6 @@
 extension LineBreakRules.Pair {
     /// LB20 to LB22: objects, hyphens, and what does not begin a line or end one.
-    var atPunctuation: Bool? {
+    var punctuationDecision: Bool? {
         let (before, after) = (before.breakClass, after.breakClass)
         if before == .cb || after == .cb { return true }
         let isHyphen = before == .hy || before == .hh
@@ -22,7 +22,7 @@ extension LineBreakRules.Pair {
     }
 
     /// LB23 to LB25: numbers with their signs, units and separators.
-    var inNumbers: Bool? {
+    var numberDecision: Bool? {
         switch (before.breakClass, after.breakClass) {
         // LB23, LB23a, LB24.
         case (.al, .nu), (.hl, .nu), (.nu, .al), (.nu, .hl): false
@@ -53,7 +53,7 @@ extension LineBreakRules.Pair {
     }
 
     /// LB26 to LB30b: Hangul, letters, Brahmic syllables, brackets at words, flags and emoji.
-    var inWords: Bool? {
+    var wordDecision: Bool? {
         switch (before.breakClass, after.breakClass) {
         // LB26.
         case (.jl, .jl), (.jl, .jv), (.jl, .h2), (.jl, .h3): false

@@ -52,7 +52,8 @@ struct LineBreakRules {
     /// Whether a line may end before an item that is not the first.
     private func allowsBreak(before index: Int) -> Bool {
         let pair = Pair(items: items, index: index)
-        return pair.atSpaces ?? pair.atQuotations ?? pair.atPunctuation ?? pair.inNumbers ?? pair.inWords
+        return pair.spaceDecision ?? pair.quotationDecision ?? pair.punctuationDecision ?? pair.numberDecision
+            ?? pair.wordDecision
             ?? true
     }
 
@@ -73,7 +74,7 @@ struct LineBreakRules {
         }
 
         /// Index of the last item before the second that is no space.
-        var lastInk: Int? {
+        var lastNonSpaceIndex: Int? {
             items[..<index].lastIndex { $0.property.breakClass != .sp }
         }
     }

@@ -32,16 +32,16 @@ enum SyllableBreaks {
     ) -> Bool {
         if scalars[base].properties.isLogicalOrderException { return true }
         let marks = scalars[base + 1..<next]
-        if marks.last.map(stacks) == true || marks.contains(where: needsFinal) {
+        if marks.last.map(isInvisibleStacker) == true || marks.contains(where: needsFinal) {
             // The word "ko" is the one that has this vowel and no final consonant.
             return Array(scalars[base..<next]) != ["\u{E01}", "\u{E47}"]
         }
         let end = letters[(next + 1)...].firstIndex { $0 != .cm } ?? letters.endIndex
-        return follows(scalars[next]) || scalars[next + 1..<end].contains(where: silences)
+        return follows(scalars[next]) || scalars[next + 1..<end].contains(where: isKiller)
     }
 
     /// Signs that put the next consonant below: virama, coeng and sakot.
-    private static func stacks(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isInvisibleStacker(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "\u{1039}" || scalar == "\u{17D2}" || scalar == "\u{1A60}"
     }
 
@@ -51,7 +51,7 @@ enum SyllableBreaks {
     }
 
     /// Signs of a consonant that ends a syllable: thanthakhat and its kin, and the asat.
-    private static func silences(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isKiller(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xE4C, 0xECC, 0x1039, 0x103A, 0x17CD, 0x17D1: true
         default: false

@@ -4,7 +4,7 @@ import CHarfBuzz
 /// same fonts wherever these are installed.
 enum FallbackFamilies {
     /// What a grapheme needs a font for.
-    enum Need: Hashable {
+    enum Category: Hashable {
         case emoji
         case script(hb_script_t)
         /// Symbols and what belongs to no script.
@@ -12,7 +12,7 @@ enum FallbackFamilies {
     }
 
     /// The need of a grapheme's first scalar, or of the grapheme where a selector or a keycap decides.
-    static func need(of cluster: ArraySlice<Unicode.Scalar>) -> Need {
+    static func category(of cluster: ArraySlice<Unicode.Scalar>) -> Category {
         if isEmoji(cluster) { return .emoji }
         let functions = unsafe hb_unicode_funcs_get_default()
         for scalar in cluster {
@@ -39,7 +39,7 @@ enum FallbackFamilies {
 
     /// The families for a need, the best first. Ideographs are drawn differently in the languages that use
     /// them: as `language` says, else as in Japanese.
-    static func families(for need: Need, language: String) -> [String] {
+    static func families(for need: Category, language: String) -> [String] {
         switch need {
         case .emoji: emoji + symbols
         case .symbol: symbols + emoji
@@ -91,8 +91,8 @@ enum FallbackFamilies {
 
     /// The family to install for characters of scripts that are set where their fonts are there; nil for
     /// characters that are no such text.
-    static func wanted(for scalar: Unicode.Scalar) -> String? {
-        let need = scalar.value > 0xFF && scalar.properties.isEmoji ? Need.emoji : need(of: [scalar])
+    static func recommendedFamily(for scalar: Unicode.Scalar) -> String? {
+        let need = scalar.value > 0xFF && scalar.properties.isEmoji ? Category.emoji : category(of: [scalar])
         return families(for: need, language: "en").first.flatMap { name in
             switch need {
             case .emoji: name
@@ -108,5 +108,5 @@ enum FallbackFamilies {
 extension Unicode.Scalar {
     /// The family whose fonts hold characters of this kind: for scripts and emoji that Vitrine sets where a font
     /// for them is installed. Nil for any other character.
-    public var fallbackFamily: String? { FallbackFamilies.wanted(for: self) }
+    public var fallbackFamily: String? { FallbackFamilies.recommendedFamily(for: self) }
 }

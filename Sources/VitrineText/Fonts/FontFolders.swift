@@ -22,8 +22,8 @@ enum FontFolders {
     }
 
     private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
-    private static let deepest = 8
-    private static let mostFiles = 20_000
+    private static let depthLimit = 8
+    private static let fileLimit = 20_000
 
     static func exists(_ folder: String) -> Bool {
         var status = stat()
@@ -57,7 +57,7 @@ enum FontFolders {
     }
 
     private static func collect(_ folder: String, depth: Int, into found: inout [String]) {
-        guard depth < deepest, let listing = unsafe opendir(folder) else { return }
+        guard depth < depthLimit, let listing = unsafe opendir(folder) else { return }
         var folders: [String] = []
         var files: [String] = []
         while let entry = unsafe readdir(listing) {
@@ -72,7 +72,7 @@ enum FontFolders {
             }
         }
         unsafe closedir(listing)
-        for name in files.sorted(by: bytewise) where found.count < mostFiles {
+        for name in files.sorted(by: bytewise) where found.count < fileLimit {
             found.append(folder + "/" + name)
         }
         for name in folders.sorted(by: bytewise) {

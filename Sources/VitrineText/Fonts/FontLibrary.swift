@@ -23,10 +23,10 @@ public final class FontLibrary: Sendable {
 
     fileprivate struct State {
         var files: [String: [String]] = [:]
-        var faces: [String: [FontRecord]] = [:]
+        var faces: [String: [FontFace]] = [:]
         var data: [String: FontData] = [:]
         var hashes: [String: String] = [:]
-        var families: [String: [FontRecord]] = [:]
+        var families: [String: [FontFace]] = [:]
     }
 
     /// The names of all families, sorted. Reads the names of every font file in the folders.
@@ -47,7 +47,7 @@ public final class FontLibrary: Sendable {
     public static func stateHash(of folder: String) -> String { FontFolders.state(of: [folder]) }
 
     /// The face that serves a description.
-    func face(for font: FontDescription) throws(FontError) -> FontRecord {
+    func face(for font: FontDescription) throws(FontError) -> FontFace {
         let faces = state.withLock {
             $0.faces(named: font.family, extraFolders: extraFolders, systemFolders: systemFolders)
         }
@@ -57,10 +57,10 @@ public final class FontLibrary: Sendable {
     }
 
     /// Finds the faces of the family that text is set in unless a scene says otherwise, so that who needs them next need not wait.
-    package func prepare() { _ = has(family: FontDescription(size: 17).family) }
+    package func prepare() { _ = hasFamily(FontDescription(size: 17).family) }
 
     /// Whether there is a font of a family.
-    func has(family: String) -> Bool {
+    func hasFamily(_ family: String) -> Bool {
         state.withLock {
             !$0.faces(named: family, extraFolders: extraFolders, systemFolders: systemFolders).isEmpty
         }
@@ -78,7 +78,7 @@ public final class FontLibrary: Sendable {
     }
 
     /// The fingerprint of a face's file. Hashing is done once, on the first call.
-    func fingerprint(of face: FontRecord) throws(FontError) -> FontFingerprint {
+    func fingerprint(of face: FontFace) throws(FontError) -> FontFingerprint {
         let hash: String
         if let known = state.withLock({ $0.hashes[face.path] }) {
             hash = known
@@ -86,7 +86,7 @@ public final class FontLibrary: Sendable {
             hash = try data(at: face.path).hash()
             state.withLock { $0.hashes[face.path] = hash }
         }
-        return FontFingerprint(family: face.namedFamily, file: face.file, version: face.version, hash: hash)
+        return FontFingerprint(family: face.familyName, file: face.file, version: face.version, hash: hash)
     }
 
     /// Throws where one of the caller's folders is none.
@@ -105,9 +105,9 @@ extension FontLibrary.State {
         return found
     }
 
-    mutating func faces(of path: String) -> [FontRecord] {
+    mutating func faces(of path: String) -> [FontFace] {
         if let known = faces[path] { return known }
-        let read = FontRecord.read(path: path)
+        let read = FontFace.read(path: path)
         faces[path] = read
         return read
     }
@@ -119,12 +119,12 @@ extension FontLibrary.State {
     /// them holds the family are the others.
     mutating func faces(
         named family: String, extraFolders: [String], systemFolders: [String]
-    ) -> [FontRecord] {
+    ) -> [FontFace] {
         let key = family.lowercased()
         if let known = families[key] { return known }
-        var found: [FontRecord] = []
+        var found: [FontFace] = []
         for folder in extraFolders where found.isEmpty {
-            found = files(in: folder).flatMap { faces(of: $0) }.filter { $0.isNamed(family) }
+            found = files(in: folder).flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
         }
         if found.isEmpty {
             let all = systemFolders.flatMap { files(in: $0) }
@@ -132,8 +132,8 @@ extension FontLibrary.State {
             let likely = all.filter { path in
                 Self.squeezed(path[(path.lastIndex(of: "/") ?? path.startIndex)...]).contains(hint)
             }
-            found = likely.flatMap { faces(of: $0) }.filter { $0.isNamed(family) }
-            if found.isEmpty { found = all.flatMap { faces(of: $0) }.filter { $0.isNamed(family) } }
+            found = likely.flatMap { faces(of: $0) }.filter { $0.matches(family: family) }
+            if found.isEmpty { found = all.flatMap { faces(of: $0) }.filter { $0.matches(family: family) } }
         }
         families[key] = found
         return found

@@ -6,7 +6,7 @@
 enum FontMatching {
     /// The best of `faces`, which are in the order of folders and paths; nil where an italic is asked
     /// for and there is none.
-    static func best(of faces: [FontRecord], for font: FontDescription) -> FontRecord? {
+    static func best(of faces: [FontFace], for font: FontDescription) -> FontFace? {
         let suitable = font.italic ? faces.filter { $0.isItalic || $0.canSlant } : faces
         // `min` keeps the first of equals, so the order of the paths decides.
         return suitable.map { (rank(of: $0, for: font), $0) }.min { $0.0 < $1.0 }?.1
@@ -14,7 +14,7 @@ enum FontMatching {
 
     typealias Rank = (width: Int, style: Int, variable: Int, direction: Int, distance: Double)
 
-    private static func rank(of face: FontRecord, for font: FontDescription) -> Rank {
+    private static func rank(of face: FontFace, for font: FontDescription) -> Rank {
         let covers = face.axis("wght") != nil && face.weights.contains(font.weight)
         let (direction, distance) = weightRank(wanted: font.weight, available: face.weights)
         return (

@@ -14,7 +14,7 @@ public struct FontSurvey: Sendable {
         public var path: String?
 
         /// Whether the family that is meant serves, and not one that steps in.
-        public var isOwn: Bool {
+        public var isPreferred: Bool {
             font.map { $0.family.lowercased() == families.first?.lowercased() } ?? false
         }
     }
@@ -35,7 +35,7 @@ public struct FontSurvey: Sendable {
         self.entries = entries
     }
 
-    private static let needs: [(String, FallbackFamilies.Need)] = [
+    private static let needs: [(String, FallbackFamilies.Category)] = [
         ("Arabic", .script(HB_SCRIPT_ARABIC)), ("Hebrew", .script(HB_SCRIPT_HEBREW)),
         ("Devanagari", .script(HB_SCRIPT_DEVANAGARI)), ("Thai", .script(HB_SCRIPT_THAI)),
         ("Japanese", .script(HB_SCRIPT_HAN)), ("Korean", .script(HB_SCRIPT_HANGUL)), ("symbols", .symbol),
@@ -46,7 +46,7 @@ public struct FontSurvey: Sendable {
         _ purpose: String, _ families: [String], _ library: FontLibrary
     ) throws(FontError) -> Entry {
         var entry = Entry(purpose: purpose, families: families)
-        if let family = families.first(where: { library.has(family: $0) }) {
+        if let family = families.first(where: { library.hasFamily($0) }) {
             let face = try library.face(for: FontDescription(family: family, size: 17))
             entry.font = try library.fingerprint(of: face)
             entry.font?.family = family

@@ -18,21 +18,21 @@ struct LineBreaker {
         for (index, line) in lines.enumerated() {
             var start = 0
             repeat {
-                let end = endOfLine(in: line.units, from: start)
-                let visibleEnd = Self.visibleEnd(of: line.units, start..<end)
+                let end = endOfLine(in: line.clusters, from: start)
+                let visibleEnd = Self.visibleEnd(of: line.clusters, start..<end)
                 var span = LineSpan(
-                    hardLine: index, units: start..<end, visibleEnd: visibleEnd,
-                    extent: Self.extent(of: line.units[start..<visibleEnd]))
-                if end < line.units.count { hyphenate(&span, line.units) }
+                    hardLine: index, clusters: start..<end, visibleEnd: visibleEnd,
+                    extent: Self.extent(of: line.clusters[start..<visibleEnd]))
+                if end < line.clusters.count { hyphenate(&span, line.clusters) }
                 spans.append(span)
                 start = end
-            } while start < line.units.count
+            } while start < line.clusters.count
         }
         return spans
     }
 
     /// The last opportunity before the units grow too wide; without one, as many units as fit; at least one.
-    private func endOfLine(in units: [TextUnit], from start: Int) -> Int {
+    private func endOfLine(in units: [TextCluster], from start: Int) -> Int {
         guard maxWidth != nil else { return units.count }
         var pen = 0
         var extent = 0
@@ -40,27 +40,27 @@ struct LineBreaker {
         for index in start..<units.count {
             let unit = units[index]
             if !unit.isSpace {
-                extent = max(extent, pen + unit.end)
+                extent = max(extent, pen + unit.widthAtLineEnd)
                 if index > start, !fits(extent) { return opportunity ?? index }
             }
             pen += unit.advance
             // A soft hyphen is seen at the end of a line, and must fit with it.
-            if unit.breaksAfter, unit.hyphen.map({ fits(max(extent, pen + $0.width)) }) ?? true {
+            if unit.allowsBreakAfter, unit.hyphen.map({ fits(max(extent, pen + $0.width)) }) ?? true {
                 opportunity = index + 1
             }
         }
         return units.count
     }
 
-    private func hyphenate(_ span: inout LineSpan, _ units: [TextUnit]) {
-        guard span.units.count > 1, let hyphen = units[span.units.upperBound - 1].hyphen else { return }
-        let extent = max(span.extent, units[span.units].reduce(hyphen.width) { $0 + $1.advance })
+    private func hyphenate(_ span: inout LineSpan, _ units: [TextCluster]) {
+        guard span.clusters.count > 1, let hyphen = units[span.clusters.upperBound - 1].hyphen else { return }
+        let extent = max(span.extent, units[span.clusters].reduce(hyphen.width) { $0 + $1.advance })
         guard fits(extent) else { return }
         span.extent = extent
         span.isHyphenated = true
     }
 
-    static func visibleEnd(of units: [TextUnit], _ range: Range<Int>) -> Int {
+    static func visibleEnd(of units: [TextCluster], _ range: Range<Int>) -> Int {
         var end = range.upperBound
         while end > range.lowerBound, units[end - 1].isSpace { end -= 1 }
         return end
@@ -68,11 +68,11 @@ struct LineBreaker {
 
     /// The farthest right edge of any unit that is no space: more than the last one's only where tracking
     /// or kerning pulls a unit back over the one before it.
-    static func extent(of units: ArraySlice<TextUnit>) -> Int {
+    static func extent(of units: ArraySlice<TextCluster>) -> Int {
         var pen = 0
         var extent = 0
         for unit in units {
-            if !unit.isSpace { extent = max(extent, pen + unit.end) }
+            if !unit.isSpace { extent = max(extent, pen + unit.widthAtLineEnd) }
             pen += unit.advance
         }
         return extent

@@ -1,7 +1,7 @@
 /// What stands on one line, in the order of the text; then placed in the order in which it is seen.
 struct LineContent {
     private struct Item {
-        var unit: TextUnit
+        var unit: TextCluster
         var glyphs: ArraySlice<ShapedGlyph>
         var font: ShapedFont
         var run: Int
@@ -26,9 +26,9 @@ struct LineContent {
     mutating func append(_ line: HardLine, _ units: Range<Int>, of shaped: ShapedText) {
         var run = 0
         for index in units {
-            let unit = line.units[index]
+            let unit = line.clusters[index]
             run = runs.index(at: unit.start, from: run)
-            let end = index + 1 < line.units.count ? line.units[index + 1].start : line.terminator
+            let end = index + 1 < line.clusters.count ? line.clusters[index + 1].start : line.terminator
             items.append(
                 Item(
                     unit: unit, glyphs: line.glyphs[unit.glyphs], font: shaped.fonts[unit.font], run: run,
@@ -40,20 +40,20 @@ struct LineContent {
     mutating func hyphenate() {
         guard let last = items.indices.last, let hyphen = items[last].unit.hyphen else { return }
         items[last].unit.advance = hyphen.width
-        items[last].unit.end = hyphen.width
+        items[last].unit.widthAtLineEnd = hyphen.width
         items[last].glyphs = [hyphen.glyph]
         items[last].mark = hyphen.text
     }
 
     /// What the last unit stands beside is cut off: the kerning between them goes.
-    mutating func endBeforeCut() {
+    mutating func removeTrailingKerning() {
         guard let last = items.indices.last else { return }
-        items[last].unit.advance = items[last].unit.end + items[last].unit.tracking
+        items[last].unit.advance = items[last].unit.widthAtLineEnd + items[last].unit.tracking
     }
 
     mutating func append(_ ellipsis: ParagraphBuilder.Ellipsis, run: Int) {
         let line = ellipsis.shaped.lines[0]
-        for (index, unit) in line.units.enumerated() {
+        for (index, unit) in line.clusters.enumerated() {
             items.append(
                 Item(
                     unit: unit, glyphs: line.glyphs[unit.glyphs], font: ellipsis.shaped.fonts[unit.font],
@@ -69,7 +69,9 @@ struct LineContent {
         var openItems: [Int] = []
         var openKey: LinePlacer.Key?
         // What is added after a unit that runs to the left lies at its left: of the first one, outside the line.
-        var pen = order?.first.map { items[$0].unit }.map { $0.isRightToLeft ? $0.end - $0.advance : 0 } ?? 0
+        var pen =
+            order?.first.map { items[$0].unit }.map { $0.isRightToLeft ? $0.widthAtLineEnd - $0.advance : 0 }
+            ?? 0
         for place in items.indices {
             let index = order?[place] ?? place
             let item = items[index]
@@ -83,7 +85,8 @@ struct LineContent {
             openItems.append(index)
             placer.place(item.unit, item.glyphs, item.font, at: pen)
             let isLast = place == items.count - 1
-            placer.stroke(run: item.run, from: pen, to: pen + (isLast ? item.unit.end : item.unit.advance))
+            placer.stroke(
+                run: item.run, from: pen, to: pen + (isLast ? item.unit.widthAtLineEnd : item.unit.advance))
             pen += item.unit.advance
         }
         let visibleText = text(of: Array(items.indices))
@@ -92,7 +95,8 @@ struct LineContent {
         if placer.segments.count == 1 { placer.segments[0].width = width }
         return Paragraph.Line(
             text: text, visibleText: visibleText, width: width, baseline: baseline, bottom: bottom,
-            isRightToLeft: level == 1, segments: placer.segments(otherwise: runs), strokes: placer.strokes)
+            isRightToLeft: level == 1, segments: placer.segments(otherwise: runs),
+            decorations: placer.decorations)
     }
 
     /// The text of some items, in its own order.

@@ -20,7 +20,7 @@ struct LinePlacer {
     /// Points per unit.
     let scale: Double
     var segments: [Paragraph.Segment] = []
-    private(set) var strokes: [Paragraph.LineStroke] = []
+    private(set) var decorations: [Paragraph.PlacedDecoration] = []
     private var offset = 0.0
     private var start = 0
     private var strokeEnd: (run: Int, pen: Int)?
@@ -37,7 +37,7 @@ struct LinePlacer {
             Paragraph.Segment(
                 text: "", fontSummary: font.description.summary, fontSize: font.description.size,
                 unitsPerEm: Double(font.instance.unitsPerEm), paint: attributes.paint, x: Double(pen) * scale,
-                width: 0, glyphs: [], pictures: []))
+                width: 0, glyphs: [], bitmaps: []))
     }
 
     mutating func close(_ text: String, at pen: Int) {
@@ -46,8 +46,9 @@ struct LinePlacer {
     }
 
     /// Adds the glyphs of a unit. Spaces, which have no outline, are left out.
-    mutating func place(_ unit: TextUnit, _ glyphs: ArraySlice<ShapedGlyph>, _ font: ShapedFont, at pen: Int)
-    {
+    mutating func place(
+        _ unit: TextCluster, _ glyphs: ArraySlice<ShapedGlyph>, _ font: ShapedFont, at pen: Int
+    ) {
         // What is added after a unit that runs to the left lies at its left.
         var within =
             unit.isRightToLeft
@@ -57,11 +58,11 @@ struct LinePlacer {
             let y = -font.width(Int(glyph.offsetY))
             let position = Point(Double(x) * scale, Double(y) * scale - offset)
             within += font.width(Int(glyph.advance))
-            if let picture = font.instance.outlines.picture(of: glyph.glyph) {
+            if let picture = font.instance.outlines.bitmap(of: glyph.glyph) {
                 let size = font.description.size
-                segments[segments.count - 1].pictures.append(
-                    Paragraph.PlacedPicture(
-                        picture: picture,
+                segments[segments.count - 1].bitmaps.append(
+                    Paragraph.PlacedBitmap(
+                        bitmap: picture,
                         frame: Rect(
                             x: position.x + picture.frame.minX * size,
                             y: position.y + picture.frame.minY * size,
@@ -86,19 +87,19 @@ struct LinePlacer {
         strokeEnd = (run, end)
         if continues {
             let count = (attributes.underline == nil ? 0 : 1) + (attributes.strikethrough == nil ? 0 : 1)
-            for index in strokes.indices.suffix(count) {
-                strokes[index].stroke.length += Double(end - pen) * scale
+            for index in decorations.indices.suffix(count) {
+                decorations[index].decoration.length += Double(end - pen) * scale
             }
             return
         }
         let description = runs.text.runs[run].font
         guard let metrics = runs.metrics[description] else { return }
-        func add(_ line: TextLine?, _ place: FontMetrics.Line, isBehind: Bool) {
+        func add(_ line: TextLineStyle?, _ place: FontMetrics.Line, isBehind: Bool) {
             guard let line else { return }
-            strokes.append(
-                Paragraph.LineStroke(
+            decorations.append(
+                Paragraph.PlacedDecoration(
                     isBehind: isBehind,
-                    stroke: TextStroke(
+                    decoration: TextDecoration(
                         start: Point(Double(pen) * scale, -place.middle - attributes.baselineOffset),
                         length: Double(end - pen) * scale, thickness: place.thickness, pattern: line.pattern,
                         paint: line.paint ?? attributes.paint)))
@@ -109,7 +110,7 @@ struct LinePlacer {
 
     /// The segments that draw something; one at the least, so that a line without ink is known too.
     func segments(otherwise runs: TextRuns) -> [Paragraph.Segment] {
-        let drawn = segments.filter { !$0.glyphs.isEmpty || !$0.pictures.isEmpty }
+        let drawn = segments.filter { !$0.glyphs.isEmpty || !$0.bitmaps.isEmpty }
         if !drawn.isEmpty { return drawn }
         if let first = segments.first { return [first] }
         let font = runs.text.runs[0].font
@@ -117,7 +118,7 @@ struct LinePlacer {
             Paragraph.Segment(
                 text: "", fontSummary: font.summary, fontSize: font.size, unitsPerEm: 1, paint: 0, x: 0,
                 width: 0,
-                glyphs: [], pictures: [])
+                glyphs: [], bitmaps: [])
         ]
     }
 }

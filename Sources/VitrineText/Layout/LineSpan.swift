@@ -2,7 +2,7 @@
 struct LineSpan {
     /// Index of the hard line.
     var hardLine: Int
-    var units: Range<Int>
+    var clusters: Range<Int>
     /// Where the spaces begin that hang at the line's end.
     var visibleEnd: Int
     /// The width of the visible units, in 1/65,536 font unit.

@@ -20,7 +20,7 @@ public struct Paragraph: Sendable {
         public var isRightToLeft: Bool
         /// From left to right; at least one. Positions are relative to the left end of the line's baseline.
         var segments: [Segment]
-        var strokes: [LineStroke]
+        var decorations: [PlacedDecoration]
 
         var glyphs: [GlyphRun.Glyph] { segments.flatMap(\.glyphs) }
     }
@@ -37,17 +37,17 @@ public struct Paragraph: Sendable {
         var width: Double
         /// Those with outlines.
         var glyphs: [GlyphRun.Glyph]
-        var pictures: [PlacedPicture]
+        var bitmaps: [PlacedBitmap]
     }
 
-    struct PlacedPicture: Sendable {
-        var picture: GlyphPicture
+    struct PlacedBitmap: Sendable {
+        var bitmap: GlyphBitmap
         var frame: Rect
     }
 
-    struct LineStroke: Sendable {
+    struct PlacedDecoration: Sendable {
         var isBehind: Bool
-        var stroke: TextStroke
+        var decoration: TextDecoration
     }
 
     /// The widest line's width, not rounded, by the height of all lines with the spacing between them.
@@ -74,7 +74,7 @@ public struct Paragraph: Sendable {
     /// Lines wider than the box start at its leading edge, which is the one where the line's text begins, or the
     /// right one for all lines where that is what leading means around the text.
     /// - Parameter scale: device pixels per point where baselines are to stand on whole ones.
-    func start(
+    func lineOrigin(
         of line: Line, in origin: Point, width: Double, leadingIsRight: Bool = false, scale: Double? = nil
     ) -> Point {
         let room = max(width - line.width, 0)
@@ -95,7 +95,7 @@ public struct Paragraph: Sendable {
     /// lines are aligned.
     public func glyphRuns(at origin: Point, width: Double) -> [GlyphRun] {
         lines.flatMap { line in
-            let start = start(of: line, in: origin, width: width)
+            let start = lineOrigin(of: line, in: origin, width: width)
             return line.segments.map { $0.glyphRun(from: start) }
         }
     }

@@ -29,9 +29,9 @@ struct ParagraphBuilder {
             if isTruncated, index == spans.count - 1 {
                 try truncate(span, of: hardLine, into: &content, ellipsis)
             } else {
-                content.append(hardLine, span.units.lowerBound..<span.visibleEnd, of: shaped)
+                content.append(hardLine, span.clusters.lowerBound..<span.visibleEnd, of: shaped)
                 if span.isHyphenated { content.hyphenate() }
-                content.text = runs.slice(of: hardLine, span.units)
+                content.text = runs.slice(of: hardLine, span.clusters)
                 content.extent = span.extent
             }
             lines.append(content.line(scale: breaker.scale, baseline: baseline, bottom: bottom))
@@ -54,19 +54,21 @@ struct ParagraphBuilder {
     ) throws(FontError) {
         // The mark is set as what it stands beside.
         let beside =
-            span.visibleEnd > span.units.lowerBound
-            ? line.units[span.visibleEnd - 1].start : line.bytes.lowerBound
+            span.visibleEnd > span.clusters.lowerBound
+            ? line.clusters[span.visibleEnd - 1].start : line.bytes.lowerBound
         let run = runs.index(at: beside)
         var mark = try ellipsis(run, line.baseLevel)
         mark.shaped = mark.shaped.rescaled(to: shaped.scale)
         let cut = Truncation(ellipsis: mark.shaped.lines[0], breaker: breaker, mode: style.truncation).cut(
             span, of: line)
         content.append(line, cut.head, of: shaped)
-        content.endBeforeCut()
+        content.removeTrailingKerning()
         content.append(mark, run: run)
         content.append(line, cut.tail, of: shaped)
         content.text = runs.slice(of: line, cut.head)
-        if !cut.tail.isEmpty { content.text += runs.slice(of: line, cut.tail.lowerBound..<line.units.count) }
+        if !cut.tail.isEmpty {
+            content.text += runs.slice(of: line, cut.tail.lowerBound..<line.clusters.count)
+        }
         content.extent = cut.extent
     }
 }
@@ -121,11 +123,11 @@ private struct LineHeights {
             below = max(below ?? -.infinity, metrics.lineHeight - metrics.baseline - offset)
         }
         var run = runs.index(at: line.bytes.lowerBound)
-        for unit in line.units[span.units] {
+        for unit in line.clusters[span.clusters] {
             run = runs.index(at: unit.start, from: run)
             add(shaped.fonts[unit.font].metrics, runs.text.runs[run].attributes.baselineOffset)
         }
-        if span.units.isEmpty {
+        if span.clusters.isEmpty {
             add(shaped.fonts[runs.fonts[run]].metrics, runs.text.runs[run].attributes.baselineOffset)
         }
         let top = count == 0 ? 0 : total + spacing
@@ -151,13 +153,13 @@ extension ShapedText {
                 metrics: $0.metrics)
         }
         for line in copy.lines.indices {
-            for index in copy.lines[line].units.indices {
-                var unit = copy.lines[line].units[index]
+            for index in copy.lines[line].clusters.indices {
+                var unit = copy.lines[line].clusters[index]
                 unit.advance = other(unit.advance)
-                unit.end = other(unit.end)
+                unit.widthAtLineEnd = other(unit.widthAtLineEnd)
                 unit.tracking = other(unit.tracking)
                 if let width = unit.hyphen?.width { unit.hyphen?.width = other(width) }
-                copy.lines[line].units[index] = unit
+                copy.lines[line].clusters[index] = unit
             }
         }
         return copy

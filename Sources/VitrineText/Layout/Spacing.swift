@@ -7,7 +7,7 @@ struct Spacing {
 
     init(_ font: ShapedFont) {
         let description = font.description
-        let em = Double(font.instance.unitsPerEm * TextUnit.perFontUnit) * font.factor
+        let em = Double(font.instance.unitsPerEm * TextCluster.subunitsPerFontUnit) * font.factor
         func units(_ points: Double) -> Int { Int((points / description.size * em).rounded()) }
         let own = description.isSystem ? SystemTracking.points(at: description.size) : 0
         tracking = units(description.tracking + own)

@@ -4,7 +4,8 @@ import CHarfBuzz
 struct TextFonts {
     private(set) var fonts: [ShapedFont]
     /// Finds a font of these families that has all of a grapheme.
-    typealias Search = (ArraySlice<Unicode.Scalar>, FontDescription, FallbackFamilies.Need) throws(FontError)
+    typealias Search = (ArraySlice<Unicode.Scalar>, FontDescription, FallbackFamilies.Category)
+        throws(FontError)
         ->
         (FontInstance, FontDescription)?
     private let search: Search
@@ -25,7 +26,7 @@ struct TextFonts {
     }
 
     private static func scale(_ instance: FontInstance, _ description: FontDescription) -> Double {
-        description.size / Double(instance.unitsPerEm * TextUnit.perFontUnit)
+        description.size / Double(instance.unitsPerEm * TextCluster.subunitsPerFontUnit)
     }
 
     /// The index of the font for a grapheme that asks for another one.
@@ -33,7 +34,7 @@ struct TextFonts {
         let own = fonts[requested]
         let isEmoji = FallbackFamilies.isEmoji(cluster)
         if !isEmoji, own.instance.shaping.covers(cluster) { return requested }
-        let need = FallbackFamilies.need(of: cluster)
+        let need = FallbackFamilies.category(of: cluster)
         guard let (instance, description) = try search(cluster, own.description, need) else {
             return requested
         }
@@ -43,7 +44,7 @@ struct TextFonts {
         }
         // Pictures are as large as the text around them and do not push lines apart.
         let metrics =
-            instance.outlines.hasPictures
+            instance.outlines.hasBitmaps
             ? own.metrics
             : FontMetrics(instance.metrics, scale: description.size / Double(instance.unitsPerEm))
         fonts.append(
@@ -54,11 +55,11 @@ struct TextFonts {
     }
 }
 
-extension ShapingFont {
+extension HarfBuzzFont {
     /// Whether there is a glyph for each character of a grapheme that is to be seen, or one for all.
     func covers(_ cluster: ArraySlice<Unicode.Scalar>) -> Bool {
         let lacks = cluster.contains { scalar in
-            !LineSource.isControl(scalar) && glyph(for: scalar) == nil
+            !HardLineText.isControl(scalar) && glyph(for: scalar) == nil
                 && !scalar.properties.isDefaultIgnorableCodePoint
         }
         guard lacks, cluster.count == 2, let first = cluster.first, let last = cluster.last else {

@@ -42,7 +42,7 @@ struct TextRuns {
     /// The text of some units; to the end of their line also its break.
     func slice(of line: HardLine, _ units: Range<Int>) -> String {
         func offset(_ index: Int, end: Int) -> Int {
-            index < line.units.count ? line.units[index].start : end
+            index < line.clusters.count ? line.clusters[index].start : end
         }
         let start = offset(units.lowerBound, end: line.bytes.lowerBound)
         return slice(start..<max(offset(units.upperBound, end: line.bytes.upperBound), start))

@@ -18,38 +18,39 @@ struct Truncation {
     func cut(_ span: LineSpan, of line: HardLine) -> Cut {
         let tail = cutTail(span, of: line)
         // Where all of the hard line fits, it is the lines after it that are missing.
-        let visibleEnd = LineBreaker.visibleEnd(of: line.units, span.units.lowerBound..<line.units.count)
+        let visibleEnd = LineBreaker.visibleEnd(
+            of: line.clusters, span.clusters.lowerBound..<line.clusters.count)
         guard mode != .tail, tail.head.upperBound < visibleEnd else { return tail }
-        return cutWithin(span.units.lowerBound..<visibleEnd, of: line)
+        return cutWithin(span.clusters.lowerBound..<visibleEnd, of: line)
     }
 
     private func cutTail(_ span: LineSpan, of line: HardLine) -> Cut {
-        let ellipsisExtent = LineBreaker.extent(of: ellipsis.units[...])
-        var best = (end: span.units.lowerBound, extent: ellipsisExtent)
+        let ellipsisExtent = LineBreaker.extent(of: ellipsis.clusters[...])
+        var best = (end: span.clusters.lowerBound, extent: ellipsisExtent)
         var pen = 0
         var extent = 0
-        for index in span.units.lowerBound..<line.units.count {
-            let unit = line.units[index]
+        for index in span.clusters.lowerBound..<line.clusters.count {
+            let unit = line.clusters[index]
             if !unit.isSpace {
-                extent = max(extent, pen + unit.end)
+                extent = max(extent, pen + unit.widthAtLineEnd)
                 guard breaker.fits(extent) else { break }
                 // Without its kerning to what is cut off, but with its tracking.
-                let after = pen + unit.end + unit.tracking
+                let after = pen + unit.widthAtLineEnd + unit.tracking
                 let whole = max(extent, after + ellipsisExtent)
                 if breaker.fits(whole) { best = (index + 1, whole) }
             }
             pen += unit.advance
         }
         return Cut(
-            head: span.units.lowerBound..<best.end, tail: line.units.count..<line.units.count,
+            head: span.clusters.lowerBound..<best.end, tail: line.clusters.count..<line.clusters.count,
             extent: best.extent)
     }
 
     /// Takes units from both ends, or from the back only, as long as they fit.
     private func cutWithin(_ range: Range<Int>, of line: HardLine) -> Cut {
-        let units = line.units
-        let mark = ellipsis.units.reduce(0) { $0 + $1.advance }
-        let lastMark = LineBreaker.extent(of: ellipsis.units[...])
+        let units = line.clusters
+        let mark = ellipsis.clusters.reduce(0) { $0 + $1.advance }
+        let lastMark = LineBreaker.extent(of: ellipsis.clusters[...])
         var head = (end: range.lowerBound, pen: 0, advance: 0)
         var tail = (start: range.upperBound, extent: 0, rest: 0)
         var tried = head
@@ -61,14 +62,15 @@ struct Truncation {
             // The side that is narrower grows, so that the ellipsis stays in the middle.
             if !isHeadFull, isTailFull || tried.advance <= triedTail.rest {
                 let unit = units[tried.end]
-                let after = tried.advance + unit.end + unit.tracking
+                let after = tried.advance + unit.widthAtLineEnd + unit.tracking
                 tried = (tried.end + 1, after, tried.advance + unit.advance)
                 if unit.isSpace { continue }
                 isHeadFull = !breaker.fits(extent(after, tail.extent))
                 if !isHeadFull { head = tried }
             } else {
                 let unit = units[triedTail.start - 1]
-                let whole = max(unit.end, triedTail.rest == 0 ? 0 : unit.advance + triedTail.extent)
+                let whole = max(
+                    unit.widthAtLineEnd, triedTail.rest == 0 ? 0 : unit.advance + triedTail.extent)
                 triedTail = (triedTail.start - 1, whole, unit.advance + triedTail.rest)
                 if unit.isSpace { continue }
                 isTailFull = !breaker.fits(extent(head.pen, whole))

@@ -17,7 +17,7 @@ struct DesignMetrics {
     var underline: (middle: Double, thickness: Double)
     var strikethrough: (middle: Double, thickness: Double)
 
-    init(shaping: ShapingFont, outlines: OutlineSource) {
+    init(shaping: HarfBuzzFont, outlines: FreeTypeFace) {
         ascent = shaping.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 0
         descent = -(shaping.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? 0)
         lineGap = max(shaping.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0, 0)

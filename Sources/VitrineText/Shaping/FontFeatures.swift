@@ -3,7 +3,7 @@ import CHarfBuzz
 /// The OpenType features that a description asks for.
 extension FontDescription {
     /// Whether letters may share a glyph: tracking sets them apart.
-    var joinsLetters: Bool { ligatures && tracking == 0 }
+    var usesLigatures: Bool { ligatures && tracking == 0 }
 
     /// Features over a whole line, and over `unligated` ranges of it those that keep contextual forms apart.
     func shapingFeatures(unligated: [Range<Int>]) -> [hb_feature_t] {
@@ -16,7 +16,7 @@ extension FontDescription {
                     end: range.map { UInt32($0.upperBound) } ?? .max))
         }
         if monospacedDigits { set("tnum", 1) }
-        if !joinsLetters {
+        if !usesLigatures {
             set("liga", 0)
             set("clig", 0)
             for range in unligated { set("calt", 0, range) }
@@ -29,7 +29,7 @@ extension FontDescription {
     }
 }
 
-extension ShapingFace {
+extension HarfBuzzFace {
     /// Whether the face knows a feature that replaces glyphs.
     func hasFeature(_ tag: String) -> Bool {
         let wanted = OpenTypeTag.value(tag)

@@ -11,9 +11,9 @@ struct ShapingItem {
     var isRightToLeft: Bool { level & 1 == 1 }
 
     /// Items that cover a line, in its order.
-    static func items(of source: LineSource, levels: [UInt8]?) -> [ShapingItem] {
+    static func items(of source: HardLineText, levels: [UInt8]?) -> [ShapingItem] {
         var items: [ShapingItem] = []
-        for run in ScriptRuns.runs(of: source.shaped) {
+        for run in ScriptRuns.runs(of: source.shapingScalars) {
             items.append(ShapingItem(range: run.range, font: 0, script: run.script, level: 0))
         }
         if let levels {
@@ -24,7 +24,7 @@ struct ShapingItem {
         var fonts: [Int] = []
         fonts.reserveCapacity(source.scalars.count)
         for (index, font) in source.fonts.enumerated() {
-            for _ in source.graphemes[index]..<source.end(ofGrapheme: index) { fonts.append(font) }
+            for _ in source.graphemeStarts[index]..<source.end(ofGrapheme: index) { fonts.append(font) }
         }
         return items.flatMap { item in item.split { fonts[$0] }.map { $0.with(font: $1) } }
     }

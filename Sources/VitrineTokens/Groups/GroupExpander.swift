@@ -1,28 +1,28 @@
 /// Puts inherited tokens and groups in the groups that extend others: `$extends`, and `$ref` on a group, which means the
 /// same (Format Module 2025.10, "Extending Groups").
 final class GroupExpander {
-    private let root: MarkedJSON
+    private let root: LocatedJSON
     private let reporter: TokenReporter
-    private var expanded: [[String]: MarkedJSON] = [:]
-    private var bases: [[String]: MarkedJSON?] = [:]
+    private var expanded: [[String]: LocatedJSON] = [:]
+    private var bases: [[String]: LocatedJSON?] = [:]
     /// The groups being worked out, outermost first: one that comes again extends itself.
     private var path: [[String]] = []
     private var size = 0
 
-    private init(_ root: MarkedJSON, reporter: TokenReporter) {
+    private init(_ root: LocatedJSON, reporter: TokenReporter) {
         self.root = root
         self.reporter = reporter
     }
 
     /// The document with all that is inherited in its place.
-    static func expanded(_ root: MarkedJSON, reporter: TokenReporter) -> MarkedJSON {
+    static func expanded(_ root: LocatedJSON, reporter: TokenReporter) -> LocatedJSON {
         GroupExpander(root, reporter: reporter).expand([], root)
     }
 
-    private func expand(_ place: [String], _ raw: MarkedJSON) -> MarkedJSON {
+    private func expand(_ place: [String], _ raw: LocatedJSON) -> LocatedJSON {
         if let done = expanded[place] { return done }
         guard raw.members != nil, !isToken(raw) else { return raw }
-        guard enter(place, at: raw.place) else { return raw }
+        guard enter(place, at: raw.location) else { return raw }
         defer { path.removeLast() }
         let base = base(of: place, raw)
         var members = raw.members ?? []
@@ -30,20 +30,21 @@ final class GroupExpander {
         for index in members.indices where TokenTree.isChild(members[index].key) {
             members[index].value = expand(place + [members[index].key], members[index].value)
         }
-        let local = MarkedJSON(.object(members), at: raw.place)
+        let local = LocatedJSON(.object(members), at: raw.location)
         let result = base.map { TokenTree.merged($0, over: local) } ?? local
         expanded[place] = result
         return result
     }
 
     /// False after a report, where a group would hold itself.
-    private func enter(_ place: [String], at mark: TokenPlace) -> Bool {
+    private func enter(_ place: [String], at mark: TokenLocation) -> Bool {
         guard let first = path.firstIndex(of: place) else {
             path.append(place)
             return true
         }
         // Groups on the way that do not extend anything are only those that hold one that does.
-        let chain = path[first...].filter { raw(at: $0).flatMap { self.extension(of: $0) } != nil } + [place]
+        let chain =
+            path[first...].filter { raw(at: $0).flatMap { self.extendsMember(of: $0) } != nil } + [place]
         reporter.report(.circularGroups(chain: chain.map(Self.name)), at: mark)
         return false
     }
@@ -55,9 +56,9 @@ final class GroupExpander {
     // MARK: What a group inherits
 
     /// All that the group at a place inherits: through its own `$extends`, and through those of the groups around it.
-    private func base(of place: [String], _ raw: MarkedJSON?) -> MarkedJSON? {
+    private func base(of place: [String], _ raw: LocatedJSON?) -> LocatedJSON? {
         if let known = bases[place] { return known }
-        var result: MarkedJSON?
+        var result: LocatedJSON?
         if let last = place.last {
             let parent = Array(place.dropLast())
             result = base(of: parent, self.raw(at: parent))?[last]
@@ -70,9 +71,9 @@ final class GroupExpander {
         return result
     }
 
-    private func ownBase(of place: [String], _ raw: MarkedJSON) -> MarkedJSON? {
-        guard let member = self.extension(of: raw) else { return nil }
-        let mark = member.value.place
+    private func ownBase(of place: [String], _ raw: LocatedJSON) -> LocatedJSON? {
+        guard let member = self.extendsMember(of: raw) else { return nil }
+        let mark = member.value.location
         guard let target = target(member) else { return nil }
         if place.starts(with: target) {
             reporter.report(.circularGroups(chain: [place, target].map(Self.name)), at: mark)
@@ -84,7 +85,7 @@ final class GroupExpander {
         }
         guard TokenTree.isGroup(found) else {
             if found.members != nil {
-                reporter.report(.tokenIsNoGroup(target.joined(separator: ".")), at: mark)
+                reporter.report(.tokenIsNotAGroup(target.joined(separator: ".")), at: mark)
             }
             return nil
         }
@@ -99,28 +100,29 @@ final class GroupExpander {
         return TokenTree.typed(found, inherited: inheritedType(of: target))
     }
 
-    private func target(_ member: MarkedJSON.Member) -> [String]? {
+    private func target(_ member: LocatedJSON.Member) -> [String]? {
         // The same forms as an alias has: a text in braces, or a pointer, also as an object.
         guard let text = member.value.string ?? member.value["$ref"]?.string else {
             reporter.report(
                 .wrongType(expected: "a group such as \"{group}\"", found: member.value.kindName),
-                at: member.value.place)
+                at: member.value.location)
             return nil
         }
         if text.hasPrefix("#") {
-            do throws(PointerFault) {
+            do throws(JSONPointerError) {
                 return try JSONPointer(fragment: text).segments
             } catch {
-                reporter.report(.badPointer(text, reason: error.reason), at: member.value.place)
+                reporter.report(.invalidPointer(text, reason: error.reason), at: member.value.location)
                 return nil
             }
         }
         switch TokenReference.alias(text) {
         case .alias(let path)?: return path
-        case .bad(let problem)?: reporter.report(problem, at: member.value.place)
+        case .invalid(let problem)?: reporter.report(problem, at: member.value.location)
         default:
             reporter.report(
-                .badReference(text, reason: "a group is named in braces: `{group}`"), at: member.value.place)
+                .invalidReference(text, reason: "a group is named in braces: `{group}`"),
+                at: member.value.location)
         }
         return nil
     }
@@ -128,12 +130,12 @@ final class GroupExpander {
     // MARK: Looking up
 
     /// A token for the purpose of inheriting: an object whose `$ref` leads to a group is a group.
-    private func isToken(_ json: MarkedJSON) -> Bool {
-        json.member("$value") != nil || (json.member("$ref") != nil && self.extension(of: json) == nil)
+    private func isToken(_ json: LocatedJSON) -> Bool {
+        json.member("$value") != nil || (json.member("$ref") != nil && self.extendsMember(of: json) == nil)
     }
 
     /// The member that says what a group extends.
-    private func `extension`(of json: MarkedJSON) -> MarkedJSON.Member? {
+    private func extendsMember(of json: LocatedJSON) -> LocatedJSON.Member? {
         if json.member("$value") != nil { return nil }
         if let member = json.member("$extends") { return member }
         guard let member = json.member("$ref"), let text = member.value.string,
@@ -145,15 +147,15 @@ final class GroupExpander {
     }
 
     /// What is written at a place, without what is inherited.
-    private func raw(at place: [String]) -> MarkedJSON? {
-        var current: MarkedJSON? = root
+    private func raw(at place: [String]) -> LocatedJSON? {
+        var current: LocatedJSON? = root
         for key in place { current = current?[key] }
         return current
     }
 
     /// What is at a place, with what is inherited.
-    private func node(at place: [String]) -> MarkedJSON? {
-        var current: MarkedJSON = root
+    private func node(at place: [String]) -> LocatedJSON? {
+        var current: LocatedJSON = root
         for (depth, key) in place.enumerated() {
             let here = Array(place.prefix(depth))
             if let child = current[key] {
@@ -167,7 +169,7 @@ final class GroupExpander {
         return expand(place, current)
     }
 
-    private func inheritedType(of place: [String]) -> MarkedJSON.Member? {
+    private func inheritedType(of place: [String]) -> LocatedJSON.Member? {
         for depth in stride(from: place.count - 1, through: 0, by: -1) {
             let here = Array(place.prefix(depth))
             let raw = raw(at: here)
@@ -179,7 +181,7 @@ final class GroupExpander {
     /// The names of all groups that are written, for suggestions.
     private var groups: [String] {
         var names: [String] = []
-        func walk(_ json: MarkedJSON, _ place: [String]) {
+        func walk(_ json: LocatedJSON, _ place: [String]) {
             guard names.count < 5000 else { return }
             for member in json.members ?? [] where TokenTree.isChild(member.key) {
                 guard TokenTree.isGroup(member.value) else { continue }

@@ -3,17 +3,17 @@ struct JSONPointer: Hashable {
     var segments: [String]
 
     /// Reads `#/a/b`. Throws why it is none, in words.
-    init(fragment text: String) throws(PointerFault) {
-        guard text.hasPrefix("#") else { throw PointerFault("a pointer begins with `#/`") }
+    init(fragment text: String) throws(JSONPointerError) {
+        guard text.hasPrefix("#") else { throw JSONPointerError("a pointer begins with `#/`") }
         guard text.hasPrefix("#/") else {
             if text == "#" {
                 segments = []
                 return
             }
-            throw PointerFault("a pointer begins with `#/`")
+            throw JSONPointerError("a pointer begins with `#/`")
         }
         guard let decoded = Self.percentDecoded(text.dropFirst(2)) else {
-            throw PointerFault("`%` stands before two hexadecimal digits")
+            throw JSONPointerError("`%` stands before two hexadecimal digits")
         }
         if decoded.isEmpty {
             // The format calls `#/` the root of the document.
@@ -38,7 +38,7 @@ struct JSONPointer: Hashable {
             }.joined(separator: "/")
     }
 
-    private static func unescaped(_ part: Substring) throws(PointerFault) -> String {
+    private static func unescaped(_ part: Substring) throws(JSONPointerError) -> String {
         var result = ""
         var rest = part
         while let tilde = rest.firstIndex(of: "~") {
@@ -47,7 +47,7 @@ struct JSONPointer: Hashable {
             switch rest.first {
             case "0": result += "~"
             case "1": result += "/"
-            default: throw PointerFault("`~` stands before 0 (for `~`) or 1 (for `/`)")
+            default: throw JSONPointerError("`~` stands before 0 (for `~`) or 1 (for `/`)")
             }
             rest.removeFirst()
         }

@@ -2,9 +2,9 @@
 struct TokenEntry {
     let path: [String]
     /// The token's object.
-    let json: MarkedJSON
+    let json: LocatedJSON
     /// Where its name stands.
-    let place: TokenPlace
+    let location: TokenLocation
     /// The type that it states.
     var type: TokenType?
     /// The type of the nearest group with one.
@@ -12,9 +12,9 @@ struct TokenEntry {
     /// Nil where it is not deprecated; empty without a reason.
     var deprecation: String?
     /// It was written in an older dialect, with `value` for `$value`.
-    var isOlder: Bool
+    var isLegacy: Bool
     /// It is of a type of an older dialect that the format has no word for, and is left out.
-    var isLeftOut = false
+    var isSkipped = false
 
     var name: String { path.joined(separator: ".") }
 }

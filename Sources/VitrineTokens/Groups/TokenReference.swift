@@ -5,10 +5,10 @@ enum TokenReference {
     /// `{ "$ref": "#/a/b" }`: any place in the document.
     case pointer(JSONPointer)
     /// A reference that cannot be read.
-    case bad(TokenDiagnostic.Problem)
+    case invalid(TokenDiagnostic.Problem)
 
     /// The reference that a value is, or nil for a value of its own.
-    init?(_ json: MarkedJSON) {
+    init?(_ json: LocatedJSON) {
         switch json.content {
         case .string(let text):
             guard let reference = Self.alias(text) else { return nil }
@@ -23,7 +23,7 @@ enum TokenReference {
     /// The reference in a text in braces; nil for a text without braces.
     static func alias(_ text: String) -> TokenReference? {
         guard text.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
-        func bad(_ reason: String) -> TokenReference { .bad(.badReference(text, reason: reason)) }
+        func bad(_ reason: String) -> TokenReference { .invalid(.invalidReference(text, reason: reason)) }
         guard text.hasPrefix("{"), text.hasSuffix("}"), text.count > 1 else {
             return bad("a reference is the whole value: `{group.token}`")
         }
@@ -40,18 +40,18 @@ enum TokenReference {
         return .alias(parts)
     }
 
-    private static func pointer(_ value: MarkedJSON, besides others: [String]) -> TokenReference {
+    private static func pointer(_ value: LocatedJSON, besides others: [String]) -> TokenReference {
         guard let text = value.string else {
-            return .bad(
+            return .invalid(
                 .wrongType(expected: "a JSON pointer such as \"#/group/token\"", found: value.kindName))
         }
         guard others.isEmpty else {
-            return .bad(.badPointer(text, reason: "nothing may stand beside `$ref` within a value"))
+            return .invalid(.invalidPointer(text, reason: "nothing may stand beside `$ref` within a value"))
         }
-        do throws(PointerFault) {
+        do throws(JSONPointerError) {
             return .pointer(try JSONPointer(fragment: text))
         } catch {
-            return .bad(.badPointer(text, reason: error.reason))
+            return .invalid(.invalidPointer(text, reason: error.reason))
         }
     }
 }

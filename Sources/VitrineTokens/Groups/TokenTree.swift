@@ -4,17 +4,17 @@ enum TokenTree {
     static let tokenProperties = ["$value", "$type", "$description", "$extensions", "$deprecated", "$ref"]
 
     /// Whether an object is a token: it has a value, or refers to one. A group's `$ref` is made an `$extends` before.
-    static func isToken(_ json: MarkedJSON) -> Bool {
+    static func isToken(_ json: LocatedJSON) -> Bool {
         json.member("$value") != nil || json.member("$ref") != nil
     }
 
-    static func isGroup(_ json: MarkedJSON) -> Bool { json.members != nil && !isToken(json) }
+    static func isGroup(_ json: LocatedJSON) -> Bool { json.members != nil && !isToken(json) }
 
     /// Whether a key names a token or a group within a group.
     static func isChild(_ key: String) -> Bool { !key.hasPrefix("$") || key == "$root" }
 
     /// Groups merged deeply; a token is replaced whole, and so is a group's property.
-    static func merged(_ base: MarkedJSON, over local: MarkedJSON) -> MarkedJSON {
+    static func merged(_ base: LocatedJSON, over local: LocatedJSON) -> LocatedJSON {
         guard isGroup(base), isGroup(local), var members = base.members, let own = local.members else {
             return local
         }
@@ -24,17 +24,18 @@ enum TokenTree {
             if let index = places[member.key] {
                 let value =
                     isChild(member.key) ? merged(members[index].value, over: member.value) : member.value
-                members[index] = MarkedJSON.Member(key: member.key, keyPlace: member.keyPlace, value: value)
+                members[index] = LocatedJSON.Member(
+                    key: member.key, keyLocation: member.keyLocation, value: value)
             } else {
                 places[member.key] = members.count
                 members.append(member)
             }
         }
-        return MarkedJSON(.object(members), at: local.place)
+        return LocatedJSON(.object(members), at: local.location)
     }
 
     /// The tree with the type that each token inherits written on it. Tokens that refer to others have those' types.
-    static func typed(_ json: MarkedJSON, inherited: MarkedJSON.Member?) -> MarkedJSON {
+    static func typed(_ json: LocatedJSON, inherited: LocatedJSON.Member?) -> LocatedJSON {
         guard var members = json.members else { return json }
         if isToken(json) {
             guard let inherited, json.member("$type") == nil, let value = json["$value"],
@@ -47,6 +48,6 @@ enum TokenTree {
                 members[index].value = typed(members[index].value, inherited: type)
             }
         }
-        return MarkedJSON(.object(members), at: json.place)
+        return LocatedJSON(.object(members), at: json.location)
     }
 }

@@ -19,8 +19,8 @@ struct JSONReader {
     }
 
     /// The value of a file, or nil after a report.
-    static func read(_ bytes: [UInt8], file: String, reporter: TokenReporter) -> MarkedJSON? {
-        let start = TokenPlace(file: file, line: 1, column: 1)
+    static func read(_ bytes: [UInt8], file: String, reporter: TokenReporter) -> LocatedJSON? {
+        let start = TokenLocation(file: file, line: 1, column: 1)
         guard bytes.count <= reporter.limits.bytes else {
             reporter.report(
                 .tooMany(what: "bytes", count: bytes.count, limit: reporter.limits.bytes), at: start)
@@ -40,14 +40,14 @@ struct JSONReader {
             if reader.peek != nil { throw reader.fault("there is more after the end of the value") }
             return value
         } catch {
-            reporter.report(error.problem, at: error.place)
+            reporter.report(error.problem, at: error.location)
             return nil
         }
     }
 
     // MARK: Scalars
 
-    private var place: TokenPlace { TokenPlace(file: file, line: line, column: column) }
+    private var location: TokenLocation { TokenLocation(file: file, line: line, column: column) }
     private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
     private func peek(_ offset: Int) -> Unicode.Scalar? {
         index + offset < scalars.count ? scalars[index + offset] : nil
@@ -65,11 +65,11 @@ struct JSONReader {
         }
     }
 
-    private func fault(_ reason: String, at place: TokenPlace? = nil) -> TokenDiagnostic {
-        TokenDiagnostic(.notJSON(reason: reason), at: place ?? self.place)
+    private func fault(_ reason: String, at place: TokenLocation? = nil) -> TokenDiagnostic {
+        TokenDiagnostic(.notJSON(reason: reason), at: place ?? self.location)
     }
 
-    private mutating func relax(_ what: String, at place: TokenPlace) {
+    private mutating func relax(_ what: String, at place: TokenLocation) {
         if relaxed.insert(what).inserted { reporter.warn(.relaxedJSON(what: what), at: place) }
     }
 
@@ -78,10 +78,10 @@ struct JSONReader {
             switch scalar {
             case " ", "\t", "\n", "\r": advance()
             case "/" where peek(1) == "/":
-                relax("comments", at: place)
+                relax("comments", at: location)
                 while peek != nil, peek != "\n", peek != "\r" { advance() }
             case "/" where peek(1) == "*":
-                let start = place
+                let start = location
                 relax("comments", at: start)
                 advance()
                 advance()
@@ -96,8 +96,8 @@ struct JSONReader {
 
     // MARK: Values
 
-    private mutating func value(depth: Int) throws(TokenDiagnostic) -> MarkedJSON {
-        let start = place
+    private mutating func value(depth: Int) throws(TokenDiagnostic) -> LocatedJSON {
+        let start = location
         values += 1
         guard values <= limits.values else {
             throw TokenDiagnostic(
@@ -107,19 +107,19 @@ struct JSONReader {
             throw TokenDiagnostic(.tooDeep(limit: limits.depth), at: start)
         }
         switch peek {
-        case "{": return MarkedJSON(.object(try members(depth: depth)), at: start)
-        case "[": return MarkedJSON(.array(try elements(depth: depth)), at: start)
-        case "\"": return MarkedJSON(.string(try string()), at: start)
+        case "{": return LocatedJSON(.object(try members(depth: depth)), at: start)
+        case "[": return LocatedJSON(.array(try elements(depth: depth)), at: start)
+        case "\"": return LocatedJSON(.string(try string()), at: start)
         case "'":
             relax("single quotes", at: start)
-            return MarkedJSON(.string(try string()), at: start)
+            return LocatedJSON(.string(try string()), at: start)
         case let scalar? where scalar == "-" || Self.isDigit(scalar):
-            return MarkedJSON(try number(), at: start)
+            return LocatedJSON(try number(), at: start)
         case let scalar? where Self.isLetter(scalar):
             switch word() {
-            case "true": return MarkedJSON(.bool(true), at: start)
-            case "false": return MarkedJSON(.bool(false), at: start)
-            case "null": return MarkedJSON(.null, at: start)
+            case "true": return LocatedJSON(.bool(true), at: start)
+            case "false": return LocatedJSON(.bool(false), at: start)
+            case "null": return LocatedJSON(.null, at: start)
             case let word: throw fault("`\(word)` is no value: texts are in quotes", at: start)
             }
         case let scalar?: throw fault("a value cannot begin with `\(scalar)`", at: start)
@@ -127,15 +127,15 @@ struct JSONReader {
         }
     }
 
-    private mutating func members(depth: Int) throws(TokenDiagnostic) -> [MarkedJSON.Member] {
-        let start = place
-        var members: [MarkedJSON.Member] = []
+    private mutating func members(depth: Int) throws(TokenDiagnostic) -> [LocatedJSON.Member] {
+        let start = location
+        var members: [LocatedJSON.Member] = []
         var keys: Set<String> = []
         advance()
         while true {
             try skipSpace()
             if peek == "}" { break }
-            let keyPlace = place
+            let keyPlace = location
             let key = try key(in: start)
             if !keys.insert(key).inserted { reporter.report(.duplicateKey(key), at: keyPlace) }
             try skipSpace()
@@ -143,16 +143,16 @@ struct JSONReader {
             advance()
             try skipSpace()
             members.append(
-                MarkedJSON.Member(key: key, keyPlace: keyPlace, value: try value(depth: depth + 1)))
+                LocatedJSON.Member(key: key, keyLocation: keyPlace, value: try value(depth: depth + 1)))
             if try separator(before: "}", of: start, "object") { break }
         }
         advance()
         return members
     }
 
-    private mutating func elements(depth: Int) throws(TokenDiagnostic) -> [MarkedJSON] {
-        let start = place
-        var values: [MarkedJSON] = []
+    private mutating func elements(depth: Int) throws(TokenDiagnostic) -> [LocatedJSON] {
+        let start = location
+        var values: [LocatedJSON] = []
         advance()
         while true {
             try skipSpace()
@@ -166,7 +166,7 @@ struct JSONReader {
 
     /// Reads a comma; true where the closing bracket stands instead.
     private mutating func separator(
-        before close: Unicode.Scalar, of start: TokenPlace, _ what: String
+        before close: Unicode.Scalar, of start: TokenLocation, _ what: String
     ) throws(TokenDiagnostic) -> Bool {
         try skipSpace()
         if peek == close { return true }
@@ -174,21 +174,21 @@ struct JSONReader {
             if peek == nil { throw fault("this \(what) is not closed", at: start) }
             throw fault("`,` or `\(close)` is missing")
         }
-        let comma = place
+        let comma = location
         advance()
         try skipSpace()
         if peek == close { relax("commas at the end", at: comma) }
         return false
     }
 
-    private mutating func key(in start: TokenPlace) throws(TokenDiagnostic) -> String {
+    private mutating func key(in start: TokenLocation) throws(TokenDiagnostic) -> String {
         switch peek {
         case "\"": return try string()
         case "'":
-            relax("single quotes", at: place)
+            relax("single quotes", at: location)
             return try string()
         case let scalar? where Self.isLetter(scalar):
-            relax("keys without quotes", at: place)
+            relax("keys without quotes", at: location)
             return word()
         case nil: throw fault("this object is not closed", at: start)
         default: throw fault("a key in quotes belongs here")
@@ -213,7 +213,7 @@ struct JSONReader {
     // MARK: Texts
 
     private mutating func string() throws(TokenDiagnostic) -> String {
-        let start = place
+        let start = location
         let quote = peek
         advance()
         var text = String.UnicodeScalarView()
@@ -237,7 +237,7 @@ struct JSONReader {
     }
 
     private mutating func escaped() throws(TokenDiagnostic) -> Unicode.Scalar {
-        let start = place
+        let start = location
         advance()
         let letter = peek
         advance()
@@ -267,7 +267,7 @@ struct JSONReader {
         }
     }
 
-    private mutating func unit(from start: TokenPlace) throws(TokenDiagnostic) -> UInt16 {
+    private mutating func unit(from start: TokenLocation) throws(TokenDiagnostic) -> UInt16 {
         var digits = ""
         for _ in 0..<4 {
             guard let scalar = peek, scalar.properties.isASCIIHexDigit else {
@@ -281,8 +281,8 @@ struct JSONReader {
 
     // MARK: Numbers
 
-    private mutating func number() throws(TokenDiagnostic) -> MarkedJSON.Content {
-        let start = place
+    private mutating func number() throws(TokenDiagnostic) -> LocatedJSON.Content {
+        let start = location
         let first = index
         if peek == "-" { advance() }
         let zero = peek == "0"

@@ -9,9 +9,9 @@ public struct DesignToken: Sendable {
     /// Nil where it is not deprecated; empty without a reason.
     public let deprecation: String?
     /// Where its name stands.
-    public let place: TokenPlace
+    public let location: TokenLocation
     /// What vendors have put on it.
-    let extensions: MarkedJSON?
+    let extensions: LocatedJSON?
 
     public var type: TokenType { value.type }
 
@@ -21,7 +21,7 @@ public struct DesignToken: Sendable {
         self.value = value
         description = entry.json["$description"]?.string
         deprecation = entry.deprecation
-        place = entry.place
+        location = entry.location
         extensions = entry.json["$extensions"]
     }
 }

@@ -48,18 +48,18 @@ extension DesignTokens {
                 let value =
                     leaves[key].map { Branch.text($0, indent: inner) } ?? groups[key]?.text(indent: inner)
                     ?? "{}"
-                return "\(inner)\(MarkedJSON.quoted(key)): \(value)"
+                return "\(inner)\(LocatedJSON.quoted(key)): \(value)"
             }
             return members.isEmpty ? "{}" : "{\n" + members.joined(separator: ",\n") + "\n\(indent)}"
         }
 
         private static func text(_ token: DesignToken, indent: String) -> String {
-            var members = [("$type", MarkedJSON.quoted(token.type.rawValue)), ("$value", token.value.json)]
+            var members = [("$type", LocatedJSON.quoted(token.type.rawValue)), ("$value", token.value.json)]
             if let description = token.description {
-                members.append(("$description", MarkedJSON.quoted(description)))
+                members.append(("$description", LocatedJSON.quoted(description)))
             }
             if let reason = token.deprecation {
-                members.append(("$deprecated", reason.isEmpty ? "true" : MarkedJSON.quoted(reason)))
+                members.append(("$deprecated", reason.isEmpty ? "true" : LocatedJSON.quoted(reason)))
             }
             if let extensions = token.extensions { members.append(("$extensions", extensions.compactText)) }
             return "{\n" + members.map { "\(indent)  \"\($0)\": \($1)" }.joined(separator: ",\n")

@@ -9,7 +9,7 @@ public struct TokenDocument: Sendable {
 
     private enum Source: Sendable {
         case tokens(TokenSource)
-        case resolver(TokenResolver)
+        case resolver(ResolverDocument)
     }
 
     /// Reads a file and, for a resolver, all files it refers to. Throws all that is wrong with their text and, for a
@@ -21,10 +21,10 @@ public struct TokenDocument: Sendable {
         let loader = TokenLoader(files: files, reporter: reporter)
         file = path
         self.limits = limits
-        let json = loader.file(at: path, from: TokenPlace(file: path, line: 1, column: 1))
+        let json = loader.file(at: path, from: TokenLocation(file: path, line: 1, column: 1))
         guard let json else { throw reporter.diagnostics() }
-        if TokenResolver.isResolver(json, path) {
-            let resolver = TokenResolver(json, file: path, loader: loader)
+        if ResolverDocument.isResolver(json, path) {
+            let resolver = ResolverDocument(json, file: path, loader: loader)
             source = .resolver(resolver)
             modifiers = resolver.modifiers
         } else {
@@ -39,21 +39,21 @@ public struct TokenDocument: Sendable {
     /// Throws all that is wrong with the choice or, where that is sound, with the tokens.
     public func tokens(in contexts: [String: String] = [:]) throws(TokenDiagnostics) -> DesignTokens {
         let reporter = TokenReporter(limits: limits)
-        reporter.continue(after: warnings)
+        reporter.resume(from: warnings)
         let merged: TokenSource
         switch source {
         case .tokens(let source):
             merged = source
             if !contexts.isEmpty {
-                reporter.report(.noModifiers, at: TokenPlace(file: file, line: 1, column: 1))
+                reporter.report(.noModifiers, at: TokenLocation(file: file, line: 1, column: 1))
             }
         case .resolver(let resolver):
             merged = resolver.merged(in: contexts, reporter: reporter)
         }
         guard !reporter.hasErrors else { throw reporter.diagnostics() }
         let root = GroupExpander.expanded(merged.root, reporter: reporter)
-        let walk = TokenWalk(root, older: merged.older, reporter: reporter)
-        let tokens = TokenResolution(root, entries: walk.entries, reporter: reporter).tokens()
+        let walk = TokenCollector(root, legacyTokens: merged.legacyTokens, reporter: reporter)
+        let tokens = ReferenceResolver(root, entries: walk.entries, reporter: reporter).tokens()
         let found = reporter.diagnostics()
         guard !reporter.hasErrors else { throw found }
         return DesignTokens(tokens, warnings: found)

@@ -2,7 +2,7 @@
 final class TokenLoader {
     let reporter: TokenReporter
     private let files: any TokenFiles
-    private var read: [String: MarkedJSON?] = [:]
+    private var read: [String: LocatedJSON?] = [:]
 
     init(files: any TokenFiles, reporter: TokenReporter) {
         self.files = files
@@ -10,14 +10,14 @@ final class TokenLoader {
     }
 
     /// The value of a file, or nil after a report at the place that names it.
-    func file(at path: String, from place: TokenPlace) -> MarkedJSON? {
+    func file(at path: String, from place: TokenLocation) -> LocatedJSON? {
         if let known = read[path] { return known }
         guard read.count < reporter.limits.files else {
             reporter.report(
                 .tooMany(what: "files", count: read.count + 1, limit: reporter.limits.files), at: place)
             return nil
         }
-        var json: MarkedJSON?
+        var json: LocatedJSON?
         switch files.bytes(at: path, limit: reporter.limits.bytes) {
         case .success(let bytes): json = JSONReader.read(bytes, file: path, reporter: reporter)
         case .failure(.missing): reporter.report(.fileMissing(path), at: place)
@@ -30,9 +30,9 @@ final class TokenLoader {
     }
 
     /// A tree in today's keys.
-    func source(_ json: MarkedJSON) -> TokenSource {
-        var dialect = OlderDialect(reporter: reporter)
-        let root = dialect.normalised(json)
-        return TokenSource(root: root, older: dialect.tokens)
+    func source(_ json: LocatedJSON) -> TokenSource {
+        var dialect = LegacyNormalizer(reporter: reporter)
+        let root = dialect.normalized(json)
+        return TokenSource(root: root, legacyTokens: dialect.tokens)
     }
 }

@@ -1,11 +1,11 @@
 /// Reads the structure of a resolver document.
 struct ResolverReader {
-    let root: MarkedJSON
+    let root: LocatedJSON
     let file: String
     let loader: TokenLoader
     private var used: Set<String> = []
 
-    init(root: MarkedJSON, file: String, loader: TokenLoader) {
+    init(root: LocatedJSON, file: String, loader: TokenLoader) {
         self.root = root
         self.file = file
         self.loader = loader
@@ -14,50 +14,51 @@ struct ResolverReader {
     private var reporter: TokenReporter { loader.reporter }
 
     /// The steps of `resolutionOrder`; what is wrong is reported.
-    mutating func steps() -> [TokenResolver.Step] {
-        guard check(root, "a resolver", known: TokenResolver.keys) else { return [] }
-        text(root["name"])
-        text(root["description"])
+    mutating func steps() -> [ResolverDocument.Step] {
+        guard check(root, "a resolver", known: ResolverDocument.keys) else { return [] }
+        checkText(root["name"])
+        checkText(root["description"])
         checkVersion()
         let sets = map("sets") { $0.set($1) }
         let modifiers = map("modifiers") { $0.modifier($1) }
         guard let order = root["resolutionOrder"] else {
-            reporter.report(.missingKey("resolutionOrder", of: "a resolver"), at: root.place)
+            reporter.report(.missingKey("resolutionOrder", of: "a resolver"), at: root.location)
             return []
         }
         guard case .array(let items) = order.content else {
             reporter.report(
-                .wrongType(expected: "an array of sets and modifiers", found: order.kindName), at: order.place
+                .wrongType(expected: "an array of sets and modifiers", found: order.kindName),
+                at: order.location
             )
             return []
         }
-        if items.isEmpty { reporter.report(.emptyOrder, at: order.place) }
+        if items.isEmpty { reporter.report(.emptyOrder, at: order.location) }
         var names: Set<String> = []
         let steps = items.compactMap { step($0, sets, modifiers, &names) }
         for member in root["modifiers"]?.members ?? [] where !used.contains(member.key) {
-            reporter.warn(.unusedModifier(member.key), at: member.keyPlace)
+            reporter.warn(.unusedModifier(member.key), at: member.keyLocation)
         }
         return steps
     }
 
     private func checkVersion() {
         guard let version = root["version"] else {
-            return reporter.report(.missingKey("version", of: "a resolver"), at: root.place)
+            return reporter.report(.missingKey("version", of: "a resolver"), at: root.location)
         }
         if version.string != "2025.10" {
-            reporter.report(.wrongVersion(found: version.kindName), at: version.place)
+            reporter.report(.wrongVersion(found: version.kindName), at: version.location)
         }
     }
 
     private mutating func map(
-        _ key: String, _ read: (inout ResolverReader, MarkedJSON.Member) -> TokenResolver.Step?
-    ) -> [String: TokenResolver.Step?] {
+        _ key: String, _ read: (inout ResolverReader, LocatedJSON.Member) -> ResolverDocument.Step?
+    ) -> [String: ResolverDocument.Step?] {
         guard let value = root[key] else { return [:] }
         guard let members = value.members else {
-            reporter.report(.wrongType(expected: "an object", found: value.kindName), at: value.place)
+            reporter.report(.wrongType(expected: "an object", found: value.kindName), at: value.location)
             return [:]
         }
-        var found: [String: TokenResolver.Step?] = [:]
+        var found: [String: ResolverDocument.Step?] = [:]
         for member in members { found[member.key] = .some(read(&self, member)) }
         return found
     }
@@ -65,49 +66,51 @@ struct ResolverReader {
     // MARK: The order
 
     private mutating func step(
-        _ json: MarkedJSON, _ sets: [String: TokenResolver.Step?], _ modifiers: [String: TokenResolver.Step?],
+        _ json: LocatedJSON, _ sets: [String: ResolverDocument.Step?],
+        _ modifiers: [String: ResolverDocument.Step?],
         _ names: inout Set<String>
-    ) -> TokenResolver.Step? {
+    ) -> ResolverDocument.Step? {
         if let member = json.member("$ref") {
             return referenced(member, besides: json.members ?? [], sets, modifiers, &names)
         }
         guard json.members != nil else {
             reporter.report(
                 .wrongType(expected: "a set, a modifier or a reference to one", found: json.kindName),
-                at: json.place)
+                at: json.location)
             return nil
         }
         for key in ["name", "type"] where json.member(key) == nil {
-            reporter.report(.missingKey(key, of: "a set or modifier in `resolutionOrder`"), at: json.place)
+            reporter.report(.missingKey(key, of: "a set or modifier in `resolutionOrder`"), at: json.location)
         }
         guard let name = json["name"], let type = json["type"] else { return nil }
         guard let text = name.string else {
-            reporter.report(.wrongType(expected: "a name", found: name.kindName), at: name.place)
+            reporter.report(.wrongType(expected: "a name", found: name.kindName), at: name.location)
             return nil
         }
-        if !names.insert(text).inserted { reporter.report(.duplicateName(text), at: name.place) }
-        let member = MarkedJSON.Member(key: text, keyPlace: name.place, value: json)
+        if !names.insert(text).inserted { reporter.report(.duplicateName(text), at: name.location) }
+        let member = LocatedJSON.Member(key: text, keyLocation: name.location, value: json)
         switch type.string {
         case "set": return set(member, isInline: true)
         case "modifier": return modifier(member, isInline: true)
         default:
             reporter.report(
                 .unknownKeyword(type.string ?? type.kindName, what: "type", known: ["set", "modifier"]),
-                at: type.place)
+                at: type.location)
             return nil
         }
     }
 
     private mutating func referenced(
-        _ member: MarkedJSON.Member, besides members: [MarkedJSON.Member],
-        _ sets: [String: TokenResolver.Step?],
-        _ modifiers: [String: TokenResolver.Step?], _ names: inout Set<String>
-    ) -> TokenResolver.Step? {
+        _ member: LocatedJSON.Member, besides members: [LocatedJSON.Member],
+        _ sets: [String: ResolverDocument.Step?],
+        _ modifiers: [String: ResolverDocument.Step?], _ names: inout Set<String>
+    ) -> ResolverDocument.Step? {
         let references = ResolverReferences(root: root, file: file, loader: loader)
         guard let text = member.value.string, let pointer = references.pointer(member.value) else {
             if member.value.string == nil {
                 reporter.report(
-                    .wrongType(expected: "a reference", found: member.value.kindName), at: member.value.place)
+                    .wrongType(expected: "a reference", found: member.value.kindName),
+                    at: member.value.location)
             }
             return nil
         }
@@ -117,20 +120,20 @@ struct ResolverReader {
             reporter.report(
                 .forbiddenReference(
                     text, reason: "the order names sets (`#/sets/...`) and modifiers (`#/modifiers/...`)"),
-                at: member.value.place)
+                at: member.value.location)
             return nil
         }
         let known = kind == "sets" ? sets : modifiers
         guard let step = known[name] else {
             reporter.report(
                 .unknownKeyword(name, what: kind == "sets" ? "set" : "modifier", known: known.keys.sorted()),
-                at: member.value.place)
+                at: member.value.location)
             return nil
         }
         if kind == "modifiers" {
             // A second modifier of the name would take the same input.
             if !used.insert(name).inserted || !names.insert(name).inserted {
-                reporter.report(.duplicateName(name), at: member.value.place)
+                reporter.report(.duplicateName(name), at: member.value.location)
             }
         }
         let overrides = members.filter { $0.key != "$ref" && $0.key != "name" && $0.key != "type" }
@@ -139,56 +142,56 @@ struct ResolverReader {
         guard let target = root[kind]?.member(name) else { return step }
         var own = target.value.members ?? []
         own.removeAll { member in overrides.contains { $0.key == member.key } }
-        let value = MarkedJSON(.object(own + overrides), at: target.value.place)
-        let merged = MarkedJSON.Member(key: name, keyPlace: member.keyPlace, value: value)
+        let value = LocatedJSON(.object(own + overrides), at: target.value.location)
+        let merged = LocatedJSON.Member(key: name, keyLocation: member.keyLocation, value: value)
         return kind == "sets" ? set(merged) : modifier(merged)
     }
 
     // MARK: Sets and modifiers
 
-    private func set(_ member: MarkedJSON.Member, isInline: Bool = false) -> TokenResolver.Step? {
+    private func set(_ member: LocatedJSON.Member, isInline: Bool = false) -> ResolverDocument.Step? {
         guard let member = followed(member, of: "sets") else { return nil }
         let keys = ["description", "sources", "$extensions"] + (isInline ? ["name", "type"] : [])
         guard check(member.value, "a set", known: keys) else { return nil }
-        text(member.value["description"])
+        checkText(member.value["description"])
         guard let sources = member.value["sources"] else {
-            reporter.report(.missingKey("sources", of: "the set `\(member.key)`"), at: member.value.place)
+            reporter.report(.missingKey("sources", of: "the set `\(member.key)`"), at: member.value.location)
             return nil
         }
         var references = ResolverReferences(root: root, file: file, loader: loader)
         return .set(references.sources(sources))
     }
 
-    private func modifier(_ member: MarkedJSON.Member, isInline: Bool = false) -> TokenResolver.Step? {
+    private func modifier(_ member: LocatedJSON.Member, isInline: Bool = false) -> ResolverDocument.Step? {
         guard let member = followed(member, of: "modifiers") else { return nil }
         let keys =
             ["description", "contexts", "default", "$extensions"] + (isInline ? ["name", "type"] : [])
         let json = member.value
         guard check(json, "a modifier", known: keys) else { return nil }
-        text(json["description"])
+        checkText(json["description"])
         guard let contexts = json["contexts"] else {
-            reporter.report(.missingKey("contexts", of: "the modifier `\(member.key)`"), at: json.place)
+            reporter.report(.missingKey("contexts", of: "the modifier `\(member.key)`"), at: json.location)
             return nil
         }
         guard let entries = contexts.members else {
             reporter.report(
                 .wrongType(
                     expected: "an object with an array of sources for each context", found: contexts.kindName),
-                at: contexts.place)
+                at: contexts.location)
             return nil
         }
         if entries.count < 2 {
-            reporter.report(.fewContexts(modifier: member.key, count: entries.count), at: contexts.place)
+            reporter.report(.fewContexts(modifier: member.key, count: entries.count), at: contexts.location)
         }
         let names = entries.map(\.key)
         var chosen: String?
         if let value = json["default"] {
             chosen = value.string
             if let text = value.string, !names.contains(text) {
-                reporter.report(.unknownContext(text, modifier: member.key, known: names), at: value.place)
+                reporter.report(.unknownContext(text, modifier: member.key, known: names), at: value.location)
             } else if value.string == nil {
                 reporter.report(
-                    .wrongType(expected: "the name of a context", found: value.kindName), at: value.place)
+                    .wrongType(expected: "the name of a context", found: value.kindName), at: value.location)
             }
         }
         var sources: [String: [TokenSource]] = [:]
@@ -199,37 +202,37 @@ struct ResolverReader {
         let modifier = TokenModifier(
             name: member.key, contexts: names, defaultContext: chosen,
             description: json["description"]?.string,
-            place: member.keyPlace)
+            location: member.keyLocation)
         return .modifier(modifier, sources: sources)
     }
 
     /// A set or modifier that is itself a reference: to one of its own kind, here or in another file.
-    private func followed(_ member: MarkedJSON.Member, of kind: String) -> MarkedJSON.Member? {
+    private func followed(_ member: LocatedJSON.Member, of kind: String) -> LocatedJSON.Member? {
         guard member.value.member("$ref") != nil else { return member }
         var references = ResolverReferences(root: root, file: file, loader: loader)
         guard let value = references.followed(member.value, allowing: kind) else { return nil }
-        return MarkedJSON.Member(key: member.key, keyPlace: member.keyPlace, value: value)
+        return LocatedJSON.Member(key: member.key, keyLocation: member.keyLocation, value: value)
     }
 
     // MARK: Checks
 
-    private func check(_ json: MarkedJSON, _ what: String, known: [String]) -> Bool {
+    private func check(_ json: LocatedJSON, _ what: String, known: [String]) -> Bool {
         guard let members = json.members else {
-            reporter.report(.notAnObject(found: json.kindName), at: json.place)
+            reporter.report(.notAnObject(found: json.kindName), at: json.location)
             return false
         }
         for member in members where !known.contains(member.key) && member.key != "$ref" {
-            reporter.report(.unknownProperty(member.key, on: what, known: known), at: member.keyPlace)
+            reporter.report(.unknownProperty(member.key, on: what, known: known), at: member.keyLocation)
         }
         if let value = json["$extensions"], value.members == nil {
-            reporter.report(.wrongType(expected: "an object", found: value.kindName), at: value.place)
+            reporter.report(.wrongType(expected: "an object", found: value.kindName), at: value.location)
         }
         return true
     }
 
-    private func text(_ json: MarkedJSON?) {
+    private func checkText(_ json: LocatedJSON?) {
         if let json, json.string == nil {
-            reporter.report(.wrongType(expected: "a text", found: json.kindName), at: json.place)
+            reporter.report(.wrongType(expected: "a text", found: json.kindName), at: json.location)
         }
     }
 }

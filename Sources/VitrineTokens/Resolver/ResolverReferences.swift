@@ -1,12 +1,12 @@
 /// Follows the reference objects of a resolver: within it, to other files, and into them.
 struct ResolverReferences {
-    let root: MarkedJSON
+    let root: LocatedJSON
     let file: String
     let loader: TokenLoader
     /// What is being followed, outermost first.
     private var path: [String] = []
 
-    init(root: MarkedJSON, file: String, loader: TokenLoader) {
+    init(root: LocatedJSON, file: String, loader: TokenLoader) {
         self.root = root
         self.file = file
         self.loader = loader
@@ -15,13 +15,15 @@ struct ResolverReferences {
     private var reporter: TokenReporter { loader.reporter }
 
     /// The tokens of an array of sources.
-    mutating func sources(_ json: MarkedJSON) -> [TokenSource] {
+    mutating func sources(_ json: LocatedJSON) -> [TokenSource] {
         sources(json, in: file, root)
     }
 
-    private mutating func sources(_ json: MarkedJSON, in file: String, _ root: MarkedJSON) -> [TokenSource] {
+    private mutating func sources(_ json: LocatedJSON, in file: String, _ root: LocatedJSON) -> [TokenSource]
+    {
         guard case .array(let items) = json.content else {
-            reporter.report(.wrongType(expected: "an array of sources", found: json.kindName), at: json.place)
+            reporter.report(
+                .wrongType(expected: "an array of sources", found: json.kindName), at: json.location)
             return []
         }
         var found: [TokenSource] = []
@@ -29,10 +31,10 @@ struct ResolverReferences {
         return found
     }
 
-    private mutating func source(_ item: MarkedJSON, in file: String, _ root: MarkedJSON) -> [TokenSource] {
+    private mutating func source(_ item: LocatedJSON, in file: String, _ root: LocatedJSON) -> [TokenSource] {
         guard item.members != nil else {
             reporter.report(
-                .wrongType(expected: "tokens or a reference", found: item.kindName), at: item.place)
+                .wrongType(expected: "tokens or a reference", found: item.kindName), at: item.location)
             return []
         }
         guard item.member("$ref") != nil else { return [loader.source(item)] }
@@ -43,36 +45,36 @@ struct ResolverReferences {
         if let inner = target.json["sources"], case .array = inner.content {
             return sources(inner, in: target.file, target.root)
         }
-        if TokenResolver.isResolver(target.json, target.file), target.isWhole {
+        if ResolverDocument.isResolver(target.json, target.file), target.isWhole {
             reporter.report(
                 .forbiddenReference(
                     item["$ref"]?.string ?? "", reason: "it is a resolver, and sources are files of tokens"),
-                at: item.place)
+                at: item.location)
             return []
         }
         return [loader.source(target.json)]
     }
 
     /// What a reference object leads to, for a set or modifier that is one.
-    mutating func followed(_ json: MarkedJSON, allowing kind: String) -> MarkedJSON? {
+    mutating func followed(_ json: LocatedJSON, allowing kind: String) -> LocatedJSON? {
         defer { path = [] }
         return follow(json, in: file, root, allowing: kind)?.json
     }
 
     private struct Target {
-        let json: MarkedJSON
+        let json: LocatedJSON
         let file: String
-        let root: MarkedJSON
+        let root: LocatedJSON
         let isWhole: Bool
     }
 
     private mutating func follow(
-        _ json: MarkedJSON, in file: String, _ root: MarkedJSON, allowing kind: String
+        _ json: LocatedJSON, in file: String, _ root: LocatedJSON, allowing kind: String
     ) -> Target? {
         guard let member = json.member("$ref") else {
             return Target(json: json, file: file, root: root, isWhole: false)
         }
-        let mark = member.value.place
+        let mark = member.value.location
         guard let text = member.value.string else {
             reporter.report(.wrongType(expected: "a reference", found: member.value.kindName), at: mark)
             return nil
@@ -103,7 +105,7 @@ struct ResolverReferences {
         for key in pointer {
             guard let next = child(current, key) else {
                 let known = current.members?.map(\.key) ?? []
-                reporter.report(.deadEnd(text, at: "#/", key: key, known: known), at: mark)
+                reporter.report(.unresolvedPointer(text, at: "#/", key: key, known: known), at: mark)
                 return nil
             }
             current = next
@@ -120,12 +122,12 @@ struct ResolverReferences {
         }
         let kept = members.filter { member in !overrides.contains { $0.key == member.key } }
         return Target(
-            json: MarkedJSON(.object(kept + overrides), at: found.json.place), file: found.file,
+            json: LocatedJSON(.object(kept + overrides), at: found.json.location), file: found.file,
             root: found.root,
             isWhole: pointer.isEmpty)
     }
 
-    private func child(_ json: MarkedJSON, _ key: String) -> MarkedJSON? {
+    private func child(_ json: LocatedJSON, _ key: String) -> LocatedJSON? {
         if case .array(let values) = json.content {
             guard let index = Int(key), values.indices.contains(index) else { return nil }
             return values[index]
@@ -134,12 +136,12 @@ struct ResolverReferences {
     }
 
     /// The segments of a pointer within the document.
-    func pointer(_ json: MarkedJSON) -> [String]? {
-        json.string.flatMap { parts($0, at: json.place)?.pointer }
+    func pointer(_ json: LocatedJSON) -> [String]? {
+        json.string.flatMap { parts($0, at: json.location)?.pointer }
     }
 
     /// The file and the pointer of a reference.
-    private func parts(_ text: String, at mark: TokenPlace) -> (file: String, pointer: [String])? {
+    private func parts(_ text: String, at mark: TokenLocation) -> (file: String, pointer: [String])? {
         if text.contains("://") || text.hasPrefix("//") {
             reporter.report(
                 .forbiddenReference(text, reason: "nothing is fetched from the network"), at: mark)
@@ -151,10 +153,10 @@ struct ResolverReferences {
         if split.count == 2, !split[1].isEmpty {
             // The module's own example leaves the first slash out: `example.json#sets/MySet`.
             let fragment = split[1].hasPrefix("/") ? "#" + split[1] : "#/" + split[1]
-            do throws(PointerFault) {
+            do throws(JSONPointerError) {
                 pointer = try JSONPointer(fragment: fragment).segments
             } catch {
-                reporter.report(.badPointer(text, reason: error.reason), at: mark)
+                reporter.report(.invalidPointer(text, reason: error.reason), at: mark)
                 return nil
             }
         }

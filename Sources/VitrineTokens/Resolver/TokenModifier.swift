@@ -6,7 +6,7 @@ public struct TokenModifier: Hashable, Sendable {
     /// The context without a choice; where there is none, one must be chosen.
     public let defaultContext: String?
     public let description: String?
-    public let place: TokenPlace
+    public let location: TokenLocation
 
     /// The context of a name, which may differ in case.
     public func context(_ name: String) -> String? {

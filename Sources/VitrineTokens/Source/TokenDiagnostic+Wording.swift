@@ -12,7 +12,7 @@ extension TokenDiagnostic.Problem {
         case .tooMany(let what, let count, let limit): "too many \(what): \(count) where \(limit) are allowed"
 
         case .notAnObject(let found): "expected an object, found \(found)"
-        case .badName(let name, let reason):
+        case .invalidName(let name, let reason):
             name.isEmpty ? reason : "`\(name)` cannot be the name of a token or group: \(reason)"
         case .unknownProperty(let key, let owner, _):
             key.hasPrefix("$") && !owner.contains("resolver")
@@ -24,7 +24,7 @@ extension TokenDiagnostic.Problem {
             "a token cannot be a group too: `\(names[0])`\(names.count > 1 ? " and \(names.count - 1) more" : "") "
                 + "beside `$value`"
         case .incompleteToken(let name): "`\(name)` looks like a token without `$value`"
-        case .sameButForCase(let name, let other): "`\(name)` differs from `\(other)` only in case"
+        case .namesDifferOnlyInCase(let name, let other): "`\(name)` differs from `\(other)` only in case"
         case .noType(let token): "the token `\(token)` has no type"
         case .unknownType(let type, _): "unknown type `\(type)`"
 
@@ -36,17 +36,17 @@ extension TokenDiagnostic.Problem {
             "there are \(count) \(what) where \(needed) belong"
         case .partNeedsPointer(let what, _): "a token cannot stand for \(what): braces name whole values"
 
-        case .badReference(let text, let reason): "`\(text)` is no reference: \(reason)"
-        case .badPointer(let text, let reason): "`\(text)` cannot be followed: \(reason)"
-        case .deadEnd(let text, let place, let key, _):
+        case .invalidReference(let text, let reason): "`\(text)` is no reference: \(reason)"
+        case .invalidPointer(let text, let reason): "`\(text)` cannot be followed: \(reason)"
+        case .unresolvedPointer(let text, let place, let key, _):
             "`\(text)` cannot be followed: `\(place)` has no `\(key)`"
         case .unknownToken(let name, _): "unknown token `\(name)`"
-        case .groupIsNoToken(let name, _): "`\(name)` is a group, not a token"
+        case .groupIsNotAToken(let name, _): "`\(name)` is a group, not a token"
         case .unknownGroup(let name, _): "unknown group `\(name)`"
-        case .tokenIsNoGroup(let name): "`\(name)` is a token: only a group can be extended"
+        case .tokenIsNotAGroup(let name): "`\(name)` is a token: only a group can be extended"
         case .wrongTarget(let reference, let type, let needed, let definition):
             "`\(reference)` is of the type `\(type)`, and \(needed) belongs here; it is defined at \(definition.text)"
-        case .severalWhereOne(let reference, let count, let what):
+        case .expectedSingleValue(let reference, let count, let what):
             "`\(reference)` has \(count) \(what), and one belongs here: a reference in an array is one element"
         case .circular(let chain): "the reference leads back to itself: \(chain.joined(separator: " → "))"
         case .circularGroups(let chain): "the group extends itself: \(chain.joined(separator: " → "))"
@@ -73,9 +73,9 @@ extension TokenDiagnostic.Problem {
         case .fileOutside(let path): "`\(path)` lies outside the folder that may be read"
         case .fileUnreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
 
-        case .olderDialect(let feature, let count):
+        case .legacySyntax(let feature, let count):
             "older than 2025.10: \(feature.message)" + (count > 1 ? " (\(count) places, the first here)" : "")
-        case .leftOut(let type, let count):
+        case .skippedTokens(let type, let count):
             "the format has no type `\(type)`: \(count == 1 ? "this token is" : "\(count) tokens are") left out"
         case .moreMessages(let count, let severity): "\(count) more \(severity.rawValue)s are not shown"
         }
@@ -85,22 +85,22 @@ extension TokenDiagnostic.Problem {
     public var suggestion: String? {
         switch self {
         case .unknownProperty(let word, _, let known), .unknownPart(let word, _, let known):
-            Suggestion.sentence(for: word, among: known, otherwise: "known keys")
+            Suggestion.hint(for: word, among: known, listLabel: "known keys")
         case .unknownType(let word, let known), .unknownKeyword(let word, _, let known):
-            Suggestion.sentence(for: word, among: known, otherwise: "known")
+            Suggestion.hint(for: word, among: known, listLabel: "known")
         case .unknownContext(let word, _, let known):
-            Suggestion.sentence(for: word, among: known, otherwise: "contexts")
+            Suggestion.hint(for: word, among: known, listLabel: "contexts")
         case .unknownModifier(let word, let known):
-            Suggestion.sentence(for: word, among: known, otherwise: "modifiers")
+            Suggestion.hint(for: word, among: known, listLabel: "modifiers")
         case .missingContext(let modifier, let known):
             "give `\(modifier)=...` with one of: \(known.joined(separator: ", "))"
-        case .deadEnd(_, _, let key, let known) where Int(key) != nil:
+        case .unresolvedPointer(_, _, let key, let known) where Int(key) != nil:
             known.isEmpty ? nil : "there are: \(known.prefix(40).joined(separator: ", "))"
-        case .deadEnd(_, _, let key, let known):
-            Suggestion.sentence(for: key, among: known, otherwise: "there are")
+        case .unresolvedPointer(_, _, let key, let known):
+            Suggestion.hint(for: key, among: known, listLabel: "there are")
         case .unknownToken(let name, let known), .unknownGroup(let name, let known):
             Suggested.path(name, among: known).map { "did you mean `\($0)`?" }
-        case .groupIsNoToken(_, let root): root.map { "did you mean its root token, `\($0)`?" }
+        case .groupIsNotAToken(_, let root): root.map { "did you mean its root token, `\($0)`?" }
         case .noType: "give it a `$type`, or one of the groups around it"
         case .tokenWithChildren: "make the token the group's `$root`"
         case .incompleteToken: "give it a `$value`, or take `$type` off the empty group"
@@ -111,7 +111,7 @@ extension TokenDiagnostic.Problem {
     }
 }
 
-extension TokenDiagnostic.Dialect {
+extension TokenDiagnostic.LegacySyntax {
     /// What was found, and how it is written today.
     var message: String {
         switch self {

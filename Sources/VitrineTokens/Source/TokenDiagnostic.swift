@@ -14,13 +14,13 @@ public struct TokenDiagnostic: Hashable, Sendable {
 
         // Groups and tokens.
         case notAnObject(found: String)
-        case badName(String, reason: String)
+        case invalidName(String, reason: String)
         case unknownProperty(String, on: String, known: [String])
         case wrongType(expected: String, found: String)
         case valueAndReference
         case tokenWithChildren([String])
         case incompleteToken(name: String)
-        case sameButForCase(String, String)
+        case namesDifferOnlyInCase(String, String)
         case noType(token: String)
         case unknownType(String, known: [String])
 
@@ -33,17 +33,17 @@ public struct TokenDiagnostic: Hashable, Sendable {
         case partNeedsPointer(what: String, reference: String)
 
         // References.
-        case badReference(String, reason: String)
-        case badPointer(String, reason: String)
+        case invalidReference(String, reason: String)
+        case invalidPointer(String, reason: String)
         /// A pointer whose way ends at a place that has no such key.
-        case deadEnd(String, at: String, key: String, known: [String])
+        case unresolvedPointer(String, at: String, key: String, known: [String])
         case unknownToken(String, known: [String])
         /// A reference to a group; its root token where it has one.
-        case groupIsNoToken(String, root: String?)
+        case groupIsNotAToken(String, root: String?)
         case unknownGroup(String, known: [String])
-        case tokenIsNoGroup(String)
-        case wrongTarget(reference: String, type: String, needed: String, definition: TokenPlace)
-        case severalWhereOne(reference: String, count: Int, what: String)
+        case tokenIsNotAGroup(String)
+        case wrongTarget(reference: String, type: String, needed: String, definition: TokenLocation)
+        case expectedSingleValue(reference: String, count: Int, what: String)
         case circular(chain: [String])
         case circularGroups(chain: [String])
         case deprecated(token: String, reason: String?)
@@ -65,13 +65,13 @@ public struct TokenDiagnostic: Hashable, Sendable {
         case fileUnreadable(String, reason: String)
 
         // Older dialects: what was read all the same, and how often.
-        case olderDialect(feature: Dialect, count: Int)
-        case leftOut(type: String, count: Int)
+        case legacySyntax(feature: LegacySyntax, count: Int)
+        case skippedTokens(type: String, count: Int)
         case moreMessages(Int, of: Severity)
     }
 
     /// A way of writing that went before the format of 2025.10.
-    public enum Dialect: String, Hashable, Sendable, CaseIterable {
+    public enum LegacySyntax: String, Hashable, Sendable, CaseIterable {
         case plainKeys, inferredType, otherTypeName, valueSuffix, tokenSets, colorText, colorChannels
         case dimensionText, plainDimension, durationText, curveText, numberText, weightText, familyList
         case otherShadow, lineHeightWithUnit, relativeSpacing, missingPart
@@ -79,11 +79,11 @@ public struct TokenDiagnostic: Hashable, Sendable {
 
     public var severity: Severity
     public var problem: Problem
-    public var place: TokenPlace
+    public var location: TokenLocation
 
-    public init(_ problem: Problem, at place: TokenPlace, severity: Severity = .error) {
+    public init(_ problem: Problem, at place: TokenLocation, severity: Severity = .error) {
         self.severity = severity
         self.problem = problem
-        self.place = place
+        self.location = place
     }
 }

@@ -9,8 +9,8 @@ public struct TokenDiagnostics: Error, Sendable {
     init(_ found: [TokenDiagnostic], texts: [String: String], limit: Int = .max) {
         self.texts = texts
         let sorted = found.enumerated().sorted { a, b in
-            (a.element.place.file, a.element.place.line, a.element.place.column, a.offset)
-                < (b.element.place.file, b.element.place.line, b.element.place.column, b.offset)
+            (a.element.location.file, a.element.location.line, a.element.location.column, a.offset)
+                < (b.element.location.file, b.element.location.line, b.element.location.column, b.offset)
         }.map(\.element)
         var shown: [TokenDiagnostic] = []
         for severity in [TokenDiagnostic.Severity.error, .warning] {
@@ -19,7 +19,8 @@ public struct TokenDiagnostics: Error, Sendable {
             if these.count > limit, let last = these.last {
                 shown.append(
                     TokenDiagnostic(
-                        .moreMessages(these.count - limit, of: severity), at: last.place, severity: severity))
+                        .moreMessages(these.count - limit, of: severity), at: last.location,
+                        severity: severity))
             }
         }
         all = shown
@@ -36,13 +37,13 @@ public struct TokenDiagnostics: Error, Sendable {
 
     private func rendered(_ diagnostic: TokenDiagnostic) -> String {
         var text =
-            "\(diagnostic.place.text): \(diagnostic.severity.rawValue): \(diagnostic.problem.message)\n"
-        text += SourceExcerpt.lines(of: line(at: diagnostic.place), column: diagnostic.place.column)
+            "\(diagnostic.location.text): \(diagnostic.severity.rawValue): \(diagnostic.problem.message)\n"
+        text += SourceExcerpt.lines(of: line(at: diagnostic.location), column: diagnostic.location.column)
         if let suggestion = diagnostic.problem.suggestion { text += "    \(suggestion)\n" }
         return text
     }
 
-    private func line(at place: TokenPlace) -> Substring {
+    private func line(at place: TokenLocation) -> Substring {
         guard var rest = texts[place.file]?[...] else { return "" }
         for _ in 1..<max(place.line, 1) {
             guard let end = rest.firstIndex(where: \.isNewline) else { return "" }

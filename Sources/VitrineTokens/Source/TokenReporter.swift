@@ -4,7 +4,7 @@ final class TokenReporter {
     private(set) var all: [TokenDiagnostic] = []
     /// The texts of the files read so far, for the lines in messages.
     var texts: [String: String] = [:]
-    private var dialects: [TokenDiagnostic.Problem: (count: Int, place: TokenPlace)] = [:]
+    private var dialects: [TokenDiagnostic.Problem: (count: Int, place: TokenLocation)] = [:]
     private var seen: Set<TokenDiagnostic> = []
 
     init(limits: TokenLimits) {
@@ -12,14 +12,14 @@ final class TokenReporter {
     }
 
     /// Takes over what an earlier stage found.
-    func `continue`(after earlier: TokenDiagnostics) {
+    func resume(from earlier: TokenDiagnostics) {
         texts = earlier.texts
         for diagnostic in earlier.all {
             switch diagnostic.problem {
-            case .olderDialect(let feature, let count):
-                dialects[.olderDialect(feature: feature, count: 0)] = (count, diagnostic.place)
-            case .leftOut(let type, let count):
-                dialects[.leftOut(type: type, count: 0)] = (count, diagnostic.place)
+            case .legacySyntax(let feature, let count):
+                dialects[.legacySyntax(feature: feature, count: 0)] = (count, diagnostic.location)
+            case .skippedTokens(let type, let count):
+                dialects[.skippedTokens(type: type, count: 0)] = (count, diagnostic.location)
             default: add(diagnostic)
             }
         }
@@ -27,11 +27,11 @@ final class TokenReporter {
 
     var hasErrors: Bool { all.contains { $0.severity == .error } }
 
-    func report(_ problem: TokenDiagnostic.Problem, at place: TokenPlace) {
+    func report(_ problem: TokenDiagnostic.Problem, at place: TokenLocation) {
         add(TokenDiagnostic(problem, at: place))
     }
 
-    func warn(_ problem: TokenDiagnostic.Problem, at place: TokenPlace) {
+    func warn(_ problem: TokenDiagnostic.Problem, at place: TokenLocation) {
         add(TokenDiagnostic(problem, at: place, severity: .warning))
     }
 
@@ -41,16 +41,16 @@ final class TokenReporter {
     }
 
     /// An older way of writing, told once with the number of places.
-    func note(_ dialect: TokenDiagnostic.Dialect, at place: TokenPlace) {
-        count(.olderDialect(feature: dialect, count: 0), at: place)
+    func note(_ dialect: TokenDiagnostic.LegacySyntax, at place: TokenLocation) {
+        count(.legacySyntax(feature: dialect, count: 0), at: place)
     }
 
     /// Tokens of a type that the format does not have, told once a type.
-    func noteLeftOut(type: String, at place: TokenPlace) {
-        count(.leftOut(type: type, count: 0), at: place)
+    func noteSkipped(type: String, at place: TokenLocation) {
+        count(.skippedTokens(type: type, count: 0), at: place)
     }
 
-    private func count(_ problem: TokenDiagnostic.Problem, at place: TokenPlace) {
+    private func count(_ problem: TokenDiagnostic.Problem, at place: TokenLocation) {
         dialects[problem, default: (0, place)].count += 1
     }
 
@@ -60,8 +60,8 @@ final class TokenReporter {
         for (problem, found) in dialects {
             let counted: TokenDiagnostic.Problem =
                 switch problem {
-                case .olderDialect(let feature, _): .olderDialect(feature: feature, count: found.count)
-                case .leftOut(let type, _): .leftOut(type: type, count: found.count)
+                case .legacySyntax(let feature, _): .legacySyntax(feature: feature, count: found.count)
+                case .skippedTokens(let type, _): .skippedTokens(type: type, count: found.count)
                 default: problem
                 }
             all.append(TokenDiagnostic(counted, at: found.place, severity: .warning))

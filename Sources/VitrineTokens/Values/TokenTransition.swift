@@ -1,5 +1,5 @@
 public struct TokenTransition: Hashable, Sendable {
     public var duration: TokenDuration
     public var delay: TokenDuration
-    public var timingFunction: TokenCurve
+    public var timingFunction: TokenCubicBezier
 }

@@ -5,10 +5,10 @@ extension TokenValue {
         case .color(let color): color.json
         case .dimension(let dimension): dimension.json
         case .fontFamily(let families): Self.families(families)
-        case .fontWeight(let weight): MarkedJSON.literal(weight)
+        case .fontWeight(let weight): LocatedJSON.literal(weight)
         case .duration(let duration): duration.json
         case .cubicBezier(let curve): curve.json
-        case .number(let number): MarkedJSON.literal(number)
+        case .number(let number): LocatedJSON.literal(number)
         case .strokeStyle(let style): style.json
         case .border(let border):
             Self.object([
@@ -24,20 +24,20 @@ extension TokenValue {
         case .gradient(let stops):
             Self.array(
                 stops.map {
-                    Self.object([("color", $0.color.json), ("position", MarkedJSON.literal($0.position))])
+                    Self.object([("color", $0.color.json), ("position", LocatedJSON.literal($0.position))])
                 })
         case .typography(let style):
             Self.object([
                 ("fontFamily", Self.families(style.fontFamily)), ("fontSize", style.fontSize.json),
-                ("fontWeight", MarkedJSON.literal(style.fontWeight)),
+                ("fontWeight", LocatedJSON.literal(style.fontWeight)),
                 ("letterSpacing", style.letterSpacing.json),
-                ("lineHeight", MarkedJSON.literal(style.lineHeight)),
+                ("lineHeight", LocatedJSON.literal(style.lineHeight)),
             ])
         }
     }
 
     private static func families(_ families: [String]) -> String {
-        families.count == 1 ? MarkedJSON.quoted(families[0]) : array(families.map(MarkedJSON.quoted))
+        families.count == 1 ? LocatedJSON.quoted(families[0]) : array(families.map(LocatedJSON.quoted))
     }
 
     fileprivate static func array(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
@@ -50,39 +50,43 @@ extension TokenValue {
 extension TokenColor {
     var json: String {
         var members = [
-            ("colorSpace", MarkedJSON.quoted(space.rawValue)),
-            ("components", TokenValue.array(components.map { $0.map(MarkedJSON.literal) ?? "\"none\"" })),
+            ("colorSpace", LocatedJSON.quoted(space.rawValue)),
+            ("components", TokenValue.array(components.map { $0.map(LocatedJSON.literal) ?? "\"none\"" })),
         ]
-        if alpha != 1 { members.append(("alpha", MarkedJSON.literal(alpha))) }
-        if let hex { members.append(("hex", MarkedJSON.quoted(hex))) }
+        if alpha != 1 { members.append(("alpha", LocatedJSON.literal(alpha))) }
+        if let hex { members.append(("hex", LocatedJSON.quoted(hex))) }
         return TokenValue.object(members)
     }
 }
 
 extension TokenDimension {
     var json: String {
-        TokenValue.object([("value", MarkedJSON.literal(value)), ("unit", MarkedJSON.quoted(unit.rawValue))])
+        TokenValue.object([
+            ("value", LocatedJSON.literal(value)), ("unit", LocatedJSON.quoted(unit.rawValue)),
+        ])
     }
 }
 
 extension TokenDuration {
     var json: String {
-        TokenValue.object([("value", MarkedJSON.literal(value)), ("unit", MarkedJSON.quoted(unit.rawValue))])
+        TokenValue.object([
+            ("value", LocatedJSON.literal(value)), ("unit", LocatedJSON.quoted(unit.rawValue)),
+        ])
     }
 }
 
-extension TokenCurve {
-    var json: String { TokenValue.array([x1, y1, x2, y2].map(MarkedJSON.literal)) }
+extension TokenCubicBezier {
+    var json: String { TokenValue.array([x1, y1, x2, y2].map(LocatedJSON.literal)) }
 }
 
 extension TokenStrokeStyle {
     var json: String {
         switch self {
-        case .line(let line): MarkedJSON.quoted(line.rawValue)
+        case .line(let line): LocatedJSON.quoted(line.rawValue)
         case .dashes(let dashes, let cap):
             TokenValue.object([
                 ("dashArray", TokenValue.array(dashes.map(\.json))),
-                ("lineCap", MarkedJSON.quoted(cap.rawValue)),
+                ("lineCap", LocatedJSON.quoted(cap.rawValue)),
             ])
         }
     }

@@ -36,8 +36,8 @@ extension TokenValue {
 
     /// At most four digits after the point.
     fileprivate static func number(_ number: Double) -> String {
-        guard abs(number) < 1e9 else { return MarkedJSON.literal(number) }
-        return MarkedJSON.literal((number * 10_000).rounded() / 10_000)
+        guard abs(number) < 1e9 else { return LocatedJSON.literal(number) }
+        return LocatedJSON.literal((number * 10_000).rounded() / 10_000)
     }
 }
 
@@ -77,7 +77,7 @@ extension TokenDuration {
     var text: String { TokenValue.number(value) + unit.rawValue }
 }
 
-extension TokenCurve {
+extension TokenCubicBezier {
     var text: String { "(" + [x1, y1, x2, y2].map(TokenValue.number).joined(separator: ", ") + ")" }
 }
 

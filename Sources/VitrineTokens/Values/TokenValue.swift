@@ -7,7 +7,7 @@ public enum TokenValue: Hashable, Sendable {
     /// 1 to 1000, as OpenType's `wght`.
     case fontWeight(Double)
     case duration(TokenDuration)
-    case cubicBezier(TokenCurve)
+    case cubicBezier(TokenCubicBezier)
     case number(Double)
     case strokeStyle(TokenStrokeStyle)
     case border(TokenBorder)

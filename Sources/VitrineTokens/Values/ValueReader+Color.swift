@@ -1,23 +1,23 @@
 /// The Color Module 2025.10.
 extension ValueReader {
-    func color(_ json: MarkedJSON) -> TokenColor? {
-        following(json, .color, { if case .color(let color) = $0 { color } else { nil } }) { json in
+    func color(_ json: LocatedJSON) -> TokenColor? {
+        resolvingReference(json, .color, { if case .color(let color) = $0 { color } else { nil } }) { json in
             if let text = json.string {
-                guard let color = OlderValues.color(text) else {
-                    return wrong(json, "a colour: an object with `colorSpace` and `components`")
+                guard let color = LegacyValues.color(text) else {
+                    return reportWrongType(json, "a colour: an object with `colorSpace` and `components`")
                 }
-                reporter.note(.colorText, at: json.place)
+                reporter.note(.colorText, at: json.location)
                 return color
             }
-            if entry.isOlder, let color = OlderValues.color(parts: json) {
-                reporter.note(.colorText, at: json.place)
+            if entry.isLegacy, let color = LegacyValues.color(parts: json) {
+                reporter.note(.colorText, at: json.location)
                 return color
             }
-            return colorObject(olderChannels(json))
+            return colorObject(renamingLegacyChannels(json))
         }
     }
 
-    private func colorObject(_ json: MarkedJSON) -> TokenColor? {
+    private func colorObject(_ json: LocatedJSON) -> TokenColor? {
         guard
             let parts = parts(
                 json, of: "a colour", needed: ["colorSpace", "components"], optional: ["alpha", "hex"])
@@ -26,41 +26,43 @@ extension ValueReader {
         let alpha = parts["alpha"].map(self.alpha) ?? 1
         var hex: String?
         if let value = parts["hex"] {
-            guard let text = plainText(value, "`hex`") else { return nil }
+            guard let text = textPart(value, "`hex`") else { return nil }
             guard text.count == 7, text.first == "#", text.dropFirst().allSatisfy(\.isHexDigit) else {
                 reporter.report(
                     .outOfRange(literal: "`\(text)`", allowed: "`hex` is `#` and six hexadecimal digits"),
-                    at: value.place)
+                    at: value.location)
                 return nil
             }
             hex = text
         }
         guard let space, let values = parts["components"], let components = components(values, space),
             let alpha,
-            parts.isSound
+            parts.isValid
         else { return nil }
         return TokenColor(space: space, components: components, alpha: alpha, hex: hex)
     }
 
-    private func alpha(_ json: MarkedJSON) -> Double? {
-        guard let number = plainNumber(json, "`alpha`") else { return nil }
+    private func alpha(_ json: LocatedJSON) -> Double? {
+        guard let number = numberPart(json, "`alpha`") else { return nil }
         guard (0...1).contains(number) else {
             reporter.report(
-                .outOfRange(literal: literal(number), allowed: "`alpha` is 0 to 1"), at: json.place)
+                .outOfRange(literal: literal(number), allowed: "`alpha` is 0 to 1"), at: json.location)
             return nil
         }
         return number
     }
 
-    private func components(_ json: MarkedJSON, _ space: TokenColor.Space) -> [Double?]? {
-        guard let json = plain(json, "`components`") else { return nil }
-        guard case .array(let values) = json.content else { return wrong(json, "an array of components") }
+    private func components(_ json: LocatedJSON, _ space: TokenColor.Space) -> [Double?]? {
+        guard let json = resolvedPart(json, "`components`") else { return nil }
+        guard case .array(let values) = json.content else {
+            return reportWrongType(json, "an array of components")
+        }
         let ranges = space.ranges
         guard values.count == ranges.count else {
             reporter.report(
                 .wrongCount(
                     what: "components of \(space.rawValue)", count: values.count, needed: ranges.count),
-                at: json.place)
+                at: json.location)
             return nil
         }
         let found = zip(values, ranges).compactMap { component($0, $1, space) }
@@ -68,32 +70,32 @@ extension ValueReader {
     }
 
     /// Nil after a report; `none` is nil within.
-    private func component(_ json: MarkedJSON, _ range: TokenColor.Range, _ space: TokenColor.Space)
+    private func component(_ json: LocatedJSON, _ range: TokenColor.ComponentRange, _ space: TokenColor.Space)
         -> Double??
     {
-        guard let found = plain(json, "a component") else { return nil }
+        guard let found = resolvedPart(json, "a component") else { return nil }
         if found.string == "none" { return .some(nil) }
         guard case .number(let number, let literal) = found.content else {
-            return wrong(found, "a number or \"none\" for the \(range.name)")
+            return reportWrongType(found, "a number or \"none\" for the \(range.name)")
         }
         guard range.contains(number) else {
             reporter.report(
                 .outOfRange(
                     literal: literal, allowed: "the \(range.name) of \(space.rawValue) is \(range.text)"),
-                at: json.place)
+                at: json.location)
             return nil
         }
         return .some(number)
     }
 
     /// A draft of 2024 had `channels`.
-    private func olderChannels(_ json: MarkedJSON) -> MarkedJSON {
+    private func renamingLegacyChannels(_ json: LocatedJSON) -> LocatedJSON {
         guard var members = json.members, json.member("components") == nil,
             let index = members.firstIndex(where: { $0.key == "channels" })
         else { return json }
-        reporter.note(.colorChannels, at: members[index].keyPlace)
+        reporter.note(.colorChannels, at: members[index].keyLocation)
         members[index].key = "components"
-        return MarkedJSON(.object(members), at: json.place)
+        return LocatedJSON(.object(members), at: json.location)
     }
 
     func literal(_ number: Double) -> String {
@@ -103,7 +105,7 @@ extension ValueReader {
 
 extension TokenColor {
     /// What a component may be.
-    struct Range {
+    struct ComponentRange {
         let name: String
         let lower: Double
         let upper: Double
@@ -125,8 +127,8 @@ extension TokenColor {
 
 extension TokenColor.Space {
     /// The table of the Color Module's section "Supported color spaces".
-    var ranges: [TokenColor.Range] {
-        typealias Range = TokenColor.Range
+    var ranges: [TokenColor.ComponentRange] {
+        typealias Range = TokenColor.ComponentRange
         func unit(_ name: String) -> Range { Range(name: name, lower: 0, upper: 1) }
         func percentage(_ name: String) -> Range { Range(name: name, lower: 0, upper: 100) }
         func any(_ name: String) -> Range { Range(name: name, lower: -.infinity, upper: .infinity) }

@@ -1,7 +1,9 @@
 /// The composite types: chapter 9 of the format.
 extension ValueReader {
-    func strokeStyle(_ json: MarkedJSON) -> TokenStrokeStyle? {
-        following(json, .strokeStyle, { if case .strokeStyle(let value) = $0 { value } else { nil } }) {
+    func strokeStyle(_ json: LocatedJSON) -> TokenStrokeStyle? {
+        resolvingReference(
+            json, .strokeStyle, { if case .strokeStyle(let value) = $0 { value } else { nil } }
+        ) {
             json in
             if json.string != nil {
                 return keyword(json, "stroke style", as: TokenStrokeStyle.Line.self).map { .line($0) }
@@ -11,57 +13,63 @@ extension ValueReader {
             }
             let cap = parts["lineCap"].flatMap { keyword($0, "`lineCap`", as: TokenStrokeStyle.Cap.self) }
             let dashes = parts["dashArray"].flatMap { self.dashes($0) }
-            guard let cap, let dashes, parts.isSound else { return nil }
+            guard let cap, let dashes, parts.isValid else { return nil }
             return .dashes(dashes, cap: cap)
         }
     }
 
-    private func dashes(_ json: MarkedJSON) -> [TokenDimension]? {
-        guard let json = plain(json, "`dashArray`") else { return nil }
-        guard case .array(let values) = json.content else { return wrong(json, "an array of dimensions") }
+    private func dashes(_ json: LocatedJSON) -> [TokenDimension]? {
+        guard let json = resolvedPart(json, "`dashArray`") else { return nil }
+        guard case .array(let values) = json.content else {
+            return reportWrongType(json, "an array of dimensions")
+        }
         guard !values.isEmpty else {
-            reporter.report(.wrongCount(what: "lengths in `dashArray`", count: 0, needed: 1), at: json.place)
+            reporter.report(
+                .wrongCount(what: "lengths in `dashArray`", count: 0, needed: 1), at: json.location)
             return nil
         }
         return each(values, dimension)
     }
 
-    func border(_ json: MarkedJSON) -> TokenBorder? {
-        following(json, .border, { if case .border(let value) = $0 { value } else { nil } }) { json in
+    func border(_ json: LocatedJSON) -> TokenBorder? {
+        resolvingReference(json, .border, { if case .border(let value) = $0 { value } else { nil } }) {
+            json in
             guard let parts = parts(json, of: "a border", needed: ["color", "width", "style"]) else {
                 return nil
             }
             let color = parts["color"].flatMap { self.color($0) }
             let width = parts["width"].flatMap { dimension($0) }
             let style = parts["style"].flatMap { strokeStyle($0) }
-            guard let color, let width, let style, parts.isSound else { return nil }
+            guard let color, let width, let style, parts.isValid else { return nil }
             return TokenBorder(color: color, width: width, style: style)
         }
     }
 
-    func transition(_ json: MarkedJSON) -> TokenTransition? {
-        following(json, .transition, { if case .transition(let value) = $0 { value } else { nil } }) { json in
+    func transition(_ json: LocatedJSON) -> TokenTransition? {
+        resolvingReference(json, .transition, { if case .transition(let value) = $0 { value } else { nil } })
+        { json in
             guard
                 let parts = parts(json, of: "a transition", needed: ["duration", "delay", "timingFunction"])
             else { return nil }
             let duration = parts["duration"].flatMap { self.duration($0) }
             let delay = parts["delay"].flatMap { self.duration($0) }
             let curve = parts["timingFunction"].flatMap { cubicBezier($0) }
-            guard let duration, let delay, let curve, parts.isSound else { return nil }
+            guard let duration, let delay, let curve, parts.isValid else { return nil }
             return TokenTransition(duration: duration, delay: delay, timingFunction: curve)
         }
     }
 
-    func shadows(_ json: MarkedJSON) -> [TokenShadow]? {
-        following(json, .shadow, { if case .shadow(let value) = $0 { value } else { nil } }) { json in
+    func shadows(_ json: LocatedJSON) -> [TokenShadow]? {
+        resolvingReference(json, .shadow, { if case .shadow(let value) = $0 { value } else { nil } }) {
+            json in
             guard case .array(let values) = json.content else { return shadow(json).map { [$0] } }
             guard !values.isEmpty else {
-                reporter.report(.wrongCount(what: "shadows", count: 0, needed: 1), at: json.place)
+                reporter.report(.wrongCount(what: "shadows", count: 0, needed: 1), at: json.location)
                 return nil
             }
             return each(values) { value in
                 one(
-                    of: following(
+                    of: resolvingReference(
                         value, .shadow, { if case .shadow(let found) = $0 { found } else { nil } },
                         { shadow($0).map { [$0] } }), value, "shadows")
             }
@@ -69,74 +77,76 @@ extension ValueReader {
     }
 
     /// Arrays are not spread out: a reference in an array stands for one element.
-    private func one<Value>(of values: [Value]?, _ json: MarkedJSON, _ what: String) -> Value? {
+    private func one<Value>(of values: [Value]?, _ json: LocatedJSON, _ what: String) -> Value? {
         guard let values else { return nil }
         guard let value = values.first, values.count == 1 else {
             reporter.report(
-                .severalWhereOne(reference: referenceText(json), count: values.count, what: what),
-                at: json.place)
+                .expectedSingleValue(reference: referenceText(json), count: values.count, what: what),
+                at: json.location)
             return nil
         }
         return value
     }
 
-    private func shadow(_ json: MarkedJSON) -> TokenShadow? {
-        let json = OlderValues.shadow(json, entry, reporter)
+    private func shadow(_ json: LocatedJSON) -> TokenShadow? {
+        let json = LegacyValues.shadow(json, entry, reporter)
         let keys = ["color", "offsetX", "offsetY", "blur", "spread"]
         guard let parts = parts(json, of: "a shadow", needed: keys, optional: ["inset"]) else { return nil }
         let color = parts["color"].flatMap { self.color($0) }
         let lengths = keys.dropFirst().compactMap { key in parts[key].flatMap { dimension($0) } }
         var isInset = false
         if let value = parts["inset"] {
-            guard let found = plain(value, "`inset`") else { return nil }
+            guard let found = resolvedPart(value, "`inset`") else { return nil }
             guard case .bool(let flag) = found.content else {
-                return wrong(found, "true or false for `inset`")
+                return reportWrongType(found, "true or false for `inset`")
             }
             isInset = flag
         }
         if lengths.count == 4, lengths[2].value < 0 {
             reporter.report(
                 .outOfRange(literal: literal(lengths[2].value), allowed: "`blur` is 0 or more"),
-                at: parts["blur"]?.place ?? json.place)
+                at: parts["blur"]?.location ?? json.location)
             return nil
         }
-        guard let color, lengths.count == 4, parts.isSound else { return nil }
+        guard let color, lengths.count == 4, parts.isValid else { return nil }
         return TokenShadow(
             color: color, offsetX: lengths[0], offsetY: lengths[1], blur: lengths[2], spread: lengths[3],
             isInset: isInset)
     }
 
-    func gradient(_ json: MarkedJSON) -> [TokenGradientStop]? {
-        following(json, .gradient, { if case .gradient(let value) = $0 { value } else { nil } }) { json in
+    func gradient(_ json: LocatedJSON) -> [TokenGradientStop]? {
+        resolvingReference(json, .gradient, { if case .gradient(let value) = $0 { value } else { nil } }) {
+            json in
             guard case .array(let values) = json.content else {
-                return wrong(json, "an array of gradient stops")
+                return reportWrongType(json, "an array of gradient stops")
             }
             guard !values.isEmpty else {
-                reporter.report(.wrongCount(what: "gradient stops", count: 0, needed: 1), at: json.place)
+                reporter.report(.wrongCount(what: "gradient stops", count: 0, needed: 1), at: json.location)
                 return nil
             }
             return each(values) { value in
                 one(
-                    of: following(
+                    of: resolvingReference(
                         value, .gradient, { if case .gradient(let found) = $0 { found } else { nil } },
                         { stop($0).map { [$0] } }), value, "stops")
             }
         }
     }
 
-    private func stop(_ json: MarkedJSON) -> TokenGradientStop? {
+    private func stop(_ json: LocatedJSON) -> TokenGradientStop? {
         guard let parts = parts(json, of: "a gradient stop", needed: ["color", "position"]) else {
             return nil
         }
         let color = parts["color"].flatMap { self.color($0) }
         let position = parts["position"].flatMap { number($0) }
-        guard let color, let position, parts.isSound else { return nil }
+        guard let color, let position, parts.isValid else { return nil }
         return TokenGradientStop(color: color, position: min(max(position, 0), 1))
     }
 
-    func typography(_ json: MarkedJSON) -> TokenTypography? {
-        following(json, .typography, { if case .typography(let value) = $0 { value } else { nil } }) { json in
-            let json = OlderValues.typography(json, entry, reporter)
+    func typography(_ json: LocatedJSON) -> TokenTypography? {
+        resolvingReference(json, .typography, { if case .typography(let value) = $0 { value } else { nil } })
+        { json in
+            let json = LegacyValues.typography(json, entry, reporter)
             let keys = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
             guard let parts = parts(json, of: "a typography", needed: keys) else { return nil }
             let family = parts["fontFamily"].flatMap { fontFamily($0) }
@@ -144,7 +154,7 @@ extension ValueReader {
             let weight = parts["fontWeight"].flatMap { fontWeight($0) }
             let spacing = parts["letterSpacing"].flatMap { letterSpacing($0, size) }
             let height = parts["lineHeight"].flatMap { lineHeight($0, size) }
-            guard let family, let size, let weight, let spacing, let height, parts.isSound else { return nil }
+            guard let family, let size, let weight, let spacing, let height, parts.isValid else { return nil }
             return TokenTypography(
                 fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing,
                 lineHeight: height)
@@ -152,23 +162,23 @@ extension ValueReader {
     }
 
     /// Older dialects write parts of the font's size: `-2%`, `0.1em`.
-    private func letterSpacing(_ json: MarkedJSON, _ size: TokenDimension?) -> TokenDimension? {
-        if let text = json.string, let part = OlderValues.relative(text), let size {
-            reporter.note(.relativeSpacing, at: json.place)
+    private func letterSpacing(_ json: LocatedJSON, _ size: TokenDimension?) -> TokenDimension? {
+        if let text = json.string, let part = LegacyValues.relative(text), let size {
+            reporter.note(.relativeSpacing, at: json.location)
             return TokenDimension(part * size.value, size.unit)
         }
         return dimension(json)
     }
 
     /// Older dialects write `150%` or a length.
-    private func lineHeight(_ json: MarkedJSON, _ size: TokenDimension?) -> Double? {
+    private func lineHeight(_ json: LocatedJSON, _ size: TokenDimension?) -> Double? {
         if let text = json.string, TokenReference(json) == nil, let size, size.points > 0 {
-            if let part = OlderValues.relative(text) {
-                reporter.note(.lineHeightWithUnit, at: json.place)
+            if let part = LegacyValues.relative(text) {
+                reporter.note(.lineHeightWithUnit, at: json.location)
                 return part
             }
-            if OlderValues.number(text) == nil, let length = OlderValues.dimension(text) {
-                reporter.note(.lineHeightWithUnit, at: json.place)
+            if LegacyValues.number(text) == nil, let length = LegacyValues.dimension(text) {
+                reporter.note(.lineHeightWithUnit, at: json.location)
                 return length.points / size.points
             }
         }

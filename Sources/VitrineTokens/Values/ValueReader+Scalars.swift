@@ -1,16 +1,17 @@
 /// The simple types: chapter 8 of the format.
 extension ValueReader {
-    func dimension(_ json: MarkedJSON) -> TokenDimension? {
-        following(json, .dimension, { if case .dimension(let value) = $0 { value } else { nil } }) { json in
+    func dimension(_ json: LocatedJSON) -> TokenDimension? {
+        resolvingReference(json, .dimension, { if case .dimension(let value) = $0 { value } else { nil } }) {
+            json in
             switch json.content {
             case .string(let text):
-                guard let value = OlderValues.dimension(text) else {
-                    return wrong(json, "a dimension: an object with `value` and `unit`")
+                guard let value = LegacyValues.dimension(text) else {
+                    return reportWrongType(json, "a dimension: an object with `value` and `unit`")
                 }
-                reporter.note(.dimensionText, at: json.place)
+                reporter.note(.dimensionText, at: json.location)
                 return value
-            case .number(let number, _) where entry.isOlder:
-                reporter.note(.plainDimension, at: json.place)
+            case .number(let number, _) where entry.isLegacy:
+                reporter.note(.plainDimension, at: json.location)
                 return TokenDimension(number)
             default:
                 return measured(json, "a dimension", TokenDimension.Unit.self).map { TokenDimension($0, $1) }
@@ -18,18 +19,19 @@ extension ValueReader {
         }
     }
 
-    func duration(_ json: MarkedJSON) -> TokenDuration? {
-        following(json, .duration, { if case .duration(let value) = $0 { value } else { nil } }) { json in
+    func duration(_ json: LocatedJSON) -> TokenDuration? {
+        resolvingReference(json, .duration, { if case .duration(let value) = $0 { value } else { nil } }) {
+            json in
             if let text = json.string {
-                let plain = entry.isOlder ? OlderValues.number(text).map { TokenDuration($0) } : nil
-                guard let value = OlderValues.duration(text) ?? plain else {
-                    return wrong(json, "a duration: an object with `value` and `unit`")
+                let plain = entry.isLegacy ? LegacyValues.number(text).map { TokenDuration($0) } : nil
+                guard let value = LegacyValues.duration(text) ?? plain else {
+                    return reportWrongType(json, "a duration: an object with `value` and `unit`")
                 }
-                reporter.note(.durationText, at: json.place)
+                reporter.note(.durationText, at: json.location)
                 return value
             }
-            if case .number(let number, _) = json.content, entry.isOlder {
-                reporter.note(.durationText, at: json.place)
+            if case .number(let number, _) = json.content, entry.isLegacy {
+                reporter.note(.durationText, at: json.location)
                 return TokenDuration(number)
             }
             return measured(json, "a duration", TokenDuration.Unit.self).map { TokenDuration($0, $1) }
@@ -37,81 +39,87 @@ extension ValueReader {
     }
 
     private func measured<Unit: RawRepresentable<String> & CaseIterable>(
-        _ json: MarkedJSON, _ what: String, _: Unit.Type
+        _ json: LocatedJSON, _ what: String, _: Unit.Type
     ) -> (Double, Unit)? {
         guard let parts = parts(json, of: what, needed: ["value", "unit"]) else { return nil }
-        let value = parts["value"].flatMap { plainNumber($0, "`value`") }
+        let value = parts["value"].flatMap { numberPart($0, "`value`") }
         let unit = parts["unit"].flatMap { keyword($0, "unit of \(what)", as: Unit.self) }
-        guard let value, let unit, parts.isSound else { return nil }
+        guard let value, let unit, parts.isValid else { return nil }
         return (value, unit)
     }
 
-    func number(_ json: MarkedJSON) -> Double? {
-        following(json, .number, { if case .number(let value) = $0 { value } else { nil } }) { json in
+    func number(_ json: LocatedJSON) -> Double? {
+        resolvingReference(json, .number, { if case .number(let value) = $0 { value } else { nil } }) {
+            json in
             if case .number(let number, _) = json.content { return number }
-            if let text = json.string, let number = OlderValues.number(text) {
-                reporter.note(.numberText, at: json.place)
+            if let text = json.string, let number = LegacyValues.number(text) {
+                reporter.note(.numberText, at: json.location)
                 return number
             }
-            return wrong(json, "a number")
+            return reportWrongType(json, "a number")
         }
     }
 
-    func fontFamily(_ json: MarkedJSON) -> [String]? {
-        following(json, .fontFamily, { if case .fontFamily(let value) = $0 { value } else { nil } }) { json in
+    func fontFamily(_ json: LocatedJSON) -> [String]? {
+        resolvingReference(json, .fontFamily, { if case .fontFamily(let value) = $0 { value } else { nil } })
+        { json in
             switch json.content {
             case .string(let name):
-                guard !name.isEmpty else { return wrong(json, "the name of a font") }
-                guard entry.isOlder, name.contains(",") else { return [name] }
-                reporter.note(.familyList, at: json.place)
-                return OlderValues.families(name)
+                guard !name.isEmpty else { return reportWrongType(json, "the name of a font") }
+                guard entry.isLegacy, name.contains(",") else { return [name] }
+                reporter.note(.familyList, at: json.location)
+                return LegacyValues.families(name)
             case .array(let names) where !names.isEmpty: return each(names, family)
-            default: return wrong(json, "the name of a font, or an array of names")
+            default: return reportWrongType(json, "the name of a font, or an array of names")
             }
         }
     }
 
     /// One family within an array: a name, or a reference to a token with one.
-    private func family(_ json: MarkedJSON) -> String? {
-        let names = following(
+    private func family(_ json: LocatedJSON) -> String? {
+        let names = resolvingReference(
             json, .fontFamily, { if case .fontFamily(let value) = $0 { value } else { nil } }
         ) { json in
-            guard let name = json.string, !name.isEmpty else { return wrong(json, "the name of a font") }
+            guard let name = json.string, !name.isEmpty else {
+                return reportWrongType(json, "the name of a font")
+            }
             return [name]
         }
         guard let names else { return nil }
         guard let name = names.first, names.count == 1 else {
             reporter.report(
-                .severalWhereOne(reference: referenceText(json), count: names.count, what: "families"),
-                at: json.place)
+                .expectedSingleValue(reference: referenceText(json), count: names.count, what: "families"),
+                at: json.location)
             return nil
         }
         return name
     }
 
-    func referenceText(_ json: MarkedJSON) -> String { json.string ?? json["$ref"]?.string ?? "" }
+    func referenceText(_ json: LocatedJSON) -> String { json.string ?? json["$ref"]?.string ?? "" }
 
-    func fontWeight(_ json: MarkedJSON) -> Double? {
-        following(json, .fontWeight, { if case .fontWeight(let value) = $0 { value } else { nil } }) { json in
+    func fontWeight(_ json: LocatedJSON) -> Double? {
+        resolvingReference(json, .fontWeight, { if case .fontWeight(let value) = $0 { value } else { nil } })
+        { json in
             switch json.content {
             case .number(let number, let literal):
                 guard (1...1000).contains(number) else {
                     reporter.report(
-                        .outOfRange(literal: literal, allowed: "a font weight is 1 to 1000"), at: json.place)
+                        .outOfRange(literal: literal, allowed: "a font weight is 1 to 1000"),
+                        at: json.location)
                     return nil
                 }
                 return number
             case .string(let text):
                 if let weight = Self.weights[text] { return weight }
-                if entry.isOlder, let weight = OlderValues.weight(text) {
-                    reporter.note(.weightText, at: json.place)
+                if entry.isLegacy, let weight = LegacyValues.weight(text) {
+                    reporter.note(.weightText, at: json.location)
                     return weight
                 }
                 reporter.report(
                     .unknownKeyword(text, what: "font weight", known: Self.weights.keys.sorted()),
-                    at: json.place)
+                    at: json.location)
                 return nil
-            default: return wrong(json, "a font weight: 1 to 1000, or a word such as \"bold\"")
+            default: return reportWrongType(json, "a font weight: 1 to 1000, or a word such as \"bold\"")
             }
         }
     }
@@ -123,23 +131,25 @@ extension ValueReader {
         "extra-black": 950, "ultra-black": 950,
     ]
 
-    func cubicBezier(_ json: MarkedJSON) -> TokenCurve? {
-        following(json, .cubicBezier, { if case .cubicBezier(let value) = $0 { value } else { nil } }) {
+    func cubicBezier(_ json: LocatedJSON) -> TokenCubicBezier? {
+        resolvingReference(
+            json, .cubicBezier, { if case .cubicBezier(let value) = $0 { value } else { nil } }
+        ) {
             json in
             if let text = json.string {
-                guard let curve = OlderValues.curve(text) else {
-                    return wrong(json, "an array of four numbers")
+                guard let curve = LegacyValues.curve(text) else {
+                    return reportWrongType(json, "an array of four numbers")
                 }
-                reporter.note(.curveText, at: json.place)
+                reporter.note(.curveText, at: json.location)
                 return curve
             }
             guard case .array(let values) = json.content else {
-                return wrong(json, "an array of four numbers")
+                return reportWrongType(json, "an array of four numbers")
             }
             guard values.count == 4 else {
                 reporter.report(
                     .wrongCount(what: "numbers of a cubicBezier", count: values.count, needed: 4),
-                    at: json.place)
+                    at: json.location)
                 return nil
             }
             var isSound = true
@@ -148,13 +158,13 @@ extension ValueReader {
                 if index.isMultiple(of: 2), !(0...1).contains(number) {
                     reporter.report(
                         .outOfRange(literal: literal(number), allowed: "the x of a control point is 0 to 1"),
-                        at: value.place)
+                        at: value.location)
                     isSound = false
                 }
                 return number
             }
             guard numbers.count == 4, isSound else { return nil }
-            return TokenCurve(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+            return TokenCubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
         }
     }
 }

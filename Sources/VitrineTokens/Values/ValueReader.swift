@@ -1,12 +1,12 @@
 /// Reads the value of a token: the shapes of the 13 types, each part of which may be a reference.
 struct ValueReader {
-    let resolution: TokenResolution
+    let resolution: ReferenceResolver
     let entry: TokenEntry
 
     var reporter: TokenReporter { resolution.reporter }
 
     /// A value of a type; nil after a report.
-    func value(_ json: MarkedJSON, _ type: TokenType) -> TokenValue? {
+    func value(_ json: LocatedJSON, _ type: TokenType) -> TokenValue? {
         switch type {
         case .color: color(json).map(TokenValue.color)
         case .dimension: dimension(json).map(TokenValue.dimension)
@@ -27,16 +27,16 @@ struct ValueReader {
     // MARK: References
 
     /// Follows a reference to a token of a type, or to a part of a value, which is then read as if it stood here.
-    func following<Value>(
-        _ json: MarkedJSON, _ type: TokenType, _ extract: (TokenValue) -> Value?,
-        _ read: (MarkedJSON) -> Value?
+    func resolvingReference<Value>(
+        _ json: LocatedJSON, _ type: TokenType, _ extract: (TokenValue) -> Value?,
+        _ read: (LocatedJSON) -> Value?
     ) -> Value? {
         guard TokenReference(json) != nil else { return read(json) }
         switch resolution.target(json, from: entry) {
         case nil: return nil
         case .token(let token, let value)?:
             if let found = extract(value) { return found }
-            if entry.isOlder || token.isOlder, let turned = OlderValues.turned(value, to: type),
+            if entry.isLegacy || token.isLegacy, let turned = LegacyValues.converted(value, to: type),
                 let found = extract(turned)
             {
                 return found
@@ -44,12 +44,12 @@ struct ValueReader {
             reporter.report(
                 .wrongTarget(
                     reference: token.name, type: value.type.rawValue, needed: Self.needed(type),
-                    definition: token.place), at: json.place)
+                    definition: token.location), at: json.location)
             return nil
         case .part(let part, let pointer)?:
-            guard resolution.enter(pointer, at: json.place) else { return nil }
+            guard resolution.enter(pointer, at: json.location) else { return nil }
             defer { resolution.leave() }
-            return following(part, type, extract, read)
+            return resolvingReference(part, type, extract, read)
         }
     }
 
@@ -59,83 +59,87 @@ struct ValueReader {
     }
 
     /// Follows a pointer where no type of token fits: only a part of a value can stand here.
-    func plain(_ json: MarkedJSON, _ what: String) -> MarkedJSON? {
+    func resolvedPart(_ json: LocatedJSON, _ what: String) -> LocatedJSON? {
         guard let reference = TokenReference(json) else { return json }
         if case .alias(let path) = reference {
             reporter.report(
-                .partNeedsPointer(what: what, reference: JSONPointer(path + ["$value"]).text), at: json.place)
+                .partNeedsPointer(what: what, reference: JSONPointer(path + ["$value"]).text),
+                at: json.location)
             return nil
         }
         switch resolution.target(json, from: entry) {
         case nil: return nil
         case .token(let token, _)?:
             guard let value = token.json["$value"] else { return nil }
-            guard resolution.enter("#/" + token.path.joined(separator: "/"), at: json.place) else {
+            guard resolution.enter("#/" + token.path.joined(separator: "/"), at: json.location) else {
                 return nil
             }
             defer { resolution.leave() }
-            return plain(value, what)
+            return resolvedPart(value, what)
         case .part(let part, let pointer)?:
-            guard resolution.enter(pointer, at: json.place) else { return nil }
+            guard resolution.enter(pointer, at: json.location) else { return nil }
             defer { resolution.leave() }
-            return plain(part, what)
+            return resolvedPart(part, what)
         }
     }
 
     // MARK: Plain parts
 
-    func wrong<Value>(_ json: MarkedJSON, _ expected: String) -> Value? {
-        reporter.report(.wrongType(expected: expected, found: json.kindName), at: json.place)
+    func reportWrongType<Value>(_ json: LocatedJSON, _ expected: String) -> Value? {
+        reporter.report(.wrongType(expected: expected, found: json.kindName), at: json.location)
         return nil
     }
 
     /// A number that is no token: a part of a value.
-    func plainNumber(_ json: MarkedJSON, _ what: String) -> Double? {
-        guard let json = plain(json, what) else { return nil }
-        guard case .number(let number, _) = json.content else { return wrong(json, "a number for \(what)") }
+    func numberPart(_ json: LocatedJSON, _ what: String) -> Double? {
+        guard let json = resolvedPart(json, what) else { return nil }
+        guard case .number(let number, _) = json.content else {
+            return reportWrongType(json, "a number for \(what)")
+        }
         return number
     }
 
-    func plainText(_ json: MarkedJSON, _ what: String) -> String? {
-        guard let json = plain(json, what) else { return nil }
-        guard let text = json.string else { return wrong(json, "a text for \(what)") }
+    func textPart(_ json: LocatedJSON, _ what: String) -> String? {
+        guard let json = resolvedPart(json, what) else { return nil }
+        guard let text = json.string else { return reportWrongType(json, "a text for \(what)") }
         return text
     }
 
     func keyword<Value: RawRepresentable<String> & CaseIterable>(
-        _ json: MarkedJSON, _ what: String, as: Value.Type
+        _ json: LocatedJSON, _ what: String, as: Value.Type
     ) -> Value? {
-        guard let text = plainText(json, what) else { return nil }
+        guard let text = textPart(json, what) else { return nil }
         if let value = Value(rawValue: text) { return value }
         reporter.report(
-            .unknownKeyword(text, what: what, known: Value.allCases.map(\.rawValue)), at: json.place)
+            .unknownKeyword(text, what: what, known: Value.allCases.map(\.rawValue)), at: json.location)
         return nil
     }
 
     /// The parts of an object by key, where all that are needed are there; unknown ones are reported.
-    func parts(_ json: MarkedJSON, of what: String, needed: [String], optional: [String] = []) -> Parts? {
-        guard let members = json.members else { return wrong(json, what) }
+    func parts(_ json: LocatedJSON, of what: String, needed: [String], optional: [String] = []) -> Parts? {
+        guard let members = json.members else { return reportWrongType(json, what) }
         var isSound = true
         for member in members where !needed.contains(member.key) && !optional.contains(member.key) {
-            reporter.report(.unknownPart(member.key, of: what, known: needed + optional), at: member.keyPlace)
+            reporter.report(
+                .unknownPart(member.key, of: what, known: needed + optional), at: member.keyLocation)
             isSound = false
         }
         for key in needed where json.member(key) == nil {
-            reporter.report(.missingPart(key, of: what), at: json.place)
+            reporter.report(.missingPart(key, of: what), at: json.location)
             isSound = false
         }
-        return Parts(json: json, isSound: isSound)
+        return Parts(json: json, isValid: isSound)
     }
 
     struct Parts {
-        let json: MarkedJSON
+        let json: LocatedJSON
         /// False where something was reported: the parts are read for their own faults all the same.
-        let isSound: Bool
+        let isValid: Bool
 
-        subscript(key: String) -> MarkedJSON? { json[key] }
+        subscript(key: String) -> LocatedJSON? { json[key] }
     }
 
-    func each<Value>(_ values: [MarkedJSON], _ read: (MarkedJSON) -> Value?) -> [Value]? {
+    func each<Value>(_ values: [LocatedJSON], _ read: (LocatedJSON) -> Value?) -> [Value]? {
         let found = values.compactMap(read)
         return found.count == values.count ? found : nil
     }

@@ -222,7 +222,7 @@ struct ComponentMistakeTests {
             place.file = 1
         }
         #expect(first.mark == place)
-        #expect(first.uses.map { "\($0.component) \($0.mark.line):\($0.mark.column)" } == mistake.uses)
+        #expect(first.useSites.map { "\($0.component) \($0.mark.line):\($0.mark.column)" } == mistake.uses)
     }
 
     /// A broken library, as it is printed.

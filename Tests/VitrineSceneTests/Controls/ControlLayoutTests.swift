@@ -72,8 +72,8 @@ struct ControlLayoutTests {
             "toggle: { label: Sound }", "slider: 0.5", "stepper: { label: Guests }", "textField: Name",
             "secureField: Password", "iconButton: plus",
             "segmentedPicker: { segments: [a, b], selection: 0, style: glass }",
-        ], [DynamicType.xSmall, .large, .accessibility5])
-    func reachesFingers(_ node: String, _ type: DynamicType) throws {
+        ], [DynamicTypeSize.xSmall, .large, .accessibility5])
+    func reachesFingers(_ node: String, _ type: DynamicTypeSize) throws {
         for os in [OSVersion.ios18, .ios26, .ios27] {
             let frame = try ControlScene(node, os: os, type: type).frame
             #expect(frame.height >= TouchTarget.side && frame.width >= TouchTarget.side)
@@ -87,8 +87,8 @@ struct ControlLayoutTests {
             "segmentedPicker: { segments: [a, b], selection: 0 }", "searchField: Ada", "badge: { value: 12 }",
             "stepper: { label: Guests, value: 3 }", "button: { title: Save }", "toggle: { label: Sound }",
             "progressRing: { value: 0.5, size: 90, label: 50 %, caption: done }",
-        ], [DynamicType.xSmall, .large, .xxxLarge, .accessibility3, .accessibility5])
-    func holdsItsText(_ node: String, _ type: DynamicType) throws {
+        ], [DynamicTypeSize.xSmall, .large, .xxxLarge, .accessibility3, .accessibility5])
+    func holdsItsText(_ node: String, _ type: DynamicTypeSize) throws {
         for os in [OSVersion.ios18, .ios26] {
             let scene = try ControlScene(node, width: 390, os: os, type: type)
             let outside = scene.frame

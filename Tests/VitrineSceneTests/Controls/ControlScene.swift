@@ -12,7 +12,7 @@ struct ControlScene {
     /// `node` without its braces, such as `toggle: true`.
     init(
         _ node: String, width: Double = 240, height: Double = 200, os: OSVersion? = nil,
-        type: DynamicType? = nil, direction: LayoutDirection? = nil, contrast: Contrast? = nil,
+        type: DynamicTypeSize? = nil, direction: LayoutDirection? = nil, contrast: Contrast? = nil,
         transparency: Transparency? = nil
     ) throws {
         let text =
@@ -41,7 +41,7 @@ struct ControlScene {
 
     /// The frames of what lies along a part of the width and is as wide as told.
     func spans(width: Double) -> [Rect] {
-        all.filter { $0.element is SpanElement }.flatMap(\.children).map(\.frame).filter {
+        all.filter { $0.element is HorizontalSpanElement }.flatMap(\.children).map(\.frame).filter {
             abs($0.width - width) < 1
         }
     }

@@ -34,7 +34,7 @@ struct ControlTextTests {
     @Test func dotsAreAsManyAsLetters() throws {
         func dots(_ text: String) throws -> Int {
             try ControlScene("secureField: { text: \"\(text)\", revealButton: false }").all.filter {
-                ($0.element as? ShapeElement)?.figure == .circle
+                ($0.element as? ShapeElement)?.shape == .circle
             }.count
         }
         #expect(try dots("secret") == 6)

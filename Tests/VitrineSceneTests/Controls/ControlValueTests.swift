@@ -69,7 +69,7 @@ struct ControlValueTests {
     private func bands(_ node: String) throws -> [(sweep: Double, cap: StrokeStyle.Cap)] {
         try ControlScene(node).all.compactMap { placed in
             guard let shape = placed.element as? ShapeElement,
-                case .ring(_, let start, let end, let cap) = shape.figure
+                case .ring(_, let start, let end, let cap) = shape.shape
             else { return nil }
             return (end - start, cap)
         }

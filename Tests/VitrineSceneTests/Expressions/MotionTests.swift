@@ -91,12 +91,12 @@ import Testing
     }
 
     @Test func randomNumbersAreEvenAndTheSameForever() {
-        #expect(Motion.random(seed: 1, 0) == Motion.random(seed: 1, -0.0))
-        #expect(Motion.random(seed: 1, 2) != Motion.random(seed: 2, 1))
+        #expect(MotionMath.random(seed: 1, 0) == MotionMath.random(seed: 1, -0.0))
+        #expect(MotionMath.random(seed: 1, 2) != MotionMath.random(seed: 2, 1))
         for seed in 0..<20 {
             var sums = [Int](repeating: 0, count: 10)
             for n in 0..<2000 {
-                let value = Motion.random(seed: Double(seed), Double(n))
+                let value = MotionMath.random(seed: Double(seed), Double(n))
                 #expect(value >= 0 && value < 1)
                 sums[Int(value * 10)] += 1
             }
@@ -108,6 +108,6 @@ import Testing
 
     @Test(arguments: [(5.5, 2.0, 1.5), (-0.5, 2, 1.5), (-4, 2, 0), (0.5, -2, -1.5), (7, 7, 0)])
     func remainders(x: Double, divisor: Double, rest: Double) {
-        #expect(Motion.floored(x, divisor) == rest)
+        #expect(MotionMath.floored(x, divisor) == rest)
     }
 }

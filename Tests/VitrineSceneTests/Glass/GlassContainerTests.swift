@@ -201,12 +201,14 @@ struct GlassContainerTests {
     @Test func cornersOfAHullAreThoseThatLieInThem() {
         let box = Rect(x: 0, y: 0, width: 20, height: 20)
         let low = Rect(x: 40, y: 10, width: 20, height: 20)
-        let hull = Shape.hull(of: [.roundedRectangle(box, CornerRadii(6), .continuous), .rectangle(low)])
+        let hull = ResolvedShape.hull(of: [
+            .roundedRectangle(box, CornerRadii(6), .continuous), .rectangle(low),
+        ])
         let radii = CornerRadii(topLeft: 6, topRight: 0, bottomRight: 0, bottomLeft: 6)
         #expect(hull == .roundedRectangle(Rect(x: 0, y: 0, width: 60, height: 30), radii, .continuous))
-        #expect(Shape.hull(of: [.ellipse(box)]) == .roundedRectangle(box, CornerRadii(10), .circular))
+        #expect(ResolvedShape.hull(of: [.ellipse(box)]) == .roundedRectangle(box, CornerRadii(10), .circular))
         #expect(
-            Shape.hull(of: [.rectangle(low), .rectangle(box)])
+            ResolvedShape.hull(of: [.rectangle(low), .rectangle(box)])
                 == .rectangle(Rect(x: 0, y: 0, width: 60, height: 30)))
     }
 

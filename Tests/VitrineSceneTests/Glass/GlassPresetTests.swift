@@ -159,7 +159,7 @@ struct GlassPresetTests {
                 for style in [GlassStyle.regular, .clear, .thin] {
                     let face = optics(style, d, os, .dark).face
                     var copy = face
-                    copy.parts = face.parts
+                    copy.components = face.components
                     for (c, y) in Self.samples { #expect(near(through(copy, c, y), through(face, c, y))) }
                     #expect(near(copy.emission.alpha, face.emission.alpha))
                 }

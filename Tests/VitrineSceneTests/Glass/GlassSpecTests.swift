@@ -77,11 +77,11 @@ struct GlassSpecTests {
         switch parameter.value {
         case .number(let range, let path):
             let value = range.lowerBound + (range.upperBound - range.lowerBound) * 0.625
-            spec.values.numbers[name] = value
+            spec.overrides.numbers[name] = value
             #expect(abs(optics(spec)[keyPath: path] - value) < 1e-9)
         case .color(let path):
             let value = Color(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
-            spec.values.colors[name] = value
+            spec.overrides.colors[name] = value
             #expect(optics(spec)[keyPath: path] == value)
         }
         let group = name.split(separator: ".").dropLast().joined(separator: ".")

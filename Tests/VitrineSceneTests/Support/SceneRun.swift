@@ -18,11 +18,11 @@ struct TestFiles: SceneFiles {
     /// Libraries beside those of the goldens, by their paths.
     var libraries: [String: String] = [:]
 
-    func place(of folder: String) -> Result<String, SceneFileProblem> {
+    func place(of folder: String) -> Result<String, SceneFileError> {
         names(in: folder).map { _ in "/nowhere/\(folder)" }
     }
 
-    func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileProblem> {
+    func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
         switch path {
         case "wide.png", "wide@2x.png": .success(SceneImage(Pixmap(width: 40, height: 20)))
         case "odd.png":
@@ -48,7 +48,7 @@ struct TestFiles: SceneFiles {
         "icons/broken.svg": "<svg>\n<g>\n",
     ]
 
-    func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileProblem> {
+    func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {
         if path.hasPrefix("../") { return .failure(.outside) }
         if let library = libraries[path] { return .success(Array(library.utf8)) }
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -60,7 +60,7 @@ struct TestFiles: SceneFiles {
         return Self.icons[path].map { .success(Array($0.utf8)) } ?? .failure(.missing)
     }
 
-    func names(in folder: String) -> Result<[String], SceneFileProblem> {
+    func names(in folder: String) -> Result<[String], SceneFileError> {
         if folder.hasPrefix("../") { return .failure(.outside) }
         let names = Self.icons.keys.filter { $0.hasPrefix(folder + "/") }.map {
             String($0.dropFirst(folder.count + 1))

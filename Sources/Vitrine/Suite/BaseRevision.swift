@@ -1,0 +1,76 @@
+import Foundation
+import Synchronization
+import VitrineGoldens
+import VitrineText
+
+/// The scenes of a suite as they were at a revision of git, in a folder of their own that goes with this value.
+final class BaseRevision: Sendable {
+    let revision: String
+    private let folder: String
+    /// Where the suite's folder is within.
+    private let root: String
+
+    init(revision: String, root: String) throws(SuiteError) {
+        self.revision = revision
+        let top = try Self.git(["rev-parse", "--show-toplevel"], in: root)
+        let prefix = try Self.git(["rev-parse", "--show-prefix"], in: root)
+        // A word that begins with a dash would be an option.
+        let commit = try Self.git(
+            ["rev-parse", "--verify", "--end-of-options", "\(revision)^{commit}"], in: root)
+        folder = FileManager.default.temporaryDirectory.path + "/vitrine-base-\(UUID().uuidString)"
+        self.root =
+            prefix.isEmpty
+            ? folder : "\(folder)/\(prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix)"
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw .base("the folder \(folder) cannot be made")
+        }
+        let archive = "\(folder)/base.tar"
+        let paths = prefix.isEmpty ? [] : ["--", prefix]
+        _ = try Self.git(["archive", "--format=tar", "-o", archive, commit] + paths, in: top)
+        _ = try Self.call(["tar", "-xf", archive, "-C", folder], in: folder)
+        try? FileManager.default.removeItem(atPath: archive)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// The picture of a scene as it was.
+    func picture(
+        of item: SuiteCase, _ options: RenderOptions, _ library: FontLibrary
+    ) throws(RenderError) -> RenderedScene {
+        var each = options
+        each.scene = item.options
+        each.threads = 1
+        return try RenderedScene("\(root)/\(item.scene.path)", options: each, library: library)
+    }
+
+    private static func git(_ arguments: [String], in folder: String) throws(SuiteError) -> String {
+        try call(["git"] + arguments, in: folder)
+    }
+
+    /// What a command prints, without the last line's end.
+    private static func call(_ words: [String], in folder: String) throws(SuiteError) -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = words
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        do {
+            try process.run()
+        } catch {
+            throw .base("cannot run \(words[0]): \(error.localizedDescription)")
+        }
+        let printed = output.fileHandleForReading.readDataToEndOfFile()
+        let complaints = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            let text = String(decoding: complaints, as: UTF8.self).trimmingCharacters(
+                in: .whitespacesAndNewlines)
+            throw .base("--base: `\(words.prefix(2).joined(separator: " "))` failed: \(text)")
+        }
+        return String(decoding: printed, as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import VitrineComponents
+import VitrineGeometry
+import VitrineGoldens
+import VitrineLayout
+import VitrinePNG
+import VitrinePixels
+import VitrineRaster
+import VitrineScene
+import VitrineSceneFormat
+import VitrineSource
+import VitrineText
+
+/// A scene rendered for a suite, with all that can be asked about it afterwards.
+struct RenderedScene: Sendable {
+    let picture: GoldenCandidate
+    /// What the scene read beside its own file and the system's fonts.
+    let log: ReadLog
+    /// Folders of fonts that the scene names itself.
+    let fontFolders: [String]
+    /// What is odd about the scene, yet no error.
+    let warnings: String
+    private let drawn: ScenePipeline.RenderResult
+    private let file: String
+
+    init(_ file: String, options: RenderOptions, library: FontLibrary) throws(RenderError) {
+        let log = ReadLog()
+        let pipeline = try ScenePipeline(path: file, options: options, library: library, log: log)
+        let drawn = try pipeline.render()
+        let record = GoldenRecord(
+            scene: FNV1a64.digits(Array(drawn.file.text.utf8)), version: Vitrine.version,
+            options: options.canonicalText, fonts: Set(pipeline.fonts))
+        picture = GoldenCandidate(
+            image: drawn.picture.pixels.rgba8(), colorSpace: drawn.picture.colorSpace, record: record)
+        self.log = log
+        self.drawn = drawn
+        self.file = file
+        fontFolders = pipeline.fontFolders
+        warnings = pipeline.warnings?.rendered() ?? ""
+    }
+
+    /// What the picture shows and why.
+    func manifest() -> SceneManifest {
+        let scale = drawn.placed.canvas.scale
+        let nodes = drawn.placed.nodes().map { node in
+            let frame = [node.frame.minX, node.frame.minY, node.frame.maxX, node.frame.maxY]
+            return SceneManifest.Node(
+                source: node.source, frame: frame.map { Int(($0 * scale).rounded()) },
+                properties: node.properties)
+        }
+        let outline = SceneOutline(drawn.value)
+        var texts = outline.leaves.map {
+            SceneManifest.Text(path: $0.path, text: $0.text, line: $0.mark.line)
+        }
+        let folder =
+            URL(fileURLWithPath: file).resolvingSymlinksInPath().deletingLastPathComponent().path + "/"
+        func name(_ path: String) -> String {
+            path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+        }
+        var tokens: [String: String] = [:]
+        var files: [String: String] = [:]
+        let read = log.texts
+        for (path, entry) in log.entries {
+            if let bytes = read[path], let value = Self.parsed(bytes, path) {
+                let leaves = SceneOutline(value).leaves
+                if value.keys.contains("vitrine") {
+                    let prefix = name(path).replacing(".", with: "-")
+                    texts += leaves.map {
+                        SceneManifest.Text(path: "\(prefix).\($0.path)", text: $0.text, line: $0.mark.line)
+                    }
+                } else {
+                    for leaf in leaves { tokens[leaf.path] = leaf.text }
+                }
+            } else if case .file(let hash) = entry {
+                files[name(path)] = hash
+            }
+        }
+        return SceneManifest(
+            nodes: nodes, items: drawn.list.summaries().map(SceneManifest.Item.init), texts: texts,
+            ids: outline.ids, tokens: tokens, files: files)
+    }
+
+    private static func parsed(_ bytes: [UInt8], _ path: String) -> SceneValue? {
+        guard let file = try? SourceFile(name: path, bytes: bytes) else { return nil }
+        return try? SceneParser.parse(file)
+    }
+
+    /// The pixels that masks hide: rectangles, and all that a node and what is in it paints.
+    func maskedRects(for masks: [GoldenSettings.Mask]) -> [PixelRect] {
+        let scale = drawn.placed.canvas.scale
+        var explained: SceneManifest?
+        return masks.flatMap { mask -> [PixelRect] in
+            switch mask {
+            case .rectangle(let rect):
+                return [
+                    PixelRect(
+                        x0: Int((rect.minX * scale).rounded(.down)),
+                        y0: Int((rect.minY * scale).rounded(.down)),
+                        x1: Int((rect.maxX * scale).rounded(.up)), y1: Int((rect.maxY * scale).rounded(.up)))
+                ]
+            case .node(let id):
+                let explanation = explained ?? self.manifest()
+                explained = explanation
+                return explanation.boxes(ofNode: id)
+            }
+        }
+    }
+
+    /// Ids of masks that no node has.
+    func unknownIDs(in masks: [GoldenSettings.Mask]) -> [String] {
+        let ids = SceneOutline(drawn.value).ids
+        return masks.compactMap { mask in
+            if case .node(let id) = mask, ids["#\(id)"] == nil { id } else { nil }
+        }
+    }
+}

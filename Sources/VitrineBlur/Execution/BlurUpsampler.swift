@@ -1,0 +1,126 @@
+import VitrinePixels
+
+/// The step of a blur from level `step + 1` up to `step`, along each axis that went that far; row by row, in any order.
+@safe struct BlurUpsampler<Sample: BlurSample>: Sendable {
+    private let source: BlurPlane<UInt16>
+    private let channels: Int
+    private let filterX: BlurPlan.Filter?
+    private let filterY: BlurPlan.Filter?
+    /// What is there of the coarser level, and what is wanted of the finer one.
+    private let fromX: Range<Int>
+    private let fromY: Range<Int>
+    private let toX: Range<Int>
+    private let toY: Range<Int>
+    private let invert: UInt16
+    /// 1 where the rows begin with an odd pixel, which only those of a region do. Pairs begin with an even one: such rows are written
+    /// elsewhere with one pixel more.
+    private let odd: Int
+    /// Samples of a row, with that pixel, at even and at odd pixels.
+    private let evens: Int
+    private let odds: Int
+
+    init(_ execution: BlurExecution, _ source: BlurPlane<UInt16>, step: Int) {
+        let (x, y) = (execution.x.plan, execution.y.plan)
+        unsafe self.source = source
+        channels = execution.channels
+        filterX = step < x.levels ? x.filters[step] : nil
+        filterY = step < y.levels ? y.filters[step] : nil
+        fromX = execution.requiredX(step + 1)
+        fromY = execution.requiredY(step + 1)
+        toX = execution.requiredX(step)
+        toY = execution.requiredY(step)
+        invert = filterX != nil && filterY != nil ? 0xFFFF : 0
+        odd = filterX == nil ? 0 : toX.lowerBound & 1
+        evens = (odd + toX.count + 1) / 2 * channels
+        odds = (odd + toX.count) / 2 * channels
+    }
+
+    /// Memory for the rows on their way, one at a time; to be given back by `free`.
+    @unsafe struct Lines {
+        fileprivate let coarse: BlurRowBuffer
+        fileprivate let aside: BlurPlane<Sample>
+
+        func free() {
+            unsafe coarse.free()
+            unsafe aside.free()
+        }
+    }
+
+    @unsafe func lines() -> Lines {
+        unsafe Lines(
+            coarse: BlurRowBuffer(range: fromX, channels: channels),
+            aside: BlurPlane<Sample>.allocated(stride: evens + odds, height: odd))
+    }
+
+    /// Writes row `row` of those that are wanted.
+    func write(_ row: Int, into result: UnsafeMutablePointer<Sample>, _ lines: Lines) {
+        guard let filterX else { return unsafe upsampleRows(row, into: result) }
+        let out = unsafe odd == 0 ? result : lines.aside.base
+        let line = unsafe lines.coarse
+        unsafe upsampleRows(row, into: line.at(fromX.lowerBound))
+        // Its coarser neighbours all lie in `fromX`.
+        let first = toX.lowerBound >> 1
+        let left = unsafe UnsafePointer(line.at(first - 1))
+        let centre = unsafe UnsafePointer(line.at(first))
+        let right = unsafe UnsafePointer(line.at(first + 1))
+        @inline(__always)
+        func doublePairs(into merge: some BlurMerge) {
+            switch filterX {
+            case .cubic:
+                unsafe BlurKernels.upsamplePairsCubic(
+                    left: left, centre: centre, right: right, into: merge, evens: evens, odds: odds,
+                    invert: invert)
+            case .quintic:
+                unsafe BlurKernels.upsamplePairsQuintic(
+                    left: left, centre: centre, right: right, into: merge, evens: evens, odds: odds,
+                    invert: invert)
+            }
+        }
+        if channels == 4 {
+            unsafe doublePairs(into: BlurMerge4(row: out))
+        } else {
+            unsafe doublePairs(into: BlurMerge1(row: out))
+        }
+        if odd != 0 { unsafe result.update(from: out + channels, count: toX.count * channels) }
+    }
+
+    /// The vertical half: one finer row from two or three coarser ones, or a copy where there is none.
+    private func upsampleRows<Row: BlurSample>(_ row: Int, into out: UnsafeMutablePointer<Row>) {
+        let count = fromX.count * channels
+        guard let filterY else {
+            let same = unsafe UnsafePointer(source.row(row))
+            // The mean of a sample and itself is the sample.
+            return unsafe BlurKernels.upsampleCubic(near: same, far: same, into: out, count: count, invert: 0)
+        }
+        let i = toY.lowerBound + row
+        let centre = unsafe source.row((i >> 1) - fromY.lowerBound)
+        let side = unsafe i & 1 == 0 ? -source.stride : source.stride
+        switch filterY {
+        case .cubic:
+            unsafe BlurKernels.upsampleCubic(
+                near: centre, far: centre + side, into: out, count: count, invert: invert)
+        case .quintic:
+            unsafe BlurKernels.upsampleQuintic(
+                near: centre + side, centre: centre, far: centre - side, into: out, count: count,
+                invert: invert)
+        }
+    }
+}
+
+extension BlurExecution {
+    /// From level `step + 1` up to `step`.
+    ///
+    /// Two things lost. Rows of a large result written past the caches took a tenth longer in all: a screen of 12 MB stays in the last
+    /// of them. And backdrops whose last step was done row by row while cards were painted, with no picture in between, took 2 %
+    /// longer with cards and all.
+    func upsampleStage<Sample: BlurSample>(
+        _ source: BlurPlane<UInt16>, into target: BlurPlane<Sample>, step: Int
+    ) -> WorkStage {
+        let rows = unsafe BlurUpsampler<Sample>(self, source, step: step)
+        return stage(requiredY(step).count, work: requiredX(step).count * channels) { band in
+            let lines = unsafe rows.lines()
+            defer { unsafe lines.free() }
+            for row in band { unsafe rows.write(row, into: target.row(row), lines) }
+        }
+    }
+}

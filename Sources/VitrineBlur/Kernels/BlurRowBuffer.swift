@@ -1,0 +1,23 @@
+/// One row of a level with room on both sides for the samples beyond its edges.
+@unsafe struct BlurRowBuffer {
+    private let memory: UnsafeMutablePointer<UInt16>
+    /// The samples that the row has room for, numbered as the level numbers them.
+    private let range: Range<Int>
+    private let channels: Int
+
+    init(range: Range<Int>, channels: Int) {
+        unsafe self.range = range
+        unsafe self.channels = channels
+        unsafe memory = BlurPlane<UInt16>.allocated(stride: max(range.count, 1) * channels, height: 1).base
+    }
+
+    func free() {
+        unsafe UnsafeMutableRawPointer(memory).deallocate()
+    }
+
+    /// Where sample `j` begins.
+    @inline(__always)
+    func at(_ j: Int) -> UnsafeMutablePointer<UInt16> {
+        unsafe memory + (j &- range.lowerBound) &* channels
+    }
+}

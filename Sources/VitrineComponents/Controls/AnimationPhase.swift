@@ -1,0 +1,36 @@
+import VitrineSceneFormat
+import VitrineStyle
+
+/// When something that goes round and round is looked at.
+struct AnimationPhase: Sendable {
+    /// Of one round, in seconds.
+    var duration: Double
+    private var time: Double?
+    private var explicitPhase: Double?
+
+    init(duration: Double) { self.duration = duration }
+
+    /// How far round it is, from 0 to less than 1: at its own time, or else at the scene's.
+    func fraction(in environment: SceneEnvironment) -> Double {
+        let turns = explicitPhase ?? (time ?? environment.time) / duration
+        return turns - turns.rounded(.down)
+    }
+
+    static func fields<Record>(
+        _ update: @escaping @Sendable (inout Record, (inout AnimationPhase) -> Void) -> Void
+    ) -> [Field<Record>] {
+        [
+            Field("time", .number(0...1_000_000), "seconds since it began; the scene's time unless told") {
+                record, value in
+                update(&record) { $0.time = value }
+            },
+            Field("phase", .number(0...1_000_000), "rounds since it began, instead of `time`") {
+                record, value in
+                update(&record) { $0.explicitPhase = value }
+            },
+            Field("duration", .number(0.01...3600), "seconds that one round takes") { record, value in
+                update(&record) { $0.duration = value }
+            },
+        ]
+    }
+}

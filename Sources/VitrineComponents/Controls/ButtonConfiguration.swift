@@ -1,0 +1,143 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+/// The keys that buttons of all kinds share, and what they do to a node.
+struct ButtonConfiguration: Sendable {
+    var style = ButtonStyle.prominent
+    var state = ButtonState.rest
+    var role = ButtonRole.normal
+    var tint: Color?
+
+    static func fields<Record>(
+        _ update: @escaping @Sendable (inout Record, (inout ButtonConfiguration) -> Void) -> Void
+    ) -> [Field<Record>] {
+        [
+            Field(
+                "style", .choice("a button style", ButtonStyle.named),
+                "prominent (or borderedProminent), bordered, plain, material, glass or glassProminent"
+            ) {
+                record, value in
+                update(&record) { $0.style = value }
+            },
+            Field("state", .cases("a button state"), "rest, pressed, hovered, focused, disabled or loading") {
+                record, value in
+                update(&record) { $0.state = value }
+            },
+            Field("role", .cases("a button role"), "normal, cancel or destructive") { record, value in
+                update(&record) { $0.role = value }
+            },
+            Field("tint", .color, "the button's own colour; `accent` unless told") { record, value in
+                update(&record) { $0.tint = value }
+            },
+        ]
+    }
+
+    private func color(_ environment: SceneEnvironment) -> Color {
+        if let tint { return tint }
+        if role == .destructive, let red = environment.systemColor("red") { return red }
+        return environment.accent
+    }
+
+    /// The same, of glass where that is what will be behind the label.
+    func resolved(with modifiers: Modifiers, in environment: SceneEnvironment) -> ButtonConfiguration {
+        var control = self
+        if let glass = modifiers.glass {
+            control.style = glass.style == .prominent ? .glassProminent : .glass
+            if control.style == .glassProminent { control.tint = glass.tint?.color ?? tint }
+        } else if style == .material, modifiers.background == nil, modifiers.material == nil,
+            SurfaceDefaults.isGlass(in: environment)
+        {
+            control.style = .glass
+        }
+        return control
+    }
+
+    /// Whether it leads away from a choice and is told no colour: a grey surface and the text's own colour, save for a label
+    /// alone. Ours; SwiftUI sets the role off in alerts only.
+    private var isQuiet: Bool { role == .cancel && tint == nil && style != .plain }
+
+    /// The paint of the label.
+    func labelPaint(_ context: BuildContext) -> PaintSpec {
+        let paint = restingLabelPaint(context)
+        let isGlass = style == .glass || style == .glassProminent
+        return isGlass && state == .disabled ? paint.opacity(0.4) : paint
+    }
+
+    private func restingLabelPaint(_ context: BuildContext) -> PaintSpec {
+        let environment = context.reader.environment
+        // What only leads away does not call for attention: it has no colour of its own.
+        if isQuiet { return context.inherited.foreground }
+        switch style {
+        case .prominent, .glassProminent: return .color(LabelColor.on(color(environment)))
+        case .bordered, .plain: return .color(color(environment))
+        case .material, .glass:
+            return role == .destructive || tint != nil
+                ? .color(color(environment)) : context.inherited.foreground
+        }
+    }
+
+    /// Gives the node the surface and the state of the control, where the scene gives none.
+    func applySurface(_ modifiers: inout Modifiers, _ context: BuildContext) {
+        let environment = context.reader.environment
+        let color = color(environment)
+        let grey = context.colors.fill(style == .prominent ? "secondaryFill" : "tertiaryFill")
+        let hasSurface =
+            modifiers.background != nil || modifiers.material != nil || modifiers.glass != nil
+        switch style {
+        case .prominent: if !hasSurface { modifiers.background = .paint(.color(isQuiet ? grey : color)) }
+        case .bordered:
+            if !hasSurface { modifiers.background = .paint(.color(isQuiet ? grey : color.opacity(0.16))) }
+            if environment.contrast == .increased, modifiers.strokes.isEmpty {
+                modifiers.strokes = [
+                    StrokeSpec(
+                        paint: isQuiet ? context.inherited.foreground : .color(color),
+                        style: StrokeStyle(width: 1, position: .inside))
+                ]
+            }
+        case .plain: break
+        case .material:
+            if !hasSurface {
+                SurfaceDefaults.applySurface(to: &modifiers, in: environment)
+            } else if modifiers.glass == nil {
+                SurfaceDefaults.applyMaterialEdge(&modifiers, environment.appearance)
+            }
+        case .glass: if !hasSurface { modifiers.glass = GlassSpec() }
+        case .glassProminent:
+            if !hasSurface { modifiers.glass = GlassSpec(style: .prominent) }
+            if isQuiet { modifiers.glass?.style = .regular }
+            if modifiers.glass?.tint == nil, !isQuiet {
+                modifiers.glass?.tint = GlassTint(color.opacity(GlassPresets.prominentOpacity))
+            }
+        }
+        if modifiers.glass != nil { applyGlassState(&modifiers) } else { applyState(&modifiers, environment) }
+    }
+
+    /// The state of a button without glass.
+    private func applyState(_ modifiers: inout Modifiers, _ environment: SceneEnvironment) {
+        switch state {
+        case .rest, .loading: break
+        case .pressed:
+            modifiers.opacity = (modifiers.opacity ?? 1) * 0.82
+            modifiers.scale = modifiers.scale ?? ScaleSpec(factors: Point(0.97, 0.97))
+        case .hovered: modifiers.filters.append(.matrix(.brightness(GlassStateEffects.hovered)))
+        case .focused:
+            modifiers.strokes.append(GlassFallback.ring(environment))
+            // A ring around a label alone has round corners, too, and room within.
+            if style == .plain {
+                modifiers.corners = modifiers.corners ?? .radii(CornerRadii(8), .continuous)
+            }
+        case .disabled: modifiers.opacity = (modifiers.opacity ?? 1) * 0.4
+        }
+    }
+
+    /// The state of a button of glass, which the glass itself shows; under a touch it swells.
+    private func applyGlassState(_ modifiers: inout Modifiers) {
+        if modifiers.glass?.state == nil { modifiers.glass?.state = GlassState(rawValue: state.rawValue) }
+        if state == .pressed, modifiers.glass?.isInteractive == true {
+            modifiers.scale = modifiers.scale ?? ScaleSpec(factors: Point(1.04, 1.04))
+        }
+    }
+}

@@ -1,0 +1,3 @@
+enum ButtonRole: String, Sendable, CaseIterable {
+    case normal, cancel, destructive
+}

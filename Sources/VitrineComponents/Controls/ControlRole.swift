@@ -1,3 +1,0 @@
-enum ControlRole: String, Sendable, CaseIterable {
-    case normal, cancel, destructive
-}

@@ -1,0 +1,155 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+import VitrineText
+
+/// Puts a field for text together: its surface, what stands in it, and what stands around it.
+struct TextFieldBuilder {
+    let keys: TextFieldProperties
+    let context: BuildContext
+    /// What is typed as an element of its own, as of dots.
+    var typed: (any Element)?
+    /// How many lines it shows; more than one wraps.
+    var lines = 1...1
+    /// Before the text, such as tokens.
+    var tokens: [any Element] = []
+    /// At the end, before a symbol of the scene.
+    var actions: [any Element] = []
+
+    private var environment: SceneEnvironment { context.reader.environment }
+    private var colors: ControlColors { context.colors }
+    private var isFocused: Bool { keys.state == .focused }
+    private var isMultiline: Bool { lines.upperBound > 1 }
+
+    func element(_ modifiers: inout Modifiers) -> any Element {
+        if keys.state == .disabled {
+            modifiers.opacity = (modifiers.opacity ?? 1) * InteractionState.dimmed
+        }
+        let field = applySurface(row, &modifiers)
+        var column: [any Element] = []
+        if let label = keys.label {
+            column.append(
+                context.text(
+                    label, font: context.font(.footnote, weight: 500),
+                    paint: isFocused && keys.error == nil ? .color(environment.accent) : colors.secondary))
+        }
+        column.append(field)
+        if let error = keys.error {
+            column.append(note(error, .color(colors.system("red")), icon: "exclamationmark.circle.fill"))
+        } else if let help = keys.help {
+            column.append(note(help, colors.secondary, icon: nil))
+        }
+        guard column.count > 1 else { return field }
+        return context.stack(.vertical, spacing: 6, alignment: Alignment(.leading, .center), column)
+    }
+
+    private func note(_ text: String, _ paint: PaintSpec, icon: String?) -> any Element {
+        let font = context.font(.footnote)
+        var row: [any Element] = []
+        if let icon { row.append(context.icon(context.symbol(icon), font: font, paint: paint)) }
+        row.append(context.text(text, font: font, paint: paint))
+        return context.stack(
+            .horizontal, spacing: 4, alignment: Alignment(.center, .firstTextBaseline), row)
+    }
+
+    // MARK: - What stands in it
+
+    private var row: any Element {
+        var row: [any Element] = []
+        if let icon = keys.icon {
+            row.append(context.icon(icon, paint: isFocused ? colors.label : colors.secondary))
+        }
+        row += tokens
+        let line = isMultiline ? line : context.atLeast(line, height: 0)
+        row.append(
+            FrameElement(
+                content: line, width: FrameLength(maximum: .infinity), height: FrameLength(),
+                alignment: Alignment(.leading, .center)))
+        if keys.clearButton ?? isFocused, !keys.text.isEmpty {
+            row.append(context.icon(context.symbol("xmark.circle.fill"), font: small, paint: colors.tertiary))
+        }
+        row += actions
+        if let icon = keys.trailingIcon { row.append(context.icon(icon, paint: colors.secondary)) }
+        return context.stack(
+            .horizontal, spacing: 8,
+            alignment: Alignment(.center, isMultiline ? .firstTextBaseline : .center), row)
+    }
+
+    var small: FontSpec { FontSpec(size: context.inherited.font.size * 0.94) }
+
+    private var line: any Element {
+        if let typed, !keys.text.isEmpty { return typed }
+        let isEmpty = keys.text.isEmpty
+        var inner = context
+        // Where more has been typed than fits, the end shows, at which typing goes on.
+        inner.inherited.truncation = isFocused && !isMultiline && !isEmpty ? .head : .tail
+        inner.inherited.lineLimit = LineLimitSpec(lines: lines.upperBound)
+        let text = inner.text(
+            isEmpty ? keys.placeholder : keys.text, paint: isEmpty ? colors.placeholder : colors.label)
+        guard isFocused, keys.showsCaret, let text = text as? TextElement else { return text }
+        return CaretElement(text: text, paint: caretPaint, isAtStart: isEmpty)
+    }
+
+    var caretPaint: PaintSpec { .color(environment.accent) }
+
+    // MARK: - Its surface
+
+    /// Corners of 10 points are those of search fields before glass; 12 and more are ours.
+    private var shape: Shape {
+        switch keys.style {
+        case .glass: isMultiline ? .rounded(CornerRadii(22), .continuous) : .capsule
+        case .plain, .underlined: .rectangle
+        case .filled, .bordered:
+            .rounded(CornerRadii(environment.os.hasGlass ? 12 : 10), .continuous)
+        }
+    }
+
+    private func applySurface(_ row: any Element, _ modifiers: inout Modifiers) -> any Element {
+        let side = keys.style == .plain || keys.style == .underlined ? 0 : keys.style == .glass ? 16.0 : 12
+        let leading = TextStyle.body.leading(at: environment.dynamicType)
+        let above = max((TouchTarget.side - leading) / 2, 6)
+        let reserved = Double(lines.lowerBound - 1) * leading
+        let content = FrameElement(
+            content: context.padded(row, side, above), width: FrameLength(maximum: .infinity),
+            height: FrameLength(minimum: leading + 2 * above + reserved),
+            alignment: Alignment(.leading, isMultiline ? .top : .center))
+        if keys.style == .underlined { return underlined(content, &modifiers) }
+        var surface = ControlSurface(shape: shape, strokes: border, isGlass: keys.style == .glass)
+        if keys.style == .filled { surface.fills = [.color(colors.fill("tertiaryFill"))] }
+        if keys.style == .bordered {
+            surface.fills = [.color(colors.system("systemBackground").opacity(0.6))]
+        }
+        if isFocused, keys.style != .plain {
+            surface.rings = colors.focus(keys.error == nil ? environment.accent : colors.system("red"))
+        }
+        return context.withSurface(content, surface, &modifiers)
+    }
+
+    private var border: [StrokeSpec] {
+        if keys.error != nil, keys.style != .plain {
+            return [
+                StrokeSpec(
+                    paint: .color(colors.system("red")), style: StrokeStyle(width: 1.5, position: .inside))
+            ]
+        }
+        if !colors.contrastBorder.isEmpty { return keys.style == .plain ? [] : colors.contrastBorder }
+        return keys.style == .bordered ? [colors.hairline(colors.system("separator").opacity(1.4))] : []
+    }
+
+    private func underlined(_ content: any Element, _ modifiers: inout Modifiers) -> any Element {
+        let color =
+            keys.error != nil
+            ? colors.system("red") : isFocused ? environment.accent : colors.system("separator").opacity(1.4)
+        let isThick = keys.error != nil || isFocused
+        let line = FrameElement(
+            content: context.framed(
+                context.shape(.rectangle, [.color(color)]),
+                height: isThick ? 1.5 : max(1 / environment.scale, 1.0 / 3)),
+            width: FrameLength(), height: FrameLength(maximum: .infinity),
+            alignment: Alignment(.center, .bottom))
+        return BackgroundOverlayElement(content: content, background: [], overlay: [line])
+    }
+}

@@ -1,0 +1,81 @@
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+/// The keys that fields for text share.
+struct TextFieldProperties: Sendable {
+    enum State: String, Sendable, CaseIterable { case rest, focused, disabled }
+
+    enum Style: String, Sendable, CaseIterable {
+        /// A grey surface.
+        case filled
+        /// A border on the background, as UIKit's rounded fields have it.
+        case bordered
+        /// A line below.
+        case underlined
+        /// Text alone.
+        case plain
+        /// Glass, or a material where there is none.
+        case glass
+    }
+
+    var text = ""
+    var placeholder = ""
+    var label: String?
+    var icon: Symbol?
+    var trailingIcon: Symbol?
+    var help: String?
+    var error: String?
+    var state = State.rest
+    var style = Style.filled
+    var showsCaret = true
+    var clearButton: Bool?
+
+    /// The longest text that a field may hold, in characters.
+    static let lengthLimit = 2000
+
+    static let content = Codec<String>(
+        Codec<String>.text.schema, expected: "text"
+    ) { value, reader in
+        guard let text = Codec<String>.text.read(value, reader) else { return nil }
+        guard text.count <= lengthLimit else {
+            reader.report(
+                .tooMany(what: "characters in a field", count: text.count, limit: lengthLimit), at: value.mark
+            )
+            return nil
+        }
+        return text
+    }
+
+    static func fields<Record>(
+        _ update: @escaping @Sendable (inout Record, (inout TextFieldProperties) -> Void) -> Void
+    ) -> [Field<Record>] {
+        func field<Value: Sendable>(
+            _ name: String, _ codec: Codec<Value>, _ doc: String,
+            _ assign: @escaping @Sendable (inout TextFieldProperties, Value) -> Void
+        ) -> Field<Record> {
+            Field(name, codec, doc) { record, value in update(&record) { assign(&$0, value) } }
+        }
+        return [
+            field("text", content, "what has been typed") { $0.text = $1 },
+            field("placeholder", .text, "what stands there while nothing has been typed") {
+                $0.placeholder = $1
+            },
+            field("label", .text, "what the field is for, above it") { $0.label = $1 },
+            field("icon", .icon, "a symbol at its beginning") { $0.icon = $1 },
+            field("trailingIcon", .icon, "a symbol at its end") { $0.trailingIcon = $1 },
+            field("help", .text, "a hint below it, where there is no error") { $0.help = $1 },
+            field("error", .text, "what is wrong, below it, and its border is red") { $0.error = $1 },
+            field("state", .cases("a field's state"), "rest, focused or disabled") { $0.state = $1 },
+            field("style", .cases("a field's style"), "filled, bordered, underlined, plain or glass") {
+                $0.style = $1
+            },
+            field("caret", .bool, "whether the bar shows where it is focused, for it blinks; true") {
+                $0.showsCaret = $1
+            },
+            field("clearButton", .bool, "whether the typed can be cleared; where it is focused unless told") {
+                $0.clearButton = $1
+            },
+        ]
+    }
+}

@@ -1,0 +1,34 @@
+/// A function on 0...1 as a table that is interpolated linearly: powers are too slow for every pixel.
+public struct LookupTable<Value: SIMD & Sendable>: Sendable where Value.Scalar == Float {
+    static var steps: Int { 512 }
+    private let values: [Value]
+
+    public init(_ function: (Double) -> Value) {
+        // One more than need be, so that the place at 1 has a neighbour.
+        values = (0...(Self.steps + 1)).map { function(min(Double($0) / Double(Self.steps), 1)) }
+    }
+
+    /// Lends the table to `body`.
+    public func withTable(_ body: (Table) -> Void) {
+        unsafe values.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            body(unsafe Table(base))
+        }
+    }
+
+    /// The borrowed table.
+    @safe public struct Table {
+        private let base: UnsafePointer<Value>
+
+        fileprivate init(_ base: UnsafePointer<Value>) { unsafe self.base = unsafe base }
+
+        /// The value at `x`, which is clamped to 0...1.
+        @inline(__always)
+        public subscript(_ x: Float) -> Value {
+            let place = GlassMath.clamped(x) * Float(LookupTable.steps)
+            let index = Int(place)
+            let (a, b) = unsafe (base[index], base[index &+ 1])
+            return a + (b - a) * Value(repeating: place - Float(index))
+        }
+    }
+}

@@ -1,0 +1,106 @@
+extension Path {
+    /// A rectangle, clockwise on screen from its top left. Empty for an empty or non-finite one.
+    public static func rectangle(_ rect: Rect) -> Path {
+        var path = Path()
+        guard rect.isDrawable else { return path }
+        path.move(to: Point(rect.minX, rect.minY))
+        path.line(to: Point(rect.maxX, rect.minY))
+        path.line(to: Point(rect.maxX, rect.maxY))
+        path.line(to: Point(rect.minX, rect.maxY))
+        path.close()
+        return path
+    }
+
+    /// A rectangle with rounded corners, clockwise on screen, its radii fitted to it.
+    public static func roundedRectangle(_ rect: Rect, _ radii: CornerRadii, _ style: CornerStyle) -> Path {
+        guard rect.isDrawable else { return Path() }
+        let r = radii.fitted(to: rect.size)
+        guard !r.isZero else { return rectangle(rect) }
+        func curve(_ radius: Double, _ alongWidth: Double, _ alongHeight: Double) -> CornerCurve {
+            guard style == .continuous, radius > 0 else { return .arc }
+            // Neighbours share a side in proportion to their radii.
+            let room = min(rect.width / (radius + alongWidth), rect.height / (radius + alongHeight))
+            return .continuous(room: room)
+        }
+        var path = Path()
+        let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        path.addCorner(
+            curve(r.topRight, r.topLeft, r.bottomRight), radius: r.topRight, at: Point(x1, y0),
+            incoming: Point(-1, 0), outgoing: Point(0, 1))
+        path.addCorner(
+            curve(r.bottomRight, r.bottomLeft, r.topRight), radius: r.bottomRight, at: Point(x1, y1),
+            incoming: Point(0, -1), outgoing: Point(-1, 0))
+        path.addCorner(
+            curve(r.bottomLeft, r.bottomRight, r.topLeft), radius: r.bottomLeft, at: Point(x0, y1),
+            incoming: Point(1, 0), outgoing: Point(0, -1))
+        path.addCorner(
+            curve(r.topLeft, r.topRight, r.bottomLeft), radius: r.topLeft, at: Point(x0, y0),
+            incoming: Point(0, 1), outgoing: Point(1, 0))
+        path.close()
+        return path
+    }
+
+    /// A square from the origin on, clockwise on screen, with one corner rounded: the one at the origin.
+    public static func square(_ side: Double, corner: CornerCurve, radius: Double) -> Path {
+        var path = Path()
+        path.addCorner(corner, radius: radius, at: .zero, incoming: Point(0, 1), outgoing: Point(1, 0))
+        // The corner's curve is the first of the path; it begins at the side on the left.
+        path.line(to: Point(side, 0))
+        path.line(to: Point(side, side))
+        path.line(to: Point(0, side))
+        path.close()
+        return path
+    }
+
+    /// The ellipse that fills a rectangle, clockwise on screen from 3 o'clock.
+    public static func ellipse(_ rect: Rect) -> Path {
+        var path = Path()
+        guard rect.isDrawable else { return path }
+        let quarter = CornerCurve.arc.points
+        let corners = [
+            (Point(0, -1), Point(-1, 0)), (Point(1, 0), Point(0, -1)),
+            (Point(0, 1), Point(1, 0)), (Point(-1, 0), Point(0, 1)),
+        ]
+        let (rx, ry) = (rect.width / 2, rect.height / 2)
+        for (index, (incoming, outgoing)) in corners.enumerated() {
+            let points = quarter.map { unit in
+                // Corners of the square -1...1 lie opposite to both sides' inward directions.
+                let x = -(incoming.x + outgoing.x) + incoming.x * unit.x + outgoing.x * unit.y
+                let y = -(incoming.y + outgoing.y) + incoming.y * unit.x + outgoing.y * unit.y
+                return Point(rect.midX + rx * x, rect.midY + ry * y)
+            }
+            if index == 0 { path.move(to: points[0]) }
+            path.addCubics(points)
+        }
+        path.close()
+        return path
+    }
+
+    /// Adds a line to where the corner starts and the corner itself; `incoming` points from the
+    /// corner back along the side that leads to it, `outgoing` along the side that leaves it.
+    private mutating func addCorner(
+        _ curve: CornerCurve, radius: Double, at corner: Point, incoming: Point, outgoing: Point
+    ) {
+        let points = curve.points.map { corner + incoming * (radius * $0.x) + outgoing * (radius * $0.y) }
+        // Where two corners use up a side they meet in one point, up to rounding.
+        if let last = currentPoint, (points[0] - last).length <= 1e-12 * (abs(last.x) + abs(last.y) + radius)
+        {
+        } else {
+            line(to: points[0])
+        }
+        if radius > 0 { addCubics(points) }
+    }
+
+    private mutating func addCubics(_ points: [Point]) {
+        for i in stride(from: 1, to: points.count - 2, by: 3) {
+            cubic(points[i], points[i + 1], to: points[i + 2])
+        }
+    }
+}
+
+extension Rect {
+    /// Whether the rectangle has an area and finite sides.
+    var isDrawable: Bool {
+        !isEmpty && minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
+    }
+}

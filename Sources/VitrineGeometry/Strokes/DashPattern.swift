@@ -1,0 +1,76 @@
+/// Cuts contours into dashes.
+struct DashPattern {
+    /// Contours that would take a stroke beyond this many dashes stay solid: no picture shows them.
+    static let maxDashes = 65_536
+
+    /// Lengths of dashes and gaps, an even number of them.
+    private let pattern: [Double]
+    private let total: Double
+    private let phase: Double
+
+    /// Nil for patterns that leave the line solid: empty ones, and as in SVG those with a negative
+    /// length or no length at all. A pattern of odd count is run twice.
+    init?(_ style: StrokeStyle) {
+        guard !style.dash.isEmpty, style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
+        pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
+        total = pattern.reduce(0, +)
+        guard total > 0, total.isFinite, style.dashPhase.isFinite else { return nil }
+        let rest = style.dashPhase.truncatingRemainder(dividingBy: total)
+        phase = rest < 0 ? rest + total : rest
+    }
+
+    /// The dashes of one contour; the contour itself where they would be more than `limit`.
+    func cut(_ contour: StrokeContour, limit: Int) -> [StrokeContour] {
+        let length = contour.segments.reduce(0) { $0 + $1.length }
+        guard length > 0, length / total * Double(pattern.count) <= Double(limit) else {
+            return [contour]
+        }
+        var index = 0
+        var left = pattern[0]
+        var skip = phase
+        // Strictly: a phase at the end of a dash starts with the gap, but keeps a dash of no length.
+        while skip > 0, skip >= left {
+            skip -= left
+            index = (index + 1) % pattern.count
+            left = pattern[index]
+        }
+        left -= skip
+        let startsOn = index % 2 == 0
+        var result: [StrokeContour] = []
+        var dash = StrokeContour()
+        for segment in contour.segments {
+            let size = segment.length
+            var done = 0.0
+            while size - done > left {
+                let next = done + left
+                if index % 2 == 0 {
+                    if next > done { dash.segments.append(segment.part(done / size, next / size)) }
+                    if dash.segments.isEmpty {
+                        let spot = segment.part(next / size, next / size)
+                        dash.dot = (spot.start, spot.startTangent)
+                    }
+                    result.append(dash)
+                    dash = StrokeContour()
+                }
+                done = next
+                index = (index + 1) % pattern.count
+                left = pattern[index]
+            }
+            if index % 2 == 0, size > done { dash.segments.append(segment.part(done / size, 1)) }
+            left -= size - done
+        }
+        guard !dash.segments.isEmpty else { return result }
+        if contour.isClosed && startsOn {
+            // The dash over the contour's start is one.
+            guard let first = result.first, first.dot == nil else {
+                if result.isEmpty { dash.isClosed = true }
+                result.append(dash)
+                return result
+            }
+            result[0].segments = dash.segments + first.segments
+        } else {
+            result.append(dash)
+        }
+        return result
+    }
+}

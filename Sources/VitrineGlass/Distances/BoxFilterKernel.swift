@@ -1,0 +1,188 @@
+import CVector
+import VitrinePixels
+
+/// Means of squares of pixels.
+public enum BoxFilterKernel: Sendable {
+    public typealias Lanes = SIMD4<UInt32>
+    public typealias Row = UnsafePointer<PackedPixel>
+
+    /// The columns that cells are made of, as many each.
+    public struct Columns: Sendable {
+        let columns: [Int]
+        fileprivate let factor: Int
+        /// The cells whose columns follow one another, as many as there are in one stretch.
+        let plain: Range<Int>
+        /// The least column of each cell whose columns follow one another, also backwards, as in a mirror.
+        fileprivate let starts: [Int?]
+
+        public init(_ columns: [Int], factor: Int) {
+            (self.columns, self.factor) = (columns, factor)
+            let count = columns.count / factor
+            func isRun(_ cell: Int, _ step: Int) -> Bool {
+                (1..<factor).allSatisfy { columns[cell * factor + $0] == columns[cell * factor] + step * $0 }
+            }
+            starts = (0..<count).map { cell in
+                if isRun(cell, 1) { return columns[cell * factor] }
+                return isRun(cell, -1) ? columns[(cell + 1) * factor - 1] : nil
+            }
+            guard let first = (0..<count).first(where: { isRun($0, 1) }) else {
+                plain = 0..<0
+                return
+            }
+            var end = first + 1
+            while end < count, isRun(end, 1), columns[end * factor] == columns[end * factor - 1] + 1 {
+                end += 1
+            }
+            plain = first..<end
+        }
+    }
+
+    /// Writes `count` cells, each the mean of as many pixels of each of as many rows as it has columns; rows begin
+    /// with column `first` and have `width`.
+    ///
+    /// `memory` is for `2 * width + 1` vectors: of more than two rows each column is added up once, though beyond an
+    /// edge, where the picture is mirrored, it counts for other cells again. That is half of the cells about a button.
+    public static func average(
+        _ rows: [Row], _ columns: Columns, from first: Int, width: Int, _ memory: UnsafeMutablePointer<Lanes>,
+        into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
+    ) {
+        if columns.factor == 2 { return unsafe pairs(rows, columns, first, into: target, count) }
+        let sums = unsafe memory + width + 1
+        unsafe add(rows, width, into: sums)
+        unsafe average([UnsafePointer(sums)], columns, from: first, width: width, memory, into: target, count)
+    }
+
+    /// Writes the sums of `width` columns of four rows, or of eight or sixteen, a component a lane.
+    ///
+    /// Four rows at a time: of all sixteen the pieces of each were too short for the machine to fetch ahead, which took
+    /// twice as long.
+    static func add(_ rows: [Row], _ width: Int, into sums: UnsafeMutablePointer<Lanes>) {
+        for first in unsafe stride(from: 0, to: rows.count, by: 4) {
+            // The next four rows, or those after the last ones, if the picture goes on.
+            let stride = unsafe rows[1] - rows[0]
+            let ahead = unsafe first + 8 <= rows.count ? rows[first + 4] : rows[first] + 4 * stride
+            unsafe add(
+                (rows[first], rows[first + 1], rows[first + 2], rows[first + 3]), width, into: sums,
+                isFirst: first == 0, isLast: first + 4 == rows.count, ahead, stride)
+        }
+        if width % 2 == 1 {
+            var sum = Sums()
+            for index in unsafe rows.indices { unsafe sum.add(pair(rows[index][width - 1], 0)) }
+            unsafe sums[width - 1] = sum.pixels.0
+        }
+    }
+
+    @inline(__always)
+    private static func add(
+        _ rows: (Row, Row, Row, Row), _ width: Int, into sums: UnsafeMutablePointer<Lanes>, isFirst: Bool,
+        isLast: Bool, _ ahead: Row, _ stride: Int
+    ) {
+        var column = 0
+        while column &+ 2 <= width {
+            if column & 6 == 0 {
+                unsafe vitrine_fetch_ahead(ahead + column)
+                unsafe vitrine_fetch_ahead(ahead + stride + column)
+                unsafe vitrine_fetch_ahead(ahead + 2 * stride + column)
+                unsafe vitrine_fetch_ahead(ahead + 3 * stride + column)
+            }
+            let place = unsafe sums + column
+            var both = unsafe isFirst ? Sums() : Sums(even: place[0], odd: place[1])
+            unsafe both.add(pair(rows.0 + column))
+            unsafe both.add(pair(rows.1 + column))
+            unsafe both.add(pair(rows.2 + column))
+            unsafe both.add(pair(rows.3 + column))
+            let (first, second) = isLast ? both.pixels : (both.even, both.odd)
+            unsafe place[0] = first
+            unsafe place[1] = second
+            column &+= 2
+        }
+    }
+
+    /// Writes `count` cells of one or two rows of sums of `width` columns, which begin with column `first`; `totals` is memory
+    /// for one vector more.
+    ///
+    /// A cell is the difference of the sums of all columns before its end and before its start. What of those is
+    /// too large for 32 bits falls out of it.
+    public static func average(
+        _ sums: [UnsafePointer<Lanes>], _ columns: Columns, from first: Int, width: Int,
+        _ totals: UnsafeMutablePointer<Lanes>, into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
+    ) {
+        unsafe accumulate(sums, width, into: totals)
+        let factor = columns.factor
+        let shift = Lanes(repeating: UInt32(truncatingIfNeeded: 2 * factor.trailingZeroBitCount))
+        let half = Lanes(repeating: 1) &<< (shift &- Lanes(repeating: 1))
+        for cell in 0..<count {
+            var sum = half
+            if let start = columns.starts[cell] {
+                let place = start &- first
+                unsafe sum &+= totals[place &+ factor] &- totals[place]
+            } else {
+                for column in columns.columns[cell &* factor..<(cell &+ 1) &* factor] {
+                    unsafe sum &+= totals[column &- first &+ 1] &- totals[column &- first]
+                }
+            }
+            unsafe target[cell] = packed(sum &>> shift)
+        }
+    }
+
+    /// Writes the sums of all columns before each, and of all.
+    private static func accumulate(
+        _ sums: [UnsafePointer<Lanes>], _ width: Int, into totals: UnsafeMutablePointer<Lanes>
+    ) {
+        var total = Lanes()
+        unsafe totals[0] = total
+        // Both rows first: each sum waits for the one before.
+        guard unsafe sums.count > 1 else {
+            for column in 0..<width {
+                unsafe total &+= sums[0][column]
+                unsafe totals[column &+ 1] = total
+            }
+            return
+        }
+        let (first, second) = unsafe (sums[0], sums[1])
+        for column in 0..<width {
+            unsafe total &+= first[column] &+ second[column]
+            unsafe totals[column &+ 1] = total
+        }
+    }
+
+    /// Components of at most 16 bits each as a pixel.
+    @inline(__always)
+    static func packed(_ components: Lanes) -> PackedPixel {
+        let words = components.evenHalf | components.oddHalf &<< SIMD2(repeating: 16)
+        return unsafe unsafeBitCast(words, to: PackedPixel.self)
+    }
+
+    // MARK: Pairs of pixels
+
+    @inline(__always)
+    static func pair(_ pixels: Row) -> Lanes {
+        unsafe UnsafeRawPointer(pixels).loadUnaligned(as: Lanes.self)
+    }
+
+    @inline(__always)
+    static func pair(_ a: PackedPixel, _ b: PackedPixel) -> Lanes {
+        unsafe unsafeBitCast(SIMD2(a, b), to: Lanes.self)
+    }
+
+    /// Sums of two pixels at a time, which come as four words, each of two components.
+    struct Sums {
+        private(set) var even = Lanes()
+        private(set) var odd = Lanes()
+
+        @inline(__always)
+        mutating func add(_ words: Lanes) {
+            even &+= words & Lanes(repeating: 0xFFFF)
+            odd &+= words &>> Lanes(repeating: 16)
+        }
+
+        /// Each pixel's, a component a lane.
+        @inline(__always)
+        var pixels: (Lanes, Lanes) {
+            var both = SIMD8<UInt32>()
+            both.evenHalf = even
+            both.oddHalf = odd
+            return (both.lowHalf, both.highHalf)
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// What works the weights out.
+struct GlassWeightEvaluator: Sendable {
+    typealias Vector = SIMD4<Float>
+
+    private let inner: (opacity: Float, reach: Float, shift: Float, directionality: Float)
+    private let around: (height: Float, amount: Float, outerHeight: Float, outerAmount: Float, opacity: Float)
+    private let touch: (ambient: Float, spot: Float, x: Float, y: Float, radius: Float)
+    let rim: GlassRimLight
+    let hasBleed: Bool
+    let hasGlow: Bool
+    /// Whether gradients have to be brought to the length of 1.
+    private let isJoined: Bool
+    /// The depth beyond which all weights are zero.
+    private let depth: Float
+
+    init(_ body: Glass.Body, _ light: GlassLight, _ grid: GlassGrid, center: Point, isJoined: Bool) {
+        let optics = body.optics
+        self.isJoined = isJoined
+        let shadow = optics.innerShadow
+        inner = (
+            Float(shadow.opacity), Float(shadow.reach), Float(shadow.shift), Float(shadow.directionality)
+        )
+        let bleed = optics.bleed
+        around = (
+            Float(bleed.height), Float(bleed.amount), Float(max(bleed.outerHeight, 0)),
+            Float(bleed.outerHeight > 0 ? bleed.outerAmount : 0), Float(bleed.opacity)
+        )
+        hasBleed = bleed.opacity > 0 && bleed.height > 0
+        let glow = optics.glow
+        touch = (
+            Float(glow.ambient), Float(glow.spot), Float(glow.center.x - center.x),
+            Float(glow.center.y - center.y), Float(glow.radius)
+        )
+        hasGlow = glow.ambient > 0 || glow.spot > 0
+        rim = GlassRimLight(optics.rim, light, grid)
+        // The shadow is moved by its shift at most, or with a directionality beyond 1 by a multiple.
+        let moved = max(inner.shift, 0.001) * max(2, 1 + 2 * inner.directionality)
+        depth = max(
+            inner.opacity > 0 ? inner.reach + moved : -.infinity, rim.reach,
+            hasBleed ? around.height : -.infinity)
+    }
+
+    /// Whether nothing acts on any of eight pixels so deep.
+    @inline(__always)
+    func isInactive(_ depths: SIMD8<Float>) -> Bool {
+        !hasGlow && LaneTest.all(depths) { $0 .>= Vector(repeating: depth) }
+    }
+
+    /// Whether weights depend on distances and gradients alone.
+    var isPositionIndependent: Bool { !(touch.spot > 0) }
+
+    /// The weights of four pixels from `i` on.
+    ///
+    /// A method of its own type: as a part of another's it was copied whole for each four pixels, and then waited for.
+    @inline(never)
+    func weights(_ stretch: GlassPixelSpan, _ i: Int, _ fall: GlassRimLight.Falloff.Table) -> GlassWeights {
+        let edge = stretch.edge
+        let depths = unsafe -Vector.load(edge.distance + i)
+        let (gradientX, gradientY) = unsafe (Vector.load(edge.x + i), Vector.load(edge.y + i))
+        var (normalX, normalY) = (gradientX, gradientY)
+        if isJoined {
+            let length = (gradientX * gradientX + gradientY * gradientY).squareRoots
+            let isNone = .!(length .> Vector(repeating: 0))
+            let unit = Vector(repeating: 1) / length.replacing(with: Vector(repeating: 1), where: isNone)
+            normalX = gradientX * unit
+            normalY = gradientY * unit
+        }
+        let zero = Vector(repeating: 0)
+        let bleeds = hasBleed && LaneTest.any(depths .< Vector(repeating: around.height))
+        let (share, distance) = bleeds ? bleed(depths) : (zero, zero)
+        let isLit = LaneTest.any(depths .< Vector(repeating: rim.reach))
+        // All at once: one that was filled in bit by bit was copied by a call for each four pixels.
+        return GlassWeights(
+            shade: inner.opacity > 0 ? shade(depths, normalX, normalY) : zero, bleed: share,
+            bleedDistance: distance, glow: hasGlow ? glow(stretch.place(i)) : zero,
+            rim: isLit ? rim.weights(depths, normalX, normalY, fall) : zero, normalX: normalX,
+            normalY: normalY)
+    }
+
+    @inline(__always)
+    private func shade(_ depth: Vector, _ normalX: Vector, _ normalY: Vector) -> Vector {
+        let facing =
+            normalX * Vector(repeating: rim.towards.x) + normalY * Vector(repeating: rim.towards.y)
+        let moved =
+            Vector(repeating: inner.shift)
+            * (Vector(repeating: 1 - inner.directionality) + Vector(repeating: inner.directionality) * facing)
+        let least = Vector(repeating: 0.001)
+        let shift = least.replacing(with: moved, where: moved .> least)
+        let rise = GlassVectorMath.smoothstep(shift + shift, depth)
+        let fall = GlassVectorMath.smoothstep(Vector(repeating: inner.reach), depth - shift)
+        return Vector(repeating: inner.opacity) * rise * (Vector(repeating: 1) - fall)
+    }
+
+    @inline(__always)
+    private func bleed(_ depth: Vector) -> (share: Vector, distance: Vector) {
+        let (zero, one) = (Vector(repeating: 0), Vector(repeating: 1))
+        let inside = zero.replacing(with: depth, where: depth .> zero)
+        let edge = GlassVectorMath.clamped(one - inside / Vector(repeating: around.height))
+        var distance = Vector(repeating: around.amount) * GlassVectorMath.profile(edge)
+        if around.outerHeight > 0 {
+            let outer = one - inside / Vector(repeating: around.outerHeight)
+            distance += Vector(repeating: around.outerAmount) * GlassVectorMath.profile(outer)
+        }
+        return (GlassVectorMath.clamped(Vector(repeating: around.opacity) * edge * edge), distance)
+    }
+
+    @inline(__always)
+    private func glow(_ place: (x: SIMD8<Float>, y: SIMD8<Float>)) -> Vector {
+        let (dx, dy) = (
+            place.x.lowHalf - Vector(repeating: touch.x), place.y.lowHalf - Vector(repeating: touch.y)
+        )
+        let distance = (dx * dx + dy * dy).squareRoots
+        let spot =
+            Vector(repeating: 1) - GlassVectorMath.smoothstep(Vector(repeating: touch.radius), distance)
+        return GlassVectorMath.clamped(
+            Vector(repeating: touch.ambient) + Vector(repeating: touch.spot) * spot)
+    }
+}

@@ -1,0 +1,8 @@
+/// Each pixel that differs at all counts.
+struct ExactPixelMetric: PixelMetric {
+    let countsInvisiblePixels = true
+
+    func filterMarks<Component: PixelComponent>(
+        _ views: PixelViews<Component>, rows: Range<Int>, _ words: UnsafeMutablePointer<UInt64>, stride: Int
+    ) -> Int { 0 }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import VitrinePNG
+
+/// Another right answer beside a golden: `<variant>.alt-NAME.png`, with a reason and a last day in
+/// `<variant>.alt-NAME.json`.
+public struct AlternativeGolden: Hashable, Sendable {
+    /// What the file beside the picture says; both must be there.
+    public struct Note: Hashable, Sendable, Codable {
+        /// Why there are two right answers.
+        public var reason: String
+        /// The last day on which it is one, as `2026-12-31`.
+        public var expires: String
+
+        public init(reason: String, expires: String) {
+            self.reason = reason
+            self.expires = expires
+        }
+    }
+
+    public var name: String
+    /// The picture's path below the goldens' folder.
+    public var file: String
+    public var note: Note
+
+    /// Whether it is none any more on a day such as `2026-12-31`.
+    public func isExpired(on day: String) -> Bool { note.expires < day }
+
+    /// The golden beside which a picture stands; the picture itself where it is none.
+    static func golden(of file: String) -> String {
+        guard let mark = file.range(of: ".alt-", options: .backwards), !file[mark.upperBound...].contains("/")
+        else { return file }
+        return file[..<mark.lowerBound] + ".png"
+    }
+
+    /// Where all beside a golden goes when it becomes another one.
+    static func moves(_ files: [String], from: String, to: String) -> [(String, String)] {
+        let (old, new) = (from.dropLast(4) + ".alt-", to.dropLast(4) + ".alt-")
+        return files.filter { $0.hasPrefix(old) }.map { ($0, String(new + $0.dropFirst(old.count))) }
+    }
+
+    /// Today, in UTC, as `2026-12-31`.
+    public static var today: String {
+        let parts = Calendar(identifier: .iso8601).dateComponents(
+            in: TimeZone(identifier: "UTC") ?? .current, from: Date())
+        func digits(_ value: Int?, _ count: Int) -> String {
+            let text = String(value ?? 0)
+            return String(repeating: "0", count: max(count - text.count, 0)) + text
+        }
+        return [digits(parts.year, 4), digits(parts.month, 2), digits(parts.day, 2)].joined(separator: "-")
+    }
+
+    /// Whether a text is a day as `2026-12-31`.
+    static func isDay(_ text: String) -> Bool {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.map(\.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (48...57).contains($0) }),
+            let month = Int(parts[1]), let day = Int(parts[2])
+        else { return false }
+        return (1...12).contains(month) && (1...31).contains(day)
+    }
+}
+
+extension GoldenStore {
+    /// The other right answers beside a golden, by name.
+    public func alternatives(of name: GoldenName) throws(GoldenError) -> [AlternativeGolden] {
+        let folder = "\(root)/\(name.scene)"
+        let prefix = "\(name.variant).alt-"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        var found: [AlternativeGolden] = []
+        for file in names.sorted() where file.hasPrefix(prefix) && file.hasSuffix(".png") {
+            let own = String(file.dropFirst(prefix.count).dropLast(4))
+            let note = try note(at: "\(folder)/\(file.dropLast(4)).json")
+            found.append(AlternativeGolden(name: own, file: "\(name.scene)/\(file)", note: note))
+        }
+        return found
+    }
+
+    /// Writes another right answer.
+    public func write(
+        _ picture: GoldenCandidate, manifest explanation: String?, as name: GoldenName, alternative: String,
+        note: AlternativeGolden.Note
+    ) throws(GoldenError) {
+        let stem = "\(name.scene)/\(name.variant).alt-\(alternative)"
+        let path = "\(root)/\(stem).json"
+        guard !alternative.isEmpty, !alternative.contains("/"), !alternative.utf8.contains(0) else {
+            throw .sidecar(path: path, reason: "\"\(alternative)\" is no name of an alternative")
+        }
+        guard !note.reason.allSatisfy(\.isWhitespace), AlternativeGolden.isDay(note.expires) else {
+            throw .sidecar(path: path, reason: Self.noteReason)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let json: Data
+        do {
+            json = try encoder.encode(note)
+        } catch {
+            throw .sidecar(path: path, reason: "\(error)")
+        }
+        try put([UInt8](json) + [0x0A], to: path)
+        try write(picture, manifest: explanation, file: "\(stem).png")
+    }
+
+    private static let noteReason =
+        "another right answer needs `reason`, a text, and `expires`, a day such as \"2026-12-31\""
+
+    private func note(at path: String) throws(GoldenError) -> AlternativeGolden.Note {
+        let bytes: [UInt8]
+        do throws(FileReadError) {
+            bytes = try FileBytes.read(path, limit: 1 << 16)
+        } catch .noSuchFile {
+            throw .sidecar(path: path, reason: "this file is missing: " + Self.noteReason)
+        } catch {
+            throw .read(error)
+        }
+        guard let note = try? JSONDecoder().decode(AlternativeGolden.Note.self, from: Data(bytes)),
+            !note.reason.allSatisfy(\.isWhitespace), AlternativeGolden.isDay(note.expires)
+        else { throw .sidecar(path: path, reason: Self.noteReason) }
+        return note
+    }
+}

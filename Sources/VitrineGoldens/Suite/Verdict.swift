@@ -1,0 +1,82 @@
+import VitrinePixels
+
+/// How a picture stands to all that is kept of its golden.
+public struct Verdict: Sendable {
+    public var outcome: GoldenOutcome
+    /// The golden it was compared with, where that is a picture.
+    public var golden: Golden?
+    /// What is kept of it, where that is its hash.
+    public var entry: HashGoldens.Entry?
+    /// The day until which the alternative it is holds, and why.
+    public var note: AlternativeGolden.Note?
+
+    /// The hash of the golden's file, or of its pixels where that is all that is kept.
+    public var expectedHash: String? { golden?.fileHash ?? entry?.pixels }
+}
+
+extension GoldenStore {
+    /// Compares a picture with its golden and the other right answers beside it, or with its hash.
+    ///
+    /// - Parameter day: today, by which answers expire, as `2026-12-31`.
+    public func judge(
+        _ picture: GoldenCandidate, as name: GoldenName, keepsHash: Bool, comparator: any ImageComparator,
+        masks: [PixelRect] = [], day: String
+    ) -> Verdict {
+        do throws(GoldenError) {
+            return keepsHash
+                ? try judgeHash(picture, name)
+                : try judgePicture(picture, name, comparator, masks, day)
+        } catch {
+            return Verdict(outcome: .unreadable(reason: error.description))
+        }
+    }
+
+    private func judgePicture(
+        _ picture: GoldenCandidate, _ name: GoldenName, _ comparator: any ImageComparator,
+        _ masks: [PixelRect],
+        _ day: String
+    ) throws(GoldenError) -> Verdict {
+        let golden = try read(name)
+        var judgement = Verdict(
+            outcome: golden.map {
+                Self.compare($0, with: picture, comparator: comparator, masks: masks)
+            } ?? .missing, golden: golden)
+        if judgement.outcome == .matched { return judgement }
+        for alternative in try alternatives(of: name) {
+            guard let other = try read(file: alternative.file),
+                Self.compare(other, with: picture, comparator: comparator, masks: masks) == .matched
+            else { continue }
+            judgement.golden = other
+            judgement.note = alternative.note
+            guard alternative.isExpired(on: day) else {
+                judgement.outcome = .matchedAlternative(alternative.name)
+                return judgement
+            }
+            judgement.outcome = .expired(
+                alternative: alternative.name, reason: alternative.note.reason,
+                since: alternative.note.expires)
+        }
+        return judgement
+    }
+
+    private func judgeHash(_ picture: GoldenCandidate, _ name: GoldenName) throws(GoldenError) -> Verdict {
+        let kept = try hashes(of: name.scene)
+        guard let entry = kept.variants[name.variant] else { return Verdict(outcome: .missing) }
+        let fonts = kept.fonts(of: entry)
+        let used = picture.record.fonts
+        if fonts != used {
+            return Verdict(
+                outcome: .fontsDiffer(
+                    expected: fonts.subtracting(used).map(\.line).sorted(),
+                    actual: used.subtracting(fonts).map(\.line).sorted()), entry: entry)
+        }
+        let image = picture.image
+        guard entry.width == image.width, entry.height == image.height else {
+            return Verdict(
+                outcome: .differentSize(
+                    expectedWidth: entry.width, expectedHeight: entry.height, actualWidth: image.width,
+                    actualHeight: image.height), entry: entry)
+        }
+        return Verdict(outcome: entry.pixels == picture.hash ? .matched : .hashDiffers, entry: entry)
+    }
+}

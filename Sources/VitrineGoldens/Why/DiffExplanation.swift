@@ -1,0 +1,141 @@
+import VitrinePixels
+
+/// Says why a picture differs from its golden: what both explanations, laid side by side, have to do with the
+/// pixels that differ.
+public struct DiffExplanation {
+    /// Beside the explanations: what else both were made with.
+    public struct Provenance: Hashable, Sendable {
+        public var renderer: String
+        public var options: String
+
+        public init(renderer: String, options: String) {
+            self.renderer = renderer
+            self.options = options
+        }
+    }
+
+    private let old: SceneManifest
+    private let new: SceneManifest
+    private let provenance: (old: Provenance, new: Provenance)
+    private let difference: SceneDifference
+    /// Places of the new scene that have a cause in or at them.
+    private let origins: [(path: ScenePath, cause: Cause)]
+    private let changed: [ChangedNode]
+    private static let nodeLimit = 6
+    private static let changeLimit = 8
+
+    public init(
+        old: SceneManifest, new: SceneManifest, oldProvenance oldMaking: Provenance,
+        newProvenance newMaking: Provenance
+    ) {
+        (self.old, self.new) = (old, new)
+        provenance = (oldMaking, newMaking)
+        difference = SceneDifference(old.texts, new.texts)
+        origins = Self.origins(old, new, difference)
+        changed = ChangedNode.all(old, new, difference)
+    }
+
+    /// Why each region differs, in their order; boxes in device pixels.
+    public func causes(of regions: [PixelRect]) -> [RegionCause] { regions.map(cause) }
+
+    private func cause(of region: PixelRect) -> RegionCause {
+        var overlapping = changed.filter { !$0.bounds.intersection(region).isEmpty }
+        // What shines through glass reaches farther than what is painted: then the nearest counts.
+        if overlapping.isEmpty, let nearest = changed.min(by: { $0.gap(to: region) < $1.gap(to: region) }) {
+            overlapping = [nearest]
+        }
+        guard !overlapping.isEmpty else { return unchanged(in: region) }
+        // The smallest first: a screen's background is painted everywhere.
+        overlapping.sort { ($0.area, $0.source) < ($1.area, $1.source) }
+        var votes: [Cause: Int] = [:]
+        var order: [Cause] = []
+        for source in overlapping {
+            for cause in causes(for: source.place) {
+                if votes[cause] == nil { order.append(cause) }
+                votes[cause, default: 0] += 1
+            }
+        }
+        let sorted = order.enumerated().sorted {
+            (-(votes[$0.element] ?? 0), $0.offset) < (-(votes[$1.element] ?? 0), $1.offset)
+        }.map(\.element)
+        let nodes = overlapping.prefix(Self.nodeLimit).map { source in
+            RegionCause.Node(source: source.source, changes: Array(source.changes.prefix(Self.changeLimit)))
+        }
+        return RegionCause(
+            causes: sorted.isEmpty ? [elsewhere(what: "its display list")] : sorted, nodes: nodes)
+    }
+
+    /// The causes that are nearest to a node, in the tree of the scene.
+    private func causes(for place: ScenePath) -> [Cause] {
+        let near = origins.map { ($0.path.distance(to: place), $0.cause) }
+        guard let least = near.map(\.0).min() else { return [] }
+        var found: [Cause] = []
+        for (distance, cause) in near where distance == least && !found.contains(cause) {
+            found.append(cause)
+        }
+        return found
+    }
+
+    /// A region where nothing changed on the way to pixels.
+    private func unchanged(in region: PixelRect) -> RegionCause {
+        RegionCause(causes: [elsewhere(what: "the display list")], nodes: new.nodes(paintingIn: region))
+    }
+
+    /// The cause where the scene is as it was.
+    private func elsewhere(what: String) -> Cause {
+        if provenance.old.options != provenance.new.options {
+            return Cause(.options, "", old: provenance.old.options, new: provenance.new.options)
+        }
+        return Cause(.renderer, what, old: provenance.old.renderer, new: provenance.new.renderer)
+    }
+
+    // MARK: What changed in the scene
+
+    private static func origins(
+        _ old: SceneManifest, _ new: SceneManifest, _ difference: SceneDifference
+    ) -> [(path: ScenePath, cause: Cause)] {
+        let names = Dictionary(new.ids.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        var found = difference.changes.map { change in
+            var cause = change.cause
+            cause.subject = shown(change.path, names)
+            return (change.path, cause)
+        }
+        found += ComponentUses(new).origins(of: found)
+        let tokens = ChangedTokens(old.tokens, new.tokens)
+        let files = Set(old.files.keys).union(new.files.keys).filter { old.files[$0] != new.files[$0] }
+            .sorted()
+        for text in new.texts {
+            for cause in tokens.causes(of: text.text) { found.append((ScenePath(text.path), cause)) }
+            for file in files
+            where text.text == file || (!text.text.isEmpty && file.hasPrefix(text.text + "/")) {
+                found.append(
+                    (ScenePath(text.path), Cause(.file, file, old: old.files[file], new: new.files[file])))
+            }
+        }
+        if found.isEmpty {
+            found += files.map {
+                (ScenePath(""), Cause(.file, $0, old: old.files[$0], new: new.files[$0]))
+            }
+            found += tokens.all.map { (ScenePath(""), $0) }
+        }
+        return found
+    }
+
+    /// A path as people call it: from the nearest id on.
+    private static func shown(_ path: ScenePath, _ names: [String: String]) -> String {
+        for count in stride(from: path.parts.count, to: 0, by: -1) {
+            guard let name = names[ScenePath(path.parts.prefix(count)).text] else { continue }
+            let rest = ScenePath(path.parts.dropFirst(count)).text
+            return name + (rest.isEmpty || rest.hasPrefix("[") ? rest : ".\(rest)")
+        }
+        return path.text
+    }
+}
+
+extension SceneManifest.Item {
+    /// Where the item may paint.
+    var pixels: PixelRect {
+        guard bounds.count == 4 else { return PixelRect(width: 0, height: 0) }
+        return PixelRect(x0: bounds[0], y0: bounds[1], x1: bounds[2], y1: bounds[3])
+    }
+}

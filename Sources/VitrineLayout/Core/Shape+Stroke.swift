@@ -1,0 +1,66 @@
+import VitrineGeometry
+import VitrineStyle
+
+extension Shape {
+    /// The line that a border follows in a frame, and how.
+    ///
+    /// A line with ends has no inside. Where it is part of a figure that has, the border is that part of the
+    /// figure's border: an arc or a trimmed circle lies within its frame as the whole would. Other lines with
+    /// ends are stroked astride. A hairline astride would fall on two pixels where the line runs between
+    /// them; it is moved onto one.
+    func strokeGeometry(for style: StrokeStyle, in frame: Rect, hairline: Double?) -> (
+        ResolvedShape, StrokeStyle
+    ) {
+        var style = style
+        if hairline != nil, style.position == .center, canInset { style.position = .inside }
+        let distance =
+            style.position == .inside ? style.width / 2 : style.position == .outside ? -style.width / 2 : 0
+        var centred = style
+        centred.position = .center
+        switch self {
+        case .arc(_, _, .open): return (resolved(in: frame.insetBy(distance, distance)), centred)
+        case .trimmed(let figure, let trim):
+            let whole = figure.strokeGeometry(for: style, in: frame, hairline: nil).0
+            let middle = figure.canInset ? whole.inset(by: distance) ?? whole : whole
+            return (.path(middle.path().trimmed(from: trim.from, to: trim.to), whole.fillRule), centred)
+        case .outline(_, isOpen: true): return (resolved(in: frame), centred)
+        case .path:
+            if style.position == .inside { style.position = .center }
+            let shape = resolved(in: frame)
+            guard let pixel = hairline, style.position == .center else { return (shape, style) }
+            return (.path(shape.path().onPixels(pixel), shape.fillRule), style)
+        default: return (resolved(in: frame), style)
+        }
+    }
+
+    /// Whether a border of it can be drawn along the same figure made smaller.
+    private var canInset: Bool {
+        switch self {
+        case .rectangle, .concentric, .rounded, .capsule, .circle, .ellipse: true
+        default: false
+        }
+    }
+}
+
+extension Path {
+    /// Moved by half a pixel each way in which its straight pieces run between two rows or columns of pixels.
+    fileprivate func onPixels(_ pixel: Double) -> Path {
+        func isBetween(_ value: Double) -> Bool {
+            let steps = value / pixel
+            return abs(steps - steps.rounded()) < 1e-6
+        }
+        var (dx, dy) = (0.0, 0.0)
+        var current: Point?
+        for element in elements {
+            if case .line(let p) = element, let from = current {
+                if p.x == from.x, isBetween(p.x) { dx = pixel / 2 }
+                if p.y == from.y, isBetween(p.y) { dy = pixel / 2 }
+            }
+            switch element {
+            case .move(let p), .line(let p), .quad(_, let p), .cubic(_, _, let p): current = p
+            case .close: break
+            }
+        }
+        return dx == 0 && dy == 0 ? self : transformed(by: .translation(dx, dy))
+    }
+}

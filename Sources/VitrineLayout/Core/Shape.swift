@@ -1,0 +1,115 @@
+import VitrineGeometry
+import VitrineStyle
+
+/// A shape before its size is known.
+public indirect enum Shape: Hashable, Sendable {
+    case rectangle
+    case rounded(CornerRadii, CornerStyle)
+    case capsule
+    /// A rectangle whose corners follow those of the surface around it; see `DisplayListBuilder.resolved`.
+    case concentric
+    /// The largest circle in the middle of the frame.
+    case circle
+    case ellipse
+    /// A path in points from the frame's top left, or scaled to fit from a view box.
+    case path(Path, FillRule, viewBox: Rect?)
+    /// Part of the ellipse of the frame; degrees clockwise from 3 o'clock.
+    case arc(startAngle: Double, endAngle: Double, ArcClosing)
+    /// A band of some width inside the circle of the frame, or part of it.
+    case ring(width: Double, startAngle: Double, endAngle: Double, StrokeStyle.Cap)
+    case regularPolygon(sides: Int, rotation: Double, cornerRadius: Double)
+    /// Corners in fractions of the frame.
+    case polygon([Point], cornerRadius: Double)
+    case star(points: Int, innerRadius: Double, rotation: Double, cornerRadius: Double)
+    /// A path in the canvas' points, wherever the frame is; filled non-zero.
+    case outline(Path, isOpen: Bool)
+    /// The part of an outline between two fractions of its length.
+    case trimmed(Shape, TrimSpec)
+
+    /// The shape in a frame.
+    public func resolved(in frame: Rect) -> ResolvedShape {
+        switch self {
+        case .rectangle, .concentric: return .rectangle(frame)
+        case .rounded(let radii, let style):
+            return radii.isZero ? .rectangle(frame) : .roundedRectangle(frame, radii, style)
+        case .capsule: return .capsule(frame)
+        case .circle:
+            let side = min(frame.width, frame.height)
+            return .ellipse(
+                Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side))
+        case .ellipse: return .ellipse(frame)
+        case .path(let path, let rule, nil):
+            return .path(path.transformed(by: .translation(frame.minX, frame.minY)), rule)
+        case .path(let path, let rule, let box?):
+            let scale = min(frame.width / box.width, frame.height / box.height)
+            let map = Affine.translation(-box.midX, -box.midY).then(.scale(scale, scale))
+                .then(.translation(frame.midX, frame.midY))
+            return .path(path.transformed(by: map), rule)
+        case .arc(let start, let end, let closing):
+            return .path(.arc(frame, startAngle: start, endAngle: end, closing: closing), .nonZero)
+        case .ring(let width, let start, let end, let cap):
+            return .path(
+                .ring(frame, width: width, startAngle: start, endAngle: end, cap: cap), .nonZero)
+        case .regularPolygon(let sides, let rotation, let radius):
+            return .path(
+                .regularPolygon(frame, sides: sides, rotation: rotation, cornerRadius: radius), .nonZero)
+        case .polygon(let points, let radius):
+            return .path(
+                .polygon(points.map { frame.point(atUnit: $0) }, cornerRadius: radius), .nonZero)
+        case .star(let points, let inner, let rotation, let radius):
+            return .path(
+                .star(
+                    frame, points: points, innerRadius: inner, rotation: rotation, cornerRadius: radius),
+                .nonZero)
+        case .outline(let path, _): return .path(path, .nonZero)
+        case .trimmed(let figure, let trim):
+            let shape = figure.resolved(in: frame)
+            return .path(shape.path().trimmed(from: trim.from, to: trim.to), shape.fillRule)
+        }
+    }
+
+    /// Whether the figure takes the square that fits, as in SwiftUI a circle does.
+    var isSquare: Bool {
+        switch self {
+        case .circle, .arc, .ring, .regularPolygon, .star: true
+        case .trimmed(let figure, _): figure.isSquare
+        default: false
+        }
+    }
+
+    /// For dumps.
+    var summary: String {
+        switch self {
+        case .rectangle: return "rectangle"
+        case .rounded(let radii, let style):
+            let list = radii.isUniform ? [radii.topLeft] : radii.all
+            return "rounded \(list.map(Format.number).joined(separator: " ")) \(style.rawValue)"
+        case .capsule: return "capsule"
+        case .concentric: return "concentric"
+        case .circle: return "circle"
+        case .ellipse: return "ellipse"
+        case .path(let path, let rule, _): return "path of \(path.elements.count) elements \(rule.rawValue)"
+        case .arc(let start, let end, let closing):
+            return "arc \(Format.number(start)) to \(Format.number(end)) \(closing.rawValue)"
+        case .ring(let width, let start, let end, let cap):
+            return
+                "ring \(Format.number(width)) from \(Format.number(start)) to \(Format.number(end)) \(cap.rawValue)"
+        case .regularPolygon(let sides, let rotation, let radius):
+            return "polygon of \(sides) sides" + Self.bends(rotation, radius)
+        case .polygon(let points, let radius):
+            return "polygon of \(points.count) points" + Self.bends(0, radius)
+        case .star(let points, let inner, let rotation, let radius):
+            return "star of \(points) points inner \(Format.number(inner))" + Self.bends(rotation, radius)
+        case .outline(let path, _): return "outline of \(path.elements.count) elements"
+        case .trimmed(let figure, let trim):
+            return "\(figure.summary) from \(Format.number(trim.from)) to \(Format.number(trim.to))"
+        }
+    }
+}
+
+extension Shape {
+    static func bends(_ rotation: Double, _ radius: Double) -> String {
+        (rotation == 0 ? "" : " rotation \(Format.number(rotation))")
+            + (radius == 0 ? "" : " radius \(Format.number(radius))")
+    }
+}

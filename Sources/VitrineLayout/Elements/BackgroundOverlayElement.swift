@@ -1,0 +1,54 @@
+import VitrineGeometry
+
+/// Views behind and before the content, each offered the content's size.
+package struct BackgroundOverlayElement: ModifierElement, Sendable {
+    package let content: any Element
+    package let background: [any Element]
+    package let overlay: [any Element]
+    /// Where the views meet the content.
+    package var alignment = Alignment.center
+
+    package init(
+        content: any Element, background: [any Element], overlay: [any Element],
+        alignment: Alignment = Alignment.center
+    ) {
+        self.content = content
+        self.background = background
+        self.overlay = overlay
+        self.alignment = alignment
+    }
+
+    package var label: String { "layers" }
+    package var attributes: [Attribute] {
+        var list = [
+            Attribute("behind", Double(background.count)), Attribute("before", Double(overlay.count)),
+        ]
+        if alignment != .center { list.append(Attribute("alignment", alignment.summary)) }
+        return list
+    }
+    /// The content comes first, so that its baselines are the element's.
+    package var children: [any Element] { [content] + background + overlay }
+    package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
+        let size = children[0].size(for: proposal)
+        let others = children.dropFirst().map { child in
+            let meeting = children[0]
+            let guides = (Guide.horizontal(alignment.horizontal), Guide.vertical(alignment.vertical))
+            let place = Point(
+                meeting.guide(guides.0, for: proposal) - child.guide(guides.0, for: Proposal(size)),
+                meeting.guide(guides.1, for: proposal) - child.guide(guides.1, for: Proposal(size)))
+            let x = place.x.isFinite ? place.x : 0
+            return Arrangement.Placement(Point(x, place.y.isFinite ? place.y : 0), Proposal(size))
+        }
+        return Arrangement(size, [.init(.zero, proposal)] + others)
+    }
+
+    package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        for child in placed.children.dropFirst().prefix(background.count) { builder.paint(child) }
+        if let content = placed.children.first { builder.paint(content) }
+        for child in placed.children.dropFirst(1 + background.count) { builder.paint(child) }
+    }
+}

@@ -1,0 +1,77 @@
+import VitrineCoverage
+import VitrineGeometry
+import VitrineStyle
+
+/// Shapes laid out as in a zstack, whose areas are one shape.
+package struct BooleanShapeElement: Element, Sendable {
+    package let source: ElementSource
+    package let name: String
+    package let operation: Area.Operation
+    package let alignment: Alignment
+    package let trim: TrimSpec?
+    package let decoration: Decoration
+    package let children: [any Element]
+
+    package init(
+        source: ElementSource, name: String, operation: Area.Operation, alignment: Alignment,
+        trim: TrimSpec?, decoration: Decoration, children: [any Element]
+    ) {
+        self.source = source
+        self.name = name
+        self.operation = operation
+        self.alignment = alignment
+        self.trim = trim
+        self.decoration = decoration
+        self.children = children
+    }
+
+    package var label: String { name }
+    package var attributes: [Attribute] { decoration.attributes }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
+        ZStackElement(source: source, alignment: alignment, children: self.children)
+            .arrange(children, in: proposal, context)
+    }
+
+    package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
+        let figure = Shape.outline(outline(placed), isOpen: trim != nil)
+        decoration.paint(figure, in: placed.frame, source, &builder)
+    }
+
+    /// The boundary of the combination.
+    func outline(_ placed: PlacedElement) -> Path {
+        let operands = placed.children.enumerated().map { index, child in
+            Area.Operand(index == 0 ? .union : operation, .fill(.path(child.outline(), child.fillRule)))
+        }
+        let whole = Area(operands).outline()
+        return trim.map { whole.trimmed(from: $0.from, to: $0.to) } ?? whole
+    }
+}
+
+extension PlacedElement {
+    /// Whether an element is a shape, perhaps moved, framed or turned.
+    package static func isShape(_ element: any Element) -> Bool {
+        if element is ShapeElement || element is BooleanShapeElement { return true }
+        guard let modifier = element as? any ModifierElement else { return false }
+        return isShape(modifier.content)
+    }
+
+    /// The outline of a shape, in the canvas' points.
+    func outline() -> Path {
+        switch element {
+        case let shape as ShapeElement: return shape.shape.resolved(in: frame).path()
+        case let combination as BooleanShapeElement: return combination.outline(self)
+        case let transform as TransformElement:
+            return (children.first?.outline() ?? Path()).transformed(by: transform.map(in: frame))
+        default: return children.first?.outline() ?? Path()
+        }
+    }
+
+    /// How the outline's contours fill.
+    var fillRule: FillRule {
+        if let shape = element as? ShapeElement { return shape.shape.resolved(in: frame).fillRule }
+        return children.count == 1 ? children.first?.fillRule ?? .nonZero : .nonZero
+    }
+}

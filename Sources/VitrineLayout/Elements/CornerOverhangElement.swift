@@ -1,0 +1,26 @@
+import VitrineGeometry
+
+/// Content that straddles the corner it is aligned with.
+package struct CornerOverhangElement: ModifierElement, Sendable {
+    package let content: any Element
+
+    package init(content: any Element) {
+        self.content = content
+    }
+
+    package var label: String { "corner" }
+
+    /// How much of the shorter side stands beyond the corner.
+    private static let beyond = 0.36
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
+        let size = children[0].size(for: proposal)
+        let inset = min(size.width, size.height) * Self.beyond
+        // A smaller frame around the middle: what stands beyond it stands beyond the corner.
+        return Arrangement(
+            Size(size.width - 2 * inset, size.height - 2 * inset),
+            [.init(Point(-inset, -inset), proposal)])
+    }
+}

@@ -1,0 +1,53 @@
+import VitrineGeometry
+import VitrineStyle
+
+/// Content along a part of the width, which it takes whole: from one place to another.
+package struct HorizontalSpanElement: ModifierElement, Sendable {
+    /// A share of the width, and points beside it.
+    package struct RelativePosition: Hashable, Sendable {
+        package var fraction: Double
+        package var points: Double
+
+        package init(_ share: Double, _ points: Double = 0) { (self.fraction, self.points) = (share, points) }
+
+        func position(in width: Double) -> Double { fraction * width + points }
+
+        /// Where something of a length lies that is `fraction` of its way along all of the width.
+        static func interpolated(_ fraction: Double, _ length: Double) -> RelativePosition {
+            RelativePosition(fraction, -fraction * length)
+        }
+    }
+
+    package let content: any Element
+    /// From the leading edge.
+    package let from: RelativePosition
+    package let to: RelativePosition
+
+    package init(content: any Element, from: RelativePosition, to: RelativePosition) {
+        self.content = content
+        self.from = from
+        self.to = to
+    }
+
+    package var label: String { "span" }
+    package var attributes: [Attribute] {
+        func summary(_ place: RelativePosition) -> String {
+            "\(Format.number(place.fraction * 100))% + \(Format.number(place.points))"
+        }
+        return [Attribute("from", summary(from)), Attribute("to", summary(to))]
+    }
+
+    package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
+        -> Arrangement
+    {
+        guard proposal.width != .infinity else {
+            return Arrangement(
+                Size(.infinity, children[0].size(for: proposal).height), [.init(.zero, proposal)])
+        }
+        let width = proposal.width ?? 100
+        let start = from.position(in: width)
+        let offer = Proposal(max(to.position(in: width) - start, 0), proposal.height)
+        return Arrangement(
+            Size(width, children[0].size(for: offer).height), [.init(Point(start, 0), offer)])
+    }
+}

@@ -1,0 +1,13 @@
+/// Which of a stack's children get room first.
+package struct LayoutPriorityElement: ModifierElement, Sendable {
+    package let content: any Element
+    package let layoutPriority: Double
+
+    package init(content: any Element, layoutPriority: Double) {
+        self.content = content
+        self.layoutPriority = layoutPriority
+    }
+
+    package var label: String { "layoutPriority" }
+    package var attributes: [Attribute] { [Attribute("priority", layoutPriority)] }
+}

@@ -1,0 +1,69 @@
+import VitrineDisplayList
+
+/// What samples mean, whatever way a file said it: a curve for each of red, green and blue, and a matrix.
+struct ColorTransform: Hashable, Sendable {
+    /// One curve for all, or three.
+    var curves: [TransferCurve]
+    /// From light to the linear components of the canvas' space.
+    var matrix: Matrix3
+    /// Whether equal samples are a grey of the canvas, for which then one curve is enough.
+    var keepsGrays: Bool
+
+    private init(curves: [TransferCurve], matrix: Matrix3, keepsGrays: Bool) {
+        self.curves = curves
+        self.matrix = matrix
+        self.keepsGrays = keepsGrays
+    }
+
+    private init(_ curve: TransferCurve, _ source: PNG.Chromaticities, in space: ColorSpace) {
+        let target = space.chromaticities
+        let adaptation = Matrix3.adaptation(from: source.whiteXYZ, to: target.whiteXYZ)
+        self.init(
+            curves: [curve],
+            matrix: source == target ? .identity : Self.linear(of: space) * (adaptation * source.toXYZ),
+            keepsGrays: true)
+    }
+
+    private init(_ profile: PNG.ICCProfile, in space: ColorSpace) {
+        if let known = profile.space {
+            self.init(.sRGB, known.chromaticities, in: space)
+            return
+        }
+        guard let colorants = profile.colorants else {
+            self.init(curves: profile.curves, matrix: .identity, keepsGrays: true)
+            return
+        }
+        // Rounded to 1/65536, the colorants' sum is a little off D50. Adapted from that sum, white stays
+        // white and greys grey; a sum farther off is meant so.
+        let sum = colorants * SIMD3(repeating: 1)
+        let excess = sum - PNG.ICCProfile.d50
+        let isBalanced = max(excess.max(), -excess.min()) < 0.002
+        let adaptation = Matrix3.adaptation(
+            from: isBalanced ? sum : PNG.ICCProfile.d50, to: space.chromaticities.whiteXYZ)
+        let isOneCurve = Set(profile.curves).count == 1
+        self.init(
+            curves: isOneCurve ? Array(profile.curves.prefix(1)) : profile.curves,
+            matrix: Self.linear(of: space) * (adaptation * colorants), keepsGrays: isBalanced && isOneCurve)
+    }
+
+    /// Nil where samples need no conversion.
+    init?(_ color: PNG.ColorEncoding, in space: ColorSpace) {
+        guard color.space != space else { return nil }
+        switch color {
+        case .sRGB: self.init(.sRGB, .sRGB, in: space)
+        case .displayP3: self.init(.sRGB, .displayP3, in: space)
+        case .cicp(let primaries, let transfer):
+            self.init(transfer.curve, primaries.chromaticities, in: space)
+        case .gammaAndPrimaries(let gamma, let primaries):
+            self.init(gamma.map { .power(1 / $0) } ?? .sRGB, primaries, in: space)
+        case .profile(let profile):
+            self.init(profile, in: space)
+        }
+    }
+
+    /// From XYZ under D65 to linear components.
+    private static func linear(of space: ColorSpace) -> Matrix3 {
+        // The primaries of neither space lie on a line.
+        space.chromaticities.toXYZ.inverse ?? .identity
+    }
+}

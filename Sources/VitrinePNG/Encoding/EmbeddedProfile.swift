@@ -1,0 +1,15 @@
+import VitrineDisplayList
+
+/// How a written file states a colour space that has no chunk of its own.
+struct EmbeddedProfile: Sendable {
+    /// The name in `iCCP`: Latin-1.
+    var name: String
+    /// The ICC profile.
+    var bytes: [UInt8]
+    /// `cICP`: primaries, transfer function, matrix coefficients, full range.
+    var codePoints: (UInt8, UInt8, UInt8, UInt8)
+
+    static let displayP3 = EmbeddedProfile(
+        name: "Display P3", bytes: ICCWriter.profile(of: .displayP3, named: "Display P3"),
+        codePoints: (12, 13, 0, 1))
+}

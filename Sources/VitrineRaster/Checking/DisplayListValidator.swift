@@ -1,0 +1,110 @@
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// Looks through a display list before painting, for what the limits forbid and for numbers
+/// that are none.
+struct DisplayListValidator {
+    let limits: RasterLimits
+    let canvas: PixelRect
+
+    /// Where in the nesting an item stands.
+    private struct Place {
+        var transform: Affine
+        /// Groups around the item.
+        var depth: Int
+        /// Pictures that are alive while the item is painted.
+        var layers: Int
+    }
+
+    func validate(_ list: DisplayList) throws(RasterError) {
+        try validate(list.items, Place(transform: .scale(list.scale, list.scale), depth: 0, layers: 1))
+    }
+
+    private func validate(_ items: [DisplayItem], _ place: Place) throws(RasterError) {
+        for item in items { try validate(item, place) }
+    }
+
+    private func validate(_ item: DisplayItem, _ place: Place) throws(RasterError) {
+        let source = item.source
+        let isFinite: Bool
+        switch item.content {
+        case .fill(let area, let paint): isFinite = area.isFinite && paint.isFinite
+        case .shadow(let area, let shadow):
+            isFinite = area.isFinite && shadow.isFinite
+            if isFinite { try validate(sigma: shadow.sigma, source, place) }
+        case .glyphs(let run, let paint): isFinite = run.isFinite && paint.isFinite
+        case .backdrop(let area, let filter):
+            isFinite = area.isFinite && filter.isFinite
+            if isFinite { try validate(filter.filters, source, place) }
+        case .glass(let glass):
+            isFinite = glass.isFinite
+            if isFinite { try validate(glass, source, place) }
+        case .progressiveBlur(let area, let blur):
+            isFinite = area.isFinite && blur.isFinite
+            if isFinite { try validate(sigma: max(blur.startSigma, blur.endSigma), source, place) }
+        case .adaptive(let content):
+            isFinite = content.area.isFinite && content.threshold.isFinite
+            if isFinite {
+                // Both lists are looked at, though one is painted: which one depends on pixels.
+                var inner = place
+                inner.depth += 1
+                guard inner.depth <= limits.nesting else {
+                    throw .nestingTooDeep(source: source, limit: limits.nesting)
+                }
+                try validate(content.light, inner)
+                try validate(content.dark, inner)
+            }
+        case .group(let group): return try validate(group, source, place)
+        }
+        guard isFinite else { throw .notFinite(source: source) }
+    }
+
+    private func validate(_ group: Group, _ source: String, _ outer: Place) throws(RasterError) {
+        guard group.isFinite else { throw .notFinite(source: source) }
+        var place = outer
+        place.transform = group.transform.then(outer.transform)
+        place.depth += 1
+        guard place.transform.isFinite else { throw .notFinite(source: source) }
+        guard place.depth <= limits.nesting else {
+            throw .nestingTooDeep(source: source, limit: limits.nesting)
+        }
+        if group.needsLayer || group.sharesClipEdge(under: place.transform) {
+            // One picture for the items, one more for them and their shadows together, one for the mask.
+            place.layers += 1 + (group.shadows.isEmpty ? 0 : 1) + (group.mask == nil ? 0 : 1)
+            let pixels = (canvas.width * canvas.height).multipliedReportingOverflow(by: place.layers)
+            guard !pixels.overflow, pixels.partialValue <= limits.livePixels else {
+                throw .layersTooLarge(source: source, limit: limits.livePixels)
+            }
+        }
+        try validate(group.filters, source, place)
+        for shadow in group.shadows { try validate(sigma: shadow.sigma, source, place) }
+        try validate(group.items, place)
+        if let mask = group.mask { try validate(mask.items, place) }
+    }
+
+    private func validate(_ glass: Glass, _ source: String, _ place: Place) throws(RasterError) {
+        guard glass.bodies.count <= limits.glassBodies else {
+            throw .tooManyBodies(source: source, count: glass.bodies.count, limit: limits.glassBodies)
+        }
+        for shadow in glass.shadows { try validate(sigma: shadow.sigma, source, place) }
+        for body in glass.bodies {
+            try validate(sigma: body.optics.frost, source, place)
+            try validate(sigma: body.optics.bleed.sigma, source, place)
+        }
+    }
+
+    private func validate(_ filters: [LayerFilter], _ source: String, _ place: Place) throws(RasterError) {
+        for case .blur(let sigma) in filters { try validate(sigma: sigma, source, place) }
+    }
+
+    private func validate(sigma: Double, _ source: String, _ place: Place) throws(RasterError) {
+        let state = PaintState(transform: place.transform, clip: Clip(canvas))
+        let device = state.deviceSigma(sigma)
+        // Written so that a sigma which is not a number fails too.
+        guard max(device.x, device.y) <= limits.sigma, device.x.isFinite, device.y.isFinite else {
+            throw .blurTooLarge(source: source, sigma: max(device.x, device.y), limit: limits.sigma)
+        }
+    }
+}

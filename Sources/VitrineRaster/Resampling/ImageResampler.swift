@@ -1,0 +1,75 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// A picture to be drawn at another size or place.
+///
+/// Upright maps, flips among them, take each axis by itself with exact weights. Under all others a picture
+/// that shrinks is first brought to the size it will have along its own axes, and then taken at single
+/// points: `nearest` the pixel there, `bilinear` from four pixels, `lanczos` from 36.
+struct ImageResampler: Sendable {
+    let source: Pixmap
+    let sampling: ImagePaint.Sampling
+    let repeats: Bool
+
+    /// The part `rect` of the device under a map of the paint's points to device pixels. Past the frame of
+    /// a picture that does not repeat its outermost pixels go on.
+    static func layer(
+        _ paint: ImagePaint, transform: Affine, into rect: PixelRect, workers: Workers
+    ) -> Layer {
+        let image = paint.pixels
+        guard image.width > 0, image.height > 0, !paint.frame.isEmpty, !rect.isEmpty else {
+            return Layer(rect)
+        }
+        let picture = ImageResampler(source: image, sampling: paint.sampling, repeats: paint.repeats)
+        let map =
+            Affine.scale(
+                paint.frame.width / Double(image.width), paint.frame.height / Double(image.height)
+            )
+            .then(.translation(paint.frame.minX, paint.frame.minY))
+            .then(transform)
+        if map.b == 0 && map.c == 0 { return picture.upright(map, into: rect, workers) }
+        return picture.turned(map, into: rect, workers)
+    }
+
+    private func upright(_ map: Affine, into rect: PixelRect, _ workers: Workers) -> Layer {
+        let shrink = (x: abs(1 / map.a), y: abs(1 / map.d))
+        guard shrink.x.isFinite, shrink.y.isFinite else { return Layer(rect) }
+        guard repeats, sampling != .nearest, shrink.x > 2 || shrink.y > 2 else {
+            return scaled(map, into: rect, workers)
+        }
+        // A copy is needed many times over: it is brought to twice its size on the device once for all.
+        let (picture, size) = downsampled(by: shrink.x / 2, shrink.y / 2, workers)
+        return picture.scaled(size.then(map), into: rect, workers)
+    }
+
+    private func turned(_ map: Affine, into rect: PixelRect, _ workers: Workers) -> Layer {
+        guard let inverse = map.inverse, sampling != .nearest else {
+            return atPoints(map, into: rect, workers)
+        }
+        // How many source pixels a step of one device pixel crosses at most, along each of their axes. The
+        // four pixels of `bilinear` leave none out up to a factor of two, and to filter twice would blur.
+        func needed(_ factor: Double) -> Double { sampling == .bilinear && factor <= 2 ? 1 : factor }
+        let (picture, size) = downsampled(
+            by: needed((inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()),
+            needed((inverse.b * inverse.b + inverse.d * inverse.d).squareRoot()), workers)
+        return picture.atPoints(size.then(map), into: rect, workers)
+    }
+
+    /// The picture with fewer pixels, as whole numbers allow at least as many as dividing by the factors
+    /// leaves, and the map from its pixels to those of this picture.
+    private func downsampled(by x: Double, _ y: Double, _ workers: Workers) -> (ImageResampler, Affine) {
+        func count(_ length: Int, _ factor: Double) -> Int {
+            factor > 1 ? min(max(Int((Double(length) / factor).rounded(.up)), 1), length) : length
+        }
+        let (width, height) = (count(source.width, x), count(source.height, y))
+        if width == source.width && height == source.height { return (self, .identity) }
+        let map = Affine.scale(
+            Double(width) / Double(source.width), Double(height) / Double(source.height))
+        let small = scaled(map, into: PixelRect(width: width, height: height), workers)
+        return (
+            ImageResampler(source: small.pixmap, sampling: sampling, repeats: repeats),
+            .scale(1 / map.a, 1 / map.d)
+        )
+    }
+}

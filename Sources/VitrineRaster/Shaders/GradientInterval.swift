@@ -1,0 +1,73 @@
+import VitrineDisplayList
+
+/// What lies between two stops of a gradient that runs straight in another space than the encoded one.
+///
+/// It is cut into pieces that run straight in premultiplied encoded components, each so short that it is
+/// off by less than a tenth of an 8-bit step: a pixel then costs what it costs in the encoded space.
+struct GradientInterval {
+    private let from: SIMD4<Double>
+    private let to: SIMD4<Double>
+    private let coordinates: GradientCoordinates
+
+    /// In 65535ths.
+    private static let tolerance = 20.0
+    /// Every stretch is halved twice before it is looked at, since a curve may cross its chord.
+    private static let depths = 2...9
+
+    init(_ from: Color, _ to: Color, _ coordinates: GradientCoordinates) {
+        self.from = coordinates.premultiplied(from)
+        self.to = coordinates.premultiplied(to)
+        self.coordinates = coordinates
+    }
+
+    /// The colour at a fraction of the way, premultiplied and encoded, in 65535ths.
+    func color(at u: Double) -> SIMD4<Double> {
+        coordinates.encoded(from * (1 - u) + to * u)
+    }
+
+    /// The pieces between two locations, where the stops' own colours are those of the ramp.
+    func segments(
+        _ lower: Double, _ upper: Double, _ first: GradientRamp.Components, _ last: GradientRamp.Components
+    ) -> [GradientRamp.Segment] {
+        var ends: [(u: Double, color: SIMD4<Double>)] = []
+        split(0, color(at: 0), 1, color(at: 1), depth: 0, &ends)
+        var segments: [GradientRamp.Segment] = []
+        var start = lower
+        var color = first
+        for end in ends {
+            let isLast = end.u == 1
+            let location = isLast ? upper : lower * (1 - end.u) + upper * end.u
+            let next = isLast ? last : GradientRamp.Components(end.color)
+            // Stops that are hardly apart have no room for pieces.
+            guard location > start, isLast || location < upper else { continue }
+            segments.append(GradientRamp.Segment(start, location, color, next))
+            start = location
+            color = next
+        }
+        return segments
+    }
+
+    /// Appends the ends of the pieces between `a` and `b`.
+    private func split(
+        _ a: Double, _ colorA: SIMD4<Double>, _ b: Double, _ colorB: SIMD4<Double>, depth: Int,
+        _ ends: inout [(u: Double, color: SIMD4<Double>)]
+    ) {
+        let middle = (a + b) / 2
+        let colorM = color(at: middle)
+        var isStraight = depth >= Self.depths.lowerBound
+        if isStraight && depth < Self.depths.upperBound {
+            isStraight =
+                Self.isNear(colorM, (colorA + colorB) * 0.5)
+                && Self.isNear(color(at: (a + middle) / 2), colorA * 0.75 + colorB * 0.25)
+                && Self.isNear(color(at: (middle + b) / 2), colorA * 0.25 + colorB * 0.75)
+        }
+        if isStraight { return ends.append((b, colorB)) }
+        split(a, colorA, middle, colorM, depth: depth + 1, &ends)
+        split(middle, colorM, b, colorB, depth: depth + 1, &ends)
+    }
+
+    private static func isNear(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> Bool {
+        let d = a - b
+        return max(max(abs(d.x), abs(d.y)), max(abs(d.z), abs(d.w))) <= tolerance
+    }
+}

@@ -1,0 +1,52 @@
+import VitrineBlur
+import VitrineCoverage
+import VitrinePixels
+
+/// Blurred masks of shadows, each made once for a whole picture: the cards of a list, and a screen's buttons, cast the same shadow
+/// again and again.
+final class ShadowMaskCache: Sendable {
+    private struct Known {
+        let caster: Coverage
+        let blur: GaussianBlur
+        let bounds: PixelRect
+        let content: ShadowMask.Content
+    }
+
+    private struct State {
+        var known: [Known] = []
+        /// What all masks cover together.
+        var pixels = 0
+    }
+
+    /// Where masks cover more than this they are forgotten before the next is kept, and where there are more than so many.
+    private static let most = (pixels: 8 << 20, masks: 64)
+
+    private let state = Locked(State())
+
+    /// `bounds` of a caster blurred, as made for an equal one that may have lain elsewhere by whole pixels, or as made now.
+    func content(
+        of caster: Coverage, _ blur: GaussianBlur, _ bounds: PixelRect, _ make: () -> ShadowMask.Content
+    ) -> ShadowMask.Content {
+        let same = state.withLock { state in
+            state.known.first { known in
+                known.blur == blur && known.bounds.width == bounds.width
+                    && known.bounds.height == bounds.height
+                    && caster.isEqual(
+                        to: known.caster,
+                        translatedBy: (bounds.x0 - known.bounds.x0, bounds.y0 - known.bounds.y0))
+            }
+        }
+        if let same { return same.content }
+        let made = make()
+        let size = bounds.width * bounds.height
+        if size > Self.most.pixels { return made }
+        state.withLock { state in
+            if state.pixels + size > Self.most.pixels || state.known.count == Self.most.masks {
+                state = State()
+            }
+            state.known.append(Known(caster: caster, blur: blur, bounds: bounds, content: made))
+            state.pixels += size
+        }
+        return made
+    }
+}

@@ -1,0 +1,91 @@
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+
+extension ComponentInstance {
+    /// Reads what a use gives, and makes the names that its body has. Nil after a report where it is in its own body.
+    static func scope(
+        of definition: ComponentDefinition, given value: SceneValue, _ context: BuildContext
+    ) -> Scope? {
+        let reader = context.reader
+        let outer = context.scope
+        if let cycle = cycle(of: definition.name, in: outer?.use) {
+            reader.report(.componentCycle(cycle), at: context.source.mark)
+            return nil
+        }
+        var given: [String: SceneValue] = [:]
+        for entry in definition.entries(of: value, reader) {
+            if definition.keys.contains(entry.key) {
+                if !reader.isAbsent(entry.value) { given[entry.key] = entry.value }
+            } else {
+                reader.report(
+                    .unknownKey(entry.key, on: definition.name, known: definition.keys), at: entry.keyMark)
+            }
+        }
+        let slots = definition.slots.compactMap { slot in given[slot.name].map { (slot.name, $0) } }
+        for slot in definition.slots where slot.isRequired && given[slot.name] == nil {
+            reader.report(.missingKey(slot.name, on: definition.name), at: context.source.mark)
+        }
+        let use = ComponentInstance(
+            of: definition, at: context.source.mark,
+            slots: Dictionary(slots, uniquingKeysWith: { first, _ in first }), in: outer?.use, id: context.id)
+        var names: [String: SceneValue] = [:]
+        if let first = definition.states.first {
+            names["state"] =
+                given["state"].flatMap { state(in: definition, $0, reader) }
+                ?? SceneValue(.string(first), at: definition.mark, in: nil, isResolved: true)
+        }
+        let types = definition.types
+        for parameter in definition.parameters {
+            names[parameter.name] = parameter.value(
+                given[parameter.name], among: names, types: types, use, reader)
+        }
+        return Scope(names, types: types, of: use)
+    }
+
+    private static func state(
+        in definition: ComponentDefinition, _ value: SceneValue, _ reader: SceneReader
+    ) -> SceneValue? {
+        let states = definition.states.map { ($0, $0) }
+        return Codec<String>.choice("a state", states).read(value, reader).map {
+            SceneValue(.string($0), at: value.mark, in: nil, isResolved: true)
+        }
+    }
+}
+
+extension ComponentDefinition {
+    /// What a use gives. A value that is no mapping is the first parameter's, and a list is for the first slot.
+    fileprivate func entries(of value: SceneValue, _ reader: SceneReader) -> [SceneValue.Entry] {
+        guard let settled = reader.resolveIfPresent(value), !settled.isNull else { return [] }
+        if case .mapping(let entries) = settled.content { return entries }
+        let isList = settled.isSequence && !slots.isEmpty
+        guard let name = isList ? slots.first?.name : parameters.first?.name else {
+            reader.report(
+                .wrongType(expected: "nothing, as \(self.name) has no parameters", found: settled.kindName),
+                at: value.mark)
+            return []
+        }
+        return [SceneValue.Entry(key: name, keyMark: value.mark, value: value)]
+    }
+}
+
+extension Parameter {
+    /// What the name stands for in the body: what the use gives where that is right, else the default, which may refer to
+    /// the parameters before it.
+    fileprivate func value(
+        _ given: SceneValue?, among names: [String: SceneValue], types: [String: ParameterType],
+        _ use: ComponentInstance, _ reader: SceneReader
+    ) -> SceneValue {
+        if let given {
+            return type.accepts(given, reader) ? given : SceneValue(type.placeholder, at: given.mark)
+        }
+        guard let defaultValue else {
+            reader.report(.missingKey(name, on: use.definition.name), at: use.mark)
+            return SceneValue(type.placeholder, at: use.mark)
+        }
+        guard defaultValue.hasReferences else { return defaultValue }
+        let bound = defaultValue.bound(to: Scope(names, types: types, of: use))
+        if reader.isAbsent(bound) || type.accepts(bound, reader) { return bound }
+        return SceneValue(type.placeholder, at: defaultValue.mark)
+    }
+}

@@ -1,0 +1,53 @@
+import VitrineDisplayList
+import VitrineSource
+import VitrineStyle
+
+/// The keys of a picture: as a paint, and as a node of its own.
+package struct ImageFields: Sendable {
+    package var source: FileReference?
+    package var fit: ImageSpec.Fit
+    var sampling = ImagePaint.Sampling.bilinear
+    var density: Double?
+
+    package init(
+        source: FileReference? = nil, fit: ImageSpec.Fit,
+        sampling: ImagePaint.Sampling = ImagePaint.Sampling.bilinear, density: Double? = nil
+    ) {
+        self.source = source
+        self.fit = fit
+        self.sampling = sampling
+        self.density = density
+    }
+
+    package static let fields: [Field<ImageFields>] = [
+        Field("source", .path, required: true, "a path relative to the scene's file") { $0.source = $1 },
+        Field("fit", .cases("a way to fit"), "original, fit, fill, stretch or tile") { $0.fit = $1 },
+        Field("sampling", .cases("a way of sampling"), "nearest, bilinear or lanczos; bilinear unless told") {
+            $0.sampling = $1
+        },
+        Field("scale", .number(0.1...20), "pixels per point; as the name says (`@2x`), else 1") {
+            $0.density = $1
+        },
+    ]
+
+    /// Reads the file; nil after a report.
+    package func load(_ reader: SceneReader) -> ImageSpec? {
+        guard let source else { return nil }
+        switch reader.files.image(
+            at: reader.path(source.path, from: source.mark), in: reader.environment.colorSpace)
+        {
+        case .failure(let problem):
+            reader.report(problem.diagnostic(source.path), at: source.mark)
+            return nil
+        case .success(let image):
+            for warning in image.warnings {
+                reader.warn(.oddImage(source.path, reason: warning), at: source.mark)
+            }
+            let stem = source.path.split(separator: ".").dropLast().last ?? ""
+            let named = stem.hasSuffix("@3x") ? 3.0 : stem.hasSuffix("@2x") ? 2.0 : 1.0
+            let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
+            return ImageSpec(
+                name: name, pixels: image.pixels, density: density ?? named, fit: fit, sampling: sampling)
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// A node without a value, or with an empty mapping.
+package struct EmptyPayload: Sendable {}

@@ -1,0 +1,149 @@
+import VitrineStyle
+import VitrineText
+
+/// The inline part of Markdown that SwiftUI's `Text` knows: `**bold**`, `*italic*`, `` `code` ``, `~~gone~~`,
+/// `[links](url)` and `\` before a sign that is to stand for itself. What does not close is text.
+package struct MarkdownParser: Sendable {
+    private let characters: [Character]
+    /// What fixed-width letters of `code` are set in.
+    private let code: FontSpec
+    private var at = 0
+
+    init(_ text: String, code: FontSpec) {
+        characters = Array(text)
+        self.code = code
+    }
+
+    package static func runs(_ text: String, code: FontSpec) -> [TextRunSpec] {
+        var parser = MarkdownParser(text, code: code)
+        return parser.runs(to: text.isEmpty ? 0 : parser.characters.count, TextRunSpec(), depth: 0)
+    }
+
+    /// How deep emphasis and links may stand within each other; text beyond is taken as it is.
+    private static let depthLimit = 16
+
+    private mutating func runs(to end: Int, _ style: TextRunSpec, depth: Int) -> [TextRunSpec] {
+        var runs: [TextRunSpec] = []
+        var plain = style
+        plain.text = ""
+        func flush() {
+            if !plain.text.isEmpty { runs.append(plain) }
+            plain.text = ""
+        }
+        while at < end {
+            if characters[at] == "\\", at + 1 < end,
+                characters[at + 1].isPunctuation || characters[at + 1].isSymbol
+            {
+                plain.text.append(characters[at + 1])
+                at += 2
+            } else if depth < Self.depthLimit, let span = span(to: end, style) {
+                flush()
+                if span.isCode {
+                    var run = span.style
+                    run.text = String(characters[span.content])
+                    runs.append(run)
+                } else {
+                    at = span.content.lowerBound
+                    runs += self.runs(to: span.content.upperBound, span.style, depth: depth + 1)
+                }
+                at = span.end
+            } else {
+                plain.text.append(characters[at])
+                at += 1
+            }
+        }
+        flush()
+        return runs
+    }
+
+    private struct InlineRun {
+        var content: Range<Int>
+        var end: Int
+        var style: TextRunSpec
+        var isCode = false
+    }
+
+    /// What opens here and closes before `end`.
+    private func span(to end: Int, _ style: TextRunSpec) -> InlineRun? {
+        let outer = style
+        var style = style
+        switch characters[at] {
+        case "`":
+            guard let close = place(of: "`", from: at + 1, to: end), close > at + 1 else { return nil }
+            style.font = style.font.map { $0.overridden(by: code) } ?? code
+            return InlineRun(content: at + 1..<close, end: close + 1, style: style, isCode: true)
+        case "[":
+            guard let close = closingBracket(to: end), close + 1 < end, characters[close + 1] == "(",
+                let last = place(of: ")", from: close + 2, to: end)
+            else { return nil }
+            style.link = String(characters[close + 2..<last])
+            return InlineRun(content: at + 1..<close, end: last + 1, style: style)
+        case "~":
+            style.traits.strikethrough = TextLineSpec()
+            return delimited("~~", to: end, style)
+        case "*", "_":
+            let sign = characters[at]
+            style.traits.bold = true
+            if let span = delimited(String([sign, sign]), to: end, style) { return span }
+            style = outer
+            style.traits.italic = true
+            return delimited(String(sign), to: end, style)
+        default: return nil
+        }
+    }
+
+    /// A span between two delimiters that touch what they hold; underscores do so only around whole words.
+    private func delimited(_ sign: String, to end: Int, _ style: TextRunSpec) -> InlineRun? {
+        let length = sign.count
+        let start = at + length
+        guard start < end, matches(sign, at: at), !characters[start].isWhitespace else { return nil }
+        let isWord = characters[at] == "_"
+        if isWord, at > 0, characters[at - 1].isLetter || characters[at - 1].isNumber { return nil }
+        var index = start + 1
+        while index + length <= end {
+            if characters[index] == "\\" {
+                index += 2
+                continue
+            }
+            // `**` within `*` belongs to a span of its own; of three signs the last one closes.
+            let run = characters[index..<end].prefix { $0 == characters[at] }.count
+            if length == 1, run == 2 {
+                index += 2
+                continue
+            }
+            guard matches(sign, at: index), !characters[index - 1].isWhitespace else {
+                index += 1
+                continue
+            }
+            let after = index + length
+            if run > length, length == 2 {
+                index += run - length
+                return InlineRun(content: start..<index, end: index + length, style: style)
+            }
+            if isWord, after < characters.count, characters[after].isLetter || characters[after].isNumber {
+                index += 1
+                continue
+            }
+            return InlineRun(content: start..<index, end: after, style: style)
+        }
+        return nil
+    }
+
+    private func matches(_ sign: String, at index: Int) -> Bool {
+        characters[index...].starts(with: sign)
+    }
+
+    private func place(of sign: Character, from start: Int, to end: Int) -> Int? {
+        start < end ? characters[start..<end].firstIndex(of: sign) : nil
+    }
+
+    private func closingBracket(to end: Int) -> Int? {
+        var depth = 0
+        for index in at..<end {
+            if characters[index] == "[" { depth += 1 }
+            if characters[index] == "]" { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+}

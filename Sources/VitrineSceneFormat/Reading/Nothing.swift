@@ -1,2 +1,0 @@
-/// A node without a value, or with an empty mapping.
-package struct Nothing: Sendable {}

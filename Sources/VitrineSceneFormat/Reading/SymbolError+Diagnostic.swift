@@ -1,0 +1,14 @@
+import VitrineSVG
+import VitrineSource
+import VitrineStyle
+
+extension SymbolError {
+    func diagnostic(_ name: String) -> Diagnostic.Problem {
+        switch self {
+        case .unknown(let known): .unknownValue(name, what: "icon", known: known)
+        case .file(let problem, let path): problem.diagnostic(path)
+        case .svg(let error, let path):
+            .badIcon(path, line: error.line, column: error.column, reason: error.message)
+        }
+    }
+}

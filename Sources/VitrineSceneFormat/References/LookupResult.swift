@@ -1,0 +1,74 @@
+import VitrineSource
+import VitrineStyle
+
+/// What became of a name in braces.
+enum LookupResult: Sendable {
+    case found(SceneValue)
+    /// Nothing is called so; what is.
+    case unknown(known: [String])
+    /// It has been reported.
+    case failed
+}
+
+extension SceneReader {
+    /// The name of the moment that is shown, where nothing else is called so.
+    static var time: String { "time" }
+
+    /// Whether a path stands for something; nothing is reported of one that does not.
+    func isDefined(_ path: [String], in scope: Scope?, at mark: SourceMark) -> Bool {
+        guard let root = path.first, let start = scope?[root] else {
+            return path == [Self.time] || globals?.value(of: path, in: environment, at: mark) != nil
+        }
+        // What a name stands for is not worked out to know that it stands for something: in chains of names that doubles the work.
+        if path.count == 1 { return true }
+        return path.dropFirst().reduce(resolveIfPresent(start)) {
+            $0?.entry($1).flatMap { resolveIfPresent($0.value) }
+        } != nil
+            || globals?.value(of: path, in: environment, at: mark) != nil
+    }
+
+    /// What a path such as `item.title` stands for: a name in scope wins, then the scene's own names.
+    ///
+    /// The value is settled. What of a known name is not there is reported.
+    func lookUp(_ path: [String], in scope: Scope?, at mark: SourceMark) -> LookupResult {
+        guard let root = path.first else { return .unknown(known: []) }
+        guard let start = scope?[root] else {
+            if let value = globals?.value(of: path, in: environment, at: mark) {
+                if let problem = globals?.deprecation(of: path, in: environment) { warn(problem, at: mark) }
+                return .found(value)
+            }
+            if path == [Self.time] {
+                let time = environment.time
+                let number = SceneValue.Content.number(time, literal: Format.number(time))
+                return .found(SceneValue(number, at: mark, in: nil, isResolved: true))
+            }
+            return .unknown(known: (scope?.allNames.sorted() ?? []) + (globals?.known ?? []) + [Self.time])
+        }
+        guard enterLookup(at: mark) else { return .failed }
+        defer { leaveLookup() }
+        guard var found = resolved(start, orNullAt: mark) else { return .failed }
+        for key in path.dropFirst() {
+            guard let entry = found.entry(key) else {
+                // A parameter called `color` does not hide all tokens of a group of that name.
+                if let value = globals?.value(of: path, in: environment, at: mark) { return .found(value) }
+                report(.unknownValue(key, what: "key of `\(root)`", known: found.keys.sorted()), at: mark)
+                return .failed
+            }
+            guard let next = resolved(entry.value, orNullAt: mark) else { return .failed }
+            found = next
+        }
+        return .found(found)
+    }
+
+    /// A value with nothing left to look up in itself, null where it is absent; nil where that failed.
+    private func resolved(_ value: SceneValue, orNullAt mark: SourceMark) -> SceneValue? {
+        switch resolve(value) {
+        case .value(let settled): settled
+        case .conditional(let choice):
+            choice.selected.map { resolved($0, orNullAt: mark) }
+                ?? SceneValue(.null, at: value.mark, in: nil, isResolved: true)
+        case .absent: SceneValue(.null, at: value.mark, in: nil, isResolved: true)
+        case .failed: nil
+        }
+    }
+}

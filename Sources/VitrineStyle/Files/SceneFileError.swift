@@ -1,0 +1,6 @@
+public enum SceneFileError: Error, Hashable, Sendable {
+    case missing
+    case outside
+    case unreadable(String)
+    case notAnImage(String)
+}

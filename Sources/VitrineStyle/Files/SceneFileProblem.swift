@@ -1,6 +1,0 @@
-public enum SceneFileProblem: Error, Hashable, Sendable {
-    case missing
-    case outside
-    case unreadable(String)
-    case notAnImage(String)
-}

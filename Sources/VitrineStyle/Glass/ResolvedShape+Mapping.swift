@@ -1,0 +1,56 @@
+import VitrineGeometry
+
+extension ResolvedShape {
+    /// The shape in other coordinates: the same figure where the map keeps it one, or else its outline.
+    package func mapped(by map: Affine) -> ResolvedShape {
+        if map == .identity { return self }
+        let isUpright = map.b == 0 && map.c == 0 && map.a > 0 && map.d > 0
+        switch self {
+        case .rectangle(let rect) where isUpright: return .rectangle(map.stretched(rect))
+        case .ellipse(let rect) where isUpright: return .ellipse(map.stretched(rect))
+        case .roundedRectangle(let rect, let radii, let style) where isUpright && map.a == map.d:
+            return .roundedRectangle(map.stretched(rect), radii.scaled(by: map.a), style)
+        default: return .path(path().transformed(by: map), fillRule)
+        }
+    }
+
+    /// The figure stretched to fill another box.
+    package func fitted(to box: Rect) -> ResolvedShape {
+        let bounds = bounds
+        guard bounds != box, bounds.width > 0, bounds.height > 0 else { return self }
+        let (x, y) = (box.width / bounds.width, box.height / bounds.height)
+        return mapped(
+            by: Affine.translation(-bounds.minX, -bounds.minY).then(.scale(x, y))
+                .then(.translation(box.minX, box.minY)))
+    }
+
+    /// The corners of a rectangle, as round as they may be; a circle has them too. Nil for all other figures.
+    package var corners: (radii: CornerRadii, style: CornerStyle?)? {
+        switch self {
+        case .rectangle: (.zero, nil)
+        case .roundedRectangle(let rect, let radii, let style): (radii.fitted(to: rect.size), style)
+        case .ellipse(let rect) where rect.width == rect.height: (CornerRadii(rect.width / 2), .circular)
+        default: nil
+        }
+    }
+
+    /// A rectangle with such corners.
+    package static func box(_ rect: Rect, _ radii: CornerRadii, _ style: CornerStyle?) -> ResolvedShape {
+        radii.isZero ? .rectangle(rect) : .roundedRectangle(rect, radii, style ?? .circular)
+    }
+}
+
+extension Affine {
+    /// An upright map of a rectangle, whose size is not the difference of mapped corners: a translation keeps it to the bit.
+    fileprivate func stretched(_ rect: Rect) -> Rect {
+        Rect(origin: apply(rect.origin), size: Size(rect.width * a, rect.height * d))
+    }
+}
+
+extension CornerRadii {
+    func scaled(by factor: Double) -> CornerRadii {
+        CornerRadii(
+            topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
+            bottomLeft: bottomLeft * factor)
+    }
+}

@@ -1,0 +1,115 @@
+/// The characters of one hard line, as they are and as they are shaped.
+struct HardLineText {
+    /// Offset of the line's first byte in the whole text's UTF-8.
+    var start = 0
+    private(set) var scalars: [Unicode.Scalar] = []
+    /// What HarfBuzz is given: a tab becomes a space, other control characters a space without width.
+    private(set) var shapingScalars: [UInt32] = []
+    /// Index of each grapheme's first scalar.
+    private(set) var graphemeStarts: [Int] = []
+    /// Offset of each grapheme's first byte in the whole text's UTF-8.
+    private(set) var offsets: [Int] = []
+    /// Index of each grapheme's font among the text's.
+    private(set) var fonts: [Int] = []
+    private(set) var hasTabs = false
+    private var hasControls = false
+
+    init(start: Int = 0) { self.start = start }
+
+    mutating func append(_ character: Character, at offset: Int, font: Int) {
+        fonts.append(font)
+        graphemeStarts.append(scalars.count)
+        offsets.append(offset)
+        for scalar in character.unicodeScalars {
+            scalars.append(scalar)
+            if scalar == "\t" {
+                hasTabs = true
+                shapingScalars.append(0x20)
+            } else {
+                let isControl = Self.isControl(scalar)
+                hasControls = hasControls || isControl
+                shapingScalars.append(isControl ? 0x200B : scalar.value)
+            }
+        }
+    }
+
+    /// Gives a grapheme another font.
+    mutating func setFont(_ font: Int, ofGrapheme index: Int) { fonts[index] = font }
+
+    func graphemeScalars(_ index: Int) -> ArraySlice<Unicode.Scalar> {
+        scalars[graphemeStarts[index]..<end(ofGrapheme: index)]
+    }
+
+    func end(ofGrapheme index: Int) -> Int {
+        index + 1 < graphemeStarts.count ? graphemeStarts[index + 1] : scalars.count
+    }
+
+    func isDigit(_ index: Int) -> Bool { (0x30...0x39).contains(scalars[index].value) }
+
+    /// Whether a grapheme hangs at a line's end: spaces that may end a line, and tabs.
+    func isSpace(_ index: Int) -> Bool {
+        switch scalars[graphemeStarts[index]].value {
+        case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+        default: false
+        }
+    }
+
+    /// Whether a grapheme is a space or hyphen that no line ends at, or joins what is beside it.
+    func isGlue(_ index: Int) -> Bool {
+        switch LineBreakTable.shared[scalars[graphemeStarts[index]]].breakClass {
+        case .gl, .wj, .zwj: true
+        default: false
+        }
+    }
+
+    func isSoftHyphen(_ range: Range<Int>) -> Bool {
+        range.count == 1 && scalars[graphemeStarts[range.lowerBound]] == "\u{AD}"
+    }
+
+    /// Whether a line may end after each scalar.
+    var breakOpportunities: [Bool] {
+        var opportunities = LineBreakRules.opportunities(in: scalars)
+        SyllableBreaks.add(to: &opportunities, in: scalars)
+        return opportunities
+    }
+
+    /// Adds the characters behind each glyph 0 that the font has no glyph for, and all dropped controls.
+    func collectMissing(
+        _ glyphs: [ShapedGlyph], fonts: [ShapedFont], items: [ShapingItem], into missing: inout OrderedScalars
+    ) {
+        guard hasControls || glyphs.contains(where: { $0.glyph == 0 }) else { return }
+        var index = 0
+        var item = 0
+        while index < glyphs.count {
+            let first = glyphs[index].cluster
+            while item + 1 < items.count, items[item].range.upperBound <= first { item += 1 }
+            let font = fonts[items[item].font].instance.shaping
+            var lacksGlyph = false
+            while index < glyphs.count, glyphs[index].cluster == first {
+                lacksGlyph = lacksGlyph || glyphs[index].glyph == 0
+                index += 1
+            }
+            let cluster = scalars[first..<(index < glyphs.count ? glyphs[index].cluster : scalars.count)]
+            let count = missing.list.count
+            for scalar in cluster {
+                if Self.isControl(scalar) {
+                    if scalar != "\t" { missing.add(scalar) }
+                } else if lacksGlyph, !scalar.properties.isDefaultIgnorableCodePoint,
+                    font.glyph(for: scalar) == nil
+                {
+                    missing.add(scalar)
+                }
+            }
+            // A sequence can lack a glyph although each of its parts has one.
+            if lacksGlyph, missing.list.count == count, let scalar = cluster.first,
+                font.glyph(for: scalar) != nil
+            {
+                missing.add(scalar)
+            }
+        }
+    }
+
+    static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    }
+}

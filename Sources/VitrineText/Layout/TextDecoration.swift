@@ -1,0 +1,41 @@
+import VitrineGeometry
+
+/// A level line along a text.
+public struct TextDecoration: Hashable, Sendable {
+    /// Left end of the line's middle.
+    public var start: Point
+    public var length: Double
+    public var thickness: Double
+    public var pattern: TextLineStyle.Pattern
+    public var paint: Int
+
+    /// The stretches that are painted, each a rectangle: of a pattern of dots and dashes only whole ones, but the
+    /// last, that the end cuts. Dots are as long as the line is thick, dashes and gaps as CoreText has them:
+    /// three times as long, and the gap after each as long as a dot.
+    public var rects: [Rect] {
+        let lengths: [Double] =
+            switch pattern {
+            case .solid: []
+            case .dot: [1]
+            case .dash: [3]
+            case .dashDot: [3, 1]
+            case .dashDotDot: [3, 1, 1]
+            }
+        guard !lengths.isEmpty, thickness > 0 else { return [rect(0, length)] }
+        var rects: [Rect] = []
+        var at = 0.0
+        var index = 0
+        // A line of dots is no longer than a canvas is wide, but thin ones are many.
+        while at < length, rects.count < 20_000 {
+            let part = lengths[index % lengths.count] * thickness
+            rects.append(rect(at, min(part, length - at)))
+            at += part + thickness
+            index += 1
+        }
+        return rects
+    }
+
+    private func rect(_ from: Double, _ width: Double) -> Rect {
+        Rect(x: start.x + from, y: start.y - thickness / 2, width: max(width, 0), height: thickness)
+    }
+}

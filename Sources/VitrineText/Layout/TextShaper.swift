@@ -1,0 +1,182 @@
+import CHarfBuzz
+
+/// From a text to units that lines can be broken of.
+struct TextShaper {
+    let shaper: HarfBuzzShaper
+    let style: ParagraphStyle
+    var fonts: TextFonts
+
+    /// How wide a tab is, in spaces.
+    private static let spacesPerTab = 4
+
+    /// A stretch of a text in one of its fonts; what else differs along it does not matter here.
+    struct Run {
+        var text: String
+        var font: Int
+    }
+
+    mutating func shape(_ text: String, runs: [Run]) throws(FontError) -> ShapedText {
+        var lines: [HardLine] = []
+        var missing = OrderedScalars()
+        var source = HardLineText()
+        var offset = 0
+        var run = 0
+        var runEnd = runs.first.map { $0.text.utf8.count } ?? 0
+        for character in text {
+            let length = character.utf8.count
+            // A grapheme belongs to the run in which it begins.
+            while offset >= runEnd, run + 1 < runs.count {
+                run += 1
+                runEnd += runs[run].text.utf8.count
+            }
+            offset += length
+            // \n, \r, \r\n, vertical tab, form feed, next line, line and paragraph separators.
+            if character.isNewline {
+                lines.append(try line(&source, terminator: offset - length, end: offset, missing: &missing))
+                source = HardLineText(start: offset)
+            } else {
+                source.append(character, at: offset - length, font: runs[run].font)
+            }
+        }
+        // A break at the very end of the text ends its last line and begins no other.
+        if lines.isEmpty || source.start < offset {
+            lines.append(try line(&source, terminator: offset, end: offset, missing: &missing))
+        }
+        return ShapedText(lines: lines, missing: missing.list, fonts: fonts.fonts, scale: fonts.scale)
+    }
+
+    private mutating func line(
+        _ source: inout HardLineText, terminator: Int, end: Int, missing: inout OrderedScalars
+    ) throws(FontError) -> HardLine {
+        for index in source.graphemeStarts.indices {
+            let requested = source.fonts[index]
+            let font = try fonts.font(for: source.graphemeScalars(index), requested: requested)
+            if font != requested { source.setFont(font, ofGrapheme: index) }
+        }
+        let bidi = try BidiLevels(source.shapingScalars, direction: style.direction)
+        let items = ShapingItem.items(of: source, levels: bidi?.levels)
+        var glyphs = try shapeGlyphs(source, items)
+        var ranges = ClusterRange.ranges(of: source, glyphs)
+        // What still covers several graphemes is a contextual ligature such as Inter's arrows.
+        let ligated = ranges.filter { range in
+            range.graphemes.count > 1
+                && !fonts.fonts[source.fonts[range.graphemes.lowerBound]].description.usesLigatures
+        }.map {
+            source.graphemeStarts[
+                $0.graphemes.lowerBound]..<source.end(ofGrapheme: $0.graphemes.upperBound - 1)
+        }
+        if !ligated.isEmpty {
+            glyphs = try shapeGlyphs(source, items, unligated: ligated)
+            ranges = ClusterRange.ranges(of: source, glyphs)
+        }
+        source.collectMissing(glyphs, fonts: fonts.fonts, items: items, into: &missing)
+        return HardLine(
+            clusters: makeClusters(source, glyphs, ranges, levels: bidi?.levels), glyphs: glyphs,
+            bytes: source.start..<end,
+            terminator: terminator, baseLevel: bidi?.base ?? 0)
+    }
+
+    private func shapeGlyphs(
+        _ source: HardLineText, _ items: [ShapingItem], unligated: [Range<Int>] = []
+    ) throws(FontError) -> [ShapedGlyph] {
+        let fonts = fonts.fonts
+        var glyphs = try shaper.shape(source.shapingScalars, items, language: style.language, fonts: fonts) {
+            fonts[$0].description.shapingFeatures(unligated: unligated)
+        }
+        if fonts.contains(where: \.description.monospacedDigits) {
+            try makeDigitsEqual(&glyphs, source, items)
+        }
+        if source.hasTabs {
+            for index in glyphs.indices where source.scalars[glyphs[index].cluster] == "\t" {
+                glyphs[index].advance *= Int32(Self.spacesPerTab)
+            }
+        }
+        return glyphs
+    }
+
+    /// Widens every digit to the widest. The feature `tnum` alone does not do it in all fonts: Inter's
+    /// bold tabular 4 is narrower than its other digits, and some fonts have no such feature.
+    private func makeDigitsEqual(
+        _ glyphs: inout [ShapedGlyph], _ source: HardLineText, _ items: [ShapingItem]
+    ) throws(FontError) {
+        var item = 0
+        for index in glyphs.indices {
+            let cluster = glyphs[index].cluster
+            while item + 1 < items.count, items[item].range.upperBound <= cluster { item += 1 }
+            let font = fonts.fonts[items[item].font]
+            let end = index + 1 < glyphs.count ? glyphs[index + 1].cluster : source.scalars.count
+            // A digit by itself, not one with marks.
+            guard font.description.monospacedDigits, source.isDigit(cluster), end == cluster + 1 else {
+                continue
+            }
+            let width = try tabularAdvance(items[item].font)
+            glyphs[index].offsetX += (width - glyphs[index].advance) / 2
+            glyphs[index].advance = width
+        }
+    }
+
+    private func tabularAdvance(_ index: Int) throws(FontError) -> Int32 {
+        let font = fonts.fonts[index].instance.shaping
+        if let known = font.tabularAdvance { return known }
+        let plain = FontDescription(size: 1, monospacedDigits: true, ligatures: false)
+        let digits = try shaper.shape(
+            Array(0x30...0x39), [ShapingItem(range: 0..<10, font: index, script: HB_SCRIPT_LATIN, level: 0)],
+            language: "en", fonts: fonts.fonts
+        ) { _ in plain.shapingFeatures(unligated: []) }
+        let widest = digits.map { font.advance(of: $0.glyph) }.max() ?? 0
+        font.tabularAdvance = widest
+        return widest
+    }
+
+    private func hyphen(_ font: ShapedFont, at cluster: Int) -> TextCluster.Hyphen? {
+        let shaping = font.instance.shaping
+        for text in ["\u{2010}", "-"] as [Unicode.Scalar] {
+            guard let glyph = shaping.glyph(for: text) else { continue }
+            let advance = shaping.advance(of: glyph)
+            return TextCluster.Hyphen(
+                glyph: ShapedGlyph(glyph: glyph, cluster: cluster, advance: advance, offsetX: 0, offsetY: 0),
+                text: String(text), width: font.width(Int(advance)))
+        }
+        return nil
+    }
+
+    private func makeClusters(
+        _ source: HardLineText, _ glyphs: [ShapedGlyph], _ ranges: [ClusterRange], levels: [UInt8]?
+    ) -> [TextCluster] {
+        let spacings = fonts.fonts.map { Spacing($0) }
+        var units: [TextCluster] = []
+        units.reserveCapacity(ranges.count)
+        let opportunities = source.breakOpportunities
+        for (index, range) in ranges.enumerated() {
+            let first = range.graphemes.lowerBound
+            let end = source.end(ofGrapheme: range.graphemes.upperBound - 1)
+            let isSpace = source.isSpace(first)
+            let drawn = glyphs[range.glyphs]
+            let advance = drawn.reduce(0) { $0 + Int($1.advance) }
+            let fontIndex = source.fonts[first]
+            let font = fonts.fonts[fontIndex]
+            let level = levels.map { $0[source.graphemeStarts[first]] } ?? 0
+            // Several glyphs are a base with marks: what of their advance is kerning cannot be told. Spaces
+            // that the font lacks and equalised digits are not as wide as their glyphs.
+            let keepsAdvance =
+                advance == 0 || drawn.count > 1 || isSpace || source.isGlue(first)
+                || (font.description.monospacedDigits && source.isDigit(source.graphemeStarts[first]))
+                || level & 1 == 1
+            let unkerned =
+                keepsAdvance
+                ? advance : drawn.first.map { Int(font.instance.shaping.advance(of: $0.glyph)) } ?? advance
+            let spacing = advance == 0 ? Spacing() : spacings[fontIndex]
+            units.append(
+                TextCluster(
+                    start: source.offsets[first], glyphs: range.glyphs,
+                    advance: font.width(advance) + spacing.tracking + spacing.kerning,
+                    widthAtLineEnd: font.width(unkerned) + spacing.kerning,
+                    tracking: unkerned == 0 ? 0 : spacing.tracking, isSpace: isSpace,
+                    allowsBreakAfter: index + 1 < ranges.count && opportunities[end - 1],
+                    hyphen: source.isSoftHyphen(range.graphemes)
+                        ? hyphen(font, at: source.graphemeStarts[first]) : nil,
+                    font: fontIndex, level: level))
+        }
+        return units
+    }
+}

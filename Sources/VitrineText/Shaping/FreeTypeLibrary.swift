@@ -1,0 +1,16 @@
+import CFreeType
+
+/// FreeType, open for one thread.
+@safe final class FreeTypeLibrary {
+    let handle: FT_Library
+
+    init() throws(FontError) {
+        var library: FT_Library?
+        guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else {
+            throw .libraryFailure("FreeType does not start")
+        }
+        unsafe handle = library
+    }
+
+    deinit { unsafe FT_Done_FreeType(handle) }
+}

@@ -1,0 +1,46 @@
+import CFreeType
+import VitrineGeometry
+import VitrinePixels
+
+/// A glyph that is a picture in colour, as emoji are.
+public struct GlyphBitmap: Sendable {
+    /// In encoded sRGB.
+    public var pixels: Pixmap
+    /// Where the picture lies, in ems from the pen position, y down.
+    public var frame: Rect
+}
+
+extension GlyphBitmap {
+    /// Decodes the picture of a glyph in the face's largest strike.
+    @unsafe static func load(_ glyph: UInt32, of face: FT_Face) -> GlyphBitmap? {
+        let strikes = unsafe UnsafeBufferPointer(
+            start: face.pointee.available_sizes, count: Int(face.pointee.num_fixed_sizes))
+        guard let largest = strikes.indices.max(by: { unsafe strikes[$0].y_ppem < strikes[$1].y_ppem }) else {
+            return nil
+        }
+        let em = unsafe Double(strikes[largest].y_ppem) / 64
+        guard em > 0, unsafe FT_Select_Size(face, FT_Int(largest)) == 0,
+            unsafe FT_Load_Glyph(face, glyph, vitrine_ft_load_picture_flags()) == 0,
+            let slot = unsafe face.pointee.glyph, unsafe vitrine_ft_glyph_is_picture(slot) != 0
+        else { return nil }
+        let bitmap = unsafe slot.pointee.bitmap
+        let (width, height, pitch) = unsafe (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
+        guard width > 0, height > 0, let bytes = unsafe bitmap.buffer, pitch >= width * 4 else { return nil }
+        var pixels = Pixmap(width: width, height: height)
+        for y in 0..<height {
+            for x in 0..<width {
+                let at = y * pitch + 4 * x
+                // Blue, green, red and alpha, premultiplied.
+                let alpha = unsafe bytes[at + 3]
+                func component(_ offset: Int) -> UInt16 {
+                    unsafe UInt16(min(bytes[at + offset], alpha)) * 257
+                }
+                pixels[x, y] = Pixmap.Pixel(component(2), component(1), component(0), UInt16(alpha) * 257)
+            }
+        }
+        let (left, top) = unsafe (Double(slot.pointee.bitmap_left), Double(slot.pointee.bitmap_top))
+        return GlyphBitmap(
+            pixels: pixels,
+            frame: Rect(x: left / em, y: -top / em, width: Double(width) / em, height: Double(height) / em))
+    }
+}

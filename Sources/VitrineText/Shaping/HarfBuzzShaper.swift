@@ -1,0 +1,71 @@
+import CHarfBuzz
+
+/// Turns scalars into glyphs with the font's default features and those that are asked for.
+@safe final class HarfBuzzShaper {
+    private let buffer: OpaquePointer
+    /// Always stated, because HarfBuzz would take it from the locale of the process.
+    private var languages: [String: hb_language_t] = unsafe [:]
+
+    init() throws(FontError) {
+        guard let created = unsafe hb_buffer_create() else {
+            throw .libraryFailure("HarfBuzz is out of memory")
+        }
+        unsafe buffer = created
+    }
+
+    deinit { unsafe hb_buffer_destroy(buffer) }
+
+    private func language(_ tag: String) -> hb_language_t? {
+        if let known = unsafe languages[tag] { return unsafe known }
+        let found = unsafe hb_language_from_string(tag, -1)
+        unsafe languages[tag] = found
+        return unsafe found
+    }
+
+    /// Shapes the items of one line. `features` tells those of a font by its index; glyphs come in the order of
+    /// the text, whichever way the items run.
+    func shape(
+        _ scalars: [UInt32], _ items: [ShapingItem], language: String, fonts: [ShapedFont],
+        features: (Int) -> [hb_feature_t]
+    ) throws(FontError) -> [ShapedGlyph] {
+        let language = unsafe self.language(language)
+        var glyphs: [ShapedGlyph] = []
+        glyphs.reserveCapacity(scalars.count)
+        for item in items {
+            let start = glyphs.count
+            let font = fonts[item.font].instance.shaping
+            guard unsafe shape(scalars, item, language, font, features(item.font), into: &glyphs) else {
+                throw .libraryFailure("HarfBuzz is out of memory")
+            }
+            if item.isRightToLeft { glyphs[start...].reverse() }
+        }
+        return glyphs
+    }
+
+    @unsafe private func shape(
+        _ scalars: [UInt32], _ item: ShapingItem, _ language: hb_language_t?, _ font: HarfBuzzFont,
+        _ features: [hb_feature_t], into glyphs: inout [ShapedGlyph]
+    ) -> Bool {
+        unsafe hb_buffer_reset(buffer)
+        unsafe hb_buffer_add_codepoints(
+            buffer, scalars, Int32(scalars.count), UInt32(item.range.lowerBound), Int32(item.range.count))
+        unsafe hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        unsafe hb_buffer_set_script(buffer, item.script)
+        unsafe hb_buffer_set_language(buffer, language)
+        unsafe hb_shape(font.handle, buffer, features, UInt32(features.count))
+        guard unsafe hb_buffer_allocation_successful(buffer) != 0 else { return false }
+
+        var count: UInt32 = 0
+        let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count)
+        let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
+        guard let infos = unsafe infos, let positions = unsafe positions else { return count == 0 }
+        for index in 0..<Int(count) {
+            let (info, position) = unsafe (infos[index], positions[index])
+            glyphs.append(
+                ShapedGlyph(
+                    glyph: info.codepoint, cluster: Int(info.cluster), advance: position.x_advance,
+                    offsetX: position.x_offset, offsetY: position.y_offset))
+        }
+        return true
+    }
+}

@@ -1,0 +1,81 @@
+/// Turns files of older dialects into the keys of 2025.10: `value` and `type` without `$` (Style Dictionary, Tokens
+/// Studio), and Tokens Studio's sets in one file.
+struct LegacyNormalizer {
+    let reporter: TokenReporter
+    /// The places of the tokens that were turned.
+    private(set) var tokens: Set<TokenLocation> = []
+
+    init(reporter: TokenReporter) {
+        self.reporter = reporter
+    }
+
+    /// The document with today's keys.
+    mutating func normalized(_ root: LocatedJSON) -> LocatedJSON {
+        guard root.members != nil else { return root }
+        return group(sets(root))
+    }
+
+    /// Tokens Studio keeps its sets side by side and refers across them without their names.
+    private func sets(_ root: LocatedJSON) -> LocatedJSON {
+        let own = ["$themes", "$metadata"]
+        guard let members = root.members, let first = members.first(where: { own.contains($0.key) }) else {
+            return root
+        }
+        reporter.note(.tokenSets, at: first.keyLocation)
+        let rest = members.filter { !own.contains($0.key) }
+        var names = rest.map(\.key).filter { !$0.hasPrefix("$") }
+        if case .array(let order)? = root["$metadata"]?["tokenSetOrder"]?.content {
+            names = order.compactMap(\.string)
+        }
+        var merged = LocatedJSON(.object([]), at: root.location)
+        for name in names {
+            if let set = root[name], TokenTree.isGroup(set) { merged = TokenTree.merged(merged, over: set) }
+        }
+        return merged
+    }
+
+    private mutating func group(_ json: LocatedJSON) -> LocatedJSON {
+        guard var members = json.members else { return json }
+        for index in members.indices where TokenTree.isChild(members[index].key) {
+            let value = members[index].value
+            guard value.members != nil, !TokenTree.isToken(value) else { continue }
+            members[index].value = isToken(value) ? token(value) : group(value)
+        }
+        return LocatedJSON(.object(members), at: json.location)
+    }
+
+    /// An object with a `value` that is no token or group of that name.
+    private func isToken(_ json: LocatedJSON) -> Bool {
+        guard let value = json["value"] else { return false }
+        guard let parts = value.members else { return true }
+        if parts.contains(where: { $0.key == "$value" || $0.key == "value" && $0.value.members == nil }) {
+            // `value` may be the name of a token, or a dimension as it is today.
+            return parts.contains { $0.key == "unit" }
+        }
+        return json["type"]?.string != nil || parts.contains { $0.value.members == nil }
+    }
+
+    private mutating func token(_ json: LocatedJSON) -> LocatedJSON {
+        reporter.note(.plainKeys, at: json.member("value")?.keyLocation ?? json.location)
+        tokens.insert(json.location)
+        var kept: [LocatedJSON.Member] = []
+        for var member in json.members ?? [] {
+            switch member.key {
+            case "value", "type", "extensions": member.key = "$" + member.key
+            case "description", "comment":
+                guard member.value.string != nil else { continue }
+                member.key = "$description"
+            case "deprecated":
+                switch member.value.content {
+                case .bool, .string: member.key = "$deprecated"
+                default: continue
+                }
+            default:
+                // Tools of these dialects put properties of their own beside the value, and `$schema`.
+                guard TokenTree.tokenProperties.contains(member.key) else { continue }
+            }
+            if !kept.contains(where: { $0.key == member.key }) { kept.append(member) }
+        }
+        return LocatedJSON(.object(kept), at: json.location)
+    }
+}

@@ -1,0 +1,70 @@
+extension LegacyValues {
+    /// Tokens Studio's `x`, `y` and `type: innerShadow`; drafts without `spread`.
+    static func shadow(_ json: LocatedJSON, _ entry: TokenEntry, _ reporter: TokenReporter) -> LocatedJSON {
+        guard var members = json.members else { return json }
+        let names = ["x": "offsetX", "y": "offsetY", "blurRadius": "blur", "spreadRadius": "spread"]
+        var isOlder = false
+        for index in members.indices {
+            guard let name = names[members[index].key], json.member(name) == nil else { continue }
+            members[index].key = name
+            isOlder = true
+        }
+        if let index = members.firstIndex(where: { $0.key == "type" }),
+            let kind = members[index].value.string,
+            ["innerShadow", "dropShadow"].contains(kind)
+        {
+            members[index].key = "inset"
+            members[index].value.content = .bool(kind == "innerShadow")
+            isOlder = true
+        }
+        if entry.isLegacy || isOlder {
+            for key in ["offsetX", "offsetY", "blur", "spread"]
+            where !members.contains(where: { $0.key == key }) {
+                members.append(zero(key, at: json.location))
+                isOlder = true
+            }
+            // Without units, as Tokens Studio has them.
+            for index in members.indices {
+                if case .number(let number, _) = members[index].value.content {
+                    members[index].value = length(number, at: members[index].value.location)
+                }
+            }
+        }
+        if isOlder { reporter.note(.otherShadow, at: json.location) }
+        return LocatedJSON(.object(members), at: json.location)
+    }
+
+    /// Older dialects leave parts out, and add parts that the format does not have.
+    static func typography(_ json: LocatedJSON, _ entry: TokenEntry, _ reporter: TokenReporter) -> LocatedJSON
+    {
+        guard entry.isLegacy, var members = json.members else { return json }
+        let known = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
+        let count = members.count
+        members.removeAll { !known.contains($0.key) }
+        if count != members.count { reporter.note(.missingPart, at: json.location) }
+        func add(_ key: String, _ content: LocatedJSON.Content) {
+            guard !members.contains(where: { $0.key == key }) else { return }
+            reporter.note(.missingPart, at: json.location)
+            members.append(
+                LocatedJSON.Member(
+                    key: key, keyLocation: json.location, value: LocatedJSON(content, at: json.location)))
+        }
+        add("fontWeight", .number(400, literal: "400"))
+        add("letterSpacing", length(0, at: json.location).content)
+        add("lineHeight", .number(1.2, literal: "1.2"))
+        return LocatedJSON(.object(members), at: json.location)
+    }
+
+    private static func zero(_ key: String, at place: TokenLocation) -> LocatedJSON.Member {
+        LocatedJSON.Member(key: key, keyLocation: place, value: length(0, at: place))
+    }
+
+    private static func length(_ value: Double, at place: TokenLocation) -> LocatedJSON {
+        func member(_ key: String, _ content: LocatedJSON.Content) -> LocatedJSON.Member {
+            LocatedJSON.Member(key: key, keyLocation: place, value: LocatedJSON(content, at: place))
+        }
+        return LocatedJSON(
+            .object([member("value", .number(value, literal: "\(value)")), member("unit", .string("px"))]),
+            at: place)
+    }
+}

@@ -1,0 +1,120 @@
+/// Values as drafts before 2025.10, Style Dictionary and Tokens Studio write them: texts where objects stand today.
+enum LegacyValues {
+    /// `16px`, `1.5rem`, `-4`.
+    static func dimension(_ text: String) -> TokenDimension? {
+        guard let (number, unit) = measured(text) else { return nil }
+        switch unit {
+        case "px", "", "pt", "dp": return TokenDimension(number, .px)
+        case "rem": return TokenDimension(number, .rem)
+        default: return nil
+        }
+    }
+
+    /// `200ms`, `0.2s`.
+    static func duration(_ text: String) -> TokenDuration? {
+        guard let (number, unit) = measured(text) else { return nil }
+        return TokenDuration.Unit(rawValue: unit).map { TokenDuration(number, $0) }
+    }
+
+    /// `1.5`, `150%`.
+    static func number(_ text: String) -> Double? {
+        guard let (number, unit) = measured(text) else { return nil }
+        return unit.isEmpty ? number : unit == "%" ? number / 100 : nil
+    }
+
+    /// A part of a length: `150%`, `0.1em`.
+    static func relative(_ text: String) -> Double? {
+        guard let (number, unit) = measured(text) else { return nil }
+        return unit == "%" ? number / 100 : unit == "em" ? number : nil
+    }
+
+    /// A plain decimal number and the letters after it.
+    private static func measured(_ text: String) -> (Double, unit: String)? {
+        let end = text.lastIndex { $0.isNumber || $0 == "." }.map { text.index(after: $0) } ?? text.startIndex
+        let digits = text[..<end]
+        guard let first = digits.utf8.first, digits.utf8.count <= 40,
+            (0x30...0x39).contains(first) || [0x2D, 0x2E, 0x2B].contains(first),
+            let number = Double(digits), number.isFinite
+        else { return nil }
+        return (number, String(text[end...].filter { !$0.isWhitespace }))
+    }
+
+    /// `cubic-bezier(0.4, 0, 0.2, 1)`, and CSS's names.
+    static func curve(_ text: String) -> TokenCubicBezier? {
+        switch text {
+        case "linear": return TokenCubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
+        case "ease": return TokenCubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+        case "ease-in": return TokenCubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
+        case "ease-out": return TokenCubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
+        case "ease-in-out": return TokenCubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+        default: break
+        }
+        guard text.hasPrefix("cubic-bezier("), text.hasSuffix(")") else { return nil }
+        let parts = text.dropFirst("cubic-bezier(".count).dropLast().split(separator: ",")
+        let numbers = parts.compactMap { number(String($0.filter { !$0.isWhitespace })) }
+        guard parts.count == 4, numbers.count == 4, (0...1).contains(numbers[0]), (0...1).contains(numbers[2])
+        else { return nil }
+        return TokenCubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+    }
+
+    /// A CSS list of families.
+    static func families(_ text: String) -> [String] {
+        text.split(separator: ",").map { part in
+            String(part.trimmed { $0.isWhitespace || $0 == "'" || $0 == "\"" })
+        }.filter { !$0.isEmpty }
+    }
+
+    /// `700`, `Semi Bold`, `SemiBold`.
+    static func weight(_ text: String) -> Double? {
+        if let number = number(text) { return (1...1000).contains(number) ? number : nil }
+        var words = text.lowercased().filter { !" -_".contains($0) }
+        if words.hasSuffix("italic") { words = String(words.dropLast(6)) }
+        if words.isEmpty { return 400 }
+        return ValueReader.weights.first { key, _ in key.filter { $0 != "-" } == words }?.value
+    }
+
+    /// The type that a value without one can only have.
+    static func type(of json: LocatedJSON) -> TokenType? {
+        switch json.content {
+        case .number: .number
+        case .string(let text):
+            if text.contains("{") {
+                nil
+            } else if color(text) != nil {
+                .color
+            } else if number(text) != nil {
+                .number
+            } else if dimension(text) != nil {
+                .dimension
+            } else if duration(text) != nil {
+                .duration
+            } else if curve(text) != nil {
+                .cubicBezier
+            } else {
+                nil
+            }
+        default: nil
+        }
+    }
+
+    /// A value as another type, where older dialects mix them.
+    static func converted(_ value: TokenValue, to type: TokenType) -> TokenValue? {
+        switch (value, type) {
+        case (.number(let number), .dimension): .dimension(TokenDimension(number))
+        case (.number(let number), .fontWeight) where (1...1000).contains(number): .fontWeight(number)
+        case (.number(let number), .duration): .duration(TokenDuration(number))
+        case (.fontWeight(let weight), .number): .number(weight)
+        default: nil
+        }
+    }
+}
+
+extension Substring {
+    /// Without what matches at either end.
+    func trimmed(where matches: (Character) -> Bool) -> Substring {
+        var text = self
+        while let first = text.first, matches(first) { text.removeFirst() }
+        while let last = text.last, matches(last) { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,4 @@
+struct JSONPointerError: Error {
+    let reason: String
+    init(_ reason: String) { self.reason = reason }
+}

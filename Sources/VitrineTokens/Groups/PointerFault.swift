@@ -1,4 +1,0 @@
-struct PointerFault: Error {
-    let reason: String
-    init(_ reason: String) { self.reason = reason }
-}

@@ -1,0 +1,147 @@
+/// Finds all tokens of a tree of groups, and checks what the format says of names and properties.
+struct TokenCollector {
+    let reporter: TokenReporter
+    /// The places of tokens in an older dialect.
+    let legacyTokens: Set<TokenLocation>
+    private(set) var entries: [TokenEntry] = []
+    private var folded: [String: String] = [:]
+
+    /// What a group hands to what it holds.
+    private struct Inherited {
+        var type: TokenType?
+        var deprecation: String?
+    }
+
+    init(_ root: LocatedJSON, legacyTokens: Set<TokenLocation>, reporter: TokenReporter) {
+        self.reporter = reporter
+        self.legacyTokens = legacyTokens
+        guard root.members != nil else {
+            reporter.report(.notAnObject(found: root.kindName), at: root.location)
+            return
+        }
+        guard !TokenTree.isToken(root) else {
+            reporter.report(
+                .invalidName("", reason: "the document itself cannot be a token: a token has a name"),
+                at: root.location)
+            return
+        }
+        group(root, at: [], Inherited())
+    }
+
+    private mutating func group(_ json: LocatedJSON, at path: [String], _ outer: Inherited) {
+        var inherited = outer
+        checkProperties(json, on: "a group", path: path, known: TokenTree.groupProperties)
+        if let type = json["$type"] { inherited.type = self.type(type) ?? inherited.type }
+        if let value = json["$deprecated"] { inherited.deprecation = deprecation(value) }
+        let children = (json.members ?? []).filter { TokenTree.isChild($0.key) }
+        if children.isEmpty, json.member("$type") != nil, !path.isEmpty {
+            reporter.warn(.incompleteToken(name: path.joined(separator: ".")), at: json.location)
+        }
+        for child in children { self.child(child, of: path, inherited) }
+    }
+
+    private mutating func child(_ member: LocatedJSON.Member, of path: [String], _ inherited: Inherited) {
+        guard checkName(member) else { return }
+        let path = path + [member.key]
+        guard member.value.members != nil else {
+            return reporter.report(
+                .wrongType(expected: "a token or a group, which are objects", found: member.value.kindName),
+                at: member.value.location)
+        }
+        if TokenTree.isToken(member.value) {
+            token(member, at: path, inherited)
+        } else if member.key == "$root" {
+            reporter.report(.incompleteToken(name: path.joined(separator: ".")), at: member.value.location)
+        } else {
+            group(member.value, at: path, inherited)
+        }
+    }
+
+    private mutating func token(_ member: LocatedJSON.Member, at path: [String], _ inherited: Inherited) {
+        let json = member.value
+        checkProperties(json, on: "a token", path: path, known: TokenTree.tokenProperties)
+        let children = (json.members ?? []).map(\.key).filter(TokenTree.isChild)
+        if !children.isEmpty {
+            reporter.report(
+                .tokenWithChildren(children), at: json.member(children[0])?.keyLocation ?? json.location)
+        }
+        if json.member("$value") != nil, let second = json.member("$ref") {
+            reporter.report(.valueAndReference, at: second.keyLocation)
+        }
+        var entry = TokenEntry(
+            path: path, json: json, location: member.keyLocation, inheritedType: inherited.type,
+            deprecation: inherited.deprecation, isLegacy: legacyTokens.contains(json.location))
+        if let type = json["$type"] {
+            entry.type = self.type(type, isOlder: entry.isLegacy)
+            entry.isSkipped = entry.type == nil
+            if let name = type.string, LegacyTypes.byName[name] != nil { entry.isLegacy = true }
+        }
+        if let value = json["$deprecated"] { entry.deprecation = deprecation(value) }
+        let lowered = entry.name.lowercased()
+        if let other = folded.updateValue(entry.name, forKey: lowered), other != entry.name {
+            reporter.warn(.namesDifferOnlyInCase(entry.name, other), at: entry.location)
+        }
+        entries.append(entry)
+    }
+
+    private func checkName(_ member: LocatedJSON.Member) -> Bool {
+        if let odd = member.key.first(where: { "{}.".contains($0) }) {
+            reporter.report(
+                .invalidName(member.key, reason: "`\(odd)` has a meaning in references"),
+                at: member.keyLocation)
+            return false
+        }
+        if member.key.isEmpty {
+            reporter.report(
+                .invalidName("", reason: "a name has at least one character"), at: member.keyLocation)
+            return false
+        }
+        return true
+    }
+
+    private func checkProperties(_ json: LocatedJSON, on what: String, path: [String], known: [String]) {
+        for member in json.members ?? [] where member.key.hasPrefix("$") && !known.contains(member.key) {
+            if path.isEmpty, member.key == "$schema" { continue }
+            reporter.report(.unknownProperty(member.key, on: what, known: known), at: member.keyLocation)
+        }
+        if let value = json["$description"], value.string == nil {
+            reporter.report(.wrongType(expected: "a text", found: value.kindName), at: value.location)
+        }
+        if let value = json["$extensions"], value.members == nil {
+            reporter.report(
+                .wrongType(expected: "an object with a key of each vendor", found: value.kindName),
+                at: value.location)
+        }
+    }
+
+    private func type(_ json: LocatedJSON, isOlder: Bool = false) -> TokenType? {
+        guard let text = json.string else {
+            reporter.report(
+                .wrongType(expected: "the name of a type", found: json.kindName), at: json.location)
+            return nil
+        }
+        if let type = TokenType(rawValue: text) { return type }
+        if let type = LegacyTypes.byName[text] {
+            reporter.note(.otherTypeName, at: json.location)
+            return type
+        }
+        if isOlder || LegacyTypes.unsupported.contains(text) {
+            reporter.noteSkipped(type: text, at: json.location)
+        } else {
+            reporter.report(.unknownType(text, known: TokenType.names), at: json.location)
+        }
+        return nil
+    }
+
+    /// Nil where it is not deprecated.
+    private func deprecation(_ json: LocatedJSON) -> String? {
+        switch json.content {
+        case .bool(let flag): return flag ? "" : nil
+        case .string(let reason): return reason
+        default:
+            reporter.report(
+                .wrongType(expected: "true, false or a reason", found: json.kindName), at: json.location)
+            return nil
+        }
+    }
+}

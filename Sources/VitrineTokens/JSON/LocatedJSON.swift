@@ -1,0 +1,63 @@
+/// A JSON value and where it stands.
+struct LocatedJSON: Sendable {
+    indirect enum Content: Sendable {
+        case null
+        case bool(Bool)
+        /// A finite number and its text.
+        case number(Double, literal: String)
+        case string(String)
+        case array([LocatedJSON])
+        case object([Member])
+    }
+
+    struct Member: Sendable {
+        var key: String
+        var keyLocation: TokenLocation
+        var value: LocatedJSON
+    }
+
+    var content: Content
+    var location: TokenLocation
+
+    init(_ content: Content, at place: TokenLocation) {
+        self.content = content
+        self.location = place
+    }
+
+    /// The members of an object; nil for anything else.
+    var members: [Member]? {
+        if case .object(let members) = content { members } else { nil }
+    }
+
+    /// The member of an object with this key.
+    func member(_ key: String) -> Member? {
+        if case .object(let members) = content { members.first { $0.key == key } } else { nil }
+    }
+
+    subscript(key: String) -> LocatedJSON? { member(key)?.value }
+
+    var string: String? {
+        if case .string(let text) = content { text } else { nil }
+    }
+
+    /// What the value is, in words, for messages.
+    var kindName: String {
+        switch content {
+        case .null: "null"
+        case .bool(let value): "\(value)"
+        case .number(_, let literal): "the number \(literal)"
+        case .string(let text): text.count <= 40 ? "the text \"\(text)\"" : "a text"
+        case .array: "an array"
+        case .object: "an object"
+        }
+    }
+
+    /// How many values this is, itself included.
+    var size: Int {
+        switch content {
+        case .array(let values): values.reduce(1) { $0 + $1.size }
+        case .object(let members): members.reduce(1) { $0 + $1.value.size }
+        default: 1
+        }
+    }
+}

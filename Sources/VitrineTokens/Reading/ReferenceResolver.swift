@@ -1,0 +1,267 @@
+/// Follows references and reads values: from entries to tokens.
+///
+/// A token that is wrong is reported once; those that refer to it are left out without a word.
+final class ReferenceResolver {
+    let root: LocatedJSON
+    let reporter: TokenReporter
+    private let entries: [TokenEntry]
+    private let byName: [String: Int]
+    private var states: [State]
+    /// What is being followed, outermost first: tokens by name, and pointers.
+    private var path: [String] = []
+    /// Where tokens without a type stand.
+    private var untyped: Set<TokenLocation> = []
+
+    private enum State {
+        case untouched, failed
+        case done(TokenValue)
+    }
+
+    init(_ root: LocatedJSON, entries: [TokenEntry], reporter: TokenReporter) {
+        self.root = root
+        self.entries = entries
+        self.reporter = reporter
+        byName = Dictionary(entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        states = entries.map { _ in .untouched }
+    }
+
+    /// All tokens, in the order of the file.
+    func tokens() -> [DesignToken] {
+        entries.indices.compactMap { index in
+            value(ofEntry: index).map { DesignToken(entries[index], value: $0) }
+        }
+    }
+
+    // MARK: Tokens
+
+    private func value(ofEntry index: Int) -> TokenValue? {
+        switch states[index] {
+        case .failed: return nil
+        case .done(let value): return value
+        case .untouched: break
+        }
+        let entry = entries[index]
+        if entry.isSkipped {
+            states[index] = .failed
+            return nil
+        }
+        guard enter(entry.name, at: entry.location) else { return nil }
+        let value = read(entry)
+        path.removeLast()
+        // A circle found on the way marks all that are part of it.
+        if case .failed = states[index] { return nil }
+        states[index] = value.map { .done($0) } ?? .failed
+        return value
+    }
+
+    private func read(_ entry: TokenEntry) -> TokenValue? {
+        guard let json = entry.json["$value"] ?? reference(of: entry) else { return nil }
+        if let reference = TokenReference(json), let index = token(reference, at: json.location) {
+            // A whole token: its type is that of the token it refers to.
+            return alias(to: index, as: entry.type, from: entry, at: json.location)
+        }
+        guard let type = entry.type ?? entry.inheritedType ?? inferred(entry, json) else {
+            if TokenReference(json) != nil, target(json) == nil { return nil }
+            // An inherited token is the same one at another path.
+            if untyped.insert(entry.location).inserted {
+                reporter.report(.noType(token: entry.name), at: entry.location)
+            }
+            return nil
+        }
+        return ValueReader(resolution: self, entry: entry).value(json, type)
+    }
+
+    /// A token's own `$ref`, as the value that it stands for.
+    private func reference(of entry: TokenEntry) -> LocatedJSON? {
+        entry.json.member("$ref").map { LocatedJSON(.object([$0]), at: $0.value.location) }
+    }
+
+    /// Older dialects leave types out; there, and only there, they are taken from the value.
+    private func inferred(_ entry: TokenEntry, _ json: LocatedJSON) -> TokenType? {
+        guard entry.isLegacy, let type = LegacyValues.type(of: json) else { return nil }
+        reporter.note(.inferredType, at: json.location)
+        return type
+    }
+
+    private func alias(to index: Int, as type: TokenType?, from entry: TokenEntry, at place: TokenLocation)
+        -> TokenValue?
+    {
+        let target = entries[index]
+        if target.isSkipped { reporter.noteSkipped(type: target.json["$type"]?.string ?? "", at: place) }
+        guard let value = value(ofEntry: index) else { return nil }
+        warnOfDeprecation(target, from: entry, at: place)
+        guard let type, type != value.type else { return value }
+        if entry.isLegacy || target.isLegacy, let turned = LegacyValues.converted(value, to: type) {
+            return turned
+        }
+        reporter.report(
+            .wrongTarget(
+                reference: target.name, type: value.type.rawValue,
+                needed: "a token of the type `\(type.rawValue)`",
+                definition: target.location), at: place)
+        return nil
+    }
+
+    private func warnOfDeprecation(_ target: TokenEntry, from entry: TokenEntry, at place: TokenLocation) {
+        guard let reason = target.deprecation, entry.deprecation == nil else { return }
+        reporter.warn(.deprecated(token: target.name, reason: reason.isEmpty ? nil : reason), at: place)
+    }
+
+    // MARK: References
+
+    /// The token that a reference means whole; nil where it leads elsewhere.
+    private func token(_ reference: TokenReference, at place: TokenLocation) -> Int? {
+        switch reference {
+        case .invalid: return nil
+        case .alias(let path):
+            guard let index = entry(at: path) else { return nil }
+            if entries[index].path.count < path.count { reporter.note(.valueSuffix, at: place) }
+            return index
+        case .pointer(let pointer):
+            var path = pointer.segments
+            if path.last == "$value" { path.removeLast() }
+            return byName[path.joined(separator: ".")].flatMap { entries[$0].path == path ? $0 : nil }
+        }
+    }
+
+    private func entry(at path: [String]) -> Int? {
+        if let index = byName[path.joined(separator: ".")] { return index }
+        // Style Dictionary names the value too: `{color.red.value}`.
+        if path.last == "value", let index = byName[path.dropLast().joined(separator: ".")],
+            entries[index].isLegacy
+        {
+            return index
+        }
+        return nil
+    }
+
+    /// What a reference leads to, followed to its end.
+    enum Target {
+        case token(TokenEntry, TokenValue)
+        /// A part of a value, or any other place of the document; the pointer's text to leave it by.
+        case part(LocatedJSON, pointer: String)
+    }
+
+    /// Nil after a report. Whoever reads a part enters its pointer, for parts may refer to parts.
+    func target(_ json: LocatedJSON, from entry: TokenEntry? = nil) -> Target? {
+        guard let reference = TokenReference(json) else { return nil }
+        if case .invalid(let problem) = reference {
+            reporter.report(problem, at: json.location)
+            return nil
+        }
+        if let index = token(reference, at: json.location) {
+            if entries[index].isSkipped { return nil }
+            guard let value = value(ofEntry: index) else { return nil }
+            if let entry { warnOfDeprecation(entries[index], from: entry, at: json.location) }
+            return .token(entries[index], value)
+        }
+        switch reference {
+        case .alias(let path): reportUnknown(path, at: json.location)
+        case .pointer(let pointer): return part(at: pointer, json.location)
+        case .invalid: break
+        }
+        return nil
+    }
+
+    func enter(_ step: String, at place: TokenLocation) -> Bool {
+        if let first = path.firstIndex(of: step) {
+            let chain = Array(path[first...])
+            for name in chain { if let index = byName[name] { states[index] = .failed } }
+            reporter.report(
+                .circular(chain: chain + [step]), at: byName[step].map { entries[$0].location } ?? place)
+            return false
+        }
+        guard path.count < reporter.limits.chain else {
+            reporter.report(
+                .tooMany(what: "references in a chain", count: path.count, limit: reporter.limits.chain),
+                at: place)
+            return false
+        }
+        path.append(step)
+        return true
+    }
+
+    func leave() { path.removeLast() }
+
+    // MARK: Pointers
+
+    /// Walks to a place; a reference on the way is followed.
+    private func part(at pointer: JSONPointer, _ mark: TokenLocation) -> Target? {
+        let text = pointer.text
+        var current = root
+        var followed = 0
+        for (depth, key) in pointer.segments.enumerated() {
+            // `#/a/$value/x` where a's value refers to another token, or where a itself does.
+            while let reference = TokenReference(current), current.member(key) == nil {
+                followed += 1
+                guard followed <= reporter.limits.chain else {
+                    reporter.report(.circular(chain: [text, text]), at: mark)
+                    return nil
+                }
+                guard let next = place(of: reference, current) else { return nil }
+                current = next
+            }
+            guard let next = child(of: current, key) else {
+                let walked = JSONPointer(Array(pointer.segments.prefix(depth))).text
+                reporter.report(
+                    .unresolvedPointer(text, at: walked, key: key, known: keys(of: current)), at: mark)
+                return nil
+            }
+            current = next
+        }
+        return .part(current, pointer: text)
+    }
+
+    private func keys(of json: LocatedJSON) -> [String] {
+        switch json.content {
+        case .object(let members): members.map(\.key)
+        case .array(let values): values.indices.map(String.init)
+        default: []
+        }
+    }
+
+    private func child(of json: LocatedJSON, _ key: String) -> LocatedJSON? {
+        switch json.content {
+        case .object: return json[key]
+        case .array(let values):
+            guard let index = Int(key), values.indices.contains(index), key == "\(index)" else { return nil }
+            return values[index]
+        default: return nil
+        }
+    }
+
+    /// Where a reference on the way leads.
+    private func place(of reference: TokenReference, _ json: LocatedJSON) -> LocatedJSON? {
+        switch reference {
+        case .invalid(let problem):
+            reporter.report(problem, at: json.location)
+            return nil
+        case .alias(let path):
+            guard let index = entry(at: path) else {
+                reportUnknown(path, at: json.location)
+                return nil
+            }
+            let token = entries[index].json
+            return token["$value"] ?? token
+        case .pointer(let pointer):
+            var current: LocatedJSON? = root
+            for key in pointer.segments { current = current.flatMap { child(of: $0, key) } }
+            if current == nil {
+                reporter.report(
+                    .invalidPointer(pointer.text, reason: "there is no such place"), at: json.location)
+            }
+            return current
+        }
+    }
+
+    private func reportUnknown(_ path: [String], at place: TokenLocation) {
+        let name = path.joined(separator: ".")
+        var group: LocatedJSON? = root
+        for key in path { group = group?[key] }
+        if let group, group.members != nil, !path.contains("$value") {
+            let root = byName["\(name).$root"].map { entries[$0].name }
+            return reporter.report(.groupIsNotAToken(name, root: root), at: place)
+        }
+        reporter.report(.unknownToken(name, known: entries.map(\.name)), at: place)
+    }
+}

@@ -1,0 +1,77 @@
+/// A resolver: the Resolver Module 2025.10. Its files are read and its structure is checked when it is made.
+struct ResolverDocument: Sendable {
+    static let keys = [
+        "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$schema", "$defs",
+        "$extensions",
+    ]
+
+    /// A step of the order, with all of its sources read.
+    enum Step: Sendable {
+        case set([TokenSource])
+        case modifier(TokenModifier, sources: [String: [TokenSource]])
+    }
+
+    private(set) var steps: [Step] = []
+    let file: String
+
+    /// The modifiers in the order in which they apply.
+    var modifiers: [TokenModifier] {
+        steps.compactMap { if case .modifier(let modifier, _) = $0 { modifier } else { nil } }
+    }
+
+    /// Whether a file is a resolver: by its name, or by what it holds.
+    static func isResolver(_ json: LocatedJSON, _ path: String) -> Bool {
+        if path.hasSuffix(".resolver.json") { return true }
+        if case .array? = json["resolutionOrder"]?.content { return true }
+        return json["version"]?.string != nil
+            && (json.member("sets") != nil || json.member("modifiers") != nil)
+    }
+
+    init(_ json: LocatedJSON, file: String, loader: TokenLoader) {
+        self.file = file
+        var reader = ResolverReader(root: json, file: file, loader: loader)
+        steps = reader.steps()
+    }
+
+    /// All sources of the chosen contexts in order, the later over the earlier.
+    func merged(in contexts: [String: String], reporter: TokenReporter) -> TokenSource {
+        let start = TokenLocation(file: file, line: 1, column: 1)
+        var merged = TokenSource(root: LocatedJSON(.object([]), at: start), legacyTokens: [])
+        let modifiers = self.modifiers
+        var chosen: [String: String] = [:]
+        if modifiers.isEmpty, !contexts.isEmpty { reporter.report(.noModifiers, at: start) }
+        for (name, context) in contexts.sorted(by: { $0.key < $1.key }) where !modifiers.isEmpty {
+            guard
+                let modifier = modifiers.first(where: { $0.name == name })
+                    ?? modifiers.first(where: { $0.name.lowercased() == name.lowercased() })
+            else {
+                reporter.report(.unknownModifier(name, known: modifiers.map(\.name)), at: start)
+                continue
+            }
+            guard let known = modifier.context(context) else {
+                reporter.report(
+                    .unknownContext(context, modifier: modifier.name, known: modifier.contexts),
+                    at: modifier.location)
+                // It was chosen, if wrongly: not missing too.
+                chosen[modifier.name] = ""
+                continue
+            }
+            chosen[modifier.name] = known
+        }
+        for step in steps {
+            switch step {
+            case .set(let sources): for source in sources { merged.add(source) }
+            case .modifier(let modifier, let sources):
+                guard let context = chosen[modifier.name] ?? modifier.defaultContext else {
+                    reporter.report(
+                        .missingContext(modifier: modifier.name, known: modifier.contexts),
+                        at: modifier.location
+                    )
+                    continue
+                }
+                for source in sources[context] ?? [] { merged.add(source) }
+            }
+        }
+        return merged
+    }
+}

@@ -1,0 +1,5 @@
+public enum TokenFileError: Error, Hashable, Sendable {
+    case missing
+    case outside
+    case unreadable(String)
+}

@@ -1,5 +1,0 @@
-public enum TokenFileProblem: Error, Hashable, Sendable {
-    case missing
-    case outside
-    case unreadable(String)
-}
