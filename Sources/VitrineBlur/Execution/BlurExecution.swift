@@ -14,7 +14,7 @@ struct BlurExecution: Sendable {
     var steps: Int { max(x.plan.levels, y.plan.levels) }
 
     /// The pixels that are read, of a picture that fills `whole`.
-    func inputRect(of whole: PixelRect) -> PixelRect {
+    @usableFromInline func inputRect(of whole: PixelRect) -> PixelRect {
         let (columns, rows) = (x.levels[0].stored, y.levels[0].stored)
         return PixelRect(
             x0: whole.x0 + columns.lowerBound, y0: whole.y0 + rows.lowerBound,

@@ -21,7 +21,7 @@ public enum BlurKernels: Sendable {
     }
 
     @inline(__always)
-    public static func mean(_ a: Vector, _ b: Vector) -> Vector { PixelPair.mean(a, b) }
+    @inlinable public static func mean(_ a: Vector, _ b: Vector) -> Vector { PixelPair.mean(a, b) }
 
     /// A row from one width of sample to another.
     @inline(__always)

@@ -39,7 +39,7 @@ public struct GaussianBlur: Sendable, Equatable {
     }
 
     /// Pixels beyond which a pixel cannot matter: about 3.5 deviations and the support of the pyramid.
-    public var reach: Int { max(planX.reach, planY.reach) }
+    @inlinable public var reach: Int { max(planX.reach, planY.reach) }
 
     var isIdentity: Bool { planX.isIdentity && planY.isIdentity }
 

@@ -10,8 +10,8 @@ import VitrinePixels
 /// variance that is less by 1/12 where an edge lies between pixels and more by 1/6 where it halves one; at
 /// a deviation of 2 that is up to 1/255, by which a rectangle would not look as a rounded one does.
 public struct GaussianProfile: Sendable {
-    let low: Double
-    let high: Double
+    @usableFromInline let low: Double
+    @usableFromInline let high: Double
     /// The Gaussian at whole distances 0, 1, ..., and the sums up to there, half the middle included.
     private let samples: [Double]
     private let sums: [Double]

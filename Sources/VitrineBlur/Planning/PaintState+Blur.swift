@@ -3,7 +3,7 @@ import VitrineDisplayList
 
 extension PaintState {
     /// A blur of so many points.
-    public func blur(_ sigma: Double, edge: BlurEdge = .transparent) -> GaussianBlur {
+    @inlinable public func blur(_ sigma: Double, edge: BlurEdge = .transparent) -> GaussianBlur {
         let device = deviceSigma(sigma)
         return GaussianBlur(sigmaX: device.x, sigmaY: device.y, edge: edge)
     }

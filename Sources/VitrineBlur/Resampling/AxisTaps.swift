@@ -48,7 +48,7 @@ public struct AxisTaps: Sendable {
     }
 
     /// The source pixels between the first and the last that count.
-    public var extent: Range<Int> {
+    @inlinable public var extent: Range<Int> {
         guard let first = places.min(), let last = places.max() else { return 0..<0 }
         return first..<last + 1
     }

@@ -10,7 +10,7 @@ public struct CollapsedRun: Equatable, Sendable {
     public static let none = CollapsedRun(start: 0, count: 0)
 
     /// Where pixel `i` is found in the folded picture that starts where the whole one does.
-    public func position(_ i: Int) -> Int {
+    @inlinable public func position(_ i: Int) -> Int {
         if i < start || count == 0 { return i }
         return i < start + count ? start - 1 : i - count
     }
@@ -20,18 +20,18 @@ public struct CollapsedRun: Equatable, Sendable {
     /// A sample further from both ends of the run than `reach` keeps its value, as a blur keeps constants.
     /// What is left out is a multiple of `grid`, the coarsest sample of the blur, so that the levels
     /// of the rest lie where they did.
-    public init(equal run: Range<Int>, reach: Int, grid: Int) {
+    @inlinable public init(equal run: Range<Int>, reach: Int, grid: Int) {
         let room = run.count - 2 * (reach + 1)
         let count = room / grid * grid
         self = count > 0 ? CollapsedRun(start: run.lowerBound + reach + 1, count: count) : .none
     }
 
-    init(start: Int, count: Int) {
+    @usableFromInline init(start: Int, count: Int) {
         self.start = start
         self.count = count
     }
 
-    public func moved(by offset: Int) -> CollapsedRun { CollapsedRun(start: start + offset, count: count) }
+    @inlinable public func moved(by offset: Int) -> CollapsedRun { CollapsedRun(start: start + offset, count: count) }
 }
 
 extension Coverage {

@@ -1,11 +1,11 @@
 /// Lanczos' window at 1024 places between two pixels, six weights each.
 public enum LanczosPhases: Sendable {
-    static let count = 1024
+    @usableFromInline static let count = 1024
     public static let weights: [Int32] = (0...count).flatMap { phase in
         Lanczos.quantized((-2...3).map { Lanczos.value(Double($0) - Double(phase) / Double(count)) })
             .map { Int32($0) }
     }
 
     /// Where the six weights of a fraction 0...1 start.
-    public static func start(_ fraction: Double) -> Int { 6 * Int((fraction * Double(count)).rounded()) }
+    @inlinable public static func start(_ fraction: Double) -> Int { 6 * Int((fraction * Double(count)).rounded()) }
 }

@@ -7,11 +7,11 @@ public struct Clip: Sendable {
     public var rect: PixelRect
     public var coverage: Coverage?
 
-    public init(_ rect: PixelRect) {
+    @inlinable public init(_ rect: PixelRect) {
         self.rect = rect
     }
 
-    public var isEmpty: Bool { rect.isEmpty }
+    @inlinable public var isEmpty: Bool { rect.isEmpty }
 
     /// The overlap with an area. A rectangle that ends on whole pixels stays a rectangle.
     public func intersected(with area: Area, transform: Affine) -> Clip {
@@ -28,7 +28,7 @@ public struct Clip: Sendable {
     }
 
     /// What of `painted` is let through.
-    public func apply(to painted: Coverage) -> Coverage {
+    @inlinable public func apply(to painted: Coverage) -> Coverage {
         coverage.map { painted.intersected(with: $0) } ?? painted
     }
 

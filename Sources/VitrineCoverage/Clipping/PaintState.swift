@@ -6,7 +6,7 @@ public struct PaintState: Sendable {
     public var transform: Affine
     public var clip: Clip
 
-    public init(transform: Affine, clip: Clip) {
+    @inlinable public init(transform: Affine, clip: Clip) {
         self.transform = transform
         self.clip = clip
     }
@@ -18,7 +18,7 @@ public struct PaintState: Sendable {
     /// out is the correlation of both axes, `(a b + c d)` over the product of the two lengths: under a
     /// skew by 10 degrees 0.17, by 30 degrees 0.5. Blurring along slanted lines would need the picture
     /// resampled, which costs more sharpness than this does.
-    public func deviceSigma(_ sigma: Double) -> (x: Double, y: Double) {
+    @inlinable public func deviceSigma(_ sigma: Double) -> (x: Double, y: Double) {
         let t = transform
         let sigma = max(sigma, 0)
         return (
@@ -27,7 +27,7 @@ public struct PaintState: Sendable {
     }
 
     /// A displacement in points as device pixels.
-    public func deviceOffset(_ offset: Point) -> Point {
+    @inlinable public func deviceOffset(_ offset: Point) -> Point {
         Point(
             transform.a * offset.x + transform.c * offset.y, transform.b * offset.x + transform.d * offset.y)
     }

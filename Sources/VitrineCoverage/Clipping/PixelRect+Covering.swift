@@ -3,7 +3,7 @@ import VitrinePixels
 
 extension PixelRect {
     /// The smallest whole pixels within `limit` that hold `box`.
-    public init(covering box: Rect, within limit: PixelRect) {
+    @inlinable public init(covering box: Rect, within limit: PixelRect) {
         func clamp(_ value: Double, _ low: Int, _ high: Int) -> Int {
             value > Double(low) ? (value < Double(high) ? Int(value) : high) : low
         }

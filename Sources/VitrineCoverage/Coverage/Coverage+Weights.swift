@@ -2,7 +2,7 @@ import VitrinePixels
 
 extension Coverage {
     /// Whole pixels.
-    public init(_ rect: PixelRect) {
+    @inlinable public init(_ rect: PixelRect) {
         var rows = CoverageRows(firstRow: rect.y0)
         for _ in 0..<rect.height {
             if rect.width > 0 { rows.append(x: rect.x0, count: rect.width, value: Unit16.one) }
@@ -12,7 +12,7 @@ extension Coverage {
     }
 
     /// The coverage of one pixel.
-    public func value(_ x: Int, _ y: Int) -> UInt16 {
+    @inlinable public func value(_ x: Int, _ y: Int) -> UInt16 {
         for span in runs(inRow: y) where x >= Int(span.x) && x < Int(span.x) + Int(span.count) {
             return span.value
         }
@@ -20,14 +20,14 @@ extension Coverage {
     }
 
     /// Multiplies the weights of row `y` of `rect` by this coverage.
-    public func multiply(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
+    @inlinable public func multiply(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
         forEachRun(ofRow: y, within: rect) { x, count, value in
             unsafe SourceOver.scale(weights + x, count, weight: value)
         }
     }
 
     /// Multiplies the weights of row `y` of `rect` by what this coverage leaves.
-    public func knockOut(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
+    @inlinable public func knockOut(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
         forEachRun(ofRow: y, within: rect) { x, count, value in
             unsafe SourceOver.scale(weights + x, count, weight: Unit16.one - value)
         }
@@ -35,7 +35,7 @@ extension Coverage {
 
     /// Calls `body` for runs of one value that make up row `y` of `rect` without gaps, each by
     /// its place in the row; uncovered pixels have value 0.
-    public func forEachRun(ofRow y: Int, within rect: PixelRect, _ body: (Int, Int, UInt16) -> Void) {
+    @inlinable public func forEachRun(ofRow y: Int, within rect: PixelRect, _ body: (Int, Int, UInt16) -> Void) {
         var next = rect.x0
         forEachRun(inRow: y) { span in
             let start = max(Int(span.x), next)
@@ -49,7 +49,7 @@ extension Coverage {
     }
 
     /// Calls `body` for the stretches of row `y` of `rect` in which no pixel is covered whole.
-    public func forEachNonOpaqueRun(
+    @inlinable public func forEachNonOpaqueRun(
         ofRow y: Int, within rect: PixelRect, _ body: (PixelRect) -> Void
     ) {
         var start = rect.x0
@@ -66,7 +66,7 @@ extension Coverage {
 
     /// Calls `body` for runs of row `y` of `rect` that this coverage touches, each by its place in the row and
     /// with the part that it is of `whole`'s coverage, 0...65535.
-    public func forEachRun(
+    @inlinable public func forEachRun(
         ofRow y: Int, within rect: PixelRect, partOf whole: Coverage, _ body: (Int, Int, UInt16) -> Void
     ) {
         let wholes = whole.runs(inRow: y)

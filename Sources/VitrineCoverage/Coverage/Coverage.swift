@@ -23,9 +23,9 @@ public struct Coverage: Sendable {
 
     /// Encloses all spans tightly; rows outside are empty.
     public private(set) var bounds: PixelRect
-    private var runs: [Run]
+    @usableFromInline var runs: [Run]
     /// Where each row of `bounds` starts in `spans`, and their end.
-    private let rowStarts: [Int]
+    @usableFromInline let rowStarts: [Int]
 
     /// The spans of a row in device pixels; empty outside `bounds`.
     public func runs(inRow y: Int) -> ArraySlice<Run> {
@@ -33,14 +33,14 @@ public struct Coverage: Sendable {
     }
 
     /// Where the spans of a row are; none outside `bounds`.
-    private func places(ofRow y: Int) -> Range<Int> {
+    @inlinable func places(ofRow y: Int) -> Range<Int> {
         guard y >= bounds.y0 && y < bounds.y1 else { return 0..<0 }
         return rowStarts[y - bounds.y0]..<rowStarts[y - bounds.y0 + 1]
     }
 
     /// Calls `body` for each span of a row; a slice of them would be retained and released row by row.
     @inline(__always)
-    public func forEachRun(inRow y: Int, _ body: (Run) -> Void) {
+    @inlinable public func forEachRun(inRow y: Int, _ body: (Run) -> Void) {
         let row = places(ofRow: y)
         unsafe runs.withUnsafeBufferPointer { spans in
             for index in row { unsafe body(spans[index]) }
@@ -102,7 +102,7 @@ public struct Coverage: Sendable {
     }
 
     /// The same spans with other values; 0 may come of none.
-    func mapped(_ value: (UInt16) -> UInt16) -> Coverage {
+    @usableFromInline func mapped(_ value: (UInt16) -> UInt16) -> Coverage {
         var copy = self
         for i in copy.runs.indices { copy.runs[i].value = value(copy.runs[i].value) }
         return copy

@@ -1,14 +1,14 @@
 /// Rows of spans under construction, from `firstRow` down; `starts` has one entry more than rows.
 public struct CoverageRows: Sendable {
-    var firstRow: Int
-    var runs: [Coverage.Run] = []
-    var starts: [Int] = [0]
+    @usableFromInline var firstRow: Int
+    @usableFromInline var runs: [Coverage.Run] = []
+    @usableFromInline var starts: [Int] = [0]
 
-    public init(firstRow: Int) {
+    @inlinable public init(firstRow: Int) {
         self.firstRow = firstRow
     }
 
-    public mutating func endRow() { starts.append(runs.count) }
+    @inlinable public mutating func endRow() { starts.append(runs.count) }
 
     /// Repeats the row that ended last.
     mutating func repeatRow() {
@@ -20,7 +20,7 @@ public struct CoverageRows: Sendable {
 
     /// Appends a run to the row under construction, joining it to its neighbour where it can.
     @inline(__always)
-    public mutating func append(x: Int, count: Int, value: UInt16) {
+    @inlinable public mutating func append(x: Int, count: Int, value: UInt16) {
         if runs.count > starts[starts.count - 1], let last = runs.last, last.value == value,
             Int(last.x) + Int(last.count) == x
         {

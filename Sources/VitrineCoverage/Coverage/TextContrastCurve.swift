@@ -33,10 +33,10 @@ public struct TextContrastCurve: Sendable {
         return step * 2 == steps ? identity : TextContrastCurve(table: tables[step])
     }
 
-    var isIdentity: Bool { table == nil }
+    @usableFromInline var isIdentity: Bool { table == nil }
 
     /// The share for a coverage, both in 1/65535; none for none and all for all.
-    func adjusted(_ coverage: UInt16) -> UInt16 {
+    @usableFromInline func adjusted(_ coverage: UInt16) -> UInt16 {
         guard let table, coverage != Unit16.one else { return coverage }
         let (index, rest) = (Int(coverage) / Self.stride, Int(coverage) % Self.stride)
         let (here, next) = (Int(table[index]), index + 1 < table.count ? Int(table[index + 1]) : 65536)
@@ -62,7 +62,7 @@ public struct TextContrastCurve: Sendable {
 
 extension Coverage {
     /// With the share of each coverage in its place.
-    public func adjusted(by curve: TextContrastCurve) -> Coverage {
+    @inlinable public func adjusted(by curve: TextContrastCurve) -> Coverage {
         curve.isIdentity ? self : mapped(curve.adjusted)
     }
 }

@@ -2,7 +2,7 @@ import VitrinePixels
 
 extension Color {
     /// The premultiplied pixel nearest to this colour, colour never above alpha.
-    public var premultiplied16: Pixmap.Pixel {
+    @inlinable public var premultiplied16: Pixmap.Pixel {
         let a = alpha > 0 ? min(alpha, 1) : 0
         func component(_ value: Double) -> UInt16 {
             Unit16.quantized((value > 0 ? min(value, 1) : 0) * a)
@@ -13,7 +13,7 @@ extension Color {
 
 extension PackedPixel {
     /// The colour, premultiplied and rounded to 16 bits. Out-of-range components are clamped.
-    public init(_ color: Color) {
+    @inlinable public init(_ color: Color) {
         self.init(color.premultiplied16)
     }
 }

@@ -5,21 +5,21 @@ import VitrineGeometry
 
 extension ColorSpace {
     /// Encoded to proportional to light. Below zero the curve is mirrored, above one it goes on.
-    public static func linear(_ encoded: Double) -> Double {
+    @inlinable public static func linear(_ encoded: Double) -> Double {
         let size = abs(encoded)
         let value = size <= 0.04045 ? size / 12.92 : ExactMath.pow((size + 0.055) / 1.055, 2.4)
         return encoded < 0 ? -value : value
     }
 
     /// Proportional to light to encoded: the inverse of `linear`.
-    public static func encoded(_ linear: Double) -> Double {
+    @inlinable public static func encoded(_ linear: Double) -> Double {
         let size = abs(linear)
         let value = size <= 0.0031308 ? size * 12.92 : 1.055 * ExactMath.pow(size, 1 / 2.4) - 0.055
         return linear < 0 ? -value : value
     }
 
     /// Linear components of this space as linear sRGB; P3's matrix to XYZ and sRGB's from it, multiplied out.
-    public func linearSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
+    @inlinable public func linearSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
         switch self {
         case .sRGB: c
         case .displayP3:
@@ -31,7 +31,7 @@ extension ColorSpace {
     }
 
     /// The inverse of `linearSRGB`.
-    public func fromLinearSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
+    @inlinable public func fromLinearSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
         switch self {
         case .sRGB: c
         case .displayP3:

@@ -13,7 +13,7 @@ public enum Oklab: Sendable {
             0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
     }
 
-    public static func linearSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
+    @inlinable public static func linearSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
         let l = c.x + 0.3963377774 * c.y + 0.2158037573 * c.z
         let m = c.x - 0.1055613458 * c.y - 0.0638541728 * c.z
         let s = c.x - 0.0894841775 * c.y - 1.2914855480 * c.z

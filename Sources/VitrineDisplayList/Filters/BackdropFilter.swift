@@ -13,7 +13,7 @@ public struct BackdropFilter: Hashable, Sendable {
     public var tints: [Color]
     public var edge: Edge
 
-    public init(_ filters: [LayerFilter], tints: [Color] = [], edge: Edge = .canvas) {
+    @inlinable public init(_ filters: [LayerFilter], tints: [Color] = [], edge: Edge = .canvas) {
         self.filters = filters
         self.tints = tints
         self.edge = edge

@@ -6,7 +6,7 @@ public enum LayerFilter: Hashable, Sendable {
     case luminanceCurve(LuminanceCurve)
 
     /// Whether each pixel's result depends on that pixel alone.
-    public var isPointwise: Bool {
+    @inlinable public var isPointwise: Bool {
         if case .blur = self { return false }
         return true
     }

@@ -5,24 +5,24 @@ public enum GlassMath: Sendable {
     static func luma(_ c: SIMD4<Float>) -> Float { (c.x * 0.2126 + c.y * 0.7152) + c.z * 0.0722 }
 
     @inline(__always)
-    public static func clamped(_ x: Float) -> Float { x > 0 ? (x < 1 ? x : 1) : 0 }
+    @inlinable public static func clamped(_ x: Float) -> Float { x > 0 ? (x < 1 ? x : 1) : 0 }
 
     /// Within 0 and the pixel's own alpha; what is not a number is 0.
     @inline(__always)
-    public static func clamped(_ c: SIMD4<Float>) -> SIMD4<Float> {
+    @inlinable public static func clamped(_ c: SIMD4<Float>) -> SIMD4<Float> {
         let positive = SIMD4<Float>().replacing(with: c, where: c .> SIMD4<Float>())
         let alpha = SIMD4<Float>(repeating: positive.w)
         return positive.replacing(with: alpha, where: positive .> alpha)
     }
 
     @inline(__always)
-    public static func lerp(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ t: Float) -> SIMD4<Float> {
+    @inlinable public static func lerp(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ t: Float) -> SIMD4<Float> {
         a + (b - a) * SIMD4<Float>(repeating: t)
     }
 
     /// A smoothstep from `low` to `high`; a step where these are equal.
     @inline(__always)
-    public static func smoothstep(_ low: Float, _ high: Float, _ x: Float) -> Float {
+    @inlinable public static func smoothstep(_ low: Float, _ high: Float, _ x: Float) -> Float {
         if !(high > low) { return x < low ? 0 : 1 }
         let t = clamped((x - low) / (high - low))
         return t * t * (3 - 2 * t)
@@ -30,7 +30,7 @@ public enum GlassMath: Sendable {
 
     /// `1 - sqrt(1 - x^2)`, the profile of a lens, x from 0 on the face to 1 at the rim.
     @inline(__always)
-    public static func profile(_ x: Float) -> Float {
+    @inlinable public static func profile(_ x: Float) -> Float {
         let x = clamped(x)
         return 1 - (1 - x * x).squareRoot()
     }

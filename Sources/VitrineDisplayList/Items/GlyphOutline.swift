@@ -10,7 +10,7 @@ public struct GlyphOutline: Sendable, Hashable {
     /// The longer side of what is drawn, in the outline's units, 0 where `winding` is.
     public let size: Double
 
-    public init(_ path: Path, winding: Int32, size: Double = 0) {
+    @inlinable public init(_ path: Path, winding: Int32, size: Double = 0) {
         self.path = path
         self.winding = winding
         self.size = size

@@ -8,7 +8,7 @@ public struct GlyphRun: Sendable {
         /// The pen position, in points.
         public var position: Point
 
-        public init(outline: GlyphOutline, position: Point) {
+        @inlinable public init(outline: GlyphOutline, position: Point) {
             self.outline = outline
             self.position = position
         }
@@ -26,7 +26,7 @@ public struct GlyphRun: Sendable {
     public var advance: Double
     public var glyphs: [Glyph]
 
-    public init(
+    @inlinable public init(
         text: String, fontDescription: String, size: Double, unitsPerEm: Double, origin: Point,
         advance: Double, glyphs: [Glyph]
     ) {

@@ -43,7 +43,7 @@ public struct Group: Sendable {
     }
 
     /// Whether the items need a picture of their own; else they may go straight to the target.
-    public var needsLayer: Bool {
+    @inlinable public var needsLayer: Bool {
         opacity < 1 || blendMode != .normal || isIsolated || !filters.isEmpty || !shadows.isEmpty
             || mask != nil || clipsBackdrop
     }

@@ -7,7 +7,7 @@ public struct LinearGradient: Hashable, Sendable {
     public var start: Point
     public var end: Point
 
-    public init(stops: [GradientStop], space: GradientSpace = .srgb, start: Point, end: Point) {
+    @inlinable public init(stops: [GradientStop], space: GradientSpace = .srgb, start: Point, end: Point) {
         self.stops = stops
         self.space = space
         self.start = start

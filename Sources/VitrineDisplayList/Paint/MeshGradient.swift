@@ -43,7 +43,7 @@ public struct MeshGradient: Hashable, Sendable {
     }
 
     /// Vertices down.
-    public var rows: Int { columns > 0 ? vertices.count / columns : 0 }
+    @inlinable public var rows: Int { columns > 0 ? vertices.count / columns : 0 }
     /// Whether there is a whole grid of at least two vertices each way.
-    public var isWellFormed: Bool { columns >= 2 && rows >= 2 && columns * rows == vertices.count }
+    @inlinable public var isWellFormed: Bool { columns >= 2 && rows >= 2 && columns * rows == vertices.count }
 }

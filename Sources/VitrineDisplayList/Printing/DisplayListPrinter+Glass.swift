@@ -29,7 +29,7 @@ extension Glass {
     }
 
     /// The bounds of all bodies, in points.
-    public var bounds: Rect {
+    @inlinable public var bounds: Rect {
         let boxes = bodies.map(\.shape.bounds)
         return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
     }

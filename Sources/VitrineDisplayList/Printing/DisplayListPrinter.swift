@@ -11,7 +11,7 @@ public struct DisplayListPrinter: Sendable {
     /// Whether each line ends with where in the scene its item came from.
     public var showsSources: Bool
 
-    public init(showsSources: Bool = true) {
+    @inlinable public init(showsSources: Bool = true) {
         self.showsSources = showsSources
     }
 

@@ -6,7 +6,7 @@ public indirect enum JSONNode: Sendable {
     case array([JSONNode])
     case object([String: JSONNode])
 
-    public static func numbers(_ values: [Double]) -> JSONNode { .array(values.map { .number($0) }) }
+    @inlinable public static func numbers(_ values: [Double]) -> JSONNode { .array(values.map { .number($0) }) }
 
     /// The value as text of several lines. Arrays without arrays or objects stay on one line.
     public func text(indent: Int = 0) -> String {

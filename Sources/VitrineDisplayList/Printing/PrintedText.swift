@@ -20,7 +20,7 @@ public enum PrintedText: Sendable {
         return sign + whole + (fraction.isEmpty ? "" : "." + fraction)
     }
 
-    public static func numbers(_ values: [Double]) -> String {
+    @inlinable public static func numbers(_ values: [Double]) -> String {
         values.map { number($0) }.joined(separator: " ")
     }
 

@@ -15,7 +15,7 @@ extension ExactMath {
 
     /// The angle of the direction `(x, y)` from the positive x axis, in radians, -pi...pi; 0 for the
     /// zero direction. Signs of zero are not told apart.
-    public static func atan2(_ y: Double, _ x: Double) -> Double {
+    @inlinable public static func atan2(_ y: Double, _ x: Double) -> Double {
         if x == 0 { return y == 0 ? 0 : (y > 0 ? pi / 2 : -pi / 2) }
         if abs(y) > abs(x) { return (y > 0 ? pi / 2 : -pi / 2) - atan(x / y) }
         let angle = atan(y / x)
@@ -24,7 +24,7 @@ extension ExactMath {
     }
 
     /// The arc cosine in radians, 0...pi. Arguments beyond -1...1 count as the nearer end.
-    public static func acos(_ x: Double) -> Double {
+    @inlinable public static func acos(_ x: Double) -> Double {
         let clamped = min(max(x, -1), 1)
         return atan2(((1 - clamped) * (1 + clamped)).squareRoot(), clamped)
     }

@@ -56,7 +56,7 @@ extension ExactMath {
 
     /// `base` to the power of `exponent` for `base >= 0`, within 1e-14 while the result lies within
     /// e^-50...e^50 (the error grows with the logarithm of the result). Zero to a positive power is zero.
-    public static func pow(_ base: Double, _ exponent: Double) -> Double {
+    @inlinable public static func pow(_ base: Double, _ exponent: Double) -> Double {
         if exponent == 0 || base == 1 { return 1 }
         return exp(exponent * log(base))
     }

@@ -3,7 +3,7 @@
 /// IEEE 754 rounds those five the same on every machine, where a C library's `sin` or `pow` may
 /// differ in the last bit. Nothing that reaches a pixel may call the C library's.
 public enum ExactMath {
-    public static let pi = 3.14159265358979323846
+    @inlinable public static var pi: Double { 3.14159265358979323846 }
 
     /// Sine and cosine of an angle in degrees; exact at multiples of 90.
     public static func sinCos(degrees: Double) -> (sine: Double, cosine: Double) {

@@ -8,7 +8,7 @@ public enum FNV1a64 {
     }
 
     /// The same hash, of what other modules have most: a generic sequence would cost them ten times as much.
-    public static func hash(_ bytes: [UInt8]) -> UInt64 {
+    @inlinable public static func hash(_ bytes: [UInt8]) -> UInt64 {
         unsafe bytes.withUnsafeBufferPointer { buffer in
             var hash: UInt64 = 0xcbf2_9ce4_8422_2325
             for index in buffer.indices {

@@ -1,14 +1,14 @@
 /// The grid of the sweep: device coordinates in units of 2^-16 pixel, held in `Int`.
 public enum Fixed: Sendable {
-    public static let bits = 16
+    @inlinable public static var bits: Int { 16 }
     public static let one = 1 << bits
 
     /// Device pixels beyond this distance from the origin are clamped to it. Canvases lie far within.
-    public static let maxPixelCoordinate = 1 << 23
+    @inlinable public static var maxPixelCoordinate: Int { 1 << 23 }
 
     /// Nearest grid coordinate, ties away from zero so that mirrored figures stay mirrored.
     /// The argument lies within twice `maxSizeInPixels`.
-    public static func snap(_ value: Double) -> Int {
+    @inlinable public static func snap(_ value: Double) -> Int {
         // `rounded` is a call into libm at the x86-64 baseline; a branch here would be mispredicted every other time.
         let scaled = value * 65536
         let whole = Int(scaled)
@@ -21,7 +21,7 @@ public enum Fixed: Sendable {
     /// Rounding the whole sum and not a part of it makes the result the same from either end of an
     /// edge, in a mirror, and at any whole-pixel translation.
     @inline(__always)
-    public static func interpolate(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {
+    @inlinable public static func interpolate(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {
         let (product, overflow) = b.multipliedReportingOverflow(by: c)
         if overflow { return interpolateWide(a, b, c, d) }
         var quotient = product / d
@@ -35,7 +35,7 @@ public enum Fixed: Sendable {
         return twice > d || (twice == d && value & 1 != 0) ? value + 1 : value
     }
 
-    private static func interpolateWide(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {
+    @usableFromInline static func interpolateWide(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {
         let product = Int128(b) * Int128(c)
         var (quotient, remainder) = product.quotientAndRemainder(dividingBy: Int128(d))
         if remainder < 0 {

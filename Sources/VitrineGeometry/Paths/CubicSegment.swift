@@ -5,12 +5,12 @@ public struct CubicSegment: Sendable {
     public var p2: Point
     public var p3: Point
 
-    public init(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
+    @inlinable public init(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) {
         (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
     }
 
     /// The same curve as a quadratic.
-    public init(quadratic p0: Point, _ c: Point, _ p: Point) {
+    @inlinable public init(quadratic p0: Point, _ c: Point, _ p: Point) {
         self.init(p0, p0 + (c - p0) * (2.0 / 3), p + (c - p) * (2.0 / 3), p)
     }
 

@@ -1,14 +1,14 @@
 /// How curves become chords.
 public enum Flattening: Sendable {
     /// The largest distance between a curve and its chords, in device pixels.
-    public static let tolerance = 0.002
+    @inlinable public static var tolerance: Double { 0.002 }
 
     /// The most chords for one curve: holds the tolerance for bends of up to 40,000 pixels.
     static let maxChords = 4096
 
     /// The most chords that all curves of one region may have; curves after that count become one
     /// chord each. Far above any picture: it bounds time and memory for hostile data.
-    public static let chordBudget = 1 << 21
+    @inlinable public static var chordBudget: Int { 1 << 21 }
 
     /// Chords that keep a quadratic within `tolerance`: Wang's bound
     /// `n >= sqrt(degree (degree - 1) / 8 * max |second difference| / tolerance)`.
@@ -31,13 +31,13 @@ public enum Flattening: Sendable {
 
     /// The point at `t` of a quadratic, `s` being `1 - t`. Reversing the curve and swapping `s` and
     /// `t` gives the same bits, so that two shapes meeting along a curve share its chords.
-    public static func quadratic(_ p0: Point, _ p1: Point, _ p2: Point, _ t: Double, _ s: Double) -> Point {
+    @inlinable public static func quadratic(_ p0: Point, _ p1: Point, _ p2: Point, _ t: Double, _ s: Double) -> Point {
         let (a, b, c) = (s * s, 2 * (s * t), t * t)
         return Point((a * p0.x + c * p2.x) + b * p1.x, (a * p0.y + c * p2.y) + b * p1.y)
     }
 
     /// The point at `t` of a cubic, `s` being `1 - t`; as symmetric as `quadratic`.
-    public static func cubic(
+    @inlinable public static func cubic(
         _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, _ t: Double, _ s: Double
     ) -> Point {
         let (a, d) = (s * s * s, t * t * t)

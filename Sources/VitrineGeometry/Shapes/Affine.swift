@@ -18,11 +18,11 @@ public struct Affine: Hashable, Sendable {
 
     public static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    public static func translation(_ x: Double, _ y: Double) -> Affine {
+    @inlinable public static func translation(_ x: Double, _ y: Double) -> Affine {
         Affine(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    public static func scale(_ x: Double, _ y: Double) -> Affine {
+    @inlinable public static func scale(_ x: Double, _ y: Double) -> Affine {
         Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
@@ -33,7 +33,7 @@ public struct Affine: Hashable, Sendable {
     }
 
     /// The map that applies `self` first and `next` after it.
-    public func then(_ next: Affine) -> Affine {
+    @inlinable public func then(_ next: Affine) -> Affine {
         Affine(
             a: a * next.a + b * next.c, b: a * next.b + b * next.d,
             c: c * next.a + d * next.c, d: c * next.b + d * next.d,
@@ -45,12 +45,12 @@ public struct Affine: Hashable, Sendable {
         Affine.translation(-anchor.x, -anchor.y).then(self).then(.translation(anchor.x, anchor.y))
     }
 
-    public func apply(_ p: Point) -> Point {
+    @inlinable public func apply(_ p: Point) -> Point {
         Point(a * p.x + c * p.y + tx, b * p.x + d * p.y + ty)
     }
 
     /// The bounding box of the mapped rectangle.
-    public func apply(_ r: Rect) -> Rect {
+    @inlinable public func apply(_ r: Rect) -> Rect {
         let corners = [
             apply(Point(r.minX, r.minY)), apply(Point(r.maxX, r.minY)),
             apply(Point(r.maxX, r.maxY)), apply(Point(r.minX, r.maxY)),
@@ -60,10 +60,10 @@ public struct Affine: Hashable, Sendable {
         return box
     }
 
-    public var determinant: Double { a * d - b * c }
+    @inlinable public var determinant: Double { a * d - b * c }
 
     /// The inverse map, or nil where the map flattens the plane.
-    public var inverse: Affine? {
+    @inlinable public var inverse: Affine? {
         let k = determinant
         guard k != 0, k.isFinite else { return nil }
         return Affine(
@@ -72,7 +72,7 @@ public struct Affine: Hashable, Sendable {
     }
 
     /// The factor by which the map scales lengths on average: the square root of its area factor.
-    public var meanScale: Double { abs(determinant).squareRoot() }
+    @inlinable public var meanScale: Double { abs(determinant).squareRoot() }
 
-    public var isTranslationOrIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+    @inlinable public var isTranslationOrIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -14,7 +14,7 @@ public struct Area: Hashable, Sendable {
         public var operation: Operation
         public var geometry: Geometry
 
-        public init(_ operation: Operation, _ geometry: Geometry) {
+        @inlinable public init(_ operation: Operation, _ geometry: Geometry) {
             self.operation = operation
             self.geometry = geometry
         }
@@ -24,12 +24,12 @@ public struct Area: Hashable, Sendable {
     /// For people: what the region shows, such as a symbol's name. Pixels do not depend on it.
     public var name: String?
 
-    public init(_ operands: [Operand], name: String? = nil) {
+    @inlinable public init(_ operands: [Operand], name: String? = nil) {
         self.operands = operands
         self.name = name
     }
 
-    public static func fill(_ shape: ResolvedShape) -> Area { Area([Operand(.union, .fill(shape))]) }
+    @inlinable public static func fill(_ shape: ResolvedShape) -> Area { Area([Operand(.union, .fill(shape))]) }
 
     public static func stroke(_ shape: ResolvedShape, _ style: StrokeStyle) -> Area {
         Area([Operand(.union, .stroke(shape, style))])

@@ -7,7 +7,7 @@ public struct CornerCurve: Sendable {
     var points: [Point]
 
     /// How far a continuous corner reaches along its sides, in radii.
-    public static let continuousReach = 1.52866498
+    public static var continuousReach: Double { 1.52866498 }
 
     /// A quarter circle as three arcs of 30 degrees; the largest radial error is 4e-7 radii.
     static let arc: CornerCurve = {

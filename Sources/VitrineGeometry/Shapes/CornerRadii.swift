@@ -5,30 +5,30 @@ public struct CornerRadii: Hashable, Sendable {
     public var bottomRight: Double
     public var bottomLeft: Double
 
-    public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+    @inlinable public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
         self.topLeft = topLeft
         self.topRight = topRight
         self.bottomRight = bottomRight
         self.bottomLeft = bottomLeft
     }
 
-    public init(_ radius: Double) {
+    @inlinable public init(_ radius: Double) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 
     public static let zero = CornerRadii(0)
 
     /// Left and right exchanged.
-    public var mirrored: CornerRadii {
+    @inlinable public var mirrored: CornerRadii {
         CornerRadii(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
     }
 
-    public var all: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
+    @inlinable public var all: [Double] { [topLeft, topRight, bottomRight, bottomLeft] }
     public var isUniform: Bool { topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft }
-    public var isZero: Bool { all.allSatisfy { $0 <= 0 } }
+    @inlinable public var isZero: Bool { all.allSatisfy { $0 <= 0 } }
 
     /// Each radius less `inset`, at least zero: the radii of a concentric inner shape.
-    public func inset(by inset: Double) -> CornerRadii {
+    @inlinable public func inset(by inset: Double) -> CornerRadii {
         func inner(_ r: Double) -> Double { r > 0 ? max(r - inset, 0) : 0 }
         return CornerRadii(
             topLeft: inner(topLeft), topRight: inner(topRight),

@@ -1,19 +1,19 @@
 // Whether every number is finite, for each type of geometry.
 
 extension Affine {
-    public var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+    @inlinable public var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 
 extension Point {
-    public var isFinite: Bool { x.isFinite && y.isFinite }
+    @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension Rect {
-    public var isFinite: Bool { origin.isFinite && maxX.isFinite && maxY.isFinite }
+    @inlinable public var isFinite: Bool { origin.isFinite && maxX.isFinite && maxY.isFinite }
 }
 
 extension Path {
-    public var isFinite: Bool {
+    @inlinable public var isFinite: Bool {
         elements.allSatisfy { element in
             switch element {
             case .move(let p), .line(let p): p.isFinite
@@ -26,7 +26,7 @@ extension Path {
 }
 
 extension ResolvedShape {
-    public var isFinite: Bool {
+    @inlinable public var isFinite: Bool {
         switch self {
         case .rectangle(let rect), .ellipse(let rect): rect.isFinite
         case .roundedRectangle(let rect, let radii, _): rect.isFinite && radii.all.allSatisfy(\.isFinite)

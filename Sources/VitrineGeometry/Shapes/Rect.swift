@@ -8,46 +8,46 @@ public struct Rect: Hashable, Sendable {
         self.size = size
     }
 
-    public init(x: Double, y: Double, width: Double, height: Double) {
+    @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: Point(x, y), size: Size(width, height))
     }
 
     /// The rectangle between two x and two y coordinates.
-    public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+    @inlinable public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
         self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-    public var minX: Double { origin.x }
+    @inlinable public var minX: Double { origin.x }
     public var minY: Double { origin.y }
-    public var maxX: Double { origin.x + size.width }
+    @inlinable public var maxX: Double { origin.x + size.width }
     public var maxY: Double { origin.y + size.height }
-    public var midX: Double { origin.x + size.width / 2 }
+    @inlinable public var midX: Double { origin.x + size.width / 2 }
     public var midY: Double { origin.y + size.height / 2 }
-    public var width: Double { size.width }
+    @inlinable public var width: Double { size.width }
     public var height: Double { size.height }
     public var center: Point { Point(midX, midY) }
-    public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
+    @inlinable public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 
     /// Moves each side inward by `dx` and `dy` (outward where negative), never past the centre.
-    public func insetBy(_ dx: Double, _ dy: Double) -> Rect {
+    @inlinable public func insetBy(_ dx: Double, _ dy: Double) -> Rect {
         let x = min(dx, width / 2)
         let y = min(dy, height / 2)
         return Rect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)
     }
 
-    public func offsetBy(_ delta: Point) -> Rect { Rect(origin: origin + delta, size: size) }
+    @inlinable public func offsetBy(_ delta: Point) -> Rect { Rect(origin: origin + delta, size: size) }
 
     /// The smallest rectangle that holds both.
-    public func union(_ other: Rect) -> Rect {
+    @inlinable public func union(_ other: Rect) -> Rect {
         Rect(
             minX: min(minX, other.minX), minY: min(minY, other.minY),
             maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
     }
 
     /// The overlap of both, or nil where they have none.
-    public func intersection(_ other: Rect) -> Rect? {
+    @inlinable public func intersection(_ other: Rect) -> Rect? {
         let x0 = max(minX, other.minX)
         let y0 = max(minY, other.minY)
         let x1 = min(maxX, other.maxX)
@@ -61,7 +61,7 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// Each side moved outward by `distance`.
-    public func outset(by distance: Double) -> Rect {
+    @inlinable public func outset(by distance: Double) -> Rect {
         Rect(
             minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)
     }

@@ -1,7 +1,7 @@
 extension ResolvedShape {
     /// The outline; rectangles and ellipses run clockwise on screen. Empty for figures without area
     /// and for non-finite ones.
-    public func path() -> Path {
+    @inlinable public func path() -> Path {
         switch self {
         case .rectangle(let rect): .rectangle(rect)
         case .roundedRectangle(let rect, let radii, let style): .roundedRectangle(rect, radii, style)
@@ -11,7 +11,7 @@ extension ResolvedShape {
     }
 
     /// The smallest rectangle that holds the outline, in points; zero for an empty path.
-    public var bounds: Rect {
+    @inlinable public var bounds: Rect {
         switch self {
         case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect): rect
         case .path(let path, _): path.bounds ?? .zero
@@ -19,13 +19,13 @@ extension ResolvedShape {
     }
 
     /// How overlapping contours of the outline fill.
-    public var fillRule: FillRule {
+    @inlinable public var fillRule: FillRule {
         if case .path(_, let rule) = self { return rule }
         return .nonZero
     }
 
     /// Whether the outline is known to be a single convex contour that runs clockwise on screen.
-    public var isKnownConvex: Bool {
+    @inlinable public var isKnownConvex: Bool {
         if case .path = self { return false }
         return true
     }

@@ -3,7 +3,7 @@ public struct Size: Hashable, Sendable {
     public var width: Double
     public var height: Double
 
-    public init(_ width: Double, _ height: Double) {
+    @inlinable public init(_ width: Double, _ height: Double) {
         self.width = width
         self.height = height
     }

@@ -16,7 +16,7 @@ public struct StrokeStyle: Hashable, Sendable {
     public var dashPhase: Double
     public var position: Position
 
-    public init(
+    @inlinable public init(
         width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
         dash: [Double] = [], dashPhase: Double = 0, position: Position = .center
     ) {

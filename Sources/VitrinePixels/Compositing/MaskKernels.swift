@@ -5,15 +5,15 @@ public enum MaskKernels: Sendable {
     public typealias Weights = UnsafeMutablePointer<UInt16>
 
     /// BT.709 luma of premultiplied colour in 65536ths, which sum to one.
-    static let luma: (red: UInt64, green: UInt64, blue: UInt64) = (13933, 46871, 4732)
+    @usableFromInline static let luma: (red: UInt64, green: UInt64, blue: UInt64) = (13933, 46871, 4732)
 
     /// Weights that are the pixels' alpha.
-    public static func alpha(_ weights: Weights, _ count: Int, of source: Source) {
+    @inlinable public static func alpha(_ weights: Weights, _ count: Int, of source: Source) {
         for i in 0..<count { unsafe weights[i] = source[i].alpha }
     }
 
     /// Weights that are the luma of premultiplied colours.
-    public static func luminance(_ weights: Weights, _ count: Int, of source: Source) {
+    @inlinable public static func luminance(_ weights: Weights, _ count: Int, of source: Source) {
         for i in 0..<count {
             let pixel = unsafe source[i]
             let red = (pixel & 0xFFFF) &* luma.red
@@ -25,7 +25,7 @@ public enum MaskKernels: Sendable {
     }
 
     /// Multiplies a row by a row of weights.
-    public static func scale(_ row: Row, _ count: Int, weights: UnsafePointer<UInt16>) {
+    @inlinable public static func scale(_ row: Row, _ count: Int, weights: UnsafePointer<UInt16>) {
         var i = 0
         while i &+ 2 <= count {
             unsafe PixelPair.product(.load(row + i), PixelPair(weights: weights[i], weights[i &+ 1])).store(
@@ -89,7 +89,7 @@ public enum MaskKernels: Sendable {
     }
 
     /// One less each weight.
-    public static func complement(_ weights: Weights, _ count: Int) {
+    @inlinable public static func complement(_ weights: Weights, _ count: Int) {
         for i in 0..<count { unsafe weights[i] = Unit16.one - weights[i] }
     }
 }

@@ -4,7 +4,7 @@ public enum MorphologyKernels: Sendable {
     public typealias Source = UnsafePointer<UInt16>
 
     /// Each value or the one `step` further, whichever is larger; the last `step` values are copied.
-    public static func dilate(_ source: Source, into target: Weights, _ count: Int, by step: Int) {
+    @inlinable public static func dilate(_ source: Source, into target: Weights, _ count: Int, by step: Int) {
         let pairs = count > step ? count - step : 0
         for i in 0..<pairs {
             let (a, b) = unsafe (source[i], source[i &+ step])
@@ -14,7 +14,7 @@ public enum MorphologyKernels: Sendable {
     }
 
     /// Raises a row to the larger of two others.
-    public static func raise(_ row: Weights, _ count: Int, _ first: Source, _ second: Source) {
+    @inlinable public static func raise(_ row: Weights, _ count: Int, _ first: Source, _ second: Source) {
         for i in 0..<count {
             let (a, b, c) = unsafe (first[i], second[i], row[i])
             let most = a > b ? a : b
@@ -23,7 +23,7 @@ public enum MorphologyKernels: Sendable {
     }
 
     /// `row` times `weight`/65535 and `other` times the rest.
-    public static func mix(_ row: Weights, _ count: Int, with other: Source, weight: UInt16) {
+    @inlinable public static func mix(_ row: Weights, _ count: Int, with other: Source, weight: UInt16) {
         let rest = Unit16.one - weight
         for i in 0..<count {
             unsafe row[i] = Unit16.product(row[i], weight) &+ Unit16.product(other[i], rest)
@@ -31,7 +31,7 @@ public enum MorphologyKernels: Sendable {
     }
 
     /// A row moved right by `weight`/65535 of a pixel.
-    public static func shift(_ target: Weights, _ count: Int, _ source: Source, weight: UInt16) {
+    @inlinable public static func shift(_ target: Weights, _ count: Int, _ source: Source, weight: UInt16) {
         let rest = Unit16.one - weight
         var left: UInt16 = 0
         for i in 0..<count {

@@ -1,11 +1,11 @@
 extension PackedPixel {
     /// The components as whole numbers: each put below the exponent of 2^23, where a step is 1.
     @inline(__always)
-    public var vector: SIMD4<Float> { raised - SIMD4(repeating: 8_388_608) }
+    @inlinable public var vector: SIMD4<Float> { raised - SIMD4(repeating: 8_388_608) }
 
     /// The components with 2^23 added.
     @inline(__always)
-    public var raised: SIMD4<Float> {
+    @inlinable public var raised: SIMD4<Float> {
         let lanes = unsafe SIMD4<UInt32>(widening: unsafeBitCast(self, to: SIMD4<UInt16>.self))
         return unsafe unsafeBitCast(lanes | SIMD4(repeating: 0x4B00_0000), to: SIMD4<Float>.self)
     }
@@ -13,7 +13,7 @@ extension PackedPixel {
     /// Colours rounded to the nearest (ties to even) and kept within 0 and `alpha`; the vector's own
     /// fourth lane does not count.
     @inline(__always)
-    public init(rounding vector: SIMD4<Float>, alpha: UInt16) {
+    @inlinable public init(rounding vector: SIMD4<Float>, alpha: UInt16) {
         let limit = SIMD4<Float>(repeating: Float(Int32(alpha)))
         var kept = vector.replacing(with: limit, where: vector .> limit)
         kept = SIMD4<Float>().replacing(with: kept, where: kept .> SIMD4<Float>())
@@ -25,7 +25,7 @@ extension PackedPixel {
 
     /// The alpha of this pixel painted over another.
     @inline(__always)
-    public func alphaOver(_ below: PackedPixel) -> UInt16 {
+    @inlinable public func alphaOver(_ below: PackedPixel) -> UInt16 {
         alpha &+ Unit16.product(below.alpha, Unit16.one - alpha)
     }
 }

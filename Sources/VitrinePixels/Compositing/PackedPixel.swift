@@ -6,19 +6,19 @@
 public typealias PackedPixel = UInt64
 
 extension PackedPixel {
-    public static let evenLanes: UInt64 = 0x0000_FFFF_0000_FFFF
+    @inlinable public static var evenLanes: UInt64 { 0x0000_FFFF_0000_FFFF }
 
     @inline(__always)
-    public init(_ pixel: Pixmap.Pixel) {
+    @inlinable public init(_ pixel: Pixmap.Pixel) {
         self =
             UInt64(pixel.x) | UInt64(pixel.y) << 16 | UInt64(pixel.z) << 32 | UInt64(pixel.w) << 48
     }
 
     @inline(__always)
-    public var alpha: UInt16 { UInt16(truncatingIfNeeded: self >> 48) }
+    @inlinable public var alpha: UInt16 { UInt16(truncatingIfNeeded: self >> 48) }
 
     @inline(__always)
-    public var unpacked: Pixmap.Pixel {
+    @inlinable public var unpacked: Pixmap.Pixel {
         Pixmap.Pixel(
             UInt16(truncatingIfNeeded: self), UInt16(truncatingIfNeeded: self >> 16),
             UInt16(truncatingIfNeeded: self >> 32), UInt16(truncatingIfNeeded: self >> 48))
@@ -26,7 +26,7 @@ extension PackedPixel {
 
     /// Each component times `k`/65535, rounded as `Unit16.product` rounds.
     @inline(__always)
-    public func scaled(by k: UInt16) -> PackedPixel {
+    @inlinable public func scaled(by k: UInt16) -> PackedPixel {
         let lanes = Self.evenLanes
         let half: UInt64 = 0x0000_8000_0000_8000
         let factor = UInt64(k)
@@ -39,7 +39,7 @@ extension PackedPixel {
 
     /// The pixel painted over `below`. No component overflows, since no colour is above its alpha.
     @inline(__always)
-    public func over(_ below: PackedPixel) -> PackedPixel {
+    @inlinable public func over(_ below: PackedPixel) -> PackedPixel {
         self &+ below.scaled(by: Unit16.one - alpha)
     }
 }

@@ -6,41 +6,41 @@ public typealias PixelPair = SIMD8<UInt16>
 extension PixelPair {
     /// The two pixels at `row` and the one after it.
     @inline(__always)
-    public static func load(_ row: UnsafePointer<PackedPixel>) -> PixelPair {
+    @inlinable public static func load(_ row: UnsafePointer<PackedPixel>) -> PixelPair {
         unsafe UnsafeRawPointer(row).loadUnaligned(as: PixelPair.self)
     }
 
     @inline(__always)
-    public func store(_ row: UnsafeMutablePointer<PackedPixel>) {
+    @inlinable public func store(_ row: UnsafeMutablePointer<PackedPixel>) {
         unsafe UnsafeMutableRawPointer(row).storeBytes(of: self, as: PixelPair.self)
     }
 
     /// One pixel twice.
     @inline(__always)
-    init(both pixel: PackedPixel) {
+    @inlinable init(both pixel: PackedPixel) {
         self = unsafe unsafeBitCast(SIMD2<UInt64>(repeating: pixel), to: PixelPair.self)
     }
 
     /// A weight for each of the two pixels.
     @inline(__always)
-    public init(weights a: UInt16, _ b: UInt16) { self.init(a, a, a, a, b, b, b, b) }
+    @inlinable public init(weights a: UInt16, _ b: UInt16) { self.init(a, a, a, a, b, b, b, b) }
 
     /// The alpha of each pixel in all of its lanes.
     @inline(__always)
-    var alphas: PixelPair {
+    @inlinable var alphas: PixelPair {
         PixelPair(self[3], self[3], self[3], self[3], self[7], self[7], self[7], self[7])
     }
 
     /// One less each lane.
     @inline(__always)
-    public var complement: PixelPair { ~self }
+    @inlinable public var complement: PixelPair { ~self }
 
     /// `Unit16.product` lane by lane.
     ///
     /// With t = xy + 2^15 the product is (t + t/2^16) / 2^16. In halves of 16 bits, t is `high` and
     /// `low ^ 0x8000`, and the sum carries where the lower half of t is above 2^16 - 1 - `high`.
     @inline(__always)
-    static func product(_ x: PixelPair, _ y: PixelPair) -> PixelPair {
+    @inlinable static func product(_ x: PixelPair, _ y: PixelPair) -> PixelPair {
         let wide = SIMD8<UInt32>(widening: x) &* SIMD8<UInt32>(widening: y)
         let low = x &* y
         let high = PixelPair(lower: wide &>> 16) &+ (low &>> 15)
@@ -52,7 +52,7 @@ extension PixelPair {
 
     /// The mean rounded up; compiles to one `pavgw`.
     @inline(__always)
-    public static func mean(_ a: PixelPair, _ b: PixelPair) -> PixelPair {
+    @inlinable public static func mean(_ a: PixelPair, _ b: PixelPair) -> PixelPair {
         (a | b) &- ((a ^ b) &>> PixelPair(repeating: 1))
     }
 
@@ -67,7 +67,7 @@ extension PixelPair {
     /// mean rounded up tells both, being at least 2^14 or 3 * 2^14, but for s = 2^15 - 1. There xy leaves 32767 over a multiple of
     /// 65535, and having no divisor in common with the latter it cannot where y has one.
     @inline(__always)
-    static func shortProduct(_ x: PixelPair, _ y: PixelPair) -> PixelPair {
+    @inlinable static func shortProduct(_ x: PixelPair, _ y: PixelPair) -> PixelPair {
         let wide = SIMD8<UInt32>(widening: x) &* SIMD8<UInt32>(widening: y)
         let high = PixelPair(lower: wide &>> 16)
         let mean = PixelPair.mean(x &* y, high)
@@ -76,7 +76,7 @@ extension PixelPair {
 
     /// The pixels painted over `below`.
     @inline(__always)
-    func over(_ below: PixelPair) -> PixelPair {
+    @inlinable func over(_ below: PixelPair) -> PixelPair {
         self &+ .product(below, alphas.complement)
     }
 }

@@ -13,12 +13,12 @@ public enum SourceOver: Sendable {
     private static func prefetch(_ row: Source) { unsafe vitrine_fetch_ahead(row + 128) }
 
     /// Replaces `count` pixels by `pixel`.
-    static func fill(_ row: Row, _ count: Int, _ pixel: PackedPixel) {
+    @inlinable static func fill(_ row: Row, _ count: Int, _ pixel: PackedPixel) {
         unsafe row.update(repeating: pixel, count: count)
     }
 
     /// Paints `pixel` over `count` pixels.
-    public static func paint(_ row: Row, _ count: Int, _ pixel: PackedPixel) {
+    @inlinable public static func paint(_ row: Row, _ count: Int, _ pixel: PackedPixel) {
         let rest = Unit16.one - pixel.alpha
         if rest == 0 { return unsafe fill(row, count, pixel) }
         unsafe paint(row, count, pixel, onto: row)
@@ -57,7 +57,7 @@ public enum SourceOver: Sendable {
     }
 
     /// Paints a row of pixels over another.
-    public static func paint(_ row: Row, _ count: Int, _ source: Source) {
+    @inlinable public static func paint(_ row: Row, _ count: Int, _ source: Source) {
         var i = 0
         while i &+ 2 <= count {
             unsafe PixelPair.load(source + i).over(.load(row + i)).store(row + i)
@@ -199,7 +199,7 @@ public enum SourceOver: Sendable {
     }
 
     /// Moves a row toward another by `weight`/65535, alpha and all: replacement, not painting over.
-    public static func replace(_ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
+    @inlinable public static func replace(_ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
         if weight == Unit16.one { return unsafe row.update(from: source, count: count) }
         let rest = Unit16.one - weight
         // Edges, of a pixel or two: not worth a vector.

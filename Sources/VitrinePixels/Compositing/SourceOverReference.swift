@@ -3,23 +3,23 @@ public enum SourceOverReference: Sendable {
     public typealias Pixel = Pixmap.Pixel
 
     /// `x * y / 65535`, rounded to the nearest.
-    public static func product(_ x: UInt16, _ y: UInt16) -> UInt16 {
+    @inlinable public static func product(_ x: UInt16, _ y: UInt16) -> UInt16 {
         UInt16((UInt64(x) * UInt64(y) + 32767) / 65535)
     }
 
-    public static func scaled(_ pixel: Pixel, _ weight: UInt16) -> Pixel {
+    @inlinable public static func scaled(_ pixel: Pixel, _ weight: UInt16) -> Pixel {
         var result = pixel
         for lane in 0..<4 { result[lane] = product(pixel[lane], weight) }
         return result
     }
 
-    public static func sum(_ a: Pixel, _ b: Pixel) -> Pixel {
+    @inlinable public static func sum(_ a: Pixel, _ b: Pixel) -> Pixel {
         var result = a
         for lane in 0..<4 { result[lane] = a[lane] + b[lane] }
         return result
     }
 
-    public static func over(_ above: Pixel, _ below: Pixel) -> Pixel {
+    @inlinable public static func over(_ above: Pixel, _ below: Pixel) -> Pixel {
         sum(above, scaled(below, 65535 - above.w))
     }
 

@@ -1,6 +1,6 @@
 /// Arithmetic on 16-bit fractions, where 65535 is 1.0.
 public enum Unit16: Sendable {
-    public static let one: UInt16 = 65535
+    @inlinable public static var one: UInt16 { 65535 }
 
     /// `x * y / 65535` rounded to the nearest; there are no ties, 65535 being odd.
     ///
@@ -14,7 +14,7 @@ public enum Unit16: Sendable {
 
     /// `x / y` rounded to the nearest, 1.0 at most; `y` is not 0.
     @inline(__always)
-    public static func quotient(_ x: UInt16, _ y: UInt16) -> UInt16 {
+    @inlinable public static func quotient(_ x: UInt16, _ y: UInt16) -> UInt16 {
         x >= y ? one : UInt16((UInt32(x) * 65535 + UInt32(y) / 2) / UInt32(y))
     }
 

@@ -4,30 +4,30 @@ public struct Layer: Sendable {
     public var pixmap: Pixmap
 
     /// A transparent layer.
-    public init(_ bounds: PixelRect) {
+    @inlinable public init(_ bounds: PixelRect) {
         self.bounds = bounds
         pixmap = Pixmap(width: bounds.width, height: bounds.height)
     }
 
     /// A layer whose pixels are not set to anything: all of them must be painted before any is read.
-    @unsafe public init(uninitialized bounds: PixelRect) {
+    @inlinable @unsafe public init(uninitialized bounds: PixelRect) {
         self.bounds = bounds
         pixmap = unsafe Pixmap(width: bounds.width, height: bounds.height) { _ in }
     }
 
-    public init(_ bounds: PixelRect, _ pixmap: Pixmap) {
+    @inlinable public init(_ bounds: PixelRect, _ pixmap: Pixmap) {
         self.bounds = bounds
         self.pixmap = pixmap
     }
 
     /// Lends the rows to `body`, unless there are none.
-    public mutating func withRows(_ body: (PixelRows) -> Void) {
+    @inlinable public mutating func withRows(_ body: (PixelRows) -> Void) {
         if bounds.isEmpty { return }
         PixelRows.with(&pixmap, at: bounds, body)
     }
 
     /// Lends row `y` from `x` on, for reading. The row is within the bounds.
-    public func withRow(_ y: Int, from x: Int, _ body: (UnsafePointer<PackedPixel>) -> Void) {
+    @inlinable public func withRow(_ y: Int, from x: Int, _ body: (UnsafePointer<PackedPixel>) -> Void) {
         let start = (y - bounds.y0) * bounds.width + (x - bounds.x0)
         precondition(bounds.contains(PixelRect(x0: x, y0: y, x1: x + 1, y1: y + 1)), "a pixel of the layer")
         unsafe pixmap.pixels.withUnsafeBufferPointer { buffer in
@@ -37,7 +37,7 @@ public struct Layer: Sendable {
     }
 
     /// Copies pixels of row `y`; those outside the bounds are transparent.
-    public func copyRow(_ y: Int, from x: Int, count: Int, to row: UnsafeMutablePointer<PackedPixel>) {
+    @inlinable public func copyRow(_ y: Int, from x: Int, count: Int, to row: UnsafeMutablePointer<PackedPixel>) {
         let shared = bounds.intersection(PixelRect(x0: x, y0: y, x1: x + count, y1: y + 1))
         if shared.isEmpty || shared.width < count { unsafe row.update(repeating: 0, count: count) }
         if shared.isEmpty { return }

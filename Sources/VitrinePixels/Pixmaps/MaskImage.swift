@@ -5,7 +5,7 @@ public struct MaskImage<Value: FixedWidthInteger & UnsignedInteger & Sendable>: 
     public var values: [Value]
 
     /// An empty mask. Sizes are in pixels and not negative.
-    public init(width: Int, height: Int) {
+    @inlinable public init(width: Int, height: Int) {
         precondition(width >= 0 && height >= 0, "a mask has no negative size")
         self.width = width
         self.height = height
@@ -13,14 +13,14 @@ public struct MaskImage<Value: FixedWidthInteger & UnsignedInteger & Sendable>: 
     }
 
     /// A mask of values that are there already, `width * height` of them.
-    public init(width: Int, height: Int, values: [Value]) {
+    @inlinable public init(width: Int, height: Int, values: [Value]) {
         precondition(values.count == width * height, "a value per pixel")
         self.width = width
         self.height = height
         self.values = values
     }
 
-    public subscript(x: Int, y: Int) -> Value {
+    @inlinable public subscript(x: Int, y: Int) -> Value {
         get { values[y * width + x] }
         set { values[y * width + x] = newValue }
     }

@@ -7,38 +7,38 @@ public struct PixelRect: Hashable, Sendable {
     public var x1: Int
     public var y1: Int
 
-    public init(x0: Int, y0: Int, x1: Int, y1: Int) {
+    @inlinable public init(x0: Int, y0: Int, x1: Int, y1: Int) {
         self.x0 = x0
         self.y0 = y0
         self.x1 = x1
         self.y1 = y1
     }
 
-    public init(width: Int, height: Int) {
+    @inlinable public init(width: Int, height: Int) {
         self.init(x0: 0, y0: 0, x1: width, y1: height)
     }
 
-    public var width: Int { max(x1 - x0, 0) }
+    @inlinable public var width: Int { max(x1 - x0, 0) }
     public var height: Int { max(y1 - y0, 0) }
-    public var isEmpty: Bool { x1 <= x0 || y1 <= y0 }
+    @inlinable public var isEmpty: Bool { x1 <= x0 || y1 <= y0 }
 
-    public func intersection(_ other: PixelRect) -> PixelRect {
+    @inlinable public func intersection(_ other: PixelRect) -> PixelRect {
         PixelRect(
             x0: max(x0, other.x0), y0: max(y0, other.y0), x1: min(x1, other.x1), y1: min(y1, other.y1))
     }
 
     /// Whether all of another rectangle lies within; an empty one does.
-    public func contains(_ other: PixelRect) -> Bool {
+    @inlinable public func contains(_ other: PixelRect) -> Bool {
         other.isEmpty || (other.x0 >= x0 && other.y0 >= y0 && other.x1 <= x1 && other.y1 <= y1)
     }
 
     /// Whether all of a box in pixels lies within; not of one that is not finite.
-    public func contains(_ box: Rect) -> Bool {
+    @inlinable public func contains(_ box: Rect) -> Bool {
         box.minX >= Double(x0) && box.minY >= Double(y0) && box.maxX <= Double(x1) && box.maxY <= Double(y1)
     }
 
     /// Grown by `n` pixels on each side.
-    public func outset(by n: Int) -> PixelRect {
+    @inlinable public func outset(by n: Int) -> PixelRect {
         PixelRect(x0: x0 - n, y0: y0 - n, x1: x1 + n, y1: y1 + n)
     }
 }

@@ -4,7 +4,7 @@
 /// copies of it, each to rows of its own.
 @safe public struct PixelRows: @unchecked Sendable {
     public let bounds: PixelRect
-    private let base: UnsafeMutablePointer<PackedPixel>
+    @usableFromInline let base: UnsafeMutablePointer<PackedPixel>
 
     private init(bounds: PixelRect, base: UnsafeMutablePointer<PackedPixel>) {
         self.bounds = bounds
@@ -13,12 +13,12 @@
 
     /// The address of the pixel (x, y), which lies within the bounds or just past a row's end.
     @inline(__always)
-    public func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<PackedPixel> {
+    @inlinable public func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<PackedPixel> {
         unsafe base + ((y - bounds.y0) * bounds.width + (x - bounds.x0))
     }
 
     /// Lends the pixels of `pixmap`, taken as the part `bounds` of the canvas, to `body`.
-    static func with<Result, Failure: Error>(
+    public static func with<Result, Failure: Error>(
         _ pixmap: inout Pixmap, at bounds: PixelRect, _ body: (PixelRows) throws(Failure) -> Result
     ) throws(Failure) -> Result? {
         precondition(pixmap.width == bounds.width && pixmap.height == bounds.height)

@@ -10,13 +10,13 @@ public struct Pixmap: Hashable, Sendable {
     public var pixels: [Pixel]
 
     /// A transparent picture. Sizes are in pixels and not negative.
-    public init(width: Int, height: Int) {
+    @inlinable public init(width: Int, height: Int) {
         unsafe self.init(width: width, height: height) { pixels in
             unsafe pixels.update(repeating: Pixel(repeating: 0))
         }
     }
 
-    public subscript(x: Int, y: Int) -> Pixel {
+    @inlinable public subscript(x: Int, y: Int) -> Pixel {
         get { pixels[y * width + x] }
         set { pixels[y * width + x] = newValue }
     }

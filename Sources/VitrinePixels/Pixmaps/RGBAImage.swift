@@ -6,7 +6,7 @@ public struct RGBAImage<Component: FixedWidthInteger & UnsignedInteger & Sendabl
     /// `width * height * 4` components.
     public var components: [Component]
 
-    public init(width: Int, height: Int, components: [Component]) {
+    @inlinable public init(width: Int, height: Int, components: [Component]) {
         precondition(components.count == width * height * 4, "four components a pixel")
         self.width = width
         self.height = height

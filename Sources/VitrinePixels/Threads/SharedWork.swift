@@ -6,7 +6,7 @@ package struct SharedWork: ~Copyable, Sendable {
     private let next = Atomic<Int>(0)
     private let count: Int
 
-    init(count: Int) { self.count = count }
+    @usableFromInline init(count: Int) { self.count = count }
 
     /// The next piece, nil where all are taken.
     package func take() -> Int? {

@@ -13,7 +13,7 @@ public struct WorkStage: Sendable {
     public let minimumRows: Int
     public let body: @Sendable (Range<Int>) -> Void
 
-    public init(rows: Int, minimumRows: Int, body: @escaping @Sendable (Range<Int>) -> Void) {
+    @inlinable public init(rows: Int, minimumRows: Int, body: @escaping @Sendable (Range<Int>) -> Void) {
         self.rows = rows
         self.minimumRows = minimumRows
         self.body = body

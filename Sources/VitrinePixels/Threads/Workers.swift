@@ -44,7 +44,7 @@ public struct Workers: Sendable {
     }
 
     /// Calls `body` so many times, but once a thread at most; where fewer come to help, one after the other on one.
-    func onThreads(_ most: Int, _ body: @Sendable () -> Void) {
+    @usableFromInline func onThreads(_ most: Int, _ body: @Sendable () -> Void) {
         let threads = min(count, most)
         if threads == 1 { return body() }
         if threads > 1 { DispatchQueue.concurrentPerform(iterations: threads) { _ in body() } }

@@ -6,7 +6,7 @@ extension SIMD8 where Scalar == UInt16 {
     /// Said with the standard library's `evenHalf` and `oddHalf` the compiler takes lanes one by one in some functions, which made
     /// gathering pixels twice as slow.
     @inline(__always)
-    public static func interleaved(_ a: Self, _ b: Self) -> (low: Self, high: Self) {
+    @inlinable public static func interleaved(_ a: Self, _ b: Self) -> (low: Self, high: Self) {
         (vitrine_interleave_low(a, b), vitrine_interleave_high(a, b))
     }
 }
@@ -14,7 +14,7 @@ extension SIMD8 where Scalar == UInt16 {
 extension SIMD4 where Scalar == Float {
     /// The first lanes of four vectors, their second, third and fourth ones.
     @inline(__always)
-    public static func transposed(_ a: Self, _ b: Self, _ c: Self, _ d: Self) -> (Self, Self, Self, Self) {
+    @inlinable public static func transposed(_ a: Self, _ b: Self, _ c: Self, _ d: Self) -> (Self, Self, Self, Self) {
         let (ab, cd) = (vitrine_interleave_low_numbers(a, b), vitrine_interleave_low_numbers(c, d))
         let (lastAB, lastCD) = (vitrine_interleave_high_numbers(a, b), vitrine_interleave_high_numbers(c, d))
         return (

@@ -5,7 +5,7 @@
 /// out like this each is one or two instructions.
 extension SIMD8 where Scalar == UInt32 {
     @inline(__always)
-    public init(widening x: SIMD8<UInt16>) {
+    @inlinable public init(widening x: SIMD8<UInt16>) {
         self.init(
             UInt32(x[0]), UInt32(x[1]), UInt32(x[2]), UInt32(x[3]), UInt32(x[4]), UInt32(x[5]),
             UInt32(x[6]), UInt32(x[7]))
@@ -14,7 +14,7 @@ extension SIMD8 where Scalar == UInt32 {
 
 extension SIMD8 where Scalar == UInt16 {
     @inline(__always)
-    public init(widening x: SIMD8<UInt8>) {
+    @inlinable public init(widening x: SIMD8<UInt8>) {
         self.init(
             UInt16(x[0]), UInt16(x[1]), UInt16(x[2]), UInt16(x[3]), UInt16(x[4]), UInt16(x[5]),
             UInt16(x[6]), UInt16(x[7]))
@@ -22,7 +22,7 @@ extension SIMD8 where Scalar == UInt16 {
 
     /// The lower halves of lanes.
     @inline(__always)
-    public init(lower x: SIMD8<UInt32>) {
+    @inlinable public init(lower x: SIMD8<UInt32>) {
         self.init(
             UInt16(truncatingIfNeeded: x[0]), UInt16(truncatingIfNeeded: x[1]),
             UInt16(truncatingIfNeeded: x[2]), UInt16(truncatingIfNeeded: x[3]),
@@ -34,7 +34,7 @@ extension SIMD8 where Scalar == UInt16 {
 extension SIMD8 where Scalar == UInt8 {
     /// The lower halves of lanes.
     @inline(__always)
-    public init(lower x: SIMD8<UInt16>) {
+    @inlinable public init(lower x: SIMD8<UInt16>) {
         self.init(
             UInt8(truncatingIfNeeded: x[0]), UInt8(truncatingIfNeeded: x[1]),
             UInt8(truncatingIfNeeded: x[2]), UInt8(truncatingIfNeeded: x[3]),
@@ -46,7 +46,7 @@ extension SIMD8 where Scalar == UInt8 {
 extension SIMD4 where Scalar == UInt16 {
     /// The lower halves of lanes.
     @inline(__always)
-    public init(lower x: SIMD4<UInt32>) {
+    @inlinable public init(lower x: SIMD4<UInt32>) {
         self.init(
             UInt16(truncatingIfNeeded: x[0]), UInt16(truncatingIfNeeded: x[1]),
             UInt16(truncatingIfNeeded: x[2]), UInt16(truncatingIfNeeded: x[3]))
@@ -55,7 +55,7 @@ extension SIMD4 where Scalar == UInt16 {
 
 extension SIMD4 where Scalar == UInt32 {
     @inline(__always)
-    init(widening x: SIMD4<UInt16>) {
+    @inlinable init(widening x: SIMD4<UInt16>) {
         self.init(UInt32(x[0]), UInt32(x[1]), UInt32(x[2]), UInt32(x[3]))
     }
 }

@@ -6,5 +6,5 @@ extension SIMD4 where Scalar == Float {
     /// The standard library takes lanes one by one, each with a check that its number is not below 0, which was a tenth of what
     /// glass takes. Three of Newton's steps from the halved exponent took no less.
     @inline(__always)
-    public var squareRoots: SIMD4<Float> { vitrine_square_roots(self) }
+    @inlinable public var squareRoots: SIMD4<Float> { vitrine_square_roots(self) }
 }
