@@ -151,6 +151,12 @@ let package = Package(
                 "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineRaster", "VitrinePNG",
                 "VitrineText",
             ],
+            // Held by the program itself: the tool is one file.
+            resources: [
+                .embedInCode("Report/Page/Resources/report.css"),
+                .embedInCode("Report/Page/Resources/report.html"),
+                .embedInCode("Report/Page/Resources/report.js"),
+            ],
             swiftSettings: strict),
         .target(
             name: "Vitrine",
