@@ -29,7 +29,7 @@ let package = Package(
         .systemLibrary(
             name: "CLibDeflate", pkgConfig: "libdeflate",
             providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-        .target(name: "CPNG", dependencies: ["CLibPNG", "CLibDeflate"]),
+        .target(name: "CPNG", dependencies: ["CLibPNG"]),
         .systemLibrary(
             name: "CFreeType", pkgConfig: "freetype2",
             providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
@@ -78,9 +78,15 @@ let package = Package(
                 "VitrineBlur", "VitrineGlass",
             ],
             swiftSettings: strict),
+        // Rows of pixels as zlib streams: an own compressor, and libdeflate to inflate.
+        .target(
+            name: "VitrineDeflate", dependencies: ["CLibDeflate", "VitrinePixels"], swiftSettings: strict),
+        // PNG files, read and written.
         .target(
             name: "VitrinePNG",
-            dependencies: ["CPNG", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList"],
+            dependencies: [
+                "CPNG", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineDeflate",
+            ],
             swiftSettings: strict),
 
         // What scenes are made of beside the scene language: text, symbols, icons, design tokens.
@@ -145,6 +151,12 @@ let package = Package(
                 "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineRaster", "VitrinePNG",
                 "VitrineText",
             ],
+            // Held by the program itself: the tool is one file.
+            resources: [
+                .embedInCode("Report/Page/Resources/report.css"),
+                .embedInCode("Report/Page/Resources/report.html"),
+                .embedInCode("Report/Page/Resources/report.js"),
+            ],
             swiftSettings: strict),
         .target(
             name: "Vitrine",
@@ -183,7 +195,8 @@ let package = Package(
         .testTarget(
             name: "VitrinePNGTests",
             dependencies: [
-                "CPNGOracle", "VitrineDisplayList", "VitrinePNG", "VitrinePixels", "VitrineTestSupport",
+                "CPNGOracle", "VitrineDeflate", "VitrineDisplayList", "VitrinePNG", "VitrinePixels",
+                "VitrineTestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -1,5 +1,4 @@
 #include "CPNG.h"
-#include "inflated.h"
 #include "internal.h"
 
 #include <png.h>
@@ -13,10 +12,8 @@ struct vitrine_png_reader {
     size_t count;
     size_t position;
     int truncated;
-    /// Whether libpng has come to the first chunk of data.
-    int seen_data;
-    /// Rows that are inflated already; `rows` is NULL where libpng inflates.
-    vitrine_inflated inflated;
+    /// How many of the kept chunks come before the pixels.
+    int kept_before_pixels;
     char message[VITRINE_PNG_MESSAGE_SIZE];
     char warnings[VITRINE_PNG_WARNINGS_SIZE];
 };
@@ -39,50 +36,8 @@ static void on_warning(png_structp png, png_const_charp text) {
     vitrine_copy_text(reader->warnings + used, sizeof reader->warnings - used, text);
 }
 
-/// Bytes of the filtered rows, each with its filter's: of the picture, or of the seven that interlacing makes of it.
-/// 0 where they would not fit.
-static size_t filtered_count(png_structp png, png_infop info) {
-    uint64_t bits = (uint64_t)png_get_bit_depth(png, info) * png_get_channels(png, info);
-    uint64_t width = png_get_image_width(png, info);
-    uint64_t height = png_get_image_height(png, info);
-    int interlaced = png_get_interlace_type(png, info) != PNG_INTERLACE_NONE;
-    uint64_t sum = 0;
-    for (int pass = 0; pass < (interlaced ? PNG_INTERLACE_ADAM7_PASSES : 1); pass++) {
-        uint64_t columns = interlaced ? PNG_PASS_COLS(width, pass) : width;
-        uint64_t rows = interlaced ? PNG_PASS_ROWS(height, pass) : height;
-        if (columns > 0) sum += rows * (1 + (columns * bits + 7) / 8);
-    }
-    return sum <= SIZE_MAX / 2 ? (size_t)sum : 0;
-}
-
-/// Whether rows are pixels of three or four bytes, one after the other.
-static int has_plain_rows(png_structp png, png_infop info) {
-    int type = png_get_color_type(png, info);
-    return png_get_bit_depth(png, info) == 8 && (type == PNG_COLOR_TYPE_RGB || type == PNG_COLOR_TYPE_RGB_ALPHA) &&
-           png_get_interlace_type(png, info) == PNG_INTERLACE_NONE && !png_get_valid(png, info, PNG_INFO_tRNS);
-}
-
-/// Puts what is inflated in the place of the file's data chunks, once libpng is about to read the header of the first.
-static void replace_data(vitrine_png_reader *reader) {
-    png_structp png = reader->png;
-    if (png_get_io_state(png) != (PNG_IO_READING | PNG_IO_CHUNK_HDR)) return;
-    if (reader->count - reader->position < 8 || memcmp(reader->bytes + reader->position + 4, "IDAT", 4) != 0) return;
-    reader->seen_data = 1;
-    int shown = !has_plain_rows(png, reader->info);
-    size_t count = filtered_count(png, reader->info);
-    if (!vitrine_inflate_rows(&reader->inflated, reader->bytes, reader->count, &reader->position, count, shown)) return;
-    // The sums over the data were right; those over the stored blocks are not made.
-    if (shown) png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_NO_CHANGE);
-}
-
 static void on_read(png_structp png, png_bytep to, size_t count) {
     vitrine_png_reader *reader = png_get_io_ptr(png);
-    if (!reader->seen_data) replace_data(reader);
-    if (reader->inflated.rows) {
-        size_t taken = vitrine_inflated_read(&reader->inflated, to, count);
-        to += taken;
-        count -= taken;
-    }
     if (count > reader->count - reader->position) {
         reader->truncated = 1;
         png_error(png, "the file ends too early");
@@ -108,7 +63,6 @@ vitrine_png_reader *vitrine_png_reader_create(const uint8_t *bytes, size_t count
 void vitrine_png_reader_destroy(vitrine_png_reader *reader) {
     if (!reader) return;
     png_destroy_read_struct(&reader->png, &reader->info, NULL);
-    free(reader->inflated.rows);
     free(reader);
 }
 
@@ -148,16 +102,19 @@ vitrine_png_status vitrine_png_reader_read_header(vitrine_png_reader *reader, vi
     header->interlaced = png_get_interlace_type(png, info) != PNG_INTERLACE_NONE;
     header->gray = (png_get_color_type(png, info) & PNG_COLOR_MASK_COLOR) == 0;
     header->channels = png_get_channels(png, info);
+    header->transparent = png_get_valid(png, info, PNG_INFO_tRNS) != 0;
+    png_unknown_chunkp kept_chunks = NULL;
+    reader->kept_before_pixels = png_get_unknown_chunks(png, info, &kept_chunks);
     return VITRINE_PNG_OK;
 }
 
-const uint8_t *vitrine_png_reader_rows(const vitrine_png_reader *reader) {
-    return reader->inflated.shown == 0 ? reader->inflated.rows : NULL;
-}
-
-vitrine_png_status vitrine_png_reader_pass_pixels(vitrine_png_reader *reader) {
+vitrine_png_status vitrine_png_reader_pass_pixels(vitrine_png_reader *reader, size_t end) {
+    if (end > reader->count) return VITRINE_PNG_TRUNCATED;
     if (setjmp(png_jmpbuf(reader->png))) return failure(reader);
-    png_read_update_info(reader->png, reader->info);
+    // Chunks of data that it does not handle libpng neither inflates nor waits for.
+    static const png_byte data[] = "IDAT";
+    png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, data, 1);
+    reader->position = end;
     png_read_end(reader->png, reader->info);
     return VITRINE_PNG_OK;
 }
@@ -180,7 +137,6 @@ vitrine_png_status vitrine_png_reader_read_pixels(
     for (int pass = 0; pass < passes; pass++) {
         for (png_uint_32 y = 0; y < height; y++) png_read_row(png, pixels + row_bytes * y, NULL);
     }
-    png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_NO_CHANGE);
     png_read_end(png, info);
     return VITRINE_PNG_OK;
 }
@@ -222,7 +178,9 @@ vitrine_png_chunk vitrine_png_reader_chunk(const vitrine_png_reader *reader, siz
     found.name = (const char *)chunks[index].name;
     found.bytes = chunks[index].data;
     found.count = chunks[index].size;
-    found.before_palette = chunks[index].location == PNG_HAVE_IHDR;
+    // libpng tells chunks behind the pixels from others only where it has read the pixels.
+    int before_pixels = index < (size_t)reader->kept_before_pixels;
+    found.before_palette = before_pixels && chunks[index].location == PNG_HAVE_IHDR;
     return found;
 }
 

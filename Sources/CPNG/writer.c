@@ -145,7 +145,3 @@ void vitrine_png_output_free(vitrine_png_output *output) {
     output->bytes = NULL;
     output->count = output->capacity = 0;
 }
-
-void *vitrine_png_allocate(size_t count) { return malloc(count); }
-
-void vitrine_png_release(void *bytes) { free(bytes); }

@@ -1,10 +1,16 @@
 import CPNG
 
-/// PNG files, read and written through libpng.
+/// PNG files, read and written in the stages that the folders are named after.
 ///
-/// What a file says of its colours is read beside its samples (`Decoded.color`) and applied on the way to a
-/// canvas (`Decoded.pixmap(in:)`), in our own arithmetic: libpng only moves samples. Files written state sRGB
-/// or Display P3.
+/// - Chunks: what a file is made of beside its pixels, and where the chunks of its pixels lie.
+/// - Decoding: libpng reads the file up to its pixels and behind them. Pixels of RGB and RGBA with 8 bits,
+///   which most goldens have, are inflated by libdeflate and unfiltered here, in a third of libpng's
+///   time; all others, and whatever is damaged, libpng reads, and refuses in its own words.
+/// - Color: what the samples mean, and their way to a canvas (`Decoded.pixmap(in:)`); libpng only hands over
+///   the chunks.
+/// - Encoding: rows are packed, filtered and compressed (`VitrineDeflate`); libpng writes the chunks around
+///   them.
+/// - Files: bytes to and from disk, whole or not at all.
 public enum PNG {
     /// The version of the libpng in use, such as "1.6.39".
     public static var libraryVersion: String {

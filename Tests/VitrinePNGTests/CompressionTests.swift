@@ -1,4 +1,5 @@
 import Testing
+import VitrineDeflate
 import VitrineTestSupport
 
 @testable import VitrinePNG
@@ -70,7 +71,7 @@ struct CompressionTests {
     /// Widths that put the ends of bands at every place within a pixel, and a row that is a band or two.
     @Test(arguments: [87_381, 87_382, 87_383, 87_384, 200_000, 43_690, 1021])
     func bandBorders(_ width: Int) throws {
-        let height = PNG.Plan.bandBytes * 5 / 2 / (3 * width) + 2
+        let height = ZlibStream.bandBytes * 5 / 2 / (3 * width) + 2
         let image = Content.mixed.image(width: width, height: height, opaque: true)
         #expect(try PNG.decode(PNG.encode(image)).pixels == .eight(image))
     }
@@ -79,7 +80,7 @@ struct CompressionTests {
     @Test(arguments: [-1, 0, 1])
     func theLastBandIsFullOrNot(_ over: Int) throws {
         // Rows of one index each, with the byte of the filter: two bytes a row.
-        let height = PNG.Plan.bandBytes / 2 + over
+        let height = ZlibStream.bandBytes / 2 + over
         let image = PaletteTests.image(colors: 200, width: 1, height: height, opaque: true)
         #expect(try PNG.decode(PNG.encode(image)).pixels == .eight(image))
     }

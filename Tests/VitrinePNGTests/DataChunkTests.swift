@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 /// The pixels' stream, however it is cut into `IDAT` chunks.
 struct DataChunkTests {
-    /// Rows of 65,541 bytes in all and more, so that they take several stored blocks on the way to libpng.
+    /// More than a hundred thousand bytes of rows.
     static let image: RGBA8Image = {
         var random = SeededGenerator(seed: 5)
         return RGBA8Image.random(width: 181, height: 203, opaque: false, using: &random)
@@ -49,7 +49,7 @@ struct DataChunkTests {
         #expect(decoded.text == text)
     }
 
-    /// Interlaced, in stored blocks that begin elsewhere than libpng's.
+    /// Interlaced rows, which libpng reads.
     @Test(arguments: [[3], [65_536, 2]])
     func cutsOfInterlacedRows(_ lengths: [Int]) throws {
         let file = ColorTypeTests.file(6, 16, 101, 97, true, false)
@@ -58,6 +58,36 @@ struct DataChunkTests {
             return
         }
         #expect(image.components.map(Int.init) == file.meaning)
+    }
+
+    /// A chunk of data apart from the others is odd, and libpng says so; the picture is whole without it.
+    @Test func dataBehindOtherChunks() throws {
+        let whole = try PNG.encode(Self.image)
+        let end = whole.count - 12
+        let bytes =
+            whole[..<end] + HandMadePNG.chunk("tEXt", Array("k".utf8) + [0, 0x61])
+            + HandMadePNG.chunk("IDAT", []) + whole[end...]
+        let decoded = try PNG.decode(Array(bytes))
+        #expect(decoded.pixels == .eight(Self.image))
+        #expect(decoded.warnings.count == 1 && decoded.warnings[0].contains("Too many IDATs found"))
+        #expect(decoded.text.map(\.text) == ["a"])
+    }
+
+    /// Chunks about colours count before the pixels only, whoever has read these.
+    @Test(arguments: [2, 3])
+    func colorsBehindThePixels(_ colorType: UInt8) throws {
+        let file = ColorTypeTests.file(colorType, 8, 5, 3, false, false).bytes()
+        let end = file.count - 12
+        let gamma = HandMadePNG.chunk("gAMA", HandMadePNG.big(100_000))
+        let decoded = try PNG.decode(Array(file[..<end] + gamma + file[end...]))
+        #expect(decoded.color == .sRGB)
+        #expect(decoded.warnings == ["gAMA: it comes after the palette or the pixels; ignored"])
+    }
+
+    /// Bytes behind the end are not looked at.
+    @Test func whateverComesLast() throws {
+        let bytes = try PNG.encode(Self.image) + [0, 0, 0, 9, 0x49]
+        #expect(try PNG.decode(bytes).pixels == .eight(Self.image))
     }
 
     /// Fewer rows than the header says.

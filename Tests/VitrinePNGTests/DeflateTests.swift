@@ -1,7 +1,7 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrinePNG
+@testable import VitrineDeflate
 @testable import VitrinePixels
 
 struct DeflateTests {
@@ -68,10 +68,10 @@ struct DeflateTests {
 
     /// More than there ever is.
     @Test func wantOfMemoryIsAnError() {
-        #expect(throws: PNG.EncodingError.outOfMemory) { try NativeMemory(count: .max / 2) }
-        #expect(throws: PNG.EncodingError.outOfMemory) {
-            try Workers(count: 3).mapEncoding(9) { () throws(PNG.EncodingError) -> Int in
-                throw .outOfMemory
+        #expect(throws: OutOfMemoryError.self) { try NativeMemory(count: .max / 2) }
+        #expect(throws: OutOfMemoryError.self) {
+            try Workers(count: 3).mapParts(9) { () throws(OutOfMemoryError) -> Int in
+                throw OutOfMemoryError()
             } _: { (memory: inout Int, index) in
                 memory + index
             }

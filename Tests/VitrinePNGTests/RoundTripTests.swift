@@ -1,6 +1,7 @@
 import Testing
 import VitrineTestSupport
 
+@testable import VitrineDeflate
 @testable import VitrinePNG
 @testable import VitrinePixels
 
@@ -49,9 +50,9 @@ struct RoundTripTests {
             width: 1, height: 1, componentBits: 16, survey: try PixelSurvey(image, workers: .serial),
             compression: .standard)
         let rows = try FilteredRows(image, plan: plan, policy: .fixed(.none), workers: .serial)
-        let memory = try NativeMemory(count: plan.streamBytes)
-        unsafe rows.write(0..<1, into: memory.start, try rows.buffers())
-        let row = unsafe Array(UnsafeBufferPointer(start: memory.start, count: plan.streamBytes))
+        let memory = try NativeMemory(count: plan.layout.total)
+        unsafe try rows.writer()(0..<1, memory.start)
+        let row = unsafe Array(UnsafeBufferPointer(start: memory.start, count: plan.layout.total))
         #expect(row == [0, 0x12, 0x34, 0x56, 0x78, 0x9A, 0xBC])
     }
 
@@ -71,7 +72,8 @@ struct RoundTripTests {
         }
     }
 
-    /// Rows of more than a quarter of a band of the stream, of which several are then made at once, and a last row that ends within one.
+    /// Rows of more than a quarter of a band of the stream, of which several are then made at once, and a
+    /// last row that ends within one.
     @Test(arguments: [(40_000, 9), (90_001, 5), (300_000, 2)])
     func longRows(width: Int, height: Int) throws {
         var random = SeededGenerator(seed: 77)
@@ -94,13 +96,13 @@ struct RoundTripTests {
                 width: width, height: height, componentBits: 8,
                 survey: try PixelSurvey(image, workers: .serial), compression: .standard)
             let rows = try FilteredRows(image, plan: plan, policy: .fixed(.paeth), workers: .serial)
-            let whole = try NativeMemory(count: plan.streamBytes + MatchKeys.reach)
-            unsafe rows.write(0..<height, into: whole.start, try rows.buffers())
-            unsafe (whole.start + plan.streamBytes).update(repeating: 0, count: MatchKeys.reach)
+            let whole = try NativeMemory(count: plan.layout.total + MatchKeys.reach)
+            unsafe try rows.writer()(0..<height, whole.start)
+            unsafe (whole.start + plan.layout.total).update(repeating: 0, count: MatchKeys.reach)
             let most = 9000
-            let window = try StreamWindow(rows, bytes: most)
-            for start in stride(from: 0, to: plan.streamBytes, by: 7001) {
-                let part = start..<min(start + most, plan.streamBytes)
+            let window = try unsafe StreamWindow(plan.layout, bytes: most, write: rows.writer())
+            for start in stride(from: 0, to: plan.layout.total, by: 7001) {
+                let part = start..<min(start + most, plan.layout.total)
                 window.fill(for: part)
                 let (source, place) = unsafe (window.source, window.place(of: part))
                 let before = min(part.lowerBound, DeflateTables.windowSize)

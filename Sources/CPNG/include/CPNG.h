@@ -4,9 +4,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// libpng leaves a failed call by `longjmp`, which Swift cannot survive. Each function here is a landing
-// place for those jumps: it returns a status, and keeps libpng's text in a buffer that its caller owns.
-// Nothing is ever printed, and pixels are only moved, never computed.
+// libpng as Swift can call it.
+//
+// libpng leaves a failed call by `longjmp`, which Swift cannot survive. Each function here is a landing place
+// for those jumps: it returns a status, and keeps libpng's text in a buffer that its caller owns. That is all
+// there is in C: which file is read how, what colours mean and how pixels are compressed is decided in Swift.
+// Nothing is ever printed. Pixels are moved, and expanded to RGBA by libpng; no code here computes any.
+//
+//   reader.c   reads a file: its header, its pixels (or passes over them), its texts, its chunks about
+//              colours.
+//   writer.c   writes a file around pixels that are compressed already.
 
 typedef enum vitrine_png_status {
     VITRINE_PNG_OK = 0,
@@ -20,7 +27,8 @@ enum { VITRINE_PNG_MESSAGE_SIZE = 256, VITRINE_PNG_WARNINGS_SIZE = 1024 };
 /// The version of the libpng at run time, as 10639 for 1.6.39.
 int vitrine_png_version(void);
 
-// Reading. Order of calls: create, read_header, read_pixels or rows and pass_pixels, then text and warnings, destroy.
+// Reading. Order of calls: create, read_header, read_pixels or pass_pixels, then texts, chunks and warnings,
+// destroy.
 
 typedef struct vitrine_png_reader vitrine_png_reader;
 
@@ -36,6 +44,8 @@ typedef struct vitrine_png_header {
     int channels;
     /// Whether the file's samples are greys, with or without alpha.
     int gray;
+    /// Whether there is a `tRNS` chunk.
+    int transparent;
 } vitrine_png_header;
 
 /// A text chunk: the keyword ends in NUL, the text is `length` bytes, Latin-1 or (where `utf8`) UTF-8.
@@ -80,13 +90,9 @@ vitrine_png_status vitrine_png_reader_read_header(vitrine_png_reader *reader, vi
 vitrine_png_status vitrine_png_reader_read_pixels(
     vitrine_png_reader *reader, uint8_t *pixels, size_t row_bytes);
 
-/// The filtered rows of a file whose pixels are RGB or RGBA of 8 bits, neither interlaced nor with a transparent colour:
-/// a byte that names the filter before each row, and 8 bytes more at the end that may be read. NULL for other files, and where
-/// the data is not whole. For after `read_header`; the bytes live as long as the reader.
-const uint8_t *vitrine_png_reader_rows(const vitrine_png_reader *reader);
-
-/// Reads on to the end of a file whose rows were taken by `vitrine_png_reader_rows`, in the place of `read_pixels`.
-vitrine_png_status vitrine_png_reader_pass_pixels(vitrine_png_reader *reader);
+/// Reads on to the end of a file whose pixels the caller has read, in the place of `read_pixels`. `end` is
+/// where the first chunk behind the `IDAT` chunks begins; these have been checked, and there are no others.
+vitrine_png_status vitrine_png_reader_pass_pixels(vitrine_png_reader *reader, size_t end);
 
 size_t vitrine_png_reader_text_count(const vitrine_png_reader *reader);
 vitrine_png_text vitrine_png_reader_text(const vitrine_png_reader *reader, size_t index);
@@ -132,15 +138,11 @@ typedef struct vitrine_png_output {
     char message[VITRINE_PNG_MESSAGE_SIZE];
 } vitrine_png_output;
 
-/// Writes a whole file into `output`, which comes in zeroed. `stream` is the zlib stream of the filtered rows.
-/// Keywords and texts end in NUL.
+/// Writes a whole file into `output`, which comes in zeroed. `stream` is the zlib stream of the filtered
+/// rows. Keywords and texts end in NUL.
 vitrine_png_status vitrine_png_encode(
     const vitrine_png_settings *settings, const uint8_t *stream, size_t stream_count,
     const vitrine_png_text *texts, size_t text_count, vitrine_png_output *output);
 void vitrine_png_output_free(vitrine_png_output *output);
-
-/// `malloc`, NULL where there is no memory.
-void *vitrine_png_allocate(size_t count);
-void vitrine_png_release(void *bytes);
 
 #endif

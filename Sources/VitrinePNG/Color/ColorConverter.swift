@@ -1,16 +1,16 @@
 /// Converts samples by a `ColorTransform`, a curve's value computed when it is first needed.
 struct ColorConverter {
-    private let model: ColorTransform
+    private let transform: ColorTransform
     private let encoding = SRGBEncoder.shared
     /// The light of each sample value, -1 where it is not known yet: one table for each curve.
     private var tables: [[Double]]
     private let levels: Int
 
     /// - Parameter levels: one less than the sample values there are, 255 or 65535.
-    init(_ model: ColorTransform, levels: Int) {
-        self.model = model
+    init(_ transform: ColorTransform, levels: Int) {
+        self.transform = transform
         self.levels = levels
-        tables = model.curves.map { _ in [Double](repeating: -1, count: levels + 1) }
+        tables = transform.curves.map { _ in [Double](repeating: -1, count: levels + 1) }
     }
 
     /// Fills `output` with RGBA pixels of 16 bits; colours below an alpha of zero become black.
@@ -41,12 +41,12 @@ struct ColorConverter {
 
     @inline(__always)
     private mutating func converted(_ s: SIMD3<Int>) -> SIMD3<UInt16> {
-        if model.keepsGrays, s.x == s.y, s.y == s.z {
+        if transform.keepsGrays, s.x == s.y, s.y == s.z {
             return SIMD3(repeating: encoding.nearest(light(s.x, 0)))
         }
         let last = tables.count - 1
         let (r, g, b) = (light(s.x, 0), light(s.y, min(1, last)), light(s.z, last))
-        let m = model.matrix
+        let m = transform.matrix
         return SIMD3(
             encoding.nearest(m.x.x * r + m.y.x * g + m.z.x * b),
             encoding.nearest(m.x.y * r + m.y.y * g + m.z.y * b),
@@ -57,7 +57,7 @@ struct ColorConverter {
     private mutating func light(_ sample: Int, _ curve: Int) -> Double {
         let known = tables[curve][sample]
         if known >= 0 { return known }
-        let value = model.curves[curve].linear(Double(sample) / Double(levels))
+        let value = transform.curves[curve].linear(Double(sample) / Double(levels))
         tables[curve][sample] = value
         return value
     }

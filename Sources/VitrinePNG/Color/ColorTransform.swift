@@ -1,6 +1,7 @@
 import VitrineDisplayList
 
-/// What samples mean, whatever way a file said it: a curve for each of red, green and blue, and a matrix.
+/// The way from a file's samples to a canvas' light, however the file says it: a curve for each of red, green
+/// and blue, and a matrix.
 struct ColorTransform: Hashable, Sendable {
     /// One curve for all, or three.
     var curves: [TransferCurve]

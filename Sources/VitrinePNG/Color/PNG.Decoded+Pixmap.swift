@@ -9,21 +9,21 @@ extension PNG.Decoded {
     /// to D65); colours that the space does not hold are clipped component by component. Samples that are in
     /// the space already are taken as they are.
     public func pixmap(in space: ColorSpace) -> Pixmap {
-        let model = ColorTransform(color, in: space)
-        switch (pixels, model) {
+        let transform = ColorTransform(color, in: space)
+        switch (pixels, transform) {
         case (.eight(let image), nil): return Pixmap(image)
         case (.sixteen(let image), nil): return Pixmap(image)
-        case (.eight(let image), let model?): return Self.converted(image, by: model)
-        case (.sixteen(let image), let model?): return Self.converted(image, by: model)
+        case (.eight(let image), let transform?): return Self.converted(image, by: transform)
+        case (.sixteen(let image), let transform?): return Self.converted(image, by: transform)
         }
     }
 
     /// In strips, so that a picture of 64 megapixels needs no second copy of half a gigabyte.
-    private static func converted<Component>(_ image: RGBAImage<Component>, by model: ColorTransform)
+    private static func converted<Component>(_ image: RGBAImage<Component>, by transform: ColorTransform)
         -> Pixmap
     {
         var result = Pixmap(width: image.width, height: image.height)
-        var converter = ColorConverter(model, levels: Int(Component.max))
+        var converter = ColorConverter(transform, levels: Int(Component.max))
         let rows = max(1, min(image.height, 65536 / max(image.width, 1)))
         var strip = RGBA16Image(
             width: image.width, height: rows,

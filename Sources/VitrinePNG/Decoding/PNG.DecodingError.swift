@@ -7,7 +7,7 @@ extension PNG {
         case truncated
         /// The picture has more pixels than the limit in force.
         case tooLarge(width: Int, height: Int, limit: Int)
-        /// The bytes break the format; the text is libpng's own.
+        /// The bytes break the format; the text is libpng's own, but for what is wrong with the header.
         case malformed(String)
         case outOfMemory
     }

@@ -1,16 +1,19 @@
 /// Takes the filters off rows of RGB or RGBA of 8 bits (PNG, third edition, 9.2) and writes RGBA.
 ///
-/// libpng does the same a byte at a time where it was built without vectors, as Debian's is, in six times the time. Its plain
-/// twin is `RowFilterReference.unfiltered` of the tests.
+/// libpng does the same a byte at a time where it was built without vectors, as Debian's is, in six times the
+/// time. Its plain twin is `RowFilterReference.unfiltered` of the tests.
 enum RowUnfilter {
     typealias Bytes = UnsafePointer<UInt8>
     /// The bytes of a pixel.
     private typealias Pixel = SIMD4<UInt8>
 
+    /// Bytes behind the last row that must be readable: a pixel of three bytes is loaded with the one after.
+    static let margin = 8
+
     /// The components of a picture; nil where a row names no filter.
     ///
     /// - Parameters:
-    ///   - rows: rows of one byte, the filter, and `width * channels` more; three bytes behind them may be read.
+    ///   - rows: rows of one byte, the filter, and `width * channels` more; `margin` more bytes may be read.
     ///   - channels: 3 or 4.
     static func components(_ rows: Bytes, width: Int, height: Int, channels: Int) -> [UInt8]? {
         let stride = 1 + width * channels

@@ -1,6 +1,8 @@
+import VitrineDeflate
 import VitrinePixels
 
-/// A picture's rows as the file has them, packed, filtered, each after the byte of its filter; made where they are compressed.
+/// A picture's rows as the file has them, packed, filtered, each after the byte of its filter; made where
+/// they are compressed.
 struct FilteredRows<Source: PixelSource>: Sendable {
     typealias Buffers = RowBuffers<Source.Component>
 
@@ -11,7 +13,7 @@ struct FilteredRows<Source: PixelSource>: Sendable {
 
     init(
         _ source: Source, plan: PNG.Plan, policy: PNG.Plan.FilterPolicy, workers: Workers
-    ) throws(PNG.EncodingError) {
+    ) throws(OutOfMemoryError) {
         self.source = source
         self.plan = plan
         let groups = (plan.height + FilterChoice.groupRows - 1) / FilterChoice.groupRows
@@ -19,7 +21,7 @@ struct FilteredRows<Source: PixelSource>: Sendable {
         case .fixed(let filter): filters = [RowFilter](repeating: filter, count: groups)
         case .adaptive:
             filters = FilterChoice.filters(
-                try workers.mapEncoding(groups) { () throws(PNG.EncodingError) in
+                try workers.mapParts(groups) { () throws(OutOfMemoryError) in
                     try Buffers(width: plan.width)
                 } _: { buffers, group in
                     Self.counts(of: group, source, plan, buffers)
@@ -27,10 +29,14 @@ struct FilteredRows<Source: PixelSource>: Sendable {
         }
     }
 
-    func buffers() throws(PNG.EncodingError) -> Buffers { try Buffers(width: plan.width) }
+    /// Makes what writes rows for one thread, with buffers of its own.
+    func writer() throws(OutOfMemoryError) -> RowWriter {
+        let buffers = try Buffers(width: plan.width)
+        return { rows, out in unsafe write(rows, into: out, buffers) }
+    }
 
-    /// Writes rows one after the other, each `plan.rowBytes + 1` long.
-    func write(_ range: Range<Int>, into out: UnsafeMutablePointer<UInt8>, _ buffers: Buffers) {
+    /// Writes rows one after the other, each `plan.layout.rowBytes` long.
+    private func write(_ range: Range<Int>, into out: UnsafeMutablePointer<UInt8>, _ buffers: Buffers) {
         let packer = RowPacker<Source.Component>(plan: plan)
         var (row, above) = unsafe (buffers.row, buffers.above)
         func pack(_ y: Int, into out: UnsafeMutablePointer<UInt8>) {

@@ -1,9 +1,10 @@
+import VitrineDeflate
 import VitrineDisplayList
 import VitrinePixels
 
 extension PNG {
-    /// Writes a picture of 8 bits a channel: by a palette where it has at most 256 colours and that pays, else
-    /// without its alpha where every pixel is opaque.
+    /// Writes a picture of 8 bits a channel: by a palette where it has at most 256 colours and that pays,
+    /// else without its alpha where every pixel is opaque.
     ///
     /// The same picture, text and compression give the same bytes on every machine and for any number of
     /// threads; only the profile of Display P3 is compressed by zlib, and depends on its version.
@@ -33,7 +34,8 @@ extension PNG {
         try encoded(image, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
     }
 
-    /// Writes premultiplied pixels with 8 bits a channel: the same file as of `Pixmap.rgba8`, without that picture.
+    /// Writes premultiplied pixels with 8 bits a channel: the same file as of `Pixmap.rgba8`, without that
+    /// picture.
     ///
     /// - Parameters:
     ///   - colorSpace: what the components are encoded in, which the file states.
@@ -60,15 +62,31 @@ extension PNG {
             guard chunk.hasValidKeyword else { throw .invalidKeyword(chunk.keyword) }
             guard chunk.hasValidText else { throw .invalidText(keyword: chunk.keyword) }
         }
-        let plan = Plan(
-            width: source.width, height: source.height, componentBits: Source.Component.bitWidth,
-            survey: try PixelSurvey(source, workers: workers), compression: compression)
+        let plan: Plan
+        let stream: [UInt8]
+        do throws(OutOfMemoryError) {
+            plan = Plan(
+                width: source.width, height: source.height, componentBits: Source.Component.bitWidth,
+                survey: try PixelSurvey(source, workers: workers), compression: compression)
+            stream = try smallestStream(of: source, plan: plan, workers: workers)
+        } catch {
+            throw .outOfMemory
+        }
+        return try Container(plan: plan, text: text, colorSpace: colorSpace).file(around: stream)
+    }
+
+    /// Compresses the rows by each way that the plan names, and returns the shortest stream.
+    private static func smallestStream<Source: PixelSource>(
+        of source: Source, plan: Plan, workers: Workers
+    ) throws(OutOfMemoryError) -> [UInt8] {
         var smallest: [UInt8]?
         for policy in plan.policies {
             let rows = try FilteredRows(source, plan: plan, policy: policy, workers: workers)
-            let stream = try ZlibStream(rows, workers: workers).bytes
-            if stream.count < smallest?.count ?? .max { smallest = stream }
+            let stream = try unsafe ZlibStream(plan.layout, effort: plan.effort, workers: workers) {
+                () throws(OutOfMemoryError) in try unsafe rows.writer()
+            }
+            if stream.bytes.count < smallest?.count ?? .max { smallest = stream.bytes }
         }
-        return try Container(plan: plan, text: text, colorSpace: colorSpace).file(around: smallest ?? [])
+        return smallest ?? []
     }
 }

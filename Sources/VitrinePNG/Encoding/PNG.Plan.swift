@@ -1,3 +1,5 @@
+import VitrineDeflate
+
 extension PNG {
     /// What a file is made of, decided before a byte is compressed.
     struct Plan: Hashable, Sendable {
@@ -19,9 +21,6 @@ extension PNG {
         /// What is tried; the smallest is taken.
         let policies: [FilterPolicy]
         let effort: DeflateEffort
-        /// Parts of the stream that are compressed apart. Never the number of threads: the file must not
-        /// depend on it.
-        static let bandBytes = 1 << 18
 
         /// - Parameter componentBits: those of the picture, 8 or 16.
         init(
@@ -67,8 +66,10 @@ extension PNG {
         var pixelBytes: Int { max(1, bitsPerPixel / 8) }
         /// Bytes of a row, without its filter's.
         var rowBytes: Int { (width * bitsPerPixel + 7) / 8 }
-        /// Bytes of all rows with their filters'.
-        var streamBytes: Int { (rowBytes + 1) * height }
+        /// The rows with their filters' bytes, as they are compressed.
+        var layout: RowLayout {
+            RowLayout(rowBytes: rowBytes + 1, pixelBytes: pixelBytes, count: height)
+        }
 
         /// The format's number of the colour type.
         var colorType: Int32 {

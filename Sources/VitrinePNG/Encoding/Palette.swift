@@ -12,8 +12,8 @@ struct Palette: Hashable, Sendable {
         places = [Int16](repeating: -1, count: 1024)
     }
 
-    /// The colours of all parts of a picture, in the order in which they first occur but for those that are not opaque. Nil where there are
-    /// too many.
+    /// The colours of all parts of a picture, in the order in which they first occur but for those that are
+    /// not opaque. Nil where there are too many.
     init?(merging parts: [[UInt32]]) {
         var found = Palette()
         for part in parts where !found.insert(part) { return nil }

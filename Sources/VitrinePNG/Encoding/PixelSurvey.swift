@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineDeflate
 import VitrinePixels
 
 /// What has to be known of all pixels before the first of them is written.
@@ -11,14 +12,14 @@ struct PixelSurvey {
     /// Pixels that are looked at together, more or less: a group's colours are kept until all are known.
     private static let groupPixels = 1 << 16
 
-    init<Source: PixelSource>(_ source: Source, workers: Workers) throws(PNG.EncodingError) {
+    init<Source: PixelSource>(_ source: Source, workers: Workers) throws(OutOfMemoryError) {
         let groupRows = max(Self.groupPixels / source.width, 1)
         let rowBytes = source.width * 4 * MemoryLayout<Source.Component>.stride
         let count = (source.height + groupRows - 1) / groupRows
         // What one group has shown the others need not look for.
         let isTranslucent = Atomic(false)
         let hasManyColors = Atomic(Source.Component.bitWidth != 8)
-        let colors = try workers.mapEncoding(count) { () throws(PNG.EncodingError) in
+        let colors = try workers.mapParts(count) { () throws(OutOfMemoryError) in
             // The colours of all groups that this thread takes: they may be too many only together.
             (row: try NativeMemory(count: rowBytes), seen: Palette())
         } _: { own, index -> [UInt32] in

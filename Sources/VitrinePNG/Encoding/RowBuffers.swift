@@ -1,4 +1,7 @@
-/// Rows on their way from a picture to a file: one as the picture has it, one packed, and the packed one above it.
+import VitrineDeflate
+
+/// Rows on their way from a picture to a file: one as the picture has it, one packed, and the packed one
+/// above it.
 @safe struct RowBuffers<Component: Sendable> {
     @unsafe let pixels: UnsafeMutablePointer<Component>
     /// Zeros come before each of these two, as the filters want them.
@@ -6,9 +9,10 @@
     @unsafe let above: UnsafeMutablePointer<UInt8>
     private let memory: NativeMemory
 
-    init(width: Int) throws(PNG.EncodingError) {
+    init(width: Int) throws(OutOfMemoryError) {
         let components = width * 4 * MemoryLayout<Component>.stride
-        // The longest packed row has all components; four bytes more may be written over, and vectors read on.
+        // The longest packed row has all components; four bytes more may be written over, and vectors read
+        // on.
         let each = RowFilter.margin + components + 16
         memory = try NativeMemory(count: components + 2 * each)
         unsafe memory.start.update(repeating: 0, count: memory.count)

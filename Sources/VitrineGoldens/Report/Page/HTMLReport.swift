@@ -23,16 +23,15 @@ public enum HTMLReport {
             <meta name="color-scheme" content="light dark">
             <title>\(JUnitReport.escaped(title))</title>
             <style>
-            \(ReportStyle.page)\(ReportStyle.viewer)</style>
+            \(ReportPage.style)</style>
             </head>
             <body>
-            \(ReportMarkup.body)
-            <script type="application/json" id="report">\(data(shown))</script>
+            \(ReportPage.markup)<script type="application/json" id="report">\(data(shown))</script>
             \(pictures.elements.joined(separator: "\n"))
             <script>
             "use strict";
             (() => {
-            \(ReportScript.model)\(ReportScript.pictures)\(ReportScript.list)\(ReportScript.viewer)\(ReportScript.why)\(ReportScript.keys)})();
+            \(ReportPage.script)})();
             </script>
             </body>
             </html>

@@ -5,31 +5,44 @@ import VitrinePixels
 /// A band finds matches in the one before it, and starts at a whole byte: together that takes about a
 /// thousandth more than one band would. Bands of 128 KiB cost 0.1 % more than those of 256, and 512 KiB save
 /// as much, with too few bands for many threads.
-struct ZlibStream {
-    let bytes: [UInt8]
+package struct ZlibStream {
+    package let bytes: [UInt8]
+
+    /// Parts of the stream that are compressed apart. Never the number of threads: the bytes must not depend
+    /// on it.
+    package static let bandBytes = 1 << 18
 
     private struct Band: Sendable {
         var bytes: [UInt8] = []
         var checksum = Adler32()
     }
 
-    init<Source>(_ rows: FilteredRows<Source>, workers: Workers) throws(PNG.EncodingError) {
-        let plan = rows.plan
-        let total = plan.streamBytes
-        let bandBytes = PNG.Plan.bandBytes
+    /// Compresses the rows of a picture.
+    ///
+    /// - Parameters:
+    ///   - writer: makes what writes rows; called once a thread, which then writes with its own.
+    ///   - workers: the threads to use.
+    package init(
+        _ layout: RowLayout, effort: DeflateEffort, workers: Workers,
+        writer: @Sendable () throws(OutOfMemoryError) -> RowWriter
+    ) throws(OutOfMemoryError) {
+        let total = layout.total
+        let bandBytes = Self.bandBytes
         let count = (total + bandBytes - 1) / bandBytes
-        // Of rows longer than a quarter of a band several bands are made at once, or each would make the same rows again.
-        let together = 1 + 4 * plan.rowBytes / bandBytes
+        // Of rows longer than a quarter of a band several bands are made at once, or each would make the same
+        // rows again.
+        let together = 1 + 4 * (layout.rowBytes - 1) / bandBytes
         let parts = (count + together - 1) / together
-        let bands = try unsafe workers.mapEncoding(parts) { () throws(PNG.EncodingError) in
+        let bands = try unsafe workers.mapParts(parts) { () throws(OutOfMemoryError) in
             (
-                deflater: try unsafe Deflater(effort: plan.effort),
-                window: try StreamWindow(rows, bytes: min(total, together * bandBytes)),
+                deflater: try unsafe Deflater(effort: effort),
+                window: try unsafe StreamWindow(
+                    layout, bytes: min(total, together * bandBytes), write: writer()),
                 out: try NativeMemory(count: unsafe Deflater.capacity(min(total, bandBytes)))
             )
         } _: { own, index in
             let indices = index * together..<min((index + 1) * together, count)
-            unsafe own.window.fill(
+            own.window.fill(
                 for: indices.lowerBound * bandBytes..<min(indices.upperBound * bandBytes, total))
             return indices.map { index in
                 let range = index * bandBytes..<min((index + 1) * bandBytes, total)
@@ -37,12 +50,11 @@ struct ZlibStream {
                     own.window, range, isLast: range.upperBound == total, own.deflater, own.out)
             }
         }.flatMap(\.self)
-        bytes = Self.joined(bands, bandBytes: bandBytes, total: total, effort: plan.effort)
+        bytes = Self.joined(bands, total: total, effort: effort)
     }
 
-    private static func band<Source>(
-        _ window: StreamWindow<Source>, _ range: Range<Int>, isLast: Bool, _ deflater: Deflater,
-        _ out: NativeMemory
+    private static func band(
+        _ window: StreamWindow, _ range: Range<Int>, isLast: Bool, _ deflater: Deflater, _ out: NativeMemory
     ) -> Band {
         let (source, place) = unsafe (window.source, window.place(of: range))
         let written = unsafe deflater.compress(source, place, isLast: isLast, into: out.start)
@@ -51,9 +63,7 @@ struct ZlibStream {
             bytes: Array(UnsafeBufferPointer(start: out.start, count: written)), checksum: Adler32(part))
     }
 
-    private static func joined(
-        _ bands: [Band], bandBytes: Int, total: Int, effort: DeflateEffort
-    ) -> [UInt8] {
+    private static func joined(_ bands: [Band], total: Int, effort: DeflateEffort) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(bands.reduce(6) { $0 + $1.bytes.count })
         // A window of 32 KiB; the second byte tells the effort and makes both a multiple of 31.

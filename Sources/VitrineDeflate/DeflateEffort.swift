@@ -1,5 +1,5 @@
 /// How much is done to find earlier runs.
-enum DeflateEffort: Hashable, Sendable {
+package enum DeflateEffort: Hashable, Sendable {
     /// One key, of four pixels.
     case fast
     /// Keys of two, four and eight pixels, and the latest place of each.

@@ -37,7 +37,7 @@
     /// Latest places kept for a long key.
     static func ways(_ effort: DeflateEffort) -> Int { effort == .deep ? DeepSearch.ways : 1 }
 
-    init(effort: DeflateEffort) throws(PNG.EncodingError) {
+    init(effort: DeflateEffort) throws(OutOfMemoryError) {
         let places = unsafe 1 << Int(Self.tableBits)
         let counts = unsafe [
             places, places, places * Self.ways(effort), Self.blockItems + 16, DeflateTables.literalCount,

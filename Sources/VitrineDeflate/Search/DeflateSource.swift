@@ -1,12 +1,12 @@
-/// Filtered rows, one after another, each with the byte of its filter before its pixels: as many of a picture as the matches of a
-/// part may reach. Places count from the first of them.
+/// Filtered rows in memory, one after another: as many of a picture as the matches of a part may reach.
+///
+/// Places count from the first of them. `MatchKeys.reach` readable bytes follow the last.
 @unsafe struct DeflateSource {
-    /// `MatchKeys.reach` readable bytes follow the last row.
     let bytes: UnsafePointer<UInt8>
-    /// Bytes of a row with its filter's.
-    let rowBytes: Int
-    /// Bytes of a pixel, 1...8; divides the rows' length less one.
-    let pixelBytes: Int
+    let layout: RowLayout
+
+    var rowBytes: Int { unsafe layout.rowBytes }
+    var pixelBytes: Int { unsafe layout.pixelBytes }
 
     /// The row's start of a byte.
     func rowStart(of place: Int) -> Int {

@@ -1,4 +1,4 @@
-/// All others of 8 bits.
+/// Pixels of four bytes: 8 bits a channel with alpha.
 struct FourBytes: PixelLength {
     var bytes: Int { 4 }
 }

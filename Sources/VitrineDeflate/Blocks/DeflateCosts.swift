@@ -7,7 +7,7 @@
     let distances: UnsafeMutablePointer<UInt8>
     private let memory: NativeMemory
 
-    init() throws(PNG.EncodingError) {
+    init() throws(OutOfMemoryError) {
         unsafe memory = try NativeMemory(count: 256 + 256 + 32)
         unsafe literals = memory.start
         unsafe lengths = memory.start + 256

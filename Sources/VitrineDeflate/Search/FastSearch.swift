@@ -1,4 +1,4 @@
-/// `DeflateEffort.one`.
+/// `DeflateEffort.fast`.
 enum FastSearch: MatchSearch {
     static var usesShort: Bool { false }
     static var usesLong: Bool { false }
