@@ -47,11 +47,13 @@ let package = Package(
 
         // Geometry and exact arithmetic: knows no pixels, no colours.
         .target(name: "VitrineGeometry", swiftSettings: strict),
+        // JSON to write: values, their text, schemas.
+        .target(name: "VitrineJSON", swiftSettings: strict),
         // Pixel buffers, their compositing kernels and the threads that fill them.
         .target(name: "VitrinePixels", dependencies: ["CVector", "VitrineGeometry"], swiftSettings: strict),
         // What to paint, as data: the border between scenes and pixels.
         .target(
-            name: "VitrineDisplayList", dependencies: ["VitrineGeometry", "VitrinePixels"],
+            name: "VitrineDisplayList", dependencies: ["VitrineGeometry", "VitrineJSON", "VitrinePixels"],
             swiftSettings: strict),
 
         // The rasteriser: display list in, pixels out. Knows no scenes.
@@ -74,8 +76,8 @@ let package = Package(
         .target(
             name: "VitrineRaster",
             dependencies: [
-                "CVector", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineCoverage",
-                "VitrineBlur", "VitrineGlass",
+                "CVector", "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList",
+                "VitrineCoverage", "VitrineBlur", "VitrineGlass",
             ],
             swiftSettings: strict),
         .target(
@@ -98,7 +100,8 @@ let package = Package(
             swiftSettings: strict),
         // Text files, places in them, and what is wrong there.
         .target(name: "VitrineSource", swiftSettings: strict),
-        .target(name: "VitrineTokens", dependencies: ["VitrineSource"], swiftSettings: strict),
+        .target(
+            name: "VitrineTokens", dependencies: ["VitrineJSON", "VitrineSource"], swiftSettings: strict),
 
         // Scenes: text in, display list out. Knows no pixels.
         .target(
@@ -111,30 +114,31 @@ let package = Package(
         .target(
             name: "VitrineLayout",
             dependencies: [
-                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineCoverage", "VitrineText",
-                "VitrineIcons", "VitrineSVG", "VitrineSource", "VitrineStyle",
+                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineCoverage",
+                "VitrineText", "VitrineIcons", "VitrineSVG", "VitrineSource", "VitrineStyle",
             ],
             swiftSettings: strict),
         .target(
             name: "VitrineSceneFormat",
             dependencies: [
-                "VitrineGeometry", "VitrineDisplayList", "VitrineText", "VitrineIcons", "VitrineSVG",
-                "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
+                "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineText", "VitrineIcons",
+                "VitrineSVG", "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: strict),
         .target(
             name: "VitrineScene",
             dependencies: [
-                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineText", "VitrineSource",
-                "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
+                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineText",
+                "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
             ],
             swiftSettings: strict),
         .target(
             name: "VitrineComponents",
             dependencies: [
-                "VitrineGeometry", "VitrineDisplayList", "VitrineCoverage", "VitrineText", "VitrineIcons",
-                "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat", "VitrineScene",
+                "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineCoverage", "VitrineText",
+                "VitrineIcons", "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
+                "VitrineScene",
             ],
             swiftSettings: strict),
 
@@ -142,16 +146,16 @@ let package = Package(
         .target(
             name: "VitrineGoldens",
             dependencies: [
-                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineRaster", "VitrinePNG",
-                "VitrineText",
+                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineRaster",
+                "VitrinePNG", "VitrineText",
             ],
             swiftSettings: strict),
         .target(
             name: "Vitrine",
             dependencies: [
-                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineRaster", "VitrinePNG",
-                "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
-                "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineGoldens",
+                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineRaster",
+                "VitrinePNG", "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle",
+                "VitrineLayout", "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineGoldens",
             ],
             swiftSettings: strict),
         // Goldens in tests of one's own; links the testing frameworks, so that no other product holds it.
@@ -176,8 +180,8 @@ let package = Package(
         .testTarget(
             name: "VitrineGraphicsTests",
             dependencies: [
-                "VitrineBlur", "VitrineCoverage", "VitrineDisplayList", "VitrineGeometry", "VitrineGlass",
-                "VitrinePixels", "VitrineRaster", "VitrineTestSupport",
+                "VitrineBlur", "VitrineCoverage", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON",
+                "VitrineGlass", "VitrinePixels", "VitrineRaster", "VitrineTestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -214,7 +218,7 @@ let package = Package(
         .testTarget(
             name: "VitrineSceneTests",
             dependencies: [
-                "VitrineComponents", "VitrineDisplayList", "VitrineGeometry", "VitrineLayout",
+                "VitrineComponents", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON", "VitrineLayout",
                 "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSource",
                 "VitrineStyle", "VitrineTestSupport", "VitrineText",
             ],

@@ -40,7 +40,7 @@ struct SchemaCommand: ParsableCommand {
             } catch let error as RenderError {
                 throw CommandFailure(error).reported
             }
-        case .diff: Terminal.out(DiffReport.schema)
+        case .diff: Terminal.out(try DiffReport.schema())
         case .report: Terminal.out(try ReportSchema.text())
         }
     }
