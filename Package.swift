@@ -85,6 +85,9 @@ let package = Package(
             dependencies: ["CPNG", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList"],
             swiftSettings: strict),
 
+        // Text files, places in them, and what is wrong there.
+        .target(name: "VitrineSource", swiftSettings: strict),
+
         // What scenes are made of beside the scene language: text, symbols, icons, design tokens.
         .target(
             name: "VitrineText",
@@ -96,10 +99,8 @@ let package = Package(
         .target(name: "VitrineIcons", dependencies: ["VitrineGeometry"], swiftSettings: strict),
         .target(
             name: "VitrineSVG",
-            dependencies: ["VitrineGeometry", "VitrineDisplayList", "VitrineCoverage"],
+            dependencies: ["VitrineGeometry", "VitrineDisplayList", "VitrineCoverage", "VitrineSource"],
             swiftSettings: strict),
-        // Text files, places in them, and what is wrong there.
-        .target(name: "VitrineSource", swiftSettings: strict),
         .target(
             name: "VitrineTokens", dependencies: ["VitrineJSON", "VitrineSource"], swiftSettings: strict),
 
@@ -206,13 +207,13 @@ let package = Package(
             name: "VitrineSVGTests",
             dependencies: [
                 "VitrineDisplayList", "VitrineGeometry", "VitrinePixels", "VitrineRaster", "VitrineSVG",
-                "VitrineTestSupport",
+                "VitrineSource", "VitrineTestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "VitrineTokensTests",
             dependencies: [
-                "VitrineTokens"
+                "VitrineSource", "VitrineTokens",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-
 import VitrineJSON
+
 @testable import VitrineSceneFormat
 @testable import VitrineSource
 @testable import VitrineStyle
