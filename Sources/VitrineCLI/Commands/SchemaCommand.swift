@@ -35,11 +35,7 @@ struct SchemaCommand: ParsableCommand {
     func run() throws {
         switch form {
         case .scene:
-            do {
-                Terminal.out(try Vitrine.sceneSchema(for: scenes, allowsOutside: allowOutside))
-            } catch let error as RenderError {
-                throw CommandFailure(error).reported
-            }
+            Terminal.out(try Vitrine.sceneSchema(for: scenes, allowsOutside: allowOutside))
         case .diff: Terminal.out(try DiffReport.schema())
         case .report: Terminal.out(try ReportSchema.text())
         }
