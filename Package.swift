@@ -47,11 +47,13 @@ let package = Package(
 
         // Geometry and exact arithmetic: knows no pixels, no colours.
         .target(name: "VitrineGeometry", swiftSettings: strict),
+        // JSON to write: values, their text, schemas.
+        .target(name: "VitrineJSON", swiftSettings: strict),
         // Pixel buffers, their compositing kernels and the threads that fill them.
         .target(name: "VitrinePixels", dependencies: ["CVector", "VitrineGeometry"], swiftSettings: strict),
         // What to paint, as data: the border between scenes and pixels.
         .target(
-            name: "VitrineDisplayList", dependencies: ["VitrineGeometry", "VitrinePixels"],
+            name: "VitrineDisplayList", dependencies: ["VitrineGeometry", "VitrineJSON", "VitrinePixels"],
             swiftSettings: strict),
 
         // The rasteriser: display list in, pixels out. Knows no scenes.
@@ -74,8 +76,8 @@ let package = Package(
         .target(
             name: "VitrineRaster",
             dependencies: [
-                "CVector", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineCoverage",
-                "VitrineBlur", "VitrineGlass",
+                "CVector", "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList",
+                "VitrineCoverage", "VitrineBlur", "VitrineGlass",
             ],
             swiftSettings: strict),
         // Rows of pixels as zlib streams: an own compressor, and libdeflate to inflate.
@@ -89,6 +91,9 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // Text files, places in them, and what is wrong there.
+        .target(name: "VitrineSource", swiftSettings: strict),
+
         // What scenes are made of beside the scene language: text, symbols, icons, design tokens.
         .target(
             name: "VitrineText",
@@ -100,11 +105,10 @@ let package = Package(
         .target(name: "VitrineIcons", dependencies: ["VitrineGeometry"], swiftSettings: strict),
         .target(
             name: "VitrineSVG",
-            dependencies: ["VitrineGeometry", "VitrineDisplayList", "VitrineCoverage"],
+            dependencies: ["VitrineGeometry", "VitrineDisplayList", "VitrineCoverage", "VitrineSource"],
             swiftSettings: strict),
-        // Text files, places in them, and what is wrong there.
-        .target(name: "VitrineSource", swiftSettings: strict),
-        .target(name: "VitrineTokens", dependencies: ["VitrineSource"], swiftSettings: strict),
+        .target(
+            name: "VitrineTokens", dependencies: ["VitrineJSON", "VitrineSource"], swiftSettings: strict),
 
         // Scenes: text in, display list out. Knows no pixels.
         .target(
@@ -117,30 +121,31 @@ let package = Package(
         .target(
             name: "VitrineLayout",
             dependencies: [
-                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineCoverage", "VitrineText",
-                "VitrineIcons", "VitrineSVG", "VitrineSource", "VitrineStyle",
+                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineCoverage",
+                "VitrineText", "VitrineIcons", "VitrineSVG", "VitrineSource", "VitrineStyle",
             ],
             swiftSettings: strict),
         .target(
             name: "VitrineSceneFormat",
             dependencies: [
-                "VitrineGeometry", "VitrineDisplayList", "VitrineText", "VitrineIcons", "VitrineSVG",
-                "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
+                "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineText", "VitrineIcons",
+                "VitrineSVG", "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: strict),
         .target(
             name: "VitrineScene",
             dependencies: [
-                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineText", "VitrineSource",
-                "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
+                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineText",
+                "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
             ],
             swiftSettings: strict),
         .target(
             name: "VitrineComponents",
             dependencies: [
-                "VitrineGeometry", "VitrineDisplayList", "VitrineCoverage", "VitrineText", "VitrineIcons",
-                "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat", "VitrineScene",
+                "VitrineGeometry", "VitrineJSON", "VitrineDisplayList", "VitrineCoverage", "VitrineText",
+                "VitrineIcons", "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
+                "VitrineScene",
             ],
             swiftSettings: strict),
 
@@ -148,8 +153,8 @@ let package = Package(
         .target(
             name: "VitrineGoldens",
             dependencies: [
-                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineRaster", "VitrinePNG",
-                "VitrineText",
+                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineRaster",
+                "VitrinePNG", "VitrineText",
             ],
             // Held by the program itself: the tool is one file.
             resources: [
@@ -161,9 +166,9 @@ let package = Package(
         .target(
             name: "Vitrine",
             dependencies: [
-                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineRaster", "VitrinePNG",
-                "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
-                "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineGoldens",
+                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineRaster",
+                "VitrinePNG", "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle",
+                "VitrineLayout", "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineGoldens",
             ],
             swiftSettings: strict),
         // Goldens in tests of one's own; links the testing frameworks, so that no other product holds it.
@@ -188,8 +193,8 @@ let package = Package(
         .testTarget(
             name: "VitrineGraphicsTests",
             dependencies: [
-                "VitrineBlur", "VitrineCoverage", "VitrineDisplayList", "VitrineGeometry", "VitrineGlass",
-                "VitrinePixels", "VitrineRaster", "VitrineTestSupport",
+                "VitrineBlur", "VitrineCoverage", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON",
+                "VitrineGlass", "VitrinePixels", "VitrineRaster", "VitrineTestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
@@ -215,19 +220,19 @@ let package = Package(
             name: "VitrineSVGTests",
             dependencies: [
                 "VitrineDisplayList", "VitrineGeometry", "VitrinePixels", "VitrineRaster", "VitrineSVG",
-                "VitrineTestSupport",
+                "VitrineSource", "VitrineTestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "VitrineTokensTests",
             dependencies: [
-                "VitrineTokens"
+                "VitrineSource", "VitrineTokens",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "VitrineSceneTests",
             dependencies: [
-                "VitrineComponents", "VitrineDisplayList", "VitrineGeometry", "VitrineLayout",
+                "VitrineComponents", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON", "VitrineLayout",
                 "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSource",
                 "VitrineStyle", "VitrineTestSupport", "VitrineText",
             ],

@@ -1,5 +1,5 @@
 import VitrineGeometry
-import VitrineSource
+import VitrineJSON
 import VitrineStyle
 
 /// Where pictures stand on a contact sheet: rows of each section's, broken so that the page has a good shape.

@@ -1,5 +1,5 @@
 import VitrineGeometry
-import VitrineSource
+import VitrineJSON
 import VitrineStyle
 
 /// The distances and parts of a contact sheet. Words grow with the pictures, as a page of large ones is looked at from

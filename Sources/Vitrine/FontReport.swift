@@ -1,4 +1,4 @@
-import VitrineSource
+import VitrineJSON
 import VitrineText
 
 /// What `vitrine fonts` prints: the fonts that would serve, where they lie, and what is missing.

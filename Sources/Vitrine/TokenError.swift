@@ -1,11 +1,11 @@
 import VitrinePNG
-import VitrineTokens
+import VitrineSource
 
 /// Why tokens cannot be printed.
 public enum TokenError: Error, Sendable {
     case input(FileReadError)
     /// Every fault that was found.
-    case tokens(TokenDiagnostics)
+    case tokens(Diagnostics)
 }
 
 extension TokenError: CustomStringConvertible {

@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrinePNG
+import VitrineSource
 import VitrineTokens
 
 /// What `vitrine tokens` prints: every token of a file or a resolver, resolved.
@@ -15,7 +16,7 @@ public struct TokenReport: Sendable {
         } catch {
             throw .input(error)
         }
-        do throws(TokenDiagnostics) {
+        do throws(Diagnostics) {
             tokens = try TokenDocument(at: path, from: DiskTokenFiles()).tokens(in: contexts)
         } catch {
             throw .tokens(error)

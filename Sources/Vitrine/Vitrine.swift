@@ -1,4 +1,5 @@
 import VitrineComponents
+import VitrineJSON
 import VitrinePNG
 import VitrineScene
 import VitrineSceneFormat

@@ -23,6 +23,13 @@ struct VitrineCommand: ParsableCommand {
 
     static func main() {
         vitrine_prepare_process_memory(Int32(ProcessInfo.processInfo.activeProcessorCount))
-        main(nil)
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            guard let failure = CommandFailure(error) else { exit(withError: error) }
+            Terminal.error(failure.message)
+            exit(withError: failure.exit.code)
+        }
     }
 }

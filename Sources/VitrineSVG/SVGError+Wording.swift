@@ -1,6 +1,8 @@
+import VitrineSource
+
 extension SVGError: CustomStringConvertible {
     /// Place and words: `3:7: ...`.
-    public var description: String { "\(line):\(column): \(message)" }
+    public var description: String { "\(mark.line):\(mark.column): \(message)" }
 
     /// What is wrong, in one line, without the place.
     public var message: String {

@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// Why a file is not an icon that can be drawn, and where.
 public struct SVGError: Error, Hashable, Sendable {
     /// What is wrong, as data; the words are in `SVGError+Wording.swift`.
@@ -45,15 +47,11 @@ public struct SVGError: Error, Hashable, Sendable {
         case secondRoot(String)
     }
 
-    /// From 1.
-    public var line: Int
-    /// From 1, counted in Unicode scalars.
-    public var column: Int
     public var problem: Problem
+    public var mark: SourceMark
 
-    public init(line: Int, column: Int, problem: Problem) {
-        self.line = line
-        self.column = column
+    public init(_ problem: Problem, at mark: SourceMark) {
         self.problem = problem
+        self.mark = mark
     }
 }

@@ -104,7 +104,7 @@ final class FileComparisonTests {
 
     @Test func theReportIsAsItsSchemaSays() throws {
         let schema = try #require(
-            try JSONSerialization.jsonObject(with: Data(DiffReport.schema.utf8)) as? [String: Any])
+            try JSONSerialization.jsonObject(with: Data(try DiffReport.schema().utf8)) as? [String: Any])
         var changed = Self.image
         for index in 0..<200 { changed.components[index * 4] ^= 64 }
         let small = RGBA8Image(width: 10, height: 10, components: Array(Self.image.components.prefix(400)))

@@ -1,4 +1,5 @@
 import Testing
+import VitrineSource
 import VitrineTestSupport
 
 @testable import VitrineSVG
@@ -108,7 +109,7 @@ import VitrineTestSupport
                     #expect(throws: Never.self, "seed \(seed), round \(round)") { try SVGRun.picture(icon) }
                 }
             } catch {
-                #expect(error.line >= 1 && error.column >= 1 && !error.message.isEmpty)
+                #expect(error.mark.line >= 1 && error.mark.column >= 1 && !error.message.isEmpty)
             }
         }
         print("SVG mutations with seed \(seed): \(drawn) of 100 are icons")

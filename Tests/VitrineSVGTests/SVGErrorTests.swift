@@ -1,4 +1,5 @@
 import Testing
+import VitrineSource
 
 @testable import VitrineSVG
 
@@ -120,11 +121,11 @@ struct BrokenFile: CustomTestStringConvertible, Sendable {
     func isReported(file: BrokenFile) throws {
         let fault = try #require(SVGRun.fault(file.text))
         #expect(fault.message == file.message)
-        #expect("\(fault.line):\(fault.column)" == file.place, "\(fault)")
+        #expect("\(fault.mark.line):\(fault.mark.column)" == file.place, "\(fault)")
     }
 
     @Test func bytesThatAreNoTextAreReported() {
-        #expect(throws: SVGError(line: 1, column: 1, problem: .notUTF8)) { try SVGIcon([0x3C, 0xFF, 0xFE]) }
+        #expect(throws: SVGError(.notUTF8, at: .start)) { try SVGIcon([0x3C, 0xFF, 0xFE]) }
     }
 
     /// A document type with entities is skipped, and what it declares is not known.

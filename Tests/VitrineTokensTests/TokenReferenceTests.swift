@@ -1,4 +1,5 @@
 import Testing
+import VitrineSource
 import VitrineTokens
 
 @Suite("References are followed, and faults in them found")

@@ -1,3 +1,4 @@
+import VitrineSource
 import VitrineTokens
 
 /// Files from memory.
@@ -12,7 +13,7 @@ struct MemoryFiles: TokenFiles {
 /// What became of some tokens.
 struct TokenRun {
     let tokens: DesignTokens
-    let found: [TokenDiagnostic]
+    let found: [Diagnostic]
     let rendered: String
 
     /// A file of tokens.
@@ -24,7 +25,7 @@ struct TokenRun {
         _ texts: [String: String], _ path: String, in contexts: [String: String] = [:],
         limits: TokenLimits = .standard
     ) {
-        do throws(TokenDiagnostics) {
+        do throws(Diagnostics) {
             let document = try TokenDocument(at: path, from: MemoryFiles(texts: texts), limits: limits)
             tokens = try document.tokens(in: contexts)
             found = tokens.warnings.all
@@ -40,9 +41,9 @@ struct TokenRun {
     var errors: [String] { messages(.error) }
     var warnings: [String] { messages(.warning) }
 
-    private func messages(_ severity: TokenDiagnostic.Severity) -> [String] {
+    private func messages(_ severity: Diagnostic.Severity) -> [String] {
         found.filter { $0.severity == severity }.map {
-            "\($0.location.line):\($0.location.column) \($0.problem.message)"
+            "\($0.mark.line):\($0.mark.column) \($0.problem.message)"
         }
     }
 

@@ -1,56 +1,24 @@
 import VitrineGoldens
-import VitrineSource
+import VitrineJSON
 
 /// The published JSON Schema of what `vitrine test --json` writes.
 public enum ReportSchema {
     /// A draft 2020-12 document, as text.
-    public static func text() throws -> String {
-        guard case .object(var top) = report.json else { return "" }
-        top["$schema"] = "https://json-schema.org/draft/2020-12/schema"
-        top["title"] = "Vitrine report"
-        top["description"] = "What `vitrine test --json` and `vitrine merge --json` write, version 1."
-        return try JSONValue.object(top).text()
-    }
+    public static func text() throws -> String { try document.json().text() }
 
-    /// A part of the schema. That of scenes has its own, whose values may be looked up.
-    private struct Schema {
-        let json: JSONValue
+    private static let document = JSONSchemaDocument(
+        title: "Vitrine report",
+        summary: "What `vitrine test --json` and `vitrine merge --json` write, version 1.", report)
 
-        static let any = Schema(json: .object([:]))
-        static let string = Schema(json: .object(["type": "string"]))
-        static let boolean = Schema(json: .object(["type": "boolean"]))
-        static let integer = Schema(json: .object(["type": "integer"]))
+    private static let whole = JSONSchema.integer(minimum: 0)
+    private static let fraction = JSONSchema.number(minimum: 0)
+    private static let version = JSONSchema.constant(.number(Double(SuiteReport.currentVersion)))
 
-        static func number(_ type: String, from minimum: Double) -> Schema {
-            Schema(json: .object(["type": .string(type), "minimum": .number(minimum)]))
-        }
-
-        static func enumeration(_ values: [String]) -> Schema {
-            Schema(json: .object(["enum": .array(values.map { .string($0) })]))
-        }
-
-        static func array(_ element: Schema) -> Schema {
-            Schema(json: .object(["type": "array", "items": element.json]))
-        }
-
-        static func described(_ form: Schema, _ text: String) -> Schema {
-            guard case .object(var object) = form.json else { return form }
-            object["description"] = .string(text)
-            return Schema(json: .object(object))
-        }
-    }
-
-    private static let whole = Schema.number("integer", from: 0)
-    private static let fraction = Schema.number("number", from: 0)
-    private static let version = Schema(
-        json: .object(["const": .number(Double(SuiteReport.currentVersion))]))
-
-    private static func object(_ needed: [(String, Schema)], optional: [(String, Schema)] = []) -> Schema {
-        let properties = (needed + optional).map { ($0.0, $0.1.json) }
-        var object: [String: JSONValue] = ["type": "object", "additionalProperties": false]
-        object["properties"] = .object(Dictionary(properties, uniquingKeysWith: { first, _ in first }))
-        if !needed.isEmpty { object["required"] = .array(needed.map { .string($0.0) }) }
-        return Schema(json: .object(object))
+    private static func object(
+        _ needed: [(String, JSONSchema)], optional: [(String, JSONSchema)] = []
+    ) -> JSONSchema {
+        .object(
+            needed.map { .init($0.0, $0.1, isRequired: true) } + optional.map { .init($0.0, $0.1) })
     }
 
     private static let report = object(
@@ -105,7 +73,7 @@ public enum ReportSchema {
 
     private static let size = object([("width", whole), ("height", whole)])
     private static let box = object([
-        ("x", .integer), ("y", .integer), ("width", whole), ("height", whole),
+        ("x", .integer()), ("y", .integer()), ("width", whole), ("height", whole),
     ])
     private static let tolerance = object([("text", .string), ("source", .string)])
 

@@ -48,28 +48,20 @@ struct BenchBlurCommand: ParsableCommand {
     }
 
     func run() throws {
-        do {
-            var rows: [BenchRow] = []
-            var last: RGBA8Image?
-            for source in try BenchPicture.sources(pictures, size.values) {
-                let image = try source.image()
-                for threads in options.threads.values {
-                    for sigma in sigma.values {
-                        rows.append(row(image, source.name, sigma.value, threads.count))
-                    }
+        var rows: [BenchRow] = []
+        var last: RGBA8Image?
+        for source in try BenchPicture.sources(pictures, size.values) {
+            let image = try source.image()
+            for threads in options.threads.values {
+                for sigma in sigma.values {
+                    rows.append(row(image, source.name, sigma.value, threads.count))
                 }
-                last = image
             }
-            try options.report(rows)
-            if let output, let last { try write(last, to: output) }
-            if let plot { try Plot(blurs: rows).write(to: plot) }
-        } catch let failure as CommandFailure {
-            throw failure.reported
-        } catch let error as PictureError {
-            throw CommandFailure(error).reported
-        } catch let error as PNG.EncodingError {
-            throw CommandFailure(.internalError, "error: \(error)").reported
+            last = image
         }
+        try options.report(rows)
+        if let output, let last { try write(last, to: output) }
+        if let plot { try Plot(blurs: rows).write(to: plot) }
     }
 
     private func write(_ image: RGBA8Image, to path: String) throws {

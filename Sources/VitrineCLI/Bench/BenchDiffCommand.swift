@@ -28,13 +28,7 @@ struct BenchDiffCommand: ParsableCommand {
     }
 
     func run() throws {
-        do {
-            try options.report(files.isEmpty ? drawn() : try read())
-        } catch let error as FileComparisonError {
-            throw CommandFailure(.badData, "error: \(error)").reported
-        } catch let error as PictureError {
-            throw CommandFailure(error).reported
-        }
+        try options.report(files.isEmpty ? drawn() : try read())
     }
 
     private func drawn() throws -> [BenchRow] {

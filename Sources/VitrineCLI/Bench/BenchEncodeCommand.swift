@@ -19,22 +19,16 @@ struct BenchEncodeCommand: ParsableCommand {
     @OptionGroup var options: BenchOptions
 
     func run() throws {
-        do {
-            var rows: [BenchRow] = []
-            for source in try BenchPicture.sources(pictures, size.values) {
-                let image = try source.image()
-                for threads in options.threads.values {
-                    for compression in compression.values {
-                        rows.append(try row(image, source.name, compression, threads.count))
-                    }
+        var rows: [BenchRow] = []
+        for source in try BenchPicture.sources(pictures, size.values) {
+            let image = try source.image()
+            for threads in options.threads.values {
+                for compression in compression.values {
+                    rows.append(try row(image, source.name, compression, threads.count))
                 }
             }
-            try options.report(rows)
-        } catch let error as PictureError {
-            throw CommandFailure(error).reported
-        } catch let error as PNG.EncodingError {
-            throw CommandFailure(.internalError, "error: \(error)").reported
         }
+        try options.report(rows)
     }
 
     private func row(

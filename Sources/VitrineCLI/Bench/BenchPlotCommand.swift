@@ -20,11 +20,7 @@ struct BenchPlotCommand: ParsableCommand {
     var output: String
 
     func run() throws {
-        do throws(CommandFailure) {
-            try Self.plot(curves).write(to: output)
-        } catch {
-            throw error.reported
-        }
+        try Self.plot(curves).write(to: output)
     }
 
     private static func plot(_ path: String) throws(CommandFailure) -> Plot {

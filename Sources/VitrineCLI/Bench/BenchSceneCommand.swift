@@ -20,17 +20,11 @@ struct BenchSceneCommand: ParsableCommand {
     @OptionGroup var options: BenchOptions
 
     func run() throws {
-        do {
-            var rows: [BenchRow] = []
-            for scene in scenes {
-                for threads in options.threads.values { rows += try stages(of: scene, threads.count) }
-            }
-            try options.report(rows)
-        } catch let error as RenderError {
-            throw CommandFailure(error).reported
-        } catch let error as PNG.EncodingError {
-            throw CommandFailure(.internalError, "error: \(error)").reported
+        var rows: [BenchRow] = []
+        for scene in scenes {
+            for threads in options.threads.values { rows += try stages(of: scene, threads.count) }
         }
+        try options.report(rows)
     }
 
     private func stages(of scene: String, _ threads: Int) throws -> [BenchRow] {

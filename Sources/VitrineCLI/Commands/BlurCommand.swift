@@ -40,19 +40,13 @@ struct BlurCommand: ParsableCommand {
     var threads: ThreadCount = .all
 
     func run() throws {
-        do {
-            var file = try PictureFile(reading: input)
-            for warning in file.warnings { Terminal.error("\(input): warning: \(warning)\n") }
-            let workers = Workers(count: threads.count)
-            let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: edge)
-            file.picture.pixels = blur.apply(to: file.picture.pixels, workers: workers)
-            if let depth { file.depth = depth }
-            try OutputFile.write(try file.encoded(compression: compression, workers: workers), to: output)
-        } catch let error as PictureError {
-            throw CommandFailure(error).reported
-        } catch let failure as CommandFailure {
-            throw failure.reported
-        }
+        var file = try PictureFile(reading: input)
+        for warning in file.warnings { Terminal.error("\(input): warning: \(warning)\n") }
+        let workers = Workers(count: threads.count)
+        let blur = GaussianBlur(sigmaX: sigma.x, sigmaY: sigma.y, edge: edge)
+        file.picture.pixels = blur.apply(to: file.picture.pixels, workers: workers)
+        if let depth { file.depth = depth }
+        try OutputFile.write(try file.encoded(compression: compression, workers: workers), to: output)
     }
 }
 

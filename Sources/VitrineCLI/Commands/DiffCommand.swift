@@ -59,8 +59,6 @@ struct DiffCommand: ParsableCommand {
         do {
             let code = try compare()
             if code != 0 { throw ExitCode(code) }
-        } catch let failure as CommandFailure {
-            throw failure.reported
         } catch let error as FileComparisonError {
             Terminal.error("\(error)\n")
             throw ExitCode(DiffExit.notCompared)

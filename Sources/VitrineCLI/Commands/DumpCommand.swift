@@ -44,16 +44,10 @@ struct DumpCommand: ParsableCommand {
 
     func run() throws {
         let renderer = Renderer(options: canvas.renderOptions)
-        do {
-            if let stage = stage.printed {
-                return Terminal.out(try renderer.dump(scene, stage: stage, format: format ?? .text))
-            }
-            try write(try renderer.glass(scene, id: id))
-        } catch let error as RenderError {
-            throw CommandFailure(error).reported
-        } catch let failure as CommandFailure {
-            throw failure.reported
+        if let stage = stage.printed {
+            return Terminal.out(try renderer.dump(scene, stage: stage, format: format ?? .text))
         }
+        try write(try renderer.glass(scene, id: id))
     }
 
     private func write(_ dump: GlassDump) throws(CommandFailure) {

@@ -19,17 +19,13 @@ struct FontsCommand: ParsableCommand {
     @OptionGroup var canvas: CanvasOptions
 
     func run() throws {
-        do throws(RenderError) {
-            let options = canvas.renderOptions
-            let report: FontReport
-            if let scene {
-                report = try FontReport(scene: scene, options: options)
-            } else {
-                report = try FontReport(fontFolders: options.fontFolders)
-            }
-            Terminal.out(format == .text ? report.text() : (try? report.json()) ?? "")
-        } catch {
-            throw CommandFailure(error).reported
+        let options = canvas.renderOptions
+        let report: FontReport
+        if let scene {
+            report = try FontReport(scene: scene, options: options)
+        } else {
+            report = try FontReport(fontFolders: options.fontFolders)
         }
+        Terminal.out(format == .text ? report.text() : (try? report.json()) ?? "")
     }
 }

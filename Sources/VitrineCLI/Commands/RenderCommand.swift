@@ -97,12 +97,8 @@ struct RenderCommand: ParsableCommand {
             }
         }
         if known.isEmpty { return [] }
-        do throws(CommandFailure) {
-            return try (variants ?? .all).jobs(of: known) { path, name in
-                Terminal.error("\(path): warning: it has no variant `\(name)`\n")
-            }
-        } catch {
-            throw error.reported
+        return try (variants ?? .all).jobs(of: known) { path, name in
+            Terminal.error("\(path): warning: it has no variant `\(name)`\n")
         }
     }
 

@@ -35,12 +35,8 @@ struct SchemaCommand: ParsableCommand {
     func run() throws {
         switch form {
         case .scene:
-            do {
-                Terminal.out(try Vitrine.sceneSchema(for: scenes, allowsOutside: allowOutside))
-            } catch let error as RenderError {
-                throw CommandFailure(error).reported
-            }
-        case .diff: Terminal.out(DiffReport.schema)
+            Terminal.out(try Vitrine.sceneSchema(for: scenes, allowsOutside: allowOutside))
+        case .diff: Terminal.out(try DiffReport.schema())
         case .report: Terminal.out(try ReportSchema.text())
         }
     }

@@ -32,13 +32,9 @@ struct TokensCommand: ParsableCommand {
     }
 
     func run() throws {
-        do throws(TokenError) {
-            let contexts = Dictionary(context.map { ($0.axis, $0.name) }) { first, _ in first }
-            let report = try TokenReport(path: file, contexts: contexts)
-            if !report.warnings.isEmpty { Terminal.error(report.warnings) }
-            Terminal.out(format == .json ? report.json() : report.text(inColor: Terminal.showsColor))
-        } catch {
-            throw CommandFailure(error).reported
-        }
+        let contexts = Dictionary(context.map { ($0.axis, $0.name) }) { first, _ in first }
+        let report = try TokenReport(path: file, contexts: contexts)
+        if !report.warnings.isEmpty { Terminal.error(report.warnings) }
+        Terminal.out(format == .json ? report.json() : report.text(inColor: Terminal.showsColor))
     }
 }

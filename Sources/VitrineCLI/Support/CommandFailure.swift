@@ -1,5 +1,7 @@
 import ArgumentParser
 import Vitrine
+import VitrineGoldens
+import VitrinePNG
 
 /// Why a command could not do what it was asked, in words, with the code it exits with.
 struct CommandFailure: Error {
@@ -11,31 +13,6 @@ struct CommandFailure: Error {
         self.message = message + "\n"
     }
 
-    init(_ error: PictureError) {
-        let exit: ExitStatus =
-            switch error {
-            case .input: .noInput
-            case .decoding: .badData
-            case .encoding: .internalError
-            }
-        self.init(exit, error.description)
-    }
-
-    /// The exit code to throw, the message printed.
-    var reported: ExitCode {
-        Terminal.error(message)
-        return exit.code
-    }
-
-    init(_ error: TokenError) {
-        let exit: ExitStatus =
-            switch error {
-            case .input: .noInput
-            case .tokens: .badData
-            }
-        self.init(exit, error.description)
-    }
-
     init(_ error: RenderError) {
         let exit: ExitStatus =
             switch error {
@@ -44,5 +21,31 @@ struct CommandFailure: Error {
             case .fonts, .encoding: .internalError
             }
         self.init(exit, error.description)
+    }
+
+    /// What any error means for the command that throws it; nil for one of arguments, or without words of its own.
+    init?(_ error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let error as RenderError: self.init(error)
+        case let error as TokenError:
+            let exit: ExitStatus =
+                switch error {
+                case .input: .noInput
+                case .tokens: .badData
+                }
+            self.init(exit, error.description)
+        case let error as PictureError:
+            let exit: ExitStatus =
+                switch error {
+                case .input: .noInput
+                case .decoding: .badData
+                case .encoding: .internalError
+                }
+            self.init(exit, error.description)
+        case let error as FileComparisonError: self.init(.badData, "error: \(error)")
+        case let error as PNG.EncodingError: self.init(.internalError, "error: \(error)")
+        default: return nil
+        }
     }
 }

@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineScene
 import VitrineSceneFormat
 import VitrineSource

@@ -1,6 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineIcons
+import VitrineJSON
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat

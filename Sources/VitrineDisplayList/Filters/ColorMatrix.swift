@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 
 /// A linear map of encoded, not premultiplied colours: four rows of five factors, which give red,
 /// green, blue and alpha from red, green, blue, alpha and 1. Results are clamped to 0...1.

@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 
 extension BackdropFilter {
     /// The steps in the order in which they act.
@@ -20,7 +21,7 @@ extension LayerFilter {
         }
     }
 
-    var json: JSONNode {
+    var json: JSONValue {
         switch self {
         case .blur(let sigma): .object(["blur": .number(sigma)])
         case .matrix(let matrix): .object(["matrix": .numbers(matrix.factors)])

@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 
 extension Rect {
     var printed: String { PrintedText.numbers([minX, minY, width, height]) }

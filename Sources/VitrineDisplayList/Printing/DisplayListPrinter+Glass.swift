@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 
 extension Glass {
     /// The bodies with a hash of their optics, which JSON has in full, and what is common to them.
@@ -19,7 +20,7 @@ extension Glass {
         return text
     }
 
-    public var json: [String: JSONNode] {
+    public var json: [String: JSONValue] {
         [
             "kind": .string("glass"), "smoothness": .number(smoothness),
             "light": .numbers([light.angle, light.first, light.second]),
@@ -42,7 +43,7 @@ extension GlassOptics {
                 .utf8)
     }
 
-    public var json: JSONNode {
+    public var json: JSONValue {
         .object(
             Dictionary(fields.map { ($0.name, .number($0.value)) }, uniquingKeysWith: { first, _ in first }))
     }

@@ -1,27 +1,28 @@
 import VitrineGeometry
+import VitrineJSON
 
 extension DisplayListPrinter {
     /// The list as JSON with sorted keys, ending with a line feed. Paths are whole, as SVG path
     /// data; pixels of pictures are left out.
     public func jsonText(of list: DisplayList) -> String {
-        JSONNode.object([
+        JSONValue.object([
             "size": .numbers([list.size.width, list.size.height]),
             "scale": .number(list.scale), "colorSpace": .string(list.colorSpace.rawValue),
             "items": items(list.items),
-        ]).text() + "\n"
+        ]).dumped() + "\n"
     }
 
-    private func items(_ items: [DisplayItem]) -> JSONNode { .array(items.map(node)) }
+    private func items(_ items: [DisplayItem]) -> JSONValue { .array(items.map(node)) }
 
-    private func node(_ item: DisplayItem) -> JSONNode { .object(members(of: item)) }
+    private func node(_ item: DisplayItem) -> JSONValue { .object(members(of: item)) }
 
-    public func members(of item: DisplayItem) -> [String: JSONNode] {
+    public func members(of item: DisplayItem) -> [String: JSONValue] {
         var members = node(item.content)
         if showsSources { members["source"] = .string(item.source) }
         return members
     }
 
-    private func node(_ content: DisplayContent) -> [String: JSONNode] {
+    private func node(_ content: DisplayContent) -> [String: JSONValue] {
         switch content {
         case .fill(let area, let paint):
             ["kind": .string("fill"), "area": area.json, "paint": paint.json]
@@ -52,17 +53,17 @@ extension DisplayListPrinter {
         }
     }
 
-    private func node(_ group: Group) -> [String: JSONNode] {
+    private func node(_ group: Group) -> [String: JSONValue] {
         let t = group.transform
-        var members: [String: JSONNode] = [
+        var members: [String: JSONValue] = [
             "kind": .string("group"), "opacity": .number(group.opacity),
-            "blendMode": .string(group.blendMode.rawValue), "isolated": .boolean(group.isIsolated),
+            "blendMode": .string(group.blendMode.rawValue), "isolated": .bool(group.isIsolated),
             "filters": .array(group.filters.map(\.json)),
             "transform": .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty]),
             "shadows": .array(group.shadows.map(\.json)), "items": items(group.items),
         ]
         if let clip = group.clip { members["clip"] = clip.json }
-        if group.clipsBackdrop { members["endsBackdrop"] = .boolean(true) }
+        if group.clipsBackdrop { members["endsBackdrop"] = .bool(true) }
         if let mask = group.mask {
             members["mask"] = .object(["kind": .string(mask.kind.rawValue), "items": items(mask.items)])
         }
@@ -71,19 +72,19 @@ extension DisplayListPrinter {
 }
 
 extension Point {
-    var json: JSONNode { .numbers([x, y]) }
+    var json: JSONValue { .numbers([x, y]) }
 }
 
 extension Rect {
-    var json: JSONNode { .numbers([minX, minY, width, height]) }
+    var json: JSONValue { .numbers([minX, minY, width, height]) }
 }
 
 extension Color {
-    var json: JSONNode { .string(PrintedText.color(self)) }
+    var json: JSONValue { .string(PrintedText.color(self)) }
 }
 
 extension ResolvedShape {
-    public var json: JSONNode {
+    public var json: JSONValue {
         switch self {
         case .rectangle(let rect): .object(["kind": .string("rectangle"), "rect": rect.json])
         case .ellipse(let rect): .object(["kind": .string("ellipse"), "rect": rect.json])
@@ -102,7 +103,7 @@ extension ResolvedShape {
 }
 
 extension StrokeStyle {
-    var json: JSONNode {
+    var json: JSONValue {
         .object([
             "width": .number(width), "cap": .string(cap.rawValue), "join": .string(join.rawValue),
             "miterLimit": .number(miterLimit), "dash": .numbers(dash), "dashPhase": .number(dashPhase),
@@ -112,10 +113,10 @@ extension StrokeStyle {
 }
 
 extension Area {
-    var json: JSONNode {
+    var json: JSONValue {
         .array(
             operands.map { operand in
-                var members = ["operation": JSONNode.string(operand.operation.rawValue)]
+                var members = ["operation": JSONValue.string(operand.operation.rawValue)]
                 switch operand.geometry {
                 case .fill(let shape): members["fill"] = shape.json
                 case .stroke(let shape, let style):
@@ -128,16 +129,16 @@ extension Area {
 }
 
 extension Shadow {
-    var json: JSONNode {
+    var json: JSONValue {
         .object([
             "color": color.json, "sigma": .number(sigma), "spread": .number(spread), "offset": offset.json,
-            "knockout": .boolean(knockout), "placement": .string(placement.rawValue),
+            "knockout": .bool(knockout), "placement": .string(placement.rawValue),
         ])
     }
 }
 
 extension BackdropFilter {
-    var json: JSONNode {
+    var json: JSONValue {
         .object([
             "filters": .array(filters.map(\.json)), "tints": .array(tints.map(\.json)),
             "edge": .string(edge.rawValue),

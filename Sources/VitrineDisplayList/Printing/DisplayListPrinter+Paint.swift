@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrinePixels
 
 extension Paint {
@@ -38,10 +39,10 @@ extension Paint {
         }
     }
 
-    var json: JSONNode {
+    var json: JSONValue {
         func gradient(
-            _ kind: String, _ stops: [GradientStop], _ space: GradientSpace, _ geometry: [String: JSONNode]
-        ) -> JSONNode {
+            _ kind: String, _ stops: [GradientStop], _ space: GradientSpace, _ geometry: [String: JSONValue]
+        ) -> JSONValue {
             var members = geometry
             members["kind"] = .string(kind)
             members["stops"] = .array(
@@ -68,7 +69,7 @@ extension Paint {
             return .object([
                 "kind": .string("mesh"), "columns": .number(Double(g.columns)),
                 "in": .string(g.space.rawValue),
-                "smoothsColors": .boolean(g.smoothsColors), "vertices": .array(g.vertices.map(\.json)),
+                "smoothsColors": .bool(g.smoothsColors), "vertices": .array(g.vertices.map(\.json)),
             ])
         case .noise(let n):
             return gradient(
@@ -82,14 +83,14 @@ extension Paint {
             return .object([
                 "kind": .string("image"), "name": .string(image.name), "frame": image.frame.json,
                 "pixels": .numbers([Double(image.pixels.width), Double(image.pixels.height)]),
-                "repeats": .boolean(image.repeats), "sampling": .string(image.sampling.rawValue),
+                "repeats": .bool(image.repeats), "sampling": .string(image.sampling.rawValue),
             ])
         }
     }
 }
 
 extension MeshGradient.Vertex {
-    fileprivate var json: JSONNode {
+    fileprivate var json: JSONValue {
         var members = ["position": position.json, "color": color.json]
         for (name, control) in [
             ("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom),

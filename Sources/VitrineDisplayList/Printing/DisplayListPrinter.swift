@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 
 /// A display list as text: a header, then a line an item, indented by nesting.
 ///

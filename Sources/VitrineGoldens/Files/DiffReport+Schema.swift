@@ -1,131 +1,95 @@
-extension DiffReport {
-    /// The JSON Schema (draft 2020-12) of version 1 of the report. Later ones may have more keys under another version.
-    public static let schema = #"""
-        {
-          "$schema": "https://json-schema.org/draft/2020-12/schema",
-          "title": "What vitrine diff says of two pictures",
-          "type": "object",
-          "additionalProperties": false,
-          "required": ["version", "result", "expected", "actual", "byteIdentical", "notes", "comparison"],
-          "properties": {
-            "version": { "const": 1 },
-            "result": {
-              "description": "match: exit code 0; sizes: 21; pixels: 22.",
-              "enum": ["match", "sizes", "pixels"]
-            },
-            "expected": { "$ref": "#/$defs/file" },
-            "actual": { "$ref": "#/$defs/file" },
-            "byteIdentical": { "type": "boolean", "description": "Whether the files are the same byte by byte." },
-            "notes": { "type": "array", "items": { "type": "string" } },
-            "picture": { "type": "string", "description": "The path of the picture of the difference." },
-            "comparison": { "$ref": "#/$defs/comparison" }
-          },
-          "$defs": {
-            "count": { "type": "integer", "minimum": 0 },
-            "level": { "type": "number", "minimum": 0, "maximum": 255, "description": "In 255ths of a component." },
-            "rectangle": {
-              "type": "object",
-              "additionalProperties": false,
-              "required": ["x", "y", "width", "height"],
-              "properties": {
-                "x": { "type": "integer" },
-                "y": { "type": "integer" },
-                "width": { "$ref": "#/$defs/count" },
-                "height": { "$ref": "#/$defs/count" }
-              }
-            },
-            "file": {
-              "type": "object",
-              "additionalProperties": false,
-              "required": ["path", "width", "height"],
-              "properties": {
-                "path": { "type": "string" },
-                "width": { "$ref": "#/$defs/count" },
-                "height": { "$ref": "#/$defs/count" },
-                "depth": { "enum": [8, 16], "description": "Bits a channel; not there where files are byte-identical." },
-                "color": { "type": "string", "description": "What the file says of its colours, in words." }
-              }
-            },
-            "region": {
-              "type": "object",
-              "additionalProperties": false,
-              "required": ["box", "pixels"],
-              "properties": {
-                "box": { "$ref": "#/$defs/rectangle" },
-                "pixels": { "$ref": "#/$defs/count", "description": "Those that differ." }
-              }
-            },
-            "comparison": {
-              "type": "object",
-              "additionalProperties": false,
-              "required": [
-                "metric", "tolerance", "failures", "expectedWidth", "expectedHeight", "actualWidth", "actualHeight",
-                "pixels", "maskedPixels", "changedPixels", "differingPixels", "antialiasedPixels",
-                "largestDifference", "meanDifference", "regions", "regionCount"
-              ],
-              "properties": {
-                "metric": { "enum": ["exact", "yiq", "oklab", "fuzzy"] },
-                "tolerance": {
-                  "type": "object",
-                  "additionalProperties": false,
-                  "required": ["text", "source"],
-                  "properties": {
-                    "text": { "type": "string", "description": "How much may differ, in words." },
-                    "source": { "type": "string", "description": "Where that was set." }
-                  }
-                },
-                "failures": {
-                  "description": "Empty where the pictures match.",
-                  "type": "array",
-                  "items": { "enum": ["sizes", "pixels", "density", "drift", "vanished"] }
-                },
-                "expectedWidth": { "$ref": "#/$defs/count" },
-                "expectedHeight": { "$ref": "#/$defs/count" },
-                "actualWidth": { "$ref": "#/$defs/count" },
-                "actualHeight": { "$ref": "#/$defs/count" },
-                "pixels": { "$ref": "#/$defs/count", "description": "Those that at least one picture has." },
-                "maskedPixels": { "$ref": "#/$defs/count" },
-                "changedPixels": { "$ref": "#/$defs/count", "description": "Those that differ at all." },
-                "differingPixels": { "$ref": "#/$defs/count", "description": "Those that differ by the metric." },
-                "antialiasedPixels": {
-                  "$ref": "#/$defs/count", "description": "Those that would, but look like anti-aliasing."
-                },
-                "largestDifference": { "$ref": "#/$defs/level" },
-                "meanDifference": { "$ref": "#/$defs/level" },
-                "boundingBox": { "$ref": "#/$defs/rectangle" },
-                "regions": {
-                  "description": "Those of most pixels first.",
-                  "type": "array",
-                  "maxItems": 1000,
-                  "items": { "$ref": "#/$defs/region" }
-                },
-                "regionCount": { "$ref": "#/$defs/count" },
-                "density": {
-                  "type": "object",
-                  "additionalProperties": false,
-                  "required": ["window", "allowed", "largest"],
-                  "properties": {
-                    "window": { "type": "integer", "minimum": 1 },
-                    "allowed": { "$ref": "#/$defs/count" },
-                    "largest": { "$ref": "#/$defs/count" },
-                    "place": { "$ref": "#/$defs/rectangle" }
-                  }
-                },
-                "drift": {
-                  "description": "The farthest drift of the mean colour of any 16 by 16 pixels.",
-                  "type": "object",
-                  "additionalProperties": false,
-                  "required": ["limit", "largest"],
-                  "properties": {
-                    "limit": { "$ref": "#/$defs/level" },
-                    "largest": { "$ref": "#/$defs/level" },
-                    "place": { "$ref": "#/$defs/rectangle" }
-                  }
-                }
-              }
-            }
-          }
-        }
+import VitrineJSON
 
-        """#
+extension DiffReport {
+    /// The JSON Schema (draft 2020-12) of version 1 of the report, as text. Later ones may have more keys under
+    /// another version.
+    public static func schema() throws -> String { try document.json().text() }
+
+    private static let document = JSONSchemaDocument(
+        title: "What vitrine diff says of two pictures",
+        .object([
+            needed("version", .constant(1)),
+            needed(
+                "result",
+                .described(
+                    .enumeration(Result.allCases.map(\.rawValue)),
+                    "match: exit code 0; sizes: 21; pixels: 22.")),
+            needed("expected", .reference("file")), needed("actual", .reference("file")),
+            needed("byteIdentical", .described(.boolean, "Whether the files are the same byte by byte.")),
+            needed("notes", .array(.string)),
+            .init("picture", .described(.string, "The path of the picture of the difference.")),
+            needed("comparison", .reference("comparison")),
+        ]),
+        definitions: [
+            "count": count,
+            "level": .described(.number(minimum: 0, maximum: 255), "In 255ths of a component."),
+            "rectangle": rectangle, "file": file, "region": region, "comparison": comparison,
+        ])
+
+    private static func needed(_ name: String, _ schema: JSONSchema) -> JSONSchema.Property {
+        .init(name, schema, isRequired: true)
+    }
+
+    private static let count = JSONSchema.integer(minimum: 0)
+
+    private static let rectangle = JSONSchema.object([
+        needed("x", .integer()), needed("y", .integer()), needed("width", .reference("count")),
+        needed("height", .reference("count")),
+    ])
+
+    private static let file = JSONSchema.object([
+        needed("path", .string), needed("width", .reference("count")), needed("height", .reference("count")),
+        .init(
+            "depth",
+            .described(.integers([8, 16]), "Bits a channel; not there where files are byte-identical.")),
+        .init("color", .described(.string, "What the file says of its colours, in words.")),
+    ])
+
+    private static let region = JSONSchema.object([
+        needed("box", .reference("rectangle")),
+        needed("pixels", .described(.reference("count"), "Those that differ.")),
+    ])
+
+    private static let comparison = JSONSchema.object([
+        needed("metric", .enumeration(["exact", "yiq", "oklab", "fuzzy"])),
+        needed(
+            "tolerance",
+            .object([
+                needed("text", .described(.string, "How much may differ, in words.")),
+                needed("source", .described(.string, "Where that was set.")),
+            ])),
+        needed(
+            "failures",
+            .described(
+                .array(.enumeration(["sizes", "pixels", "density", "drift", "vanished"])),
+                "Empty where the pictures match.")),
+        needed("expectedWidth", .reference("count")), needed("expectedHeight", .reference("count")),
+        needed("actualWidth", .reference("count")), needed("actualHeight", .reference("count")),
+        needed("pixels", .described(.reference("count"), "Those that at least one picture has.")),
+        needed("maskedPixels", .reference("count")),
+        needed("changedPixels", .described(.reference("count"), "Those that differ at all.")),
+        needed("differingPixels", .described(.reference("count"), "Those that differ by the metric.")),
+        needed(
+            "antialiasedPixels",
+            .described(.reference("count"), "Those that would, but look like anti-aliasing.")),
+        needed("largestDifference", .reference("level")), needed("meanDifference", .reference("level")),
+        .init("boundingBox", .reference("rectangle")),
+        needed(
+            "regions",
+            .described(.array(.reference("region"), maximum: 1000), "Those of most pixels first.")),
+        needed("regionCount", .reference("count")),
+        .init(
+            "density",
+            .object([
+                needed("window", .integer(minimum: 1)), needed("allowed", .reference("count")),
+                needed("largest", .reference("count")), .init("place", .reference("rectangle")),
+            ])),
+        .init(
+            "drift",
+            .described(
+                .object([
+                    needed("limit", .reference("level")), needed("largest", .reference("level")),
+                    .init("place", .reference("rectangle")),
+                ]), "The farthest drift of the mean colour of any 16 by 16 pixels.")),
+    ])
 }

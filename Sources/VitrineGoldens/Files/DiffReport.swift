@@ -1,4 +1,4 @@
-/// What `vitrine diff` says of two files, as JSON: `DiffReport.schema` is its schema.
+/// What `vitrine diff` says of two files, as JSON: `DiffReport.schema()` is its schema.
 public struct DiffReport: Hashable, Sendable, Codable {
     /// How the pictures stand to one another, from the exit code.
     public enum Result: String, Hashable, Sendable, CaseIterable, Codable {

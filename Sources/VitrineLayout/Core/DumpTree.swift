@@ -1,4 +1,4 @@
-import VitrineSource
+import VitrineJSON
 
 /// A stage of a scene as a tree that can be printed: what people and text goldens read.
 public struct DumpTree: Sendable {

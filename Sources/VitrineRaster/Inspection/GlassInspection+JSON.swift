@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrinePixels
 
 extension GlassInspection {
@@ -7,13 +8,13 @@ extension GlassInspection {
     public var jsonText: String {
         let t = transform
         let bodies = glass.bodies.map { body in
-            var members: [String: JSONNode] = ["shape": body.shape.json, "optics": body.optics.json]
+            var members: [String: JSONValue] = ["shape": body.shape.json, "optics": body.optics.json]
             if !body.source.isEmpty { members["source"] = .string(GlassIndex.plain(body.source)) }
-            return JSONNode.object(members)
+            return JSONValue.object(members)
         }
         var members = glass.json
         members["bodies"] = .array(bodies)
-        return JSONNode.object([
+        return JSONValue.object([
             "id": .string(name), "glass": .object(members),
             "canvas": .object([
                 "size": .numbers([list.size.width, list.size.height]), "scale": .number(list.scale),
@@ -25,7 +26,7 @@ extension GlassInspection {
                 Dictionary(
                     pictures.map { ($0.view.fileName, .string($0.view.caption)) },
                     uniquingKeysWith: { first, _ in first })),
-        ]).text() + "\n"
+        ]).dumped() + "\n"
     }
 }
 

@@ -1,6 +1,7 @@
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrinePixels
 
 /// One item of a display list for whoever asks what changed in a picture: where it came from, where it may
@@ -50,7 +51,7 @@ extension DisplayList {
                 members["mask"] = .object(mask)
             }
             var properties: [String: String] = [:]
-            JSONNode.object(members).flatten(into: &properties)
+            JSONValue.object(members).flatten(into: &properties)
             found.append(
                 ItemSummary(source: item.source, kind: kind, bounds: bounds, properties: properties))
             switch item.content {
@@ -67,7 +68,7 @@ extension DisplayList {
     }
 }
 
-extension JSONNode {
+extension JSONValue {
     fileprivate var isArray: Bool {
         if case .array = self { true } else { false }
     }
@@ -79,7 +80,8 @@ extension JSONNode {
             leaves[path] =
                 text.utf8.count <= 96 ? text : "\(text.prefix(64))... \(FNV1a64.digits(text.utf8))"
         case .number(let value): leaves[path] = PrintedText.number(value, decimals: 4)
-        case .boolean(let flag): leaves[path] = flag ? "true" : "false"
+        case .null: leaves[path] = "null"
+        case .bool(let flag): leaves[path] = flag ? "true" : "false"
         case .array(let elements):
             let numbers = elements.compactMap { element -> Double? in
                 if case .number(let value) = element { value } else { nil }

@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineSceneFormat
 
 /// Nodes once for each piece of data.

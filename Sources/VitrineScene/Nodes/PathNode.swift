@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource

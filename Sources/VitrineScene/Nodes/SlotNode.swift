@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource

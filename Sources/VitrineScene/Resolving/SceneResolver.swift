@@ -71,7 +71,7 @@ public struct SceneResolver {
         _ = top.variants?.named(top.canvas?.appearance ?? .light, reader)
         let root = root(top, canvas, environment, reader, at: value.mark)
         guard reader.problems.isEmpty, let canvas else {
-            throw Diagnostics(loader.sources, Self.limited(reader.problems, to: limits.errors))
+            throw Diagnostics(loader.sources, reader.problems, limit: limits.errors)
         }
         return ResolvedScene(
             files: loader.sources, title: top.title, canvas: canvas, root: root,
@@ -156,12 +156,5 @@ public struct SceneResolver {
         return CanvasElement(
             source: source, size: canvas?.size ?? .zero, safeArea: canvas?.safeArea ?? .zero,
             background: top.background.isEmpty ? [.color(plain)] : top.background, layers: layers)
-    }
-
-    private static func limited(_ problems: [Diagnostic], to limit: Int) -> [Diagnostic] {
-        let sorted = problems.enumerated()
-            .sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }.map(\.element)
-        guard sorted.count > limit, let last = sorted.prefix(limit).last else { return sorted }
-        return sorted.prefix(limit) + [Diagnostic(.moreErrors(sorted.count - limit), at: last.mark)]
     }
 }

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineJSON
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
@@ -33,39 +34,36 @@ public enum SceneSchema {
     private static func document(
         kinds: NodeKindRegistry, knowing components: [ComponentDefinition]
     ) -> JSONValue {
-        var definitions: [String: JSONValue] = [
-            "scene": JSONSchema.object(SceneDocument.fields.map(\.property)).json,
-            "library": JSONSchema.object(LibraryDocument.fields.map(\.property)).json,
-            "component": ComponentDefinition.schema.json,
-            "color": Codec<Color>.colorSchema.allowingReferences.json,
-            "paint": Codec<PaintSpec>.paintSchema.allowingReferences.json,
-            "condition": Condition.schema.json,
-            "glass": Codec<GlassSpec>.glassSchema.allowingReferences.json,
-            JSONSchema.lookedUp: lookedUp.json,
+        var definitions: [String: JSONSchema] = [
+            "scene": .object(SceneDocument.fields.map(\.property)),
+            "library": .object(LibraryDocument.fields.map(\.property)),
+            "component": ComponentDefinition.schema,
+            "color": Codec<Color>.colorSchema.allowingReferences,
+            "paint": Codec<PaintSpec>.paintSchema.allowingReferences,
+            "condition": Condition.schema,
+            "glass": Codec<GlassSpec>.glassSchema.allowingReferences,
+            JSONSchema.lookedUpName: lookedUp,
         ]
         for field in Modifiers.fields {
-            definitions["modifier.\(field.name)"] = field.schema.allowingReferences.json
+            definitions["modifier.\(field.name)"] = field.schema.allowingReferences
         }
-        for kind in kinds.all { definitions["node.\(kind.name)"] = kind.schema.json }
-        for component in components { definitions["node.\(component.name)"] = component.useSchema.json }
+        for kind in kinds.all { definitions["node.\(kind.name)"] = kind.schema }
+        for component in components { definitions["node.\(component.name)"] = component.useSchema }
         let bare =
             kinds.all.filter { $0.acceptsNull }.map { $0.name }
             + components.filter(\.acceptsNull).map(\.name)
         let names = kinds.names + components.map(\.name)
-        definitions["node"] =
-            JSONSchema.anyOf(
-                [.enumeration(bare), .reference(JSONSchema.lookedUp)] + names.map { .reference("node.\($0)") }
-            ).json
-        return .object([
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "Vitrine scene",
-            "description": "A scene of cards, tab bars, buttons and whole screens, rendered by Vitrine.",
+        definitions["node"] = .anyOf(
+            [.enumeration(bare), .lookedUp] + names.map { .reference("node.\($0)") })
+        return JSONSchemaDocument(
+            title: "Vitrine scene",
+            summary: "A scene of cards, tab bars, buttons and whole screens, rendered by Vitrine.",
             // What has neither draws nothing: it is a library.
-            "if": .object(["anyOf": .array(["canvas", "body"].map { .object(["required": .array([$0])]) })]),
-            "then": JSONSchema.reference("scene").json,
-            "else": JSONSchema.reference("library").json,
-            "$defs": .object(definitions),
-        ])
+            .conditional(
+                .anyOf([.requiring(["canvas"]), .requiring(["body"])]), then: .reference("scene"),
+                else: .reference("library")),
+            definitions: definitions
+        ).json(orEach: .lookedUp)
     }
 
     /// What may stand wherever a value does.

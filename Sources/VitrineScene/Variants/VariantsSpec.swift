@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineJSON
 import VitrineStyle
 
 extension Codec where Value == GlassSpec {

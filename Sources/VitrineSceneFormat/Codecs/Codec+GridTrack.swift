@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineLayout
 import VitrineSource
 import VitrineStyle

@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineText
 
 extension Codec where Value == [SceneValue] {

@@ -1,3 +1,5 @@
+import VitrineJSON
+
 extension Codec where Value == EmptyPayload {
     package static let empty = Codec(.anyOf([.null, .object([])]), expected: "nothing after the colon") {
         value, reader in

@@ -1,3 +1,5 @@
+import VitrineJSON
+
 extension Codec {
     /// A value, or nothing.
     package static func optional<Wrapped: Sendable>(_ codec: Codec<Wrapped>) -> Codec

@@ -1,4 +1,5 @@
 import VitrineIcons
+import VitrineJSON
 import VitrineStyle
 import VitrineText
 

@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineSource
 
 /// A component as a scene or a library defines it.

@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineSource
 
 /// The components that a scene may use: its own, and those of the libraries that it imports.

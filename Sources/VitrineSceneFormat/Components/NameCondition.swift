@@ -1,3 +1,5 @@
+import VitrineJSON
+
 /// What a condition asks of a name in scope: `{ state: pressed }`, `{ tone: [calm, warm] }`, `{ index: ">0" }`.
 enum NameCondition {
     /// Whether the name's value is the one told, one of several, or a number within a bound.

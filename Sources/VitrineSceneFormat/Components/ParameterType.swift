@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineJSON
 import VitrineStyle
 
 /// What a parameter of a component takes.

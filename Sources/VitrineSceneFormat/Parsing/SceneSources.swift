@@ -96,7 +96,7 @@ public struct SceneSources: Sendable {
             loader.count += value.count
             return value.moved(to: index)
         } catch {
-            let index = add(error.file, path)
+            let index = add(error.files[.start], path)
             problems += error.all.map { problem in
                 var problem = problem
                 problem.mark.file = index

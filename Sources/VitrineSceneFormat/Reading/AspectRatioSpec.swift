@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineLayout
 
 /// How a node keeps a ratio of its sides.

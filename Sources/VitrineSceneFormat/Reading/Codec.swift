@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineText
 
 /// How one kind of value is read from a scene, and the schema that says the same.

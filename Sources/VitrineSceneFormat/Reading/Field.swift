@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineSource
 
 /// One key of a record: its name, its schema and where its value goes.

@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineLayout
 
 /// Views behind or before a node, and how they meet it.

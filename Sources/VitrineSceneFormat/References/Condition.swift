@@ -1,4 +1,5 @@
 import VitrineGeometry
+import VitrineJSON
 import VitrineSource
 import VitrineStyle
 

@@ -46,13 +46,15 @@ package struct SceneTokensLoader {
     private mutating func load(_ spec: TokensSpec, _ reader: SceneReader) {
         let path = reader.path(spec.file.path, from: spec.file.mark)
         let prefix = SceneSources.folder(of: sources.all[0].name)
-        do throws(TokenDiagnostics) {
+        do throws(Diagnostics) {
             let document = try TokenDocument(at: path, from: Files(files: files))
             guard check(spec, document) else { return }
-            light = light.merged(with: try document.tokens(in: choice(of: spec, document, .light)))
-            dark = dark.merged(with: try document.tokens(in: choice(of: spec, document, .dark)))
-            report(light.warnings, prefix, spec)
-            report(dark.warnings, prefix, spec)
+            let inLight = try document.tokens(in: choice(of: spec, document, .light))
+            light = light.merged(with: inLight)
+            let inDark = try document.tokens(in: choice(of: spec, document, .dark))
+            dark = dark.merged(with: inDark)
+            report(inLight.warnings, prefix, spec)
+            report(inDark.warnings, prefix, spec)
         } catch {
             report(error, prefix, spec)
         }
@@ -95,23 +97,18 @@ package struct SceneTokensLoader {
 
     // MARK: Reports
 
-    private mutating func report(_ found: TokenDiagnostics, _ prefix: String, _ spec: TokensSpec) {
-        for diagnostic in found.all {
-            let mark: SourceMark
-            if found.texts[diagnostic.location.file] == nil {
-                // The file could not be read: the scene's own key is what is wrong.
-                mark = spec.file.mark
+    private mutating func report(_ found: Diagnostics, _ prefix: String, _ spec: TokensSpec) {
+        for var diagnostic in found.all {
+            let file = found.files[diagnostic.mark]
+            if file.isReadable {
+                diagnostic.mark.file = index(of: file, prefix)
             } else {
-                mark = SourceMark(
-                    line: diagnostic.location.line, column: diagnostic.location.column,
-                    file: index(of: diagnostic.location.file, found, prefix))
+                // The scene's own key is what is wrong.
+                diagnostic.mark = spec.file.mark
             }
-            let problem = Diagnostic.Problem.invalidTokens(
-                diagnostic.problem.message, suggestion: diagnostic.problem.suggestion)
-            if diagnostic.severity == .error {
-                add(Diagnostic(problem, at: mark), to: &problems)
-            } else {
-                add(Diagnostic(problem, at: mark, severity: .warning), to: &warnings)
+            switch diagnostic.severity {
+            case .error: add(diagnostic, to: &problems)
+            case .warning: add(diagnostic, to: &warnings)
             }
         }
     }
@@ -121,11 +118,10 @@ package struct SceneTokensLoader {
         if !list.contains(diagnostic) { list.append(diagnostic) }
     }
 
-    private mutating func index(of path: String, _ found: TokenDiagnostics, _ prefix: String) -> Int {
-        if let known = indices[path] { return known }
-        let name = SceneSources.joined(prefix, path)
-        let index = sources.add(SourceFile(name: name, text: found.texts[path] ?? ""))
-        indices[path] = index
+    private mutating func index(of file: SourceFile, _ prefix: String) -> Int {
+        if let known = indices[file.name] { return known }
+        let index = sources.add(SourceFile(name: SceneSources.joined(prefix, file.name), text: file.text))
+        indices[file.name] = index
         return index
     }
 

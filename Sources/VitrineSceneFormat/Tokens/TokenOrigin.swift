@@ -12,6 +12,6 @@ final class TokenOrigin: Sendable {
         name = token.name
         typeName = token.type.rawValue
         isColor = token.type == .color
-        location = token.location.text
+        location = token.location
     }
 }

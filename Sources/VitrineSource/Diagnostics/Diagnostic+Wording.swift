@@ -5,6 +5,8 @@ extension Diagnostic.Problem {
         case .notUTF8: "the file is not UTF-8 text"
         case .empty: "the file is empty: a scene needs at least `vitrine: 1`, a canvas and a body"
         case .notYAML(let reason): "this is not YAML: \(reason)"
+        case .notJSON(let reason): "this is not JSON: \(reason)"
+        case .relaxedJSON(let what): "JSON has no \(what): other tools may refuse this file"
         case .complexKey: "a key must be plain text, not a list, a mapping or an alias"
         case .tooDeep(let limit): "values are nested more than \(limit) deep"
         case .tooMany(let what, let count, let limit):
@@ -47,8 +49,8 @@ extension Diagnostic.Problem {
         case .fileOutside(let path): "`\(path)` lies outside the scene's folder"
         case .fileUnreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
         case .folderMissing(let path): "there is no folder `\(path)`"
-        case .badIcon(let path, let line, let column, let reason):
-            "the icon cannot be drawn: \(path):\(line):\(column): \(reason)"
+        case .badIcon(let path, let mark, let reason):
+            "the icon cannot be drawn: \(path):\(mark.line):\(mark.column): \(reason)"
         case .badImage(let path, let reason): "`\(path)` is not a picture that can be read: \(reason)"
         case .oddImage(let path, let reason): "`\(path)` is odd: \(reason)"
         case .undrawable(let reason): reason
@@ -63,7 +65,7 @@ extension Diagnostic.Problem {
         case .importCycle(let files):
             "`\(files.first ?? "")` imports itself: \(files.joined(separator: " > "))"
         case .unused(let name, let what, let owner, _): "the \(what) `\(name)` of \(owner) is never used"
-        case .invalidTokens(let message, _): message
+        case .token(let problem): problem.message
         case .unknownToken(let name, _): "unknown design token `\(name)`"
         case .tokenGroup(let name, _): "`\(name)` is a group of design tokens, not a token"
         case .incompatibleToken(let name, let type, let definition, let reason, _):
@@ -74,7 +76,7 @@ extension Diagnostic.Problem {
         case .duplicateVariant(let name): "two variants are called `\(name)`"
         case .noMatchingVariant: "no variant is so, and none is left out"
         case .allVariantsExcluded: "all variants are left out"
-        case .moreErrors(let count): "\(count) more errors are not shown"
+        case .moreMessages(let count, let severity): "\(count) more \(severity.rawValue)s are not shown"
         }
     }
 
@@ -104,7 +106,8 @@ extension Diagnostic.Problem {
             "put quotes around text that begins with a sign such as @, ` or %; indent with spaces, not tabs"
         case .notYAML(let reason) where reason.contains("mapping values are not allowed"):
             "put quotes around text that holds a colon followed by a space"
-        case .invalidTokens(_, let suggestion), .incompatibleToken(_, _, _, _, let suggestion): suggestion
+        case .token(let problem): problem.suggestion
+        case .incompatibleToken(_, _, _, _, let suggestion): suggestion
         case .unknownToken(_, let near): near.map { "did you mean `\($0)`?" }
         case .tokenGroup(_, let root): root.map { "did you mean its root token, `\($0)`?" }
         case .duplicateVariant: "give one of them a `name`, or leave it out"

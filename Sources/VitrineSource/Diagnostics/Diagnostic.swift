@@ -1,5 +1,5 @@
-/// One thing wrong with a scene, and where.
-public struct Diagnostic: Hashable, Sendable {
+/// One thing wrong with a file, and where.
+public struct Diagnostic: Error, Hashable, Sendable {
     public enum Severity: String, Hashable, Sendable { case error, warning }
 
     /// What is wrong, as data; the words are in `Diagnostic+Wording.swift`.
@@ -7,6 +7,9 @@ public struct Diagnostic: Hashable, Sendable {
         case notUTF8
         case empty
         case notYAML(reason: String)
+        case notJSON(reason: String)
+        /// What other readers of JSON may refuse.
+        case relaxedJSON(what: String)
         case complexKey
         case tooDeep(limit: Int)
         case tooMany(what: String, count: Int, limit: Int)
@@ -47,7 +50,7 @@ public struct Diagnostic: Hashable, Sendable {
         case folderMissing(String)
         case badImage(String, reason: String)
         /// What is wrong within an SVG file, and where.
-        case badIcon(String, line: Int, column: Int, reason: String)
+        case badIcon(String, at: SourceMark, reason: String)
         case oddImage(String, reason: String)
         case canvasTooLarge(pixels: Int, limit: Int)
         /// What the rasteriser refuses.
@@ -62,8 +65,8 @@ public struct Diagnostic: Hashable, Sendable {
         case importCycle([String])
         /// A parameter or slot that a component makes no use of, and the unknown name that was likely meant.
         case unused(String, what: String, in: String, near: String?)
-        /// What is wrong within a file of design tokens, in words.
-        case invalidTokens(String, suggestion: String?)
+        /// What is wrong within a file of design tokens.
+        case token(TokenProblem)
         case unknownToken(String, near: String?)
         /// A name that is that of a group of tokens; its root token where it has one.
         case tokenGroup(String, root: String?)
@@ -76,7 +79,8 @@ public struct Diagnostic: Hashable, Sendable {
         /// An exception that leaves none out.
         case noMatchingVariant
         case allVariantsExcluded
-        case moreErrors(Int)
+        /// So many more of a severity than are shown.
+        case moreMessages(Int, of: Severity)
     }
 
     public var severity: Severity

@@ -1,21 +1,35 @@
-/// All that is wrong with a scene, in the order of its files.
+/// All that is wrong with some files: errors before warnings, each in the order of the files.
 public struct Diagnostics: Error, Sendable {
     public let files: SourceFiles
     public let all: [Diagnostic]
 
-    /// The scene's own file.
-    public var file: SourceFile { files.all[0] }
-
-    public init(_ file: SourceFile, _ all: [Diagnostic]) {
-        self.init(SourceFiles(file), all)
+    /// What is wrong with a single file.
+    public init(_ file: SourceFile, _ found: [Diagnostic]) {
+        self.init(SourceFiles(file), found)
     }
 
-    public init(_ files: SourceFiles, _ all: [Diagnostic]) {
+    /// What is wrong with several files.
+    ///
+    /// - Parameters:
+    ///   - files: Those that the marks are in.
+    ///   - found: Errors and warnings in the order in which they were found.
+    ///   - limit: How many of each severity are shown before the rest is summed up.
+    public init(_ files: SourceFiles, _ found: [Diagnostic], limit: Int = .max) {
         self.files = files
-        self.all = all.map { Self.placed($0, in: files) }.enumerated()
+        let sorted = found.map { Self.placed($0, in: files) }.enumerated()
             .sorted { ($0.element.mark, $0.offset) < ($1.element.mark, $1.offset) }
             .map(\.element)
+        all = [Diagnostic.Severity.error, .warning].flatMap { severity in
+            let these = sorted.filter { $0.severity == severity }
+            let shown = these.prefix(limit)
+            guard these.count > limit, let last = shown.last else { return Array(shown) }
+            let more = Diagnostic.Problem.moreMessages(these.count - limit, of: severity)
+            return shown + [Diagnostic(more, at: last.mark, severity: severity)]
+        }
     }
+
+    public var errors: [Diagnostic] { all.filter { $0.severity == .error } }
+    public var isEmpty: Bool { all.isEmpty }
 
     /// The diagnostic at the character that it is about.
     private static func placed(_ diagnostic: Diagnostic, in files: SourceFiles) -> Diagnostic {

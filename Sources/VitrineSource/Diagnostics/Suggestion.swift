@@ -16,6 +16,17 @@ public enum Suggestion {
         return best.candidate
     }
 
+    /// The path with points in it that was likely meant: one with the same last name, or the one with the fewest other
+    /// letters.
+    public static func path(near path: String, among known: [String]) -> String? {
+        if let near = nearest(to: path, among: known.filter { abs($0.count - path.count) <= 6 }) {
+            return near
+        }
+        let last = path.split(separator: ".").last.map(String.init) ?? path
+        let endings = known.filter { $0 == last || $0.hasSuffix(".\(last)") }
+        return endings.count == 1 ? endings.first : nil
+    }
+
     /// "did you mean ...?", or all that is known where nothing is near and the list is short.
     package static func hint(for word: String, among known: [String], listLabel otherwise: String) -> String?
     {

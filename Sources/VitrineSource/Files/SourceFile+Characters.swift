@@ -57,12 +57,7 @@ private struct ScalarWalk {
 
     private mutating func step(_ count: Int = 1) {
         for _ in 0..<count where position < source.count {
-            if source[position] == "\n" {
-                mark.line += 1
-                mark.column = 1
-            } else {
-                mark.column += 1
-            }
+            mark.pass(source[position], before: position + 1 < source.count ? source[position + 1] : nil)
             position += 1
         }
     }

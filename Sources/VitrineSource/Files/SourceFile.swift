@@ -1,17 +1,38 @@
-/// The text of a scene and the name that messages call it by.
+/// The text of a file and the name that messages call it by.
 public struct SourceFile: Sendable {
     /// The path as the user gave it.
     public let name: String
     public let text: String
+    /// Whether the text could be read; where not, there is no place in the file.
+    public let isReadable: Bool
 
     public init(name: String, text: String) {
         self.name = name
         self.text = text
+        isReadable = true
     }
 
-    /// Decodes UTF-8, with or without a byte order mark.
+    /// A file whose text cannot be read.
+    public init(unreadable name: String) {
+        self.name = name
+        text = ""
+        isReadable = false
+    }
+
+    /// The text that bytes are in UTF-8, with or without a byte order mark; nil where they are none.
+    public static func text(of bytes: [UInt8]) -> String? {
+        String(validating: body(of: bytes), as: UTF8.self)
+    }
+
+    private static func body(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    }
+
+    /// Decodes a scene's UTF-8, with or without a byte order mark.
+    ///
+    /// - Throws: Too many bytes, or where they are no UTF-8.
     public init(name: String, bytes: [UInt8]) throws(Diagnostics) {
-        let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        let body = Self.body(of: bytes)
         guard body.count <= SceneLimits.standard.bytes else {
             let problem = Diagnostic.Problem.tooMany(
                 what: "bytes", count: body.count, limit: SceneLimits.standard.bytes)
@@ -20,9 +41,7 @@ public struct SourceFile: Sendable {
         }
         guard let text = String(validating: body, as: UTF8.self) else {
             let valid = SourceFile.validPrefix(of: body)
-            let lines = valid.split(separator: "\n", omittingEmptySubsequences: false)
-            let mark = SourceMark(
-                line: lines.count, column: (lines.last?.unicodeScalars.count ?? 0) + 1)
+            let mark = SourceMark(ofByte: valid.utf8.count, in: valid.utf8)
             throw Diagnostics(
                 SourceFile(name: name, text: valid), [Diagnostic(.notUTF8, at: mark)])
         }

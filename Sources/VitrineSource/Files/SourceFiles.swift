@@ -1,12 +1,14 @@
-/// All files that a scene is made of: its own first, then those it imports, in the order they are read.
+/// All files that something is made of, in the order they are read: a scene's own first, then those it imports.
 public struct SourceFiles: Sendable {
     public private(set) var all: [SourceFile]
 
-    public init(_ scene: SourceFile) {
-        all = [scene]
+    public init(_ files: SourceFile...) {
+        all = files
     }
 
-    /// Adds a file; what marks in it call it by.
+    /// Adds a file.
+    ///
+    /// - Returns: The number that marks in it call it by.
     public mutating func add(_ file: SourceFile) -> Int {
         all.append(file)
         return all.count - 1
@@ -14,7 +16,7 @@ public struct SourceFiles: Sendable {
 
     /// The file that a mark is in.
     public subscript(mark: SourceMark) -> SourceFile {
-        all.indices.contains(mark.file) ? all[mark.file] : all[0]
+        all.indices.contains(mark.file) ? all[mark.file] : all.first ?? SourceFile(unreadable: "")
     }
 
     /// A place as messages name it: `home.yaml:12:5`.

@@ -1,8 +1,8 @@
-/// A place in one of a scene's files: line and column from 1, columns counted in Unicode scalars.
+/// A place in one of some files: line and column from 1, columns counted in Unicode scalars.
 public struct SourceMark: Hashable, Sendable, Comparable {
     public var line: Int
     public var column: Int
-    /// Which of the scene's files: 0 is its own, then those that it imports as `SourceFiles` lists them.
+    /// Which of the files, as `SourceFiles` lists them: 0 is a scene's own, then come those that it is made of.
     public var file: Int
 
     public init(line: Int, column: Int, file: Int = 0) {
@@ -11,9 +11,30 @@ public struct SourceMark: Hashable, Sendable, Comparable {
         self.file = file
     }
 
+    /// The place of a byte of UTF-8 text.
+    public init(ofByte offset: Int, in bytes: some Collection<UInt8>) {
+        self = .start
+        let before = Array(String(decoding: bytes.prefix(max(offset, 0)), as: UTF8.self).unicodeScalars)
+        let here = bytes.dropFirst(max(offset, 0)).first.map { Unicode.Scalar($0) }
+        for (index, scalar) in before.enumerated() {
+            pass(scalar, before: index + 1 < before.count ? before[index + 1] : here)
+        }
+    }
+
     public static let start = SourceMark(line: 1, column: 1)
 
     public static func < (a: SourceMark, b: SourceMark) -> Bool {
         (a.file, a.line, a.column) < (b.file, b.line, b.column)
+    }
+
+    /// Steps past a scalar. A carriage return before a line feed belongs to the same end of line.
+    @inlinable
+    public mutating func pass(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) {
+        if scalar == "\n" || (scalar == "\r" && next != "\n") {
+            line += 1
+            column = 1
+        } else if scalar != "\r" {
+            column += 1
+        }
     }
 }

@@ -1,9 +1,11 @@
+import VitrineSource
+
 /// Turns files of older dialects into the keys of 2025.10: `value` and `type` without `$` (Style Dictionary, Tokens
 /// Studio), and Tokens Studio's sets in one file.
 struct LegacyNormalizer {
     let reporter: TokenReporter
     /// The places of the tokens that were turned.
-    private(set) var tokens: Set<TokenLocation> = []
+    private(set) var tokens: Set<SourceMark> = []
 
     init(reporter: TokenReporter) {
         self.reporter = reporter
@@ -21,13 +23,13 @@ struct LegacyNormalizer {
         guard let members = root.members, let first = members.first(where: { own.contains($0.key) }) else {
             return root
         }
-        reporter.note(.tokenSets, at: first.keyLocation)
+        reporter.note(.tokenSets, at: first.keyMark)
         let rest = members.filter { !own.contains($0.key) }
         var names = rest.map(\.key).filter { !$0.hasPrefix("$") }
         if case .array(let order)? = root["$metadata"]?["tokenSetOrder"]?.content {
             names = order.compactMap(\.string)
         }
-        var merged = LocatedJSON(.object([]), at: root.location)
+        var merged = LocatedJSON(.object([]), at: root.mark)
         for name in names {
             if let set = root[name], TokenTree.isGroup(set) { merged = TokenTree.merged(merged, over: set) }
         }
@@ -41,7 +43,7 @@ struct LegacyNormalizer {
             guard value.members != nil, !TokenTree.isToken(value) else { continue }
             members[index].value = isToken(value) ? token(value) : group(value)
         }
-        return LocatedJSON(.object(members), at: json.location)
+        return LocatedJSON(.object(members), at: json.mark)
     }
 
     /// An object with a `value` that is no token or group of that name.
@@ -56,8 +58,8 @@ struct LegacyNormalizer {
     }
 
     private mutating func token(_ json: LocatedJSON) -> LocatedJSON {
-        reporter.note(.plainKeys, at: json.member("value")?.keyLocation ?? json.location)
-        tokens.insert(json.location)
+        reporter.note(.plainKeys, at: json.member("value")?.keyMark ?? json.mark)
+        tokens.insert(json.mark)
         var kept: [LocatedJSON.Member] = []
         for var member in json.members ?? [] {
             switch member.key {
@@ -76,6 +78,6 @@ struct LegacyNormalizer {
             }
             if !kept.contains(where: { $0.key == member.key }) { kept.append(member) }
         }
-        return LocatedJSON(.object(kept), at: json.location)
+        return LocatedJSON(.object(kept), at: json.mark)
     }
 }

@@ -1,3 +1,5 @@
+import VitrineSource
+
 extension LegacyValues {
     /// Tokens Studio's `x`, `y` and `type: innerShadow`; drafts without `spread`.
     static func shadow(_ json: LocatedJSON, _ entry: TokenEntry, _ reporter: TokenReporter) -> LocatedJSON {
@@ -20,18 +22,18 @@ extension LegacyValues {
         if entry.isLegacy || isOlder {
             for key in ["offsetX", "offsetY", "blur", "spread"]
             where !members.contains(where: { $0.key == key }) {
-                members.append(zero(key, at: json.location))
+                members.append(zero(key, at: json.mark))
                 isOlder = true
             }
             // Without units, as Tokens Studio has them.
             for index in members.indices {
                 if case .number(let number, _) = members[index].value.content {
-                    members[index].value = length(number, at: members[index].value.location)
+                    members[index].value = length(number, at: members[index].value.mark)
                 }
             }
         }
-        if isOlder { reporter.note(.otherShadow, at: json.location) }
-        return LocatedJSON(.object(members), at: json.location)
+        if isOlder { reporter.note(.otherShadow, at: json.mark) }
+        return LocatedJSON(.object(members), at: json.mark)
     }
 
     /// Older dialects leave parts out, and add parts that the format does not have.
@@ -41,27 +43,27 @@ extension LegacyValues {
         let known = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
         let count = members.count
         members.removeAll { !known.contains($0.key) }
-        if count != members.count { reporter.note(.missingPart, at: json.location) }
+        if count != members.count { reporter.note(.missingPart, at: json.mark) }
         func add(_ key: String, _ content: LocatedJSON.Content) {
             guard !members.contains(where: { $0.key == key }) else { return }
-            reporter.note(.missingPart, at: json.location)
+            reporter.note(.missingPart, at: json.mark)
             members.append(
                 LocatedJSON.Member(
-                    key: key, keyLocation: json.location, value: LocatedJSON(content, at: json.location)))
+                    key: key, keyMark: json.mark, value: LocatedJSON(content, at: json.mark)))
         }
         add("fontWeight", .number(400, literal: "400"))
-        add("letterSpacing", length(0, at: json.location).content)
+        add("letterSpacing", length(0, at: json.mark).content)
         add("lineHeight", .number(1.2, literal: "1.2"))
-        return LocatedJSON(.object(members), at: json.location)
+        return LocatedJSON(.object(members), at: json.mark)
     }
 
-    private static func zero(_ key: String, at place: TokenLocation) -> LocatedJSON.Member {
-        LocatedJSON.Member(key: key, keyLocation: place, value: length(0, at: place))
+    private static func zero(_ key: String, at place: SourceMark) -> LocatedJSON.Member {
+        LocatedJSON.Member(key: key, keyMark: place, value: length(0, at: place))
     }
 
-    private static func length(_ value: Double, at place: TokenLocation) -> LocatedJSON {
+    private static func length(_ value: Double, at place: SourceMark) -> LocatedJSON {
         func member(_ key: String, _ content: LocatedJSON.Content) -> LocatedJSON.Member {
-            LocatedJSON.Member(key: key, keyLocation: place, value: LocatedJSON(content, at: place))
+            LocatedJSON.Member(key: key, keyMark: place, value: LocatedJSON(content, at: place))
         }
         return LocatedJSON(
             .object([member("value", .number(value, literal: "\(value)")), member("unit", .string("px"))]),

@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// Puts inherited tokens and groups in the groups that extend others: `$extends`, and `$ref` on a group, which means the
 /// same (Format Module 2025.10, "Extending Groups").
 final class GroupExpander {
@@ -22,7 +24,7 @@ final class GroupExpander {
     private func expand(_ place: [String], _ raw: LocatedJSON) -> LocatedJSON {
         if let done = expanded[place] { return done }
         guard raw.members != nil, !isToken(raw) else { return raw }
-        guard enter(place, at: raw.location) else { return raw }
+        guard enter(place, at: raw.mark) else { return raw }
         defer { path.removeLast() }
         let base = base(of: place, raw)
         var members = raw.members ?? []
@@ -30,14 +32,14 @@ final class GroupExpander {
         for index in members.indices where TokenTree.isChild(members[index].key) {
             members[index].value = expand(place + [members[index].key], members[index].value)
         }
-        let local = LocatedJSON(.object(members), at: raw.location)
+        let local = LocatedJSON(.object(members), at: raw.mark)
         let result = base.map { TokenTree.merged($0, over: local) } ?? local
         expanded[place] = result
         return result
     }
 
     /// False after a report, where a group would hold itself.
-    private func enter(_ place: [String], at mark: TokenLocation) -> Bool {
+    private func enter(_ place: [String], at mark: SourceMark) -> Bool {
         guard let first = path.firstIndex(of: place) else {
             path.append(place)
             return true
@@ -73,7 +75,7 @@ final class GroupExpander {
 
     private func ownBase(of place: [String], _ raw: LocatedJSON) -> LocatedJSON? {
         guard let member = self.extendsMember(of: raw) else { return nil }
-        let mark = member.value.location
+        let mark = member.value.mark
         guard let target = target(member) else { return nil }
         if place.starts(with: target) {
             reporter.report(.circularGroups(chain: [place, target].map(Self.name)), at: mark)
@@ -105,24 +107,24 @@ final class GroupExpander {
         guard let text = member.value.string ?? member.value["$ref"]?.string else {
             reporter.report(
                 .wrongType(expected: "a group such as \"{group}\"", found: member.value.kindName),
-                at: member.value.location)
+                at: member.value.mark)
             return nil
         }
         if text.hasPrefix("#") {
             do throws(JSONPointerError) {
                 return try JSONPointer(fragment: text).segments
             } catch {
-                reporter.report(.invalidPointer(text, reason: error.reason), at: member.value.location)
+                reporter.report(.invalidPointer(text, reason: error.reason), at: member.value.mark)
                 return nil
             }
         }
         switch TokenReference.alias(text) {
         case .alias(let path)?: return path
-        case .invalid(let problem)?: reporter.report(problem, at: member.value.location)
+        case .invalid(let problem)?: reporter.report(problem, at: member.value.mark)
         default:
             reporter.report(
                 .invalidReference(text, reason: "a group is named in braces: `{group}`"),
-                at: member.value.location)
+                at: member.value.mark)
         }
         return nil
     }

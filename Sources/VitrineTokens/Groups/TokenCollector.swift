@@ -1,8 +1,10 @@
+import VitrineSource
+
 /// Finds all tokens of a tree of groups, and checks what the format says of names and properties.
 struct TokenCollector {
     let reporter: TokenReporter
     /// The places of tokens in an older dialect.
-    let legacyTokens: Set<TokenLocation>
+    let legacyTokens: Set<SourceMark>
     private(set) var entries: [TokenEntry] = []
     private var folded: [String: String] = [:]
 
@@ -12,17 +14,17 @@ struct TokenCollector {
         var deprecation: String?
     }
 
-    init(_ root: LocatedJSON, legacyTokens: Set<TokenLocation>, reporter: TokenReporter) {
+    init(_ root: LocatedJSON, legacyTokens: Set<SourceMark>, reporter: TokenReporter) {
         self.reporter = reporter
         self.legacyTokens = legacyTokens
         guard root.members != nil else {
-            reporter.report(.notAnObject(found: root.kindName), at: root.location)
+            reporter.report(.wrongType(expected: "an object", found: root.kindName), at: root.mark)
             return
         }
         guard !TokenTree.isToken(root) else {
             reporter.report(
                 .invalidName("", reason: "the document itself cannot be a token: a token has a name"),
-                at: root.location)
+                at: root.mark)
             return
         }
         group(root, at: [], Inherited())
@@ -35,7 +37,7 @@ struct TokenCollector {
         if let value = json["$deprecated"] { inherited.deprecation = deprecation(value) }
         let children = (json.members ?? []).filter { TokenTree.isChild($0.key) }
         if children.isEmpty, json.member("$type") != nil, !path.isEmpty {
-            reporter.warn(.incompleteToken(name: path.joined(separator: ".")), at: json.location)
+            reporter.warn(.incompleteToken(name: path.joined(separator: ".")), at: json.mark)
         }
         for child in children { self.child(child, of: path, inherited) }
     }
@@ -46,12 +48,12 @@ struct TokenCollector {
         guard member.value.members != nil else {
             return reporter.report(
                 .wrongType(expected: "a token or a group, which are objects", found: member.value.kindName),
-                at: member.value.location)
+                at: member.value.mark)
         }
         if TokenTree.isToken(member.value) {
             token(member, at: path, inherited)
         } else if member.key == "$root" {
-            reporter.report(.incompleteToken(name: path.joined(separator: ".")), at: member.value.location)
+            reporter.report(.incompleteToken(name: path.joined(separator: ".")), at: member.value.mark)
         } else {
             group(member.value, at: path, inherited)
         }
@@ -63,14 +65,14 @@ struct TokenCollector {
         let children = (json.members ?? []).map(\.key).filter(TokenTree.isChild)
         if !children.isEmpty {
             reporter.report(
-                .tokenWithChildren(children), at: json.member(children[0])?.keyLocation ?? json.location)
+                .tokenWithChildren(children), at: json.member(children[0])?.keyMark ?? json.mark)
         }
         if json.member("$value") != nil, let second = json.member("$ref") {
-            reporter.report(.valueAndReference, at: second.keyLocation)
+            reporter.report(.valueAndReference, at: second.keyMark)
         }
         var entry = TokenEntry(
-            path: path, json: json, location: member.keyLocation, inheritedType: inherited.type,
-            deprecation: inherited.deprecation, isLegacy: legacyTokens.contains(json.location))
+            path: path, json: json, mark: member.keyMark, inheritedType: inherited.type,
+            deprecation: inherited.deprecation, isLegacy: legacyTokens.contains(json.mark))
         if let type = json["$type"] {
             entry.type = self.type(type, isOlder: entry.isLegacy)
             entry.isSkipped = entry.type == nil
@@ -79,7 +81,7 @@ struct TokenCollector {
         if let value = json["$deprecated"] { entry.deprecation = deprecation(value) }
         let lowered = entry.name.lowercased()
         if let other = folded.updateValue(entry.name, forKey: lowered), other != entry.name {
-            reporter.warn(.namesDifferOnlyInCase(entry.name, other), at: entry.location)
+            reporter.warn(.namesDifferOnlyInCase(entry.name, other), at: entry.mark)
         }
         entries.append(entry)
     }
@@ -88,12 +90,12 @@ struct TokenCollector {
         if let odd = member.key.first(where: { "{}.".contains($0) }) {
             reporter.report(
                 .invalidName(member.key, reason: "`\(odd)` has a meaning in references"),
-                at: member.keyLocation)
+                at: member.keyMark)
             return false
         }
         if member.key.isEmpty {
             reporter.report(
-                .invalidName("", reason: "a name has at least one character"), at: member.keyLocation)
+                .invalidName("", reason: "a name has at least one character"), at: member.keyMark)
             return false
         }
         return true
@@ -102,33 +104,33 @@ struct TokenCollector {
     private func checkProperties(_ json: LocatedJSON, on what: String, path: [String], known: [String]) {
         for member in json.members ?? [] where member.key.hasPrefix("$") && !known.contains(member.key) {
             if path.isEmpty, member.key == "$schema" { continue }
-            reporter.report(.unknownProperty(member.key, on: what, known: known), at: member.keyLocation)
+            reporter.report(.unknownProperty(member.key, on: what, known: known), at: member.keyMark)
         }
         if let value = json["$description"], value.string == nil {
-            reporter.report(.wrongType(expected: "a text", found: value.kindName), at: value.location)
+            reporter.report(.wrongType(expected: "a text", found: value.kindName), at: value.mark)
         }
         if let value = json["$extensions"], value.members == nil {
             reporter.report(
                 .wrongType(expected: "an object with a key of each vendor", found: value.kindName),
-                at: value.location)
+                at: value.mark)
         }
     }
 
     private func type(_ json: LocatedJSON, isOlder: Bool = false) -> TokenType? {
         guard let text = json.string else {
             reporter.report(
-                .wrongType(expected: "the name of a type", found: json.kindName), at: json.location)
+                .wrongType(expected: "the name of a type", found: json.kindName), at: json.mark)
             return nil
         }
         if let type = TokenType(rawValue: text) { return type }
         if let type = LegacyTypes.byName[text] {
-            reporter.note(.otherTypeName, at: json.location)
+            reporter.note(.otherTypeName, at: json.mark)
             return type
         }
         if isOlder || LegacyTypes.unsupported.contains(text) {
-            reporter.noteSkipped(type: text, at: json.location)
+            reporter.noteSkipped(type: text, at: json.mark)
         } else {
-            reporter.report(.unknownType(text, known: TokenType.names), at: json.location)
+            reporter.report(.unknownValue(text, what: "type", known: TokenType.names), at: json.mark)
         }
         return nil
     }
@@ -140,7 +142,7 @@ struct TokenCollector {
         case .string(let reason): return reason
         default:
             reporter.report(
-                .wrongType(expected: "true, false or a reason", found: json.kindName), at: json.location)
+                .wrongType(expected: "true, false or a reason", found: json.kindName), at: json.mark)
             return nil
         }
     }

@@ -1,10 +1,12 @@
+import VitrineSource
+
 /// A token as it is written: the leaf of a tree of groups, before its references are followed.
 struct TokenEntry {
     let path: [String]
     /// The token's object.
     let json: LocatedJSON
     /// Where its name stands.
-    let location: TokenLocation
+    let mark: SourceMark
     /// The type that it states.
     var type: TokenType?
     /// The type of the nearest group with one.

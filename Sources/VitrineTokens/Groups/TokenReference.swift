@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// What a value says about where it comes from.
 enum TokenReference {
     /// `{a.b}`: a whole token.
@@ -5,7 +7,7 @@ enum TokenReference {
     /// `{ "$ref": "#/a/b" }`: any place in the document.
     case pointer(JSONPointer)
     /// A reference that cannot be read.
-    case invalid(TokenDiagnostic.Problem)
+    case invalid(Diagnostic.Problem)
 
     /// The reference that a value is, or nil for a value of its own.
     init?(_ json: LocatedJSON) {
@@ -23,7 +25,9 @@ enum TokenReference {
     /// The reference in a text in braces; nil for a text without braces.
     static func alias(_ text: String) -> TokenReference? {
         guard text.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
-        func bad(_ reason: String) -> TokenReference { .invalid(.invalidReference(text, reason: reason)) }
+        func bad(_ reason: String) -> TokenReference {
+            .invalid(.token(.invalidReference(text, reason: reason)))
+        }
         guard text.hasPrefix("{"), text.hasSuffix("}"), text.count > 1 else {
             return bad("a reference is the whole value: `{group.token}`")
         }
@@ -46,12 +50,13 @@ enum TokenReference {
                 .wrongType(expected: "a JSON pointer such as \"#/group/token\"", found: value.kindName))
         }
         guard others.isEmpty else {
-            return .invalid(.invalidPointer(text, reason: "nothing may stand beside `$ref` within a value"))
+            return .invalid(
+                .token(.invalidPointer(text, reason: "nothing may stand beside `$ref` within a value")))
         }
         do throws(JSONPointerError) {
             return .pointer(try JSONPointer(fragment: text))
         } catch {
-            return .invalid(.invalidPointer(text, reason: error.reason))
+            return .invalid(.token(.invalidPointer(text, reason: error.reason)))
         }
     }
 }

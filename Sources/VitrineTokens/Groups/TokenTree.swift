@@ -25,13 +25,13 @@ enum TokenTree {
                 let value =
                     isChild(member.key) ? merged(members[index].value, over: member.value) : member.value
                 members[index] = LocatedJSON.Member(
-                    key: member.key, keyLocation: member.keyLocation, value: value)
+                    key: member.key, keyMark: member.keyMark, value: value)
             } else {
                 places[member.key] = members.count
                 members.append(member)
             }
         }
-        return LocatedJSON(.object(members), at: local.location)
+        return LocatedJSON(.object(members), at: local.mark)
     }
 
     /// The tree with the type that each token inherits written on it. Tokens that refer to others have those' types.
@@ -48,6 +48,6 @@ enum TokenTree {
                 members[index].value = typed(members[index].value, inherited: type)
             }
         }
-        return LocatedJSON(.object(members), at: json.location)
+        return LocatedJSON(.object(members), at: json.mark)
     }
 }

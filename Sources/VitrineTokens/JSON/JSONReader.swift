@@ -1,53 +1,52 @@
+import VitrineSource
+
 /// Reads JSON (RFC 8259) into values with marks. What JSON5 adds and people write by hand - comments, commas at the end,
 /// single quotes, plain keys - is read too, each with one warning.
 struct JSONReader {
     private let scalars: [Unicode.Scalar]
-    private let file: String
     private let reporter: TokenReporter
     private let limits: TokenLimits
     private var index = 0
-    private var line = 1
-    private var column = 1
+    /// Where the next scalar stands.
+    private var mark: SourceMark
     private var values = 0
     private var relaxed: Set<String> = []
 
-    private init(_ text: String, file: String, reporter: TokenReporter) {
+    private init(_ text: String, at mark: SourceMark, reporter: TokenReporter) {
         scalars = Array(text.unicodeScalars)
-        self.file = file
+        self.mark = mark
         self.reporter = reporter
         limits = reporter.limits
     }
 
     /// The value of a file, or nil after a report.
     static func read(_ bytes: [UInt8], file: String, reporter: TokenReporter) -> LocatedJSON? {
-        let start = TokenLocation(file: file, line: 1, column: 1)
         guard bytes.count <= reporter.limits.bytes else {
             reporter.report(
-                .tooMany(what: "bytes", count: bytes.count, limit: reporter.limits.bytes), at: start)
+                .tooMany(what: "bytes", count: bytes.count, limit: reporter.limits.bytes),
+                at: reporter.start(of: SourceFile(unreadable: file)))
             return nil
         }
-        let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-        guard let text = String(validating: body, as: UTF8.self) else {
-            reporter.report(.notUTF8, at: start)
+        guard let text = SourceFile.text(of: bytes) else {
+            reporter.report(.notUTF8, at: reporter.start(of: SourceFile(unreadable: file)))
             return nil
         }
-        reporter.texts[file] = text
-        var reader = JSONReader(text, file: file, reporter: reporter)
-        do throws(TokenDiagnostic) {
+        let start = reporter.start(of: SourceFile(name: file, text: text))
+        var reader = JSONReader(text, at: start, reporter: reporter)
+        do throws(Diagnostic) {
             try reader.skipSpace()
             let value = try reader.value(depth: 0)
             try reader.skipSpace()
             if reader.peek != nil { throw reader.fault("there is more after the end of the value") }
             return value
         } catch {
-            reporter.report(error.problem, at: error.location)
+            reporter.report(error.problem, at: error.mark)
             return nil
         }
     }
 
     // MARK: Scalars
 
-    private var location: TokenLocation { TokenLocation(file: file, line: line, column: column) }
     private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
     private func peek(_ offset: Int) -> Unicode.Scalar? {
         index + offset < scalars.count ? scalars[index + offset] : nil
@@ -56,32 +55,27 @@ struct JSONReader {
     private mutating func advance() {
         guard let scalar = peek else { return }
         index += 1
-        // A carriage return before a line feed belongs to the same end of line.
-        if scalar == "\n" || (scalar == "\r" && peek != "\n") {
-            line += 1
-            column = 1
-        } else if scalar != "\r" {
-            column += 1
-        }
+        let next = peek
+        mark.pass(scalar, before: next)
     }
 
-    private func fault(_ reason: String, at place: TokenLocation? = nil) -> TokenDiagnostic {
-        TokenDiagnostic(.notJSON(reason: reason), at: place ?? self.location)
+    private func fault(_ reason: String, at place: SourceMark? = nil) -> Diagnostic {
+        Diagnostic(.notJSON(reason: reason), at: place ?? self.mark)
     }
 
-    private mutating func relax(_ what: String, at place: TokenLocation) {
+    private mutating func relax(_ what: String, at place: SourceMark) {
         if relaxed.insert(what).inserted { reporter.warn(.relaxedJSON(what: what), at: place) }
     }
 
-    private mutating func skipSpace() throws(TokenDiagnostic) {
+    private mutating func skipSpace() throws(Diagnostic) {
         while let scalar = peek {
             switch scalar {
             case " ", "\t", "\n", "\r": advance()
             case "/" where peek(1) == "/":
-                relax("comments", at: location)
+                relax("comments", at: mark)
                 while peek != nil, peek != "\n", peek != "\r" { advance() }
             case "/" where peek(1) == "*":
-                let start = location
+                let start = mark
                 relax("comments", at: start)
                 advance()
                 advance()
@@ -96,15 +90,15 @@ struct JSONReader {
 
     // MARK: Values
 
-    private mutating func value(depth: Int) throws(TokenDiagnostic) -> LocatedJSON {
-        let start = location
+    private mutating func value(depth: Int) throws(Diagnostic) -> LocatedJSON {
+        let start = mark
         values += 1
         guard values <= limits.values else {
-            throw TokenDiagnostic(
+            throw Diagnostic(
                 .tooMany(what: "values", count: values, limit: limits.values), at: start)
         }
         guard depth <= limits.depth else {
-            throw TokenDiagnostic(.tooDeep(limit: limits.depth), at: start)
+            throw Diagnostic(.tooDeep(limit: limits.depth), at: start)
         }
         switch peek {
         case "{": return LocatedJSON(.object(try members(depth: depth)), at: start)
@@ -127,15 +121,15 @@ struct JSONReader {
         }
     }
 
-    private mutating func members(depth: Int) throws(TokenDiagnostic) -> [LocatedJSON.Member] {
-        let start = location
+    private mutating func members(depth: Int) throws(Diagnostic) -> [LocatedJSON.Member] {
+        let start = mark
         var members: [LocatedJSON.Member] = []
         var keys: Set<String> = []
         advance()
         while true {
             try skipSpace()
             if peek == "}" { break }
-            let keyPlace = location
+            let keyPlace = mark
             let key = try key(in: start)
             if !keys.insert(key).inserted { reporter.report(.duplicateKey(key), at: keyPlace) }
             try skipSpace()
@@ -143,15 +137,15 @@ struct JSONReader {
             advance()
             try skipSpace()
             members.append(
-                LocatedJSON.Member(key: key, keyLocation: keyPlace, value: try value(depth: depth + 1)))
+                LocatedJSON.Member(key: key, keyMark: keyPlace, value: try value(depth: depth + 1)))
             if try separator(before: "}", of: start, "object") { break }
         }
         advance()
         return members
     }
 
-    private mutating func elements(depth: Int) throws(TokenDiagnostic) -> [LocatedJSON] {
-        let start = location
+    private mutating func elements(depth: Int) throws(Diagnostic) -> [LocatedJSON] {
+        let start = mark
         var values: [LocatedJSON] = []
         advance()
         while true {
@@ -166,29 +160,29 @@ struct JSONReader {
 
     /// Reads a comma; true where the closing bracket stands instead.
     private mutating func separator(
-        before close: Unicode.Scalar, of start: TokenLocation, _ what: String
-    ) throws(TokenDiagnostic) -> Bool {
+        before close: Unicode.Scalar, of start: SourceMark, _ what: String
+    ) throws(Diagnostic) -> Bool {
         try skipSpace()
         if peek == close { return true }
         guard peek == "," else {
             if peek == nil { throw fault("this \(what) is not closed", at: start) }
             throw fault("`,` or `\(close)` is missing")
         }
-        let comma = location
+        let comma = mark
         advance()
         try skipSpace()
         if peek == close { relax("commas at the end", at: comma) }
         return false
     }
 
-    private mutating func key(in start: TokenLocation) throws(TokenDiagnostic) -> String {
+    private mutating func key(in start: SourceMark) throws(Diagnostic) -> String {
         switch peek {
         case "\"": return try string()
         case "'":
-            relax("single quotes", at: location)
+            relax("single quotes", at: mark)
             return try string()
         case let scalar? where Self.isLetter(scalar):
-            relax("keys without quotes", at: location)
+            relax("keys without quotes", at: mark)
             return word()
         case nil: throw fault("this object is not closed", at: start)
         default: throw fault("a key in quotes belongs here")
@@ -212,8 +206,8 @@ struct JSONReader {
 
     // MARK: Texts
 
-    private mutating func string() throws(TokenDiagnostic) -> String {
-        let start = location
+    private mutating func string() throws(Diagnostic) -> String {
+        let start = mark
         let quote = peek
         advance()
         var text = String.UnicodeScalarView()
@@ -236,8 +230,8 @@ struct JSONReader {
         return String(text)
     }
 
-    private mutating func escaped() throws(TokenDiagnostic) -> Unicode.Scalar {
-        let start = location
+    private mutating func escaped() throws(Diagnostic) -> Unicode.Scalar {
+        let start = mark
         advance()
         let letter = peek
         advance()
@@ -258,16 +252,16 @@ struct JSONReader {
             advance()
             advance()
             let second = try unit(from: start)
-            guard (0xDC00..<0xE000).contains(second),
-                let scalar = Unicode.Scalar(
-                    0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00))
+            let high = UInt32(first & 0x3FF) << 10
+            let low = UInt32(second & 0x3FF)
+            guard (0xDC00..<0xE000).contains(second), let scalar = Unicode.Scalar(0x10000 + high + low)
             else { throw fault("half a surrogate pair is no character", at: start) }
             return scalar
         default: throw fault("a backslash stands before one of \" \\ / b f n r t u", at: start)
         }
     }
 
-    private mutating func unit(from start: TokenLocation) throws(TokenDiagnostic) -> UInt16 {
+    private mutating func unit(from start: SourceMark) throws(Diagnostic) -> UInt16 {
         var digits = ""
         for _ in 0..<4 {
             guard let scalar = peek, scalar.properties.isASCIIHexDigit else {
@@ -281,8 +275,8 @@ struct JSONReader {
 
     // MARK: Numbers
 
-    private mutating func number() throws(TokenDiagnostic) -> LocatedJSON.Content {
-        let start = location
+    private mutating func number() throws(Diagnostic) -> LocatedJSON.Content {
+        let start = mark
         let first = index
         if peek == "-" { advance() }
         let zero = peek == "0"
@@ -315,5 +309,3 @@ struct JSONReader {
         return count
     }
 }
-
-extension TokenDiagnostic: Error {}

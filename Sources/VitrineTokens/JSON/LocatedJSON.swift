@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// A JSON value and where it stands.
 struct LocatedJSON: Sendable {
     indirect enum Content: Sendable {
@@ -12,16 +14,16 @@ struct LocatedJSON: Sendable {
 
     struct Member: Sendable {
         var key: String
-        var keyLocation: TokenLocation
+        var keyMark: SourceMark
         var value: LocatedJSON
     }
 
     var content: Content
-    var location: TokenLocation
+    var mark: SourceMark
 
-    init(_ content: Content, at place: TokenLocation) {
+    init(_ content: Content, at place: SourceMark) {
         self.content = content
-        self.location = place
+        self.mark = place
     }
 
     /// The members of an object; nil for anything else.

@@ -8,20 +8,20 @@ public struct DesignToken: Sendable {
     public let description: String?
     /// Nil where it is not deprecated; empty without a reason.
     public let deprecation: String?
-    /// Where its name stands.
-    public let location: TokenLocation
+    /// Where its name stands: `app.tokens.json:3:5`.
+    public let location: String
     /// What vendors have put on it.
     let extensions: LocatedJSON?
 
     public var type: TokenType { value.type }
 
-    init(_ entry: TokenEntry, value: TokenValue) {
+    init(_ entry: TokenEntry, value: TokenValue, location: String) {
         name = entry.name
         path = entry.path
         self.value = value
         description = entry.json["$description"]?.string
         deprecation = entry.deprecation
-        location = entry.location
+        self.location = location
         extensions = entry.json["$extensions"]
     }
 }

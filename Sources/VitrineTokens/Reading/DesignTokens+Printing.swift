@@ -1,3 +1,5 @@
+import VitrineJSON
+
 extension DesignTokens {
     /// One line a token: name, type, value and, where it is deprecated, why. `swatches` is put before a value with
     /// colours, and `blank` before others, so that columns stay aligned.
@@ -48,18 +50,18 @@ extension DesignTokens {
                 let value =
                     leaves[key].map { Branch.text($0, indent: inner) } ?? groups[key]?.text(indent: inner)
                     ?? "{}"
-                return "\(inner)\(LocatedJSON.quoted(key)): \(value)"
+                return "\(inner)\(PrintedText.quoted(key)): \(value)"
             }
             return members.isEmpty ? "{}" : "{\n" + members.joined(separator: ",\n") + "\n\(indent)}"
         }
 
         private static func text(_ token: DesignToken, indent: String) -> String {
-            var members = [("$type", LocatedJSON.quoted(token.type.rawValue)), ("$value", token.value.json)]
+            var members = [("$type", PrintedText.quoted(token.type.rawValue)), ("$value", token.value.json)]
             if let description = token.description {
-                members.append(("$description", LocatedJSON.quoted(description)))
+                members.append(("$description", PrintedText.quoted(description)))
             }
             if let reason = token.deprecation {
-                members.append(("$deprecated", reason.isEmpty ? "true" : LocatedJSON.quoted(reason)))
+                members.append(("$deprecated", reason.isEmpty ? "true" : PrintedText.quoted(reason)))
             }
             if let extensions = token.extensions { members.append(("$extensions", extensions.compactText)) }
             return "{\n" + members.map { "\(indent)  \"\($0)\": \($1)" }.joined(separator: ",\n")

@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// Follows references and reads values: from entries to tokens.
 ///
 /// A token that is wrong is reported once; those that refer to it are left out without a word.
@@ -10,7 +12,7 @@ final class ReferenceResolver {
     /// What is being followed, outermost first: tokens by name, and pointers.
     private var path: [String] = []
     /// Where tokens without a type stand.
-    private var untyped: Set<TokenLocation> = []
+    private var untyped: Set<SourceMark> = []
 
     private enum State {
         case untouched, failed
@@ -28,7 +30,10 @@ final class ReferenceResolver {
     /// All tokens, in the order of the file.
     func tokens() -> [DesignToken] {
         entries.indices.compactMap { index in
-            value(ofEntry: index).map { DesignToken(entries[index], value: $0) }
+            value(ofEntry: index).map {
+                DesignToken(
+                    entries[index], value: $0, location: reporter.files.location(of: entries[index].mark))
+            }
         }
     }
 
@@ -45,7 +50,7 @@ final class ReferenceResolver {
             states[index] = .failed
             return nil
         }
-        guard enter(entry.name, at: entry.location) else { return nil }
+        guard enter(entry.name, at: entry.mark) else { return nil }
         let value = read(entry)
         path.removeLast()
         // A circle found on the way marks all that are part of it.
@@ -56,15 +61,15 @@ final class ReferenceResolver {
 
     private func read(_ entry: TokenEntry) -> TokenValue? {
         guard let json = entry.json["$value"] ?? reference(of: entry) else { return nil }
-        if let reference = TokenReference(json), let index = token(reference, at: json.location) {
+        if let reference = TokenReference(json), let index = token(reference, at: json.mark) {
             // A whole token: its type is that of the token it refers to.
-            return alias(to: index, as: entry.type, from: entry, at: json.location)
+            return alias(to: index, as: entry.type, from: entry, at: json.mark)
         }
         guard let type = entry.type ?? entry.inheritedType ?? inferred(entry, json) else {
             if TokenReference(json) != nil, target(json) == nil { return nil }
             // An inherited token is the same one at another path.
-            if untyped.insert(entry.location).inserted {
-                reporter.report(.noType(token: entry.name), at: entry.location)
+            if untyped.insert(entry.mark).inserted {
+                reporter.report(.noType(token: entry.name), at: entry.mark)
             }
             return nil
         }
@@ -73,17 +78,17 @@ final class ReferenceResolver {
 
     /// A token's own `$ref`, as the value that it stands for.
     private func reference(of entry: TokenEntry) -> LocatedJSON? {
-        entry.json.member("$ref").map { LocatedJSON(.object([$0]), at: $0.value.location) }
+        entry.json.member("$ref").map { LocatedJSON(.object([$0]), at: $0.value.mark) }
     }
 
     /// Older dialects leave types out; there, and only there, they are taken from the value.
     private func inferred(_ entry: TokenEntry, _ json: LocatedJSON) -> TokenType? {
         guard entry.isLegacy, let type = LegacyValues.type(of: json) else { return nil }
-        reporter.note(.inferredType, at: json.location)
+        reporter.note(.inferredType, at: json.mark)
         return type
     }
 
-    private func alias(to index: Int, as type: TokenType?, from entry: TokenEntry, at place: TokenLocation)
+    private func alias(to index: Int, as type: TokenType?, from entry: TokenEntry, at place: SourceMark)
         -> TokenValue?
     {
         let target = entries[index]
@@ -98,11 +103,11 @@ final class ReferenceResolver {
             .wrongTarget(
                 reference: target.name, type: value.type.rawValue,
                 needed: "a token of the type `\(type.rawValue)`",
-                definition: target.location), at: place)
+                definition: reporter.files.location(of: target.mark)), at: place)
         return nil
     }
 
-    private func warnOfDeprecation(_ target: TokenEntry, from entry: TokenEntry, at place: TokenLocation) {
+    private func warnOfDeprecation(_ target: TokenEntry, from entry: TokenEntry, at place: SourceMark) {
         guard let reason = target.deprecation, entry.deprecation == nil else { return }
         reporter.warn(.deprecated(token: target.name, reason: reason.isEmpty ? nil : reason), at: place)
     }
@@ -110,7 +115,7 @@ final class ReferenceResolver {
     // MARK: References
 
     /// The token that a reference means whole; nil where it leads elsewhere.
-    private func token(_ reference: TokenReference, at place: TokenLocation) -> Int? {
+    private func token(_ reference: TokenReference, at place: SourceMark) -> Int? {
         switch reference {
         case .invalid: return nil
         case .alias(let path):
@@ -146,29 +151,29 @@ final class ReferenceResolver {
     func target(_ json: LocatedJSON, from entry: TokenEntry? = nil) -> Target? {
         guard let reference = TokenReference(json) else { return nil }
         if case .invalid(let problem) = reference {
-            reporter.report(problem, at: json.location)
+            reporter.report(problem, at: json.mark)
             return nil
         }
-        if let index = token(reference, at: json.location) {
+        if let index = token(reference, at: json.mark) {
             if entries[index].isSkipped { return nil }
             guard let value = value(ofEntry: index) else { return nil }
-            if let entry { warnOfDeprecation(entries[index], from: entry, at: json.location) }
+            if let entry { warnOfDeprecation(entries[index], from: entry, at: json.mark) }
             return .token(entries[index], value)
         }
         switch reference {
-        case .alias(let path): reportUnknown(path, at: json.location)
-        case .pointer(let pointer): return part(at: pointer, json.location)
+        case .alias(let path): reportUnknown(path, at: json.mark)
+        case .pointer(let pointer): return part(at: pointer, json.mark)
         case .invalid: break
         }
         return nil
     }
 
-    func enter(_ step: String, at place: TokenLocation) -> Bool {
+    func enter(_ step: String, at place: SourceMark) -> Bool {
         if let first = path.firstIndex(of: step) {
             let chain = Array(path[first...])
             for name in chain { if let index = byName[name] { states[index] = .failed } }
             reporter.report(
-                .circular(chain: chain + [step]), at: byName[step].map { entries[$0].location } ?? place)
+                .circular(chain: chain + [step]), at: byName[step].map { entries[$0].mark } ?? place)
             return false
         }
         guard path.count < reporter.limits.chain else {
@@ -186,7 +191,7 @@ final class ReferenceResolver {
     // MARK: Pointers
 
     /// Walks to a place; a reference on the way is followed.
-    private func part(at pointer: JSONPointer, _ mark: TokenLocation) -> Target? {
+    private func part(at pointer: JSONPointer, _ mark: SourceMark) -> Target? {
         let text = pointer.text
         var current = root
         var followed = 0
@@ -234,11 +239,11 @@ final class ReferenceResolver {
     private func place(of reference: TokenReference, _ json: LocatedJSON) -> LocatedJSON? {
         switch reference {
         case .invalid(let problem):
-            reporter.report(problem, at: json.location)
+            reporter.report(problem, at: json.mark)
             return nil
         case .alias(let path):
             guard let index = entry(at: path) else {
-                reportUnknown(path, at: json.location)
+                reportUnknown(path, at: json.mark)
                 return nil
             }
             let token = entries[index].json
@@ -248,13 +253,13 @@ final class ReferenceResolver {
             for key in pointer.segments { current = current.flatMap { child(of: $0, key) } }
             if current == nil {
                 reporter.report(
-                    .invalidPointer(pointer.text, reason: "there is no such place"), at: json.location)
+                    .invalidPointer(pointer.text, reason: "there is no such place"), at: json.mark)
             }
             return current
         }
     }
 
-    private func reportUnknown(_ path: [String], at place: TokenLocation) {
+    private func reportUnknown(_ path: [String], at place: SourceMark) {
         let name = path.joined(separator: ".")
         var group: LocatedJSON? = root
         for key in path { group = group?[key] }

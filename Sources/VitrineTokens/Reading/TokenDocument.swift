@@ -1,10 +1,11 @@
+import VitrineSource
+
 /// A file of design tokens, or a resolver with the files it names: read, yet without a choice of contexts.
 public struct TokenDocument: Sendable {
     /// What a resolver offers a choice of; none for a file of tokens.
     public let modifiers: [TokenModifier]
-    private let file: String
     private let source: Source
-    private let warnings: TokenDiagnostics
+    private let warnings: Diagnostics
     private let limits: TokenLimits
 
     private enum Source: Sendable {
@@ -16,12 +17,11 @@ public struct TokenDocument: Sendable {
     /// resolver, with its own structure.
     public init(
         at path: String, from files: some TokenFiles, limits: TokenLimits = .standard
-    ) throws(TokenDiagnostics) {
+    ) throws(Diagnostics) {
         let reporter = TokenReporter(limits: limits)
         let loader = TokenLoader(files: files, reporter: reporter)
-        file = path
         self.limits = limits
-        let json = loader.file(at: path, from: TokenLocation(file: path, line: 1, column: 1))
+        let json = loader.file(at: path, from: nil)
         guard let json else { throw reporter.diagnostics() }
         if ResolverDocument.isResolver(json, path) {
             let resolver = ResolverDocument(json, file: path, loader: loader)
@@ -37,7 +37,7 @@ public struct TokenDocument: Sendable {
 
     /// The tokens in a choice of contexts, by modifier; those not chosen have their defaults. Names may differ in case.
     /// Throws all that is wrong with the choice or, where that is sound, with the tokens.
-    public func tokens(in contexts: [String: String] = [:]) throws(TokenDiagnostics) -> DesignTokens {
+    public func tokens(in contexts: [String: String] = [:]) throws(Diagnostics) -> DesignTokens {
         let reporter = TokenReporter(limits: limits)
         reporter.resume(from: warnings)
         let merged: TokenSource
@@ -45,7 +45,7 @@ public struct TokenDocument: Sendable {
         case .tokens(let source):
             merged = source
             if !contexts.isEmpty {
-                reporter.report(.noModifiers, at: TokenLocation(file: file, line: 1, column: 1))
+                reporter.report(.noModifiers, at: .start)
             }
         case .resolver(let resolver):
             merged = resolver.merged(in: contexts, reporter: reporter)

@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// Reads files, each once.
 final class TokenLoader {
     let reporter: TokenReporter
@@ -9,21 +11,27 @@ final class TokenLoader {
         self.reporter = reporter
     }
 
-    /// The value of a file, or nil after a report at the place that names it.
-    func file(at path: String, from place: TokenLocation) -> LocatedJSON? {
+    /// The value of a file.
+    ///
+    /// - Parameters:
+    ///   - path: The file's path.
+    ///   - mark: What names the file; nil for the first, which nothing names.
+    /// - Returns: Nil after a report at the place that names it.
+    func file(at path: String, from mark: SourceMark?) -> LocatedJSON? {
         if let known = read[path] { return known }
+        func report(_ problem: Diagnostic.Problem) {
+            reporter.report(problem, at: mark ?? reporter.start(of: SourceFile(unreadable: path)))
+        }
         guard read.count < reporter.limits.files else {
-            reporter.report(
-                .tooMany(what: "files", count: read.count + 1, limit: reporter.limits.files), at: place)
+            report(.tooMany(what: "files", count: read.count + 1, limit: reporter.limits.files))
             return nil
         }
         var json: LocatedJSON?
         switch files.bytes(at: path, limit: reporter.limits.bytes) {
         case .success(let bytes): json = JSONReader.read(bytes, file: path, reporter: reporter)
-        case .failure(.missing): reporter.report(.fileMissing(path), at: place)
-        case .failure(.outside): reporter.report(.fileOutside(path), at: place)
-        case .failure(.unreadable(let reason)):
-            reporter.report(.fileUnreadable(path, reason: reason), at: place)
+        case .failure(.missing): report(.fileMissing(path))
+        case .failure(.outside): report(.token(.fileOutside(path)))
+        case .failure(.unreadable(let reason)): report(.fileUnreadable(path, reason: reason))
         }
         read[path] = .some(json)
         return json

@@ -1,8 +1,10 @@
+import VitrineSource
+
 /// A tree of groups and tokens in today's keys.
 struct TokenSource: Sendable {
     var root: LocatedJSON
     /// The places of tokens that were written in an older dialect.
-    var legacyTokens: Set<TokenLocation>
+    var legacyTokens: Set<SourceMark>
 
     /// Another tree over this one.
     mutating func add(_ other: TokenSource) {

@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// A resolver: the Resolver Module 2025.10. Its files are read and its structure is checked when it is made.
 struct ResolverDocument: Sendable {
     static let keys = [
@@ -12,7 +14,6 @@ struct ResolverDocument: Sendable {
     }
 
     private(set) var steps: [Step] = []
-    let file: String
 
     /// The modifiers in the order in which they apply.
     var modifiers: [TokenModifier] {
@@ -28,14 +29,13 @@ struct ResolverDocument: Sendable {
     }
 
     init(_ json: LocatedJSON, file: String, loader: TokenLoader) {
-        self.file = file
         var reader = ResolverReader(root: json, file: file, loader: loader)
         steps = reader.steps()
     }
 
     /// All sources of the chosen contexts in order, the later over the earlier.
     func merged(in contexts: [String: String], reporter: TokenReporter) -> TokenSource {
-        let start = TokenLocation(file: file, line: 1, column: 1)
+        let start = SourceMark.start
         var merged = TokenSource(root: LocatedJSON(.object([]), at: start), legacyTokens: [])
         let modifiers = self.modifiers
         var chosen: [String: String] = [:]
@@ -51,7 +51,7 @@ struct ResolverDocument: Sendable {
             guard let known = modifier.context(context) else {
                 reporter.report(
                     .unknownContext(context, modifier: modifier.name, known: modifier.contexts),
-                    at: modifier.location)
+                    at: modifier.mark)
                 // It was chosen, if wrongly: not missing too.
                 chosen[modifier.name] = ""
                 continue
@@ -65,7 +65,7 @@ struct ResolverDocument: Sendable {
                 guard let context = chosen[modifier.name] ?? modifier.defaultContext else {
                     reporter.report(
                         .missingContext(modifier: modifier.name, known: modifier.contexts),
-                        at: modifier.location
+                        at: modifier.mark
                     )
                     continue
                 }

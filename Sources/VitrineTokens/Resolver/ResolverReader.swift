@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// Reads the structure of a resolver document.
 struct ResolverReader {
     let root: LocatedJSON
@@ -22,31 +24,31 @@ struct ResolverReader {
         let sets = map("sets") { $0.set($1) }
         let modifiers = map("modifiers") { $0.modifier($1) }
         guard let order = root["resolutionOrder"] else {
-            reporter.report(.missingKey("resolutionOrder", of: "a resolver"), at: root.location)
+            reporter.report(.missingKey("resolutionOrder", on: "a resolver"), at: root.mark)
             return []
         }
         guard case .array(let items) = order.content else {
             reporter.report(
                 .wrongType(expected: "an array of sets and modifiers", found: order.kindName),
-                at: order.location
+                at: order.mark
             )
             return []
         }
-        if items.isEmpty { reporter.report(.emptyOrder, at: order.location) }
+        if items.isEmpty { reporter.report(.emptyOrder, at: order.mark) }
         var names: Set<String> = []
         let steps = items.compactMap { step($0, sets, modifiers, &names) }
         for member in root["modifiers"]?.members ?? [] where !used.contains(member.key) {
-            reporter.warn(.unusedModifier(member.key), at: member.keyLocation)
+            reporter.warn(.unusedModifier(member.key), at: member.keyMark)
         }
         return steps
     }
 
     private func checkVersion() {
         guard let version = root["version"] else {
-            return reporter.report(.missingKey("version", of: "a resolver"), at: root.location)
+            return reporter.report(.missingKey("version", on: "a resolver"), at: root.mark)
         }
         if version.string != "2025.10" {
-            reporter.report(.wrongVersion(found: version.kindName), at: version.location)
+            reporter.report(.wrongVersion(found: version.kindName), at: version.mark)
         }
     }
 
@@ -55,7 +57,7 @@ struct ResolverReader {
     ) -> [String: ResolverDocument.Step?] {
         guard let value = root[key] else { return [:] }
         guard let members = value.members else {
-            reporter.report(.wrongType(expected: "an object", found: value.kindName), at: value.location)
+            reporter.report(.wrongType(expected: "an object", found: value.kindName), at: value.mark)
             return [:]
         }
         var found: [String: ResolverDocument.Step?] = [:]
@@ -76,26 +78,26 @@ struct ResolverReader {
         guard json.members != nil else {
             reporter.report(
                 .wrongType(expected: "a set, a modifier or a reference to one", found: json.kindName),
-                at: json.location)
+                at: json.mark)
             return nil
         }
         for key in ["name", "type"] where json.member(key) == nil {
-            reporter.report(.missingKey(key, of: "a set or modifier in `resolutionOrder`"), at: json.location)
+            reporter.report(.missingKey(key, on: "a set or modifier in `resolutionOrder`"), at: json.mark)
         }
         guard let name = json["name"], let type = json["type"] else { return nil }
         guard let text = name.string else {
-            reporter.report(.wrongType(expected: "a name", found: name.kindName), at: name.location)
+            reporter.report(.wrongType(expected: "a name", found: name.kindName), at: name.mark)
             return nil
         }
-        if !names.insert(text).inserted { reporter.report(.duplicateName(text), at: name.location) }
-        let member = LocatedJSON.Member(key: text, keyLocation: name.location, value: json)
+        if !names.insert(text).inserted { reporter.report(.duplicateName(text), at: name.mark) }
+        let member = LocatedJSON.Member(key: text, keyMark: name.mark, value: json)
         switch type.string {
         case "set": return set(member, isInline: true)
         case "modifier": return modifier(member, isInline: true)
         default:
             reporter.report(
-                .unknownKeyword(type.string ?? type.kindName, what: "type", known: ["set", "modifier"]),
-                at: type.location)
+                .unknownValue(type.string ?? type.kindName, what: "type", known: ["set", "modifier"]),
+                at: type.mark)
             return nil
         }
     }
@@ -110,7 +112,7 @@ struct ResolverReader {
             if member.value.string == nil {
                 reporter.report(
                     .wrongType(expected: "a reference", found: member.value.kindName),
-                    at: member.value.location)
+                    at: member.value.mark)
             }
             return nil
         }
@@ -120,20 +122,20 @@ struct ResolverReader {
             reporter.report(
                 .forbiddenReference(
                     text, reason: "the order names sets (`#/sets/...`) and modifiers (`#/modifiers/...`)"),
-                at: member.value.location)
+                at: member.value.mark)
             return nil
         }
         let known = kind == "sets" ? sets : modifiers
         guard let step = known[name] else {
             reporter.report(
-                .unknownKeyword(name, what: kind == "sets" ? "set" : "modifier", known: known.keys.sorted()),
-                at: member.value.location)
+                .unknownValue(name, what: kind == "sets" ? "set" : "modifier", known: known.keys.sorted()),
+                at: member.value.mark)
             return nil
         }
         if kind == "modifiers" {
             // A second modifier of the name would take the same input.
             if !used.insert(name).inserted || !names.insert(name).inserted {
-                reporter.report(.duplicateName(name), at: member.value.location)
+                reporter.report(.duplicateName(name), at: member.value.mark)
             }
         }
         let overrides = members.filter { $0.key != "$ref" && $0.key != "name" && $0.key != "type" }
@@ -142,8 +144,8 @@ struct ResolverReader {
         guard let target = root[kind]?.member(name) else { return step }
         var own = target.value.members ?? []
         own.removeAll { member in overrides.contains { $0.key == member.key } }
-        let value = LocatedJSON(.object(own + overrides), at: target.value.location)
-        let merged = LocatedJSON.Member(key: name, keyLocation: member.keyLocation, value: value)
+        let value = LocatedJSON(.object(own + overrides), at: target.value.mark)
+        let merged = LocatedJSON.Member(key: name, keyMark: member.keyMark, value: value)
         return kind == "sets" ? set(merged) : modifier(merged)
     }
 
@@ -155,7 +157,7 @@ struct ResolverReader {
         guard check(member.value, "a set", known: keys) else { return nil }
         checkText(member.value["description"])
         guard let sources = member.value["sources"] else {
-            reporter.report(.missingKey("sources", of: "the set `\(member.key)`"), at: member.value.location)
+            reporter.report(.missingKey("sources", on: "the set `\(member.key)`"), at: member.value.mark)
             return nil
         }
         var references = ResolverReferences(root: root, file: file, loader: loader)
@@ -170,28 +172,28 @@ struct ResolverReader {
         guard check(json, "a modifier", known: keys) else { return nil }
         checkText(json["description"])
         guard let contexts = json["contexts"] else {
-            reporter.report(.missingKey("contexts", of: "the modifier `\(member.key)`"), at: json.location)
+            reporter.report(.missingKey("contexts", on: "the modifier `\(member.key)`"), at: json.mark)
             return nil
         }
         guard let entries = contexts.members else {
             reporter.report(
                 .wrongType(
                     expected: "an object with an array of sources for each context", found: contexts.kindName),
-                at: contexts.location)
+                at: contexts.mark)
             return nil
         }
         if entries.count < 2 {
-            reporter.report(.fewContexts(modifier: member.key, count: entries.count), at: contexts.location)
+            reporter.report(.fewContexts(modifier: member.key, count: entries.count), at: contexts.mark)
         }
         let names = entries.map(\.key)
         var chosen: String?
         if let value = json["default"] {
             chosen = value.string
             if let text = value.string, !names.contains(text) {
-                reporter.report(.unknownContext(text, modifier: member.key, known: names), at: value.location)
+                reporter.report(.unknownContext(text, modifier: member.key, known: names), at: value.mark)
             } else if value.string == nil {
                 reporter.report(
-                    .wrongType(expected: "the name of a context", found: value.kindName), at: value.location)
+                    .wrongType(expected: "the name of a context", found: value.kindName), at: value.mark)
             }
         }
         var sources: [String: [TokenSource]] = [:]
@@ -202,7 +204,7 @@ struct ResolverReader {
         let modifier = TokenModifier(
             name: member.key, contexts: names, defaultContext: chosen,
             description: json["description"]?.string,
-            location: member.keyLocation)
+            mark: member.keyMark)
         return .modifier(modifier, sources: sources)
     }
 
@@ -211,28 +213,32 @@ struct ResolverReader {
         guard member.value.member("$ref") != nil else { return member }
         var references = ResolverReferences(root: root, file: file, loader: loader)
         guard let value = references.followed(member.value, allowing: kind) else { return nil }
-        return LocatedJSON.Member(key: member.key, keyLocation: member.keyLocation, value: value)
+        return LocatedJSON.Member(key: member.key, keyMark: member.keyMark, value: value)
     }
 
     // MARK: Checks
 
     private func check(_ json: LocatedJSON, _ what: String, known: [String]) -> Bool {
         guard let members = json.members else {
-            reporter.report(.notAnObject(found: json.kindName), at: json.location)
+            reporter.report(.wrongType(expected: "an object", found: json.kindName), at: json.mark)
             return false
         }
         for member in members where !known.contains(member.key) && member.key != "$ref" {
-            reporter.report(.unknownProperty(member.key, on: what, known: known), at: member.keyLocation)
+            let problem =
+                member.key.hasPrefix("$") && what != "a resolver"
+                ? Diagnostic.Problem.token(.unknownProperty(member.key, on: what, known: known))
+                : .unknownKey(member.key, on: what, known: known)
+            reporter.report(problem, at: member.keyMark)
         }
         if let value = json["$extensions"], value.members == nil {
-            reporter.report(.wrongType(expected: "an object", found: value.kindName), at: value.location)
+            reporter.report(.wrongType(expected: "an object", found: value.kindName), at: value.mark)
         }
         return true
     }
 
     private func checkText(_ json: LocatedJSON?) {
         if let json, json.string == nil {
-            reporter.report(.wrongType(expected: "a text", found: json.kindName), at: json.location)
+            reporter.report(.wrongType(expected: "a text", found: json.kindName), at: json.mark)
         }
     }
 }

@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// Follows the reference objects of a resolver: within it, to other files, and into them.
 struct ResolverReferences {
     let root: LocatedJSON
@@ -23,7 +25,7 @@ struct ResolverReferences {
     {
         guard case .array(let items) = json.content else {
             reporter.report(
-                .wrongType(expected: "an array of sources", found: json.kindName), at: json.location)
+                .wrongType(expected: "an array of sources", found: json.kindName), at: json.mark)
             return []
         }
         var found: [TokenSource] = []
@@ -34,7 +36,7 @@ struct ResolverReferences {
     private mutating func source(_ item: LocatedJSON, in file: String, _ root: LocatedJSON) -> [TokenSource] {
         guard item.members != nil else {
             reporter.report(
-                .wrongType(expected: "tokens or a reference", found: item.kindName), at: item.location)
+                .wrongType(expected: "tokens or a reference", found: item.kindName), at: item.mark)
             return []
         }
         guard item.member("$ref") != nil else { return [loader.source(item)] }
@@ -49,7 +51,7 @@ struct ResolverReferences {
             reporter.report(
                 .forbiddenReference(
                     item["$ref"]?.string ?? "", reason: "it is a resolver, and sources are files of tokens"),
-                at: item.location)
+                at: item.mark)
             return []
         }
         return [loader.source(target.json)]
@@ -74,7 +76,7 @@ struct ResolverReferences {
         guard let member = json.member("$ref") else {
             return Target(json: json, file: file, root: root, isWhole: false)
         }
-        let mark = member.value.location
+        let mark = member.value.mark
         guard let text = member.value.string else {
             reporter.report(.wrongType(expected: "a reference", found: member.value.kindName), at: mark)
             return nil
@@ -122,7 +124,7 @@ struct ResolverReferences {
         }
         let kept = members.filter { member in !overrides.contains { $0.key == member.key } }
         return Target(
-            json: LocatedJSON(.object(kept + overrides), at: found.json.location), file: found.file,
+            json: LocatedJSON(.object(kept + overrides), at: found.json.mark), file: found.file,
             root: found.root,
             isWhole: pointer.isEmpty)
     }
@@ -137,11 +139,11 @@ struct ResolverReferences {
 
     /// The segments of a pointer within the document.
     func pointer(_ json: LocatedJSON) -> [String]? {
-        json.string.flatMap { parts($0, at: json.location)?.pointer }
+        json.string.flatMap { parts($0, at: json.mark)?.pointer }
     }
 
     /// The file and the pointer of a reference.
-    private func parts(_ text: String, at mark: TokenLocation) -> (file: String, pointer: [String])? {
+    private func parts(_ text: String, at mark: SourceMark) -> (file: String, pointer: [String])? {
         if text.contains("://") || text.hasPrefix("//") {
             reporter.report(
                 .forbiddenReference(text, reason: "nothing is fetched from the network"), at: mark)

@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// What a resolver offers a choice of, such as a theme.
 public struct TokenModifier: Hashable, Sendable {
     public let name: String
@@ -6,7 +8,7 @@ public struct TokenModifier: Hashable, Sendable {
     /// The context without a choice; where there is none, one must be chosen.
     public let defaultContext: String?
     public let description: String?
-    public let location: TokenLocation
+    public let mark: SourceMark
 
     /// The context of a name, which may differ in case.
     public func context(_ name: String) -> String? {

@@ -1,71 +1,82 @@
+import VitrineSource
+
 /// Gathers what is wrong while files are read.
 final class TokenReporter {
     let limits: TokenLimits
-    private(set) var all: [TokenDiagnostic] = []
-    /// The texts of the files read so far, for the lines in messages.
-    var texts: [String: String] = [:]
-    private var dialects: [TokenDiagnostic.Problem: (count: Int, place: TokenLocation)] = [:]
-    private var seen: Set<TokenDiagnostic> = []
+    /// The files read so far.
+    private(set) var files = SourceFiles()
+    private var all: [Diagnostic] = []
+    private var dialects: [TokenProblem: (count: Int, mark: SourceMark)] = [:]
+    private var seen: Set<Diagnostic> = []
 
     init(limits: TokenLimits) {
         self.limits = limits
     }
 
     /// Takes over what an earlier stage found.
-    func resume(from earlier: TokenDiagnostics) {
-        texts = earlier.texts
+    func resume(from earlier: Diagnostics) {
+        files = earlier.files
         for diagnostic in earlier.all {
             switch diagnostic.problem {
-            case .legacySyntax(let feature, let count):
-                dialects[.legacySyntax(feature: feature, count: 0)] = (count, diagnostic.location)
-            case .skippedTokens(let type, let count):
-                dialects[.skippedTokens(type: type, count: 0)] = (count, diagnostic.location)
+            case .token(.legacySyntax(let feature, let count)):
+                dialects[.legacySyntax(feature: feature, count: 0)] = (count, diagnostic.mark)
+            case .token(.skippedTokens(let type, let count)):
+                dialects[.skippedTokens(type: type, count: 0)] = (count, diagnostic.mark)
             default: add(diagnostic)
             }
         }
     }
 
-    var hasErrors: Bool { all.contains { $0.severity == .error } }
-
-    func report(_ problem: TokenDiagnostic.Problem, at place: TokenLocation) {
-        add(TokenDiagnostic(problem, at: place))
+    /// Takes up a file.
+    ///
+    /// - Returns: Where it begins.
+    func start(of file: SourceFile) -> SourceMark {
+        SourceMark(line: 1, column: 1, file: files.add(file))
     }
 
-    func warn(_ problem: TokenDiagnostic.Problem, at place: TokenLocation) {
-        add(TokenDiagnostic(problem, at: place, severity: .warning))
+    var hasErrors: Bool { all.contains { $0.severity == .error } }
+
+    func report(_ problem: TokenProblem, at mark: SourceMark) { report(.token(problem), at: mark) }
+
+    func report(_ problem: Diagnostic.Problem, at mark: SourceMark) { add(Diagnostic(problem, at: mark)) }
+
+    func warn(_ problem: TokenProblem, at mark: SourceMark) { warn(.token(problem), at: mark) }
+
+    func warn(_ problem: Diagnostic.Problem, at mark: SourceMark) {
+        add(Diagnostic(problem, at: mark, severity: .warning))
     }
 
     /// What is inherited or shared is read more than once, and wrong once.
-    private func add(_ diagnostic: TokenDiagnostic) {
+    private func add(_ diagnostic: Diagnostic) {
         if seen.insert(diagnostic).inserted { all.append(diagnostic) }
     }
 
     /// An older way of writing, told once with the number of places.
-    func note(_ dialect: TokenDiagnostic.LegacySyntax, at place: TokenLocation) {
-        count(.legacySyntax(feature: dialect, count: 0), at: place)
+    func note(_ dialect: TokenProblem.LegacySyntax, at mark: SourceMark) {
+        count(.legacySyntax(feature: dialect, count: 0), at: mark)
     }
 
     /// Tokens of a type that the format does not have, told once a type.
-    func noteSkipped(type: String, at place: TokenLocation) {
-        count(.skippedTokens(type: type, count: 0), at: place)
+    func noteSkipped(type: String, at mark: SourceMark) {
+        count(.skippedTokens(type: type, count: 0), at: mark)
     }
 
-    private func count(_ problem: TokenDiagnostic.Problem, at place: TokenLocation) {
-        dialects[problem, default: (0, place)].count += 1
+    private func count(_ problem: TokenProblem, at mark: SourceMark) {
+        dialects[problem, default: (0, mark)].count += 1
     }
 
     /// All so far: errors and warnings each cut off at the limit.
-    func diagnostics() -> TokenDiagnostics {
+    func diagnostics() -> Diagnostics {
         var all = self.all
         for (problem, found) in dialects {
-            let counted: TokenDiagnostic.Problem =
+            let counted: TokenProblem =
                 switch problem {
                 case .legacySyntax(let feature, _): .legacySyntax(feature: feature, count: found.count)
                 case .skippedTokens(let type, _): .skippedTokens(type: type, count: found.count)
                 default: problem
                 }
-            all.append(TokenDiagnostic(counted, at: found.place, severity: .warning))
+            all.append(Diagnostic(.token(counted), at: found.mark, severity: .warning))
         }
-        return TokenDiagnostics(all, texts: texts, limit: limits.messages)
+        return Diagnostics(files, all, limit: limits.messages)
     }
 }

@@ -1,3 +1,5 @@
+import VitrineJSON
+
 /// Values as the format writes them, on one line, all references resolved.
 extension TokenValue {
     public var json: String {
@@ -37,7 +39,7 @@ extension TokenValue {
     }
 
     private static func families(_ families: [String]) -> String {
-        families.count == 1 ? LocatedJSON.quoted(families[0]) : array(families.map(LocatedJSON.quoted))
+        families.count == 1 ? PrintedText.quoted(families[0]) : array(families.map(PrintedText.quoted))
     }
 
     fileprivate static func array(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
@@ -50,11 +52,11 @@ extension TokenValue {
 extension TokenColor {
     var json: String {
         var members = [
-            ("colorSpace", LocatedJSON.quoted(space.rawValue)),
+            ("colorSpace", PrintedText.quoted(space.rawValue)),
             ("components", TokenValue.array(components.map { $0.map(LocatedJSON.literal) ?? "\"none\"" })),
         ]
         if alpha != 1 { members.append(("alpha", LocatedJSON.literal(alpha))) }
-        if let hex { members.append(("hex", LocatedJSON.quoted(hex))) }
+        if let hex { members.append(("hex", PrintedText.quoted(hex))) }
         return TokenValue.object(members)
     }
 }
@@ -62,7 +64,7 @@ extension TokenColor {
 extension TokenDimension {
     var json: String {
         TokenValue.object([
-            ("value", LocatedJSON.literal(value)), ("unit", LocatedJSON.quoted(unit.rawValue)),
+            ("value", LocatedJSON.literal(value)), ("unit", PrintedText.quoted(unit.rawValue)),
         ])
     }
 }
@@ -70,7 +72,7 @@ extension TokenDimension {
 extension TokenDuration {
     var json: String {
         TokenValue.object([
-            ("value", LocatedJSON.literal(value)), ("unit", LocatedJSON.quoted(unit.rawValue)),
+            ("value", LocatedJSON.literal(value)), ("unit", PrintedText.quoted(unit.rawValue)),
         ])
     }
 }
@@ -82,11 +84,11 @@ extension TokenCubicBezier {
 extension TokenStrokeStyle {
     var json: String {
         switch self {
-        case .line(let line): LocatedJSON.quoted(line.rawValue)
+        case .line(let line): PrintedText.quoted(line.rawValue)
         case .dashes(let dashes, let cap):
             TokenValue.object([
                 ("dashArray", TokenValue.array(dashes.map(\.json))),
-                ("lineCap", LocatedJSON.quoted(cap.rawValue)),
+                ("lineCap", PrintedText.quoted(cap.rawValue)),
             ])
         }
     }

@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// The Color Module 2025.10.
 extension ValueReader {
     func color(_ json: LocatedJSON) -> TokenColor? {
@@ -6,11 +8,11 @@ extension ValueReader {
                 guard let color = LegacyValues.color(text) else {
                     return reportWrongType(json, "a colour: an object with `colorSpace` and `components`")
                 }
-                reporter.note(.colorText, at: json.location)
+                reporter.note(.colorText, at: json.mark)
                 return color
             }
             if entry.isLegacy, let color = LegacyValues.color(parts: json) {
-                reporter.note(.colorText, at: json.location)
+                reporter.note(.colorText, at: json.mark)
                 return color
             }
             return colorObject(renamingLegacyChannels(json))
@@ -29,8 +31,8 @@ extension ValueReader {
             guard let text = textPart(value, "`hex`") else { return nil }
             guard text.count == 7, text.first == "#", text.dropFirst().allSatisfy(\.isHexDigit) else {
                 reporter.report(
-                    .outOfRange(literal: "`\(text)`", allowed: "`hex` is `#` and six hexadecimal digits"),
-                    at: value.location)
+                    .outOfRange("`\(text)`", allowed: "`hex` is `#` and six hexadecimal digits"),
+                    at: value.mark)
                 return nil
             }
             hex = text
@@ -46,7 +48,7 @@ extension ValueReader {
         guard let number = numberPart(json, "`alpha`") else { return nil }
         guard (0...1).contains(number) else {
             reporter.report(
-                .outOfRange(literal: literal(number), allowed: "`alpha` is 0 to 1"), at: json.location)
+                .outOfRange(literal(number), allowed: "`alpha` is 0 to 1"), at: json.mark)
             return nil
         }
         return number
@@ -62,7 +64,7 @@ extension ValueReader {
             reporter.report(
                 .wrongCount(
                     what: "components of \(space.rawValue)", count: values.count, needed: ranges.count),
-                at: json.location)
+                at: json.mark)
             return nil
         }
         let found = zip(values, ranges).compactMap { component($0, $1, space) }
@@ -80,9 +82,8 @@ extension ValueReader {
         }
         guard range.contains(number) else {
             reporter.report(
-                .outOfRange(
-                    literal: literal, allowed: "the \(range.name) of \(space.rawValue) is \(range.text)"),
-                at: json.location)
+                .outOfRange(literal, allowed: "the \(range.name) of \(space.rawValue) is \(range.text)"),
+                at: json.mark)
             return nil
         }
         return .some(number)
@@ -93,9 +94,9 @@ extension ValueReader {
         guard var members = json.members, json.member("components") == nil,
             let index = members.firstIndex(where: { $0.key == "channels" })
         else { return json }
-        reporter.note(.colorChannels, at: members[index].keyLocation)
+        reporter.note(.colorChannels, at: members[index].keyMark)
         members[index].key = "components"
-        return LocatedJSON(.object(members), at: json.location)
+        return LocatedJSON(.object(members), at: json.mark)
     }
 
     func literal(_ number: Double) -> String {

@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// The composite types: chapter 9 of the format.
 extension ValueReader {
     func strokeStyle(_ json: LocatedJSON) -> TokenStrokeStyle? {
@@ -25,7 +27,7 @@ extension ValueReader {
         }
         guard !values.isEmpty else {
             reporter.report(
-                .wrongCount(what: "lengths in `dashArray`", count: 0, needed: 1), at: json.location)
+                .wrongCount(what: "lengths in `dashArray`", count: 0, needed: 1), at: json.mark)
             return nil
         }
         return each(values, dimension)
@@ -64,7 +66,7 @@ extension ValueReader {
             json in
             guard case .array(let values) = json.content else { return shadow(json).map { [$0] } }
             guard !values.isEmpty else {
-                reporter.report(.wrongCount(what: "shadows", count: 0, needed: 1), at: json.location)
+                reporter.report(.wrongCount(what: "shadows", count: 0, needed: 1), at: json.mark)
                 return nil
             }
             return each(values) { value in
@@ -82,7 +84,7 @@ extension ValueReader {
         guard let value = values.first, values.count == 1 else {
             reporter.report(
                 .expectedSingleValue(reference: referenceText(json), count: values.count, what: what),
-                at: json.location)
+                at: json.mark)
             return nil
         }
         return value
@@ -104,8 +106,8 @@ extension ValueReader {
         }
         if lengths.count == 4, lengths[2].value < 0 {
             reporter.report(
-                .outOfRange(literal: literal(lengths[2].value), allowed: "`blur` is 0 or more"),
-                at: parts["blur"]?.location ?? json.location)
+                .outOfRange(literal(lengths[2].value), allowed: "`blur` is 0 or more"),
+                at: parts["blur"]?.mark ?? json.mark)
             return nil
         }
         guard let color, lengths.count == 4, parts.isValid else { return nil }
@@ -121,7 +123,7 @@ extension ValueReader {
                 return reportWrongType(json, "an array of gradient stops")
             }
             guard !values.isEmpty else {
-                reporter.report(.wrongCount(what: "gradient stops", count: 0, needed: 1), at: json.location)
+                reporter.report(.wrongCount(what: "gradient stops", count: 0, needed: 1), at: json.mark)
                 return nil
             }
             return each(values) { value in
@@ -164,7 +166,7 @@ extension ValueReader {
     /// Older dialects write parts of the font's size: `-2%`, `0.1em`.
     private func letterSpacing(_ json: LocatedJSON, _ size: TokenDimension?) -> TokenDimension? {
         if let text = json.string, let part = LegacyValues.relative(text), let size {
-            reporter.note(.relativeSpacing, at: json.location)
+            reporter.note(.relativeSpacing, at: json.mark)
             return TokenDimension(part * size.value, size.unit)
         }
         return dimension(json)
@@ -174,11 +176,11 @@ extension ValueReader {
     private func lineHeight(_ json: LocatedJSON, _ size: TokenDimension?) -> Double? {
         if let text = json.string, TokenReference(json) == nil, let size, size.points > 0 {
             if let part = LegacyValues.relative(text) {
-                reporter.note(.lineHeightWithUnit, at: json.location)
+                reporter.note(.lineHeightWithUnit, at: json.mark)
                 return part
             }
             if LegacyValues.number(text) == nil, let length = LegacyValues.dimension(text) {
-                reporter.note(.lineHeightWithUnit, at: json.location)
+                reporter.note(.lineHeightWithUnit, at: json.mark)
                 return length.points / size.points
             }
         }

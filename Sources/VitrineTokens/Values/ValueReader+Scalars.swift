@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// The simple types: chapter 8 of the format.
 extension ValueReader {
     func dimension(_ json: LocatedJSON) -> TokenDimension? {
@@ -8,10 +10,10 @@ extension ValueReader {
                 guard let value = LegacyValues.dimension(text) else {
                     return reportWrongType(json, "a dimension: an object with `value` and `unit`")
                 }
-                reporter.note(.dimensionText, at: json.location)
+                reporter.note(.dimensionText, at: json.mark)
                 return value
             case .number(let number, _) where entry.isLegacy:
-                reporter.note(.plainDimension, at: json.location)
+                reporter.note(.plainDimension, at: json.mark)
                 return TokenDimension(number)
             default:
                 return measured(json, "a dimension", TokenDimension.Unit.self).map { TokenDimension($0, $1) }
@@ -27,11 +29,11 @@ extension ValueReader {
                 guard let value = LegacyValues.duration(text) ?? plain else {
                     return reportWrongType(json, "a duration: an object with `value` and `unit`")
                 }
-                reporter.note(.durationText, at: json.location)
+                reporter.note(.durationText, at: json.mark)
                 return value
             }
             if case .number(let number, _) = json.content, entry.isLegacy {
-                reporter.note(.durationText, at: json.location)
+                reporter.note(.durationText, at: json.mark)
                 return TokenDuration(number)
             }
             return measured(json, "a duration", TokenDuration.Unit.self).map { TokenDuration($0, $1) }
@@ -53,7 +55,7 @@ extension ValueReader {
             json in
             if case .number(let number, _) = json.content { return number }
             if let text = json.string, let number = LegacyValues.number(text) {
-                reporter.note(.numberText, at: json.location)
+                reporter.note(.numberText, at: json.mark)
                 return number
             }
             return reportWrongType(json, "a number")
@@ -67,7 +69,7 @@ extension ValueReader {
             case .string(let name):
                 guard !name.isEmpty else { return reportWrongType(json, "the name of a font") }
                 guard entry.isLegacy, name.contains(",") else { return [name] }
-                reporter.note(.familyList, at: json.location)
+                reporter.note(.familyList, at: json.mark)
                 return LegacyValues.families(name)
             case .array(let names) where !names.isEmpty: return each(names, family)
             default: return reportWrongType(json, "the name of a font, or an array of names")
@@ -89,7 +91,7 @@ extension ValueReader {
         guard let name = names.first, names.count == 1 else {
             reporter.report(
                 .expectedSingleValue(reference: referenceText(json), count: names.count, what: "families"),
-                at: json.location)
+                at: json.mark)
             return nil
         }
         return name
@@ -104,20 +106,20 @@ extension ValueReader {
             case .number(let number, let literal):
                 guard (1...1000).contains(number) else {
                     reporter.report(
-                        .outOfRange(literal: literal, allowed: "a font weight is 1 to 1000"),
-                        at: json.location)
+                        .outOfRange(literal, allowed: "a font weight is 1 to 1000"),
+                        at: json.mark)
                     return nil
                 }
                 return number
             case .string(let text):
                 if let weight = Self.weights[text] { return weight }
                 if entry.isLegacy, let weight = LegacyValues.weight(text) {
-                    reporter.note(.weightText, at: json.location)
+                    reporter.note(.weightText, at: json.mark)
                     return weight
                 }
                 reporter.report(
-                    .unknownKeyword(text, what: "font weight", known: Self.weights.keys.sorted()),
-                    at: json.location)
+                    .unknownValue(text, what: "font weight", known: Self.weights.keys.sorted()),
+                    at: json.mark)
                 return nil
             default: return reportWrongType(json, "a font weight: 1 to 1000, or a word such as \"bold\"")
             }
@@ -140,7 +142,7 @@ extension ValueReader {
                 guard let curve = LegacyValues.curve(text) else {
                     return reportWrongType(json, "an array of four numbers")
                 }
-                reporter.note(.curveText, at: json.location)
+                reporter.note(.curveText, at: json.mark)
                 return curve
             }
             guard case .array(let values) = json.content else {
@@ -149,7 +151,7 @@ extension ValueReader {
             guard values.count == 4 else {
                 reporter.report(
                     .wrongCount(what: "numbers of a cubicBezier", count: values.count, needed: 4),
-                    at: json.location)
+                    at: json.mark)
                 return nil
             }
             var isSound = true
@@ -157,8 +159,8 @@ extension ValueReader {
                 guard let number = self.number(value) else { return nil }
                 if index.isMultiple(of: 2), !(0...1).contains(number) {
                     reporter.report(
-                        .outOfRange(literal: literal(number), allowed: "the x of a control point is 0 to 1"),
-                        at: value.location)
+                        .outOfRange(literal(number), allowed: "the x of a control point is 0 to 1"),
+                        at: value.mark)
                     isSound = false
                 }
                 return number

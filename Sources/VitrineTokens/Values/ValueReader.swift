@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// Reads the value of a token: the shapes of the 13 types, each part of which may be a reference.
 struct ValueReader {
     let resolution: ReferenceResolver
@@ -44,10 +46,10 @@ struct ValueReader {
             reporter.report(
                 .wrongTarget(
                     reference: token.name, type: value.type.rawValue, needed: Self.needed(type),
-                    definition: token.location), at: json.location)
+                    definition: reporter.files.location(of: token.mark)), at: json.mark)
             return nil
         case .part(let part, let pointer)?:
-            guard resolution.enter(pointer, at: json.location) else { return nil }
+            guard resolution.enter(pointer, at: json.mark) else { return nil }
             defer { resolution.leave() }
             return resolvingReference(part, type, extract, read)
         }
@@ -64,20 +66,20 @@ struct ValueReader {
         if case .alias(let path) = reference {
             reporter.report(
                 .partNeedsPointer(what: what, reference: JSONPointer(path + ["$value"]).text),
-                at: json.location)
+                at: json.mark)
             return nil
         }
         switch resolution.target(json, from: entry) {
         case nil: return nil
         case .token(let token, _)?:
             guard let value = token.json["$value"] else { return nil }
-            guard resolution.enter("#/" + token.path.joined(separator: "/"), at: json.location) else {
+            guard resolution.enter("#/" + token.path.joined(separator: "/"), at: json.mark) else {
                 return nil
             }
             defer { resolution.leave() }
             return resolvedPart(value, what)
         case .part(let part, let pointer)?:
-            guard resolution.enter(pointer, at: json.location) else { return nil }
+            guard resolution.enter(pointer, at: json.mark) else { return nil }
             defer { resolution.leave() }
             return resolvedPart(part, what)
         }
@@ -86,7 +88,7 @@ struct ValueReader {
     // MARK: Plain parts
 
     func reportWrongType<Value>(_ json: LocatedJSON, _ expected: String) -> Value? {
-        reporter.report(.wrongType(expected: expected, found: json.kindName), at: json.location)
+        reporter.report(.wrongType(expected: expected, found: json.kindName), at: json.mark)
         return nil
     }
 
@@ -111,7 +113,7 @@ struct ValueReader {
         guard let text = textPart(json, what) else { return nil }
         if let value = Value(rawValue: text) { return value }
         reporter.report(
-            .unknownKeyword(text, what: what, known: Value.allCases.map(\.rawValue)), at: json.location)
+            .unknownValue(text, what: what, known: Value.allCases.map(\.rawValue)), at: json.mark)
         return nil
     }
 
@@ -121,11 +123,11 @@ struct ValueReader {
         var isSound = true
         for member in members where !needed.contains(member.key) && !optional.contains(member.key) {
             reporter.report(
-                .unknownPart(member.key, of: what, known: needed + optional), at: member.keyLocation)
+                .unknownPart(member.key, of: what, known: needed + optional), at: member.keyMark)
             isSound = false
         }
         for key in needed where json.member(key) == nil {
-            reporter.report(.missingPart(key, of: what), at: json.location)
+            reporter.report(.missingKey(key, on: what), at: json.mark)
             isSound = false
         }
         return Parts(json: json, isValid: isSound)

@@ -1,4 +1,5 @@
 import Testing
+import VitrineJSON
 
 @testable import VitrineComponents
 @testable import VitrineScene

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineJSON
 
 @testable import VitrineSceneFormat
 @testable import VitrineSource

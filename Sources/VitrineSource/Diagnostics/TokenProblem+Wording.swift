@@ -1,24 +1,11 @@
-import VitrineSource
-
-extension TokenDiagnostic.Problem {
+extension TokenProblem {
     /// What is wrong, in one line.
     public var message: String {
         switch self {
-        case .notUTF8: "the file is not UTF-8 text"
-        case .notJSON(let reason): "this is not JSON: \(reason)"
-        case .relaxedJSON(let what): "JSON has no \(what): other tools may refuse this file"
-        case .duplicateKey(let key): "the key `\(key)` is given twice"
-        case .tooDeep(let limit): "values are nested more than \(limit) deep"
-        case .tooMany(let what, let count, let limit): "too many \(what): \(count) where \(limit) are allowed"
-
-        case .notAnObject(let found): "expected an object, found \(found)"
         case .invalidName(let name, let reason):
             name.isEmpty ? reason : "`\(name)` cannot be the name of a token or group: \(reason)"
         case .unknownProperty(let key, let owner, _):
-            key.hasPrefix("$") && !owner.contains("resolver")
-                ? "unknown property `\(key)` on \(owner); names do not begin with `$`"
-                : "unknown key `\(key)` on \(owner)"
-        case .wrongType(let expected, let found): "expected \(expected), found \(found)"
+            "unknown property `\(key)` on \(owner); names do not begin with `$`"
         case .valueAndReference: "a token has `$value` or `$ref`, not both"
         case .tokenWithChildren(let names):
             "a token cannot be a group too: `\(names[0])`\(names.count > 1 ? " and \(names.count - 1) more" : "") "
@@ -26,12 +13,8 @@ extension TokenDiagnostic.Problem {
         case .incompleteToken(let name): "`\(name)` looks like a token without `$value`"
         case .namesDifferOnlyInCase(let name, let other): "`\(name)` differs from `\(other)` only in case"
         case .noType(let token): "the token `\(token)` has no type"
-        case .unknownType(let type, _): "unknown type `\(type)`"
 
-        case .missingPart(let key, let what), .missingKey(let key, let what): "\(what) needs `\(key)`"
         case .unknownPart(let key, let what, _): "\(what) has no `\(key)`"
-        case .unknownKeyword(let text, let what, _): "unknown \(what) `\(text)`"
-        case .outOfRange(let literal, let allowed): "\(literal) is out of range: \(allowed)"
         case .wrongCount(let what, let count, let needed):
             "there are \(count) \(what) where \(needed) belong"
         case .partNeedsPointer(let what, _): "a token cannot stand for \(what): braces name whole values"
@@ -45,7 +28,7 @@ extension TokenDiagnostic.Problem {
         case .unknownGroup(let name, _): "unknown group `\(name)`"
         case .tokenIsNotAGroup(let name): "`\(name)` is a token: only a group can be extended"
         case .wrongTarget(let reference, let type, let needed, let definition):
-            "`\(reference)` is of the type `\(type)`, and \(needed) belongs here; it is defined at \(definition.text)"
+            "`\(reference)` is of the type `\(type)`, and \(needed) belongs here; it is defined at \(definition)"
         case .expectedSingleValue(let reference, let count, let what):
             "`\(reference)` has \(count) \(what), and one belongs here: a reference in an array is one element"
         case .circular(let chain): "the reference leads back to itself: \(chain.joined(separator: " → "))"
@@ -69,15 +52,12 @@ extension TokenDiagnostic.Problem {
             "the modifier `\(name)` is not in `resolutionOrder`, and changes nothing"
         case .duplicateName(let name): "`\(name)` is the name of more than one item of `resolutionOrder`"
         case .forbiddenReference(let text, let reason): "`\(text)` cannot be referred to here: \(reason)"
-        case .fileMissing(let path): "there is no file `\(path)`"
         case .fileOutside(let path): "`\(path)` lies outside the folder that may be read"
-        case .fileUnreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
 
         case .legacySyntax(let feature, let count):
             "older than 2025.10: \(feature.message)" + (count > 1 ? " (\(count) places, the first here)" : "")
         case .skippedTokens(let type, let count):
             "the format has no type `\(type)`: \(count == 1 ? "this token is" : "\(count) tokens are") left out"
-        case .moreMessages(let count, let severity): "\(count) more \(severity.rawValue)s are not shown"
         }
     }
 
@@ -86,8 +66,6 @@ extension TokenDiagnostic.Problem {
         switch self {
         case .unknownProperty(let word, _, let known), .unknownPart(let word, _, let known):
             Suggestion.hint(for: word, among: known, listLabel: "known keys")
-        case .unknownType(let word, let known), .unknownKeyword(let word, _, let known):
-            Suggestion.hint(for: word, among: known, listLabel: "known")
         case .unknownContext(let word, _, let known):
             Suggestion.hint(for: word, among: known, listLabel: "contexts")
         case .unknownModifier(let word, let known):
@@ -99,7 +77,7 @@ extension TokenDiagnostic.Problem {
         case .unresolvedPointer(_, _, let key, let known):
             Suggestion.hint(for: key, among: known, listLabel: "there are")
         case .unknownToken(let name, let known), .unknownGroup(let name, let known):
-            Suggested.path(name, among: known).map { "did you mean `\($0)`?" }
+            Suggestion.path(near: name, among: known).map { "did you mean `\($0)`?" }
         case .groupIsNotAToken(_, let root): root.map { "did you mean its root token, `\($0)`?" }
         case .noType: "give it a `$type`, or one of the groups around it"
         case .tokenWithChildren: "make the token the group's `$root`"
@@ -111,7 +89,7 @@ extension TokenDiagnostic.Problem {
     }
 }
 
-extension TokenDiagnostic.LegacySyntax {
+extension TokenProblem.LegacySyntax {
     /// What was found, and how it is written today.
     var message: String {
         switch self {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A JSON value, written with sorted keys so that the same value is the same text everywhere.
-public indirect enum JSONValue: Sendable, Hashable, Encodable {
+/// A JSON value to be written; the same value is the same text everywhere.
+public indirect enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
     case number(Double)
@@ -9,6 +9,20 @@ public indirect enum JSONValue: Sendable, Hashable, Encodable {
     case array([JSONValue])
     case object([String: JSONValue])
 
+    /// An array of numbers.
+    public static func numbers(_ values: [Double]) -> JSONValue { .array(values.map { .number($0) }) }
+
+    /// A document: indented text with sorted keys that ends with a newline.
+    ///
+    /// - Throws: An `EncodingError` where a number is not finite.
+    public func text() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+}
+
+extension JSONValue: Encodable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
@@ -24,13 +38,6 @@ public indirect enum JSONValue: Sendable, Hashable, Encodable {
         case .array(let values): try container.encode(values)
         case .object(let members): try container.encode(members)
         }
-    }
-
-    /// Indented JSON text that ends with a newline. Numbers must be finite.
-    public func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
     }
 }
 

@@ -1,26 +1,21 @@
-/// A JSON value, written with sorted keys.
-public indirect enum JSONNode: Sendable {
-    case string(String)
-    case number(Double)
-    case boolean(Bool)
-    case array([JSONNode])
-    case object([String: JSONNode])
-
-    @inlinable public static func numbers(_ values: [Double]) -> JSONNode { .array(values.map { .number($0) }) }
-
-    /// The value as text of several lines. Arrays without arrays or objects stay on one line.
-    public func text(indent: Int = 0) -> String {
+extension JSONValue {
+    /// The value as dumps have it, close enough to be read: arrays without arrays or objects on one line,
+    /// numbers with at most six decimals, those that are not finite as strings.
+    ///
+    /// - Parameter indent: How deep the value lies in others.
+    /// - Returns: Text of several lines with sorted keys, without a newline at the end.
+    public func dumped(indent: Int = 0) -> String {
         let margin = String(repeating: "  ", count: indent + 1)
         let end = "\n" + String(repeating: "  ", count: indent)
         switch self {
+        case .null: return "null"
+        case .bool(let flag): return flag ? "true" : "false"
         case .string(let text): return PrintedText.quoted(text)
-        // JSON has no infinities and no "not a number": they are written as strings.
         case .number(let value):
             let text = PrintedText.number(value, decimals: 6)
             return value.isFinite ? text : "\"\(text)\""
-        case .boolean(let value): return value ? "true" : "false"
         case .array(let elements):
-            let texts = elements.map { $0.text(indent: indent + 1) }
+            let texts = elements.map { $0.dumped(indent: indent + 1) }
             if elements.allSatisfy(\.isLeaf) { return "[" + texts.joined(separator: ", ") + "]" }
             return "[\n" + texts.map { margin + $0 }.joined(separator: ",\n") + end + "]"
         case .object(let members):
@@ -28,7 +23,7 @@ public indirect enum JSONNode: Sendable {
             // Scalars compare the same everywhere, whatever the Unicode tables at hand.
             let keys = members.keys.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
             let lines = keys.compactMap { key in
-                members[key].map { "\(margin)\(PrintedText.quoted(key)): \($0.text(indent: indent + 1))" }
+                members[key].map { "\(margin)\(PrintedText.quoted(key)): \($0.dumped(indent: indent + 1))" }
             }
             return "{\n" + lines.joined(separator: ",\n") + end + "}"
         }
@@ -36,7 +31,7 @@ public indirect enum JSONNode: Sendable {
 
     private var isLeaf: Bool {
         switch self {
-        case .string, .number, .boolean: true
+        case .null, .bool, .number, .string: true
         case .array, .object: false
         }
     }

@@ -1,0 +1,54 @@
+/// Text of numbers and strings that is the same in every locale and on every machine.
+public enum PrintedText: Sendable {
+    /// A number in decimal digits, without trailing zeros and negative zero.
+    ///
+    /// - Parameter decimals: The most digits after the point, the last of which is rounded to the nearest.
+    public static func number(_ value: Double, decimals: Int = 3) -> String {
+        guard value.isFinite else { return value.isNaN ? "nan" : (value < 0 ? "-inf" : "inf") }
+        var unit = 1.0
+        for _ in 0..<decimals { unit *= 10 }
+        let scaled = (abs(value) * unit).rounded()
+        // Past 2^53 every double is whole, and Swift's own text is the shortest that reads back.
+        guard scaled < 9_007_199_254_740_992 else { return value.description }
+        let units = Int(scaled)
+        let base = Int(unit)
+        let whole = String(units / base)
+        var fraction = String(units % base)
+        fraction = String(repeating: "0", count: decimals - fraction.count) + fraction
+        while fraction.last == "0" { fraction.removeLast() }
+        let sign = value < 0 && units != 0 ? "-" : ""
+        return sign + whole + (fraction.isEmpty ? "" : "." + fraction)
+    }
+
+    /// Numbers with spaces between.
+    public static func numbers(_ values: [Double]) -> String {
+        values.map { number($0) }.joined(separator: " ")
+    }
+
+    /// Hexadecimal digits, at least some number of them.
+    public static func hex(_ value: UInt64, digits: Int) -> String {
+        let text = String(value, radix: 16)
+        return String(repeating: "0", count: max(digits - text.count, 0)) + text
+    }
+
+    /// A string in double quotes, escaped as JSON has it.
+    public static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            // Control characters, and the two line ends that older JavaScript chokes on.
+            case _
+            where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028
+                || scalar.value == 0x2029:
+                result += "\\u" + hex(UInt64(scalar.value), digits: 4)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

@@ -1,0 +1,57 @@
+/// What is wrong with design tokens alone, as data; the words are in `TokenProblem+Wording.swift`.
+public enum TokenProblem: Hashable, Sendable {
+    // Groups and tokens.
+    case invalidName(String, reason: String)
+    /// A key that begins as properties do.
+    case unknownProperty(String, on: String, known: [String])
+    case valueAndReference
+    case tokenWithChildren([String])
+    case incompleteToken(name: String)
+    case namesDifferOnlyInCase(String, String)
+    case noType(token: String)
+
+    // Values.
+    case unknownPart(String, of: String, known: [String])
+    case wrongCount(what: String, count: Int, needed: Int)
+    case partNeedsPointer(what: String, reference: String)
+
+    // References.
+    case invalidReference(String, reason: String)
+    case invalidPointer(String, reason: String)
+    /// A pointer whose way ends at a place that has no such key.
+    case unresolvedPointer(String, at: String, key: String, known: [String])
+    case unknownToken(String, known: [String])
+    /// A reference to a group; its root token where it has one.
+    case groupIsNotAToken(String, root: String?)
+    case unknownGroup(String, known: [String])
+    case tokenIsNotAGroup(String)
+    case wrongTarget(reference: String, type: String, needed: String, definition: String)
+    case expectedSingleValue(reference: String, count: Int, what: String)
+    case circular(chain: [String])
+    case circularGroups(chain: [String])
+    case deprecated(token: String, reason: String?)
+
+    // Resolvers.
+    case wrongVersion(found: String)
+    case emptyOrder
+    case fewContexts(modifier: String, count: Int)
+    case unknownContext(String, modifier: String, known: [String])
+    case unknownModifier(String, known: [String])
+    case missingContext(modifier: String, known: [String])
+    case noModifiers
+    case unusedModifier(String)
+    case duplicateName(String)
+    case forbiddenReference(String, reason: String)
+    case fileOutside(String)
+
+    // Older dialects: what was read all the same, and how often.
+    case legacySyntax(feature: LegacySyntax, count: Int)
+    case skippedTokens(type: String, count: Int)
+
+    /// A way of writing that went before the format of 2025.10.
+    public enum LegacySyntax: String, Hashable, Sendable, CaseIterable {
+        case plainKeys, inferredType, otherTypeName, valueSuffix, tokenSets, colorText, colorChannels
+        case dimensionText, plainDimension, durationText, curveText, numberText, weightText, familyList
+        case otherShadow, lineHeightWithUnit, relativeSpacing, missingPart
+    }
+}
