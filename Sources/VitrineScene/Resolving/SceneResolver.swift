@@ -68,7 +68,7 @@ public struct SceneResolver {
         let canvas = top.canvas.flatMap {
             $0.canvas(with: options, keys: entry?.value.keys ?? [], at: entry?.keyMark ?? value.mark, reader)
         }
-        _ = top.variants?.named(top.canvas?.appearance ?? .light, reader)
+        _ = top.variants?.named(top.canvas?.options.appearance ?? .light, reader)
         let root = root(top, canvas, environment, reader, at: value.mark)
         guard reader.problems.isEmpty, let canvas else {
             throw Diagnostics(loader.sources, Self.limited(reader.problems, to: limits.errors))
@@ -96,29 +96,20 @@ public struct SceneResolver {
         let scratch = SceneReader(
             limits: limits, environment: SceneEnvironment(), files: NoFiles(), globals: tokens)
         let canvas = entries.first { $0.key == "canvas" }.flatMap { CanvasSpec.codec.read($0.value, scratch) }
-        let appearance = options.appearance ?? canvas?.appearance ?? .light
         let space = canvas?.colorSpace ?? .sRGB
-        let scale = (canvas ?? CanvasSpec()).scale(with: options)
-        var environment = SceneEnvironment(appearance: appearance, colorSpace: space, scale: scale)
+        var environment = SceneEnvironment(colorSpace: space)
+        environment.enter([options, canvas?.options ?? SceneOptions()])
+        // Colours at the top know nothing of the environment but what they are drawn with.
+        var plain = SceneEnvironment(colorSpace: space, scale: environment.scale)
         for appearance in Appearance.allCases {
-            environment.appearance = appearance
-            if let accent = color("accent", entries, environment, tokens) {
-                environment.accents[appearance] = accent
-            }
-            if let foreground = color("foreground", entries, environment, tokens) {
-                environment.foregrounds[appearance] = foreground
+            plain.appearance = appearance
+            if let accent = color("accent", entries, plain, tokens) { plain.accents[appearance] = accent }
+            if let foreground = color("foreground", entries, plain, tokens) {
+                plain.foregrounds[appearance] = foreground
             }
         }
-        environment.appearance = appearance
-        environment.dynamicType = options.dynamicType ?? canvas?.dynamicType ?? .standard
-        environment.locale = options.locale ?? canvas?.locale
-        environment.layoutDirection =
-            options.layoutDirection ?? options.locale?.layoutDirection ?? canvas?.layoutDirection
-            ?? canvas?.locale?.layoutDirection ?? .leftToRight
-        environment.time = options.time ?? canvas?.time ?? 0
-        environment.os = options.os ?? canvas?.os ?? environment.os
-        environment.contrast = options.contrast ?? canvas?.contrast ?? .normal
-        environment.transparency = options.transparency ?? canvas?.transparency ?? .normal
+        environment.accents = plain.accents
+        environment.foregrounds = plain.foregrounds
         environment.alignments =
             entries.first { $0.key == "alignments" }.flatMap {
                 SceneDocument.alignments.read($0.value, scratch)

@@ -43,7 +43,7 @@ struct VariantsSpec: Sendable {
                 Variant(name: $0.rawValue, options: SceneOptions(appearance: $0), words: [$0.rawValue])
             }
         }
-        return codec.read(entry.value, reader)?.named(canvas?.appearance ?? .light, reader) ?? []
+        return codec.read(entry.value, reader)?.named(canvas?.options.appearance ?? .light, reader) ?? []
     }
 
     /// What holds unless told: the first variant that the scene lists. What is wrong with them is reported when the scene
