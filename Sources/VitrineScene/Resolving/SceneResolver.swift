@@ -38,7 +38,7 @@ public struct SceneResolver {
         let options = options.overriding(VariantsSpec.defaultOptions(of: value))
         var loader = SceneTokensLoader(files: files, contexts: options.contexts, sources: sources.files)
         let tokens = loader.tokens(of: sources, limits: limits)
-        let environment = environment(of: value, options, tokens)
+        let environment = SceneHeader(value, limits: limits, tokens: tokens).environment(with: options)
         let reader = SceneReader(
             limits: limits, environment: environment, files: files, text: text, globals: tokens,
             folders: sources.folders, vocabulary: kinds.vocabulary)
@@ -81,52 +81,8 @@ public struct SceneResolver {
     /// The scene's own folders of fonts, which are searched before all others. What is wrong with them is reported
     /// when the scene is read as a whole.
     public static func fontFolders(of value: SceneValue, files: any SceneFiles) -> [String] {
-        guard let entry = value.entry("fonts") else { return [] }
-        let scratch = SceneReader(limits: .standard, environment: SceneEnvironment(), files: files)
-        let paths = Codec<[FileReference]>.oneOrMore(of: .path).read(entry.value, scratch) ?? []
+        let paths = SceneHeader(value).value(of: .fonts) ?? []
         return paths.compactMap { try? files.place(of: $0.path).get() }
-    }
-
-    /// Appearance, accent and foreground come first: every colour depends on them.
-    private func environment(
-        of value: SceneValue, _ options: SceneOptions, _ tokens: SceneTokens?
-    ) -> SceneEnvironment {
-        guard case .mapping(let entries) = value.content else { return SceneEnvironment() }
-        // Errors in these are reported when the scene is read as a whole.
-        let scratch = SceneReader(
-            limits: limits, environment: SceneEnvironment(), files: NoFiles(), globals: tokens)
-        let canvas = entries.first { $0.key == "canvas" }.flatMap { CanvasSpec.codec.read($0.value, scratch) }
-        let space = canvas?.colorSpace ?? .sRGB
-        var environment = SceneEnvironment(colorSpace: space)
-        environment.enter([options, canvas?.options ?? SceneOptions()])
-        // Colours at the top know nothing of the environment but what they are drawn with.
-        var plain = SceneEnvironment(colorSpace: space, scale: environment.scale)
-        for appearance in Appearance.allCases {
-            plain.appearance = appearance
-            if let accent = color("accent", entries, plain, tokens) { plain.accents[appearance] = accent }
-            if let foreground = color("foreground", entries, plain, tokens) {
-                plain.foregrounds[appearance] = foreground
-            }
-        }
-        environment.accents = plain.accents
-        environment.foregrounds = plain.foregrounds
-        environment.alignments =
-            entries.first { $0.key == "alignments" }.flatMap {
-                SceneDocument.alignments.read($0.value, scratch)
-            }
-            ?? [:]
-        let extent = canvas?.extent(with: options)
-        environment.size = extent?.size
-        environment.device = extent?.device?.name
-        return environment
-    }
-
-    /// A colour at the top of the scene; errors in it are reported when the scene is read as a whole.
-    private func color(
-        _ key: String, _ entries: [SceneValue.Entry], _ environment: SceneEnvironment, _ tokens: SceneTokens?
-    ) -> Color? {
-        let scratch = SceneReader(limits: limits, environment: environment, files: NoFiles(), globals: tokens)
-        return entries.first { $0.key == key }.flatMap { Codec<Color>.color.read($0.value, scratch) }
     }
 
     private func root(
