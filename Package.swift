@@ -100,6 +100,9 @@ let package = Package(
         .target(name: "VitrineSource", swiftSettings: strict),
         .target(name: "VitrineTokens", dependencies: ["VitrineSource"], swiftSettings: strict),
 
+        // What is asked of a comparison of pictures: scenes say it, comparators do it.
+        .target(name: "VitrineComparisonSettings", swiftSettings: strict),
+
         // Scenes: text in, display list out. Knows no pixels.
         .target(
             name: "VitrineStyle",
@@ -126,7 +129,8 @@ let package = Package(
         .target(
             name: "VitrineScene",
             dependencies: [
-                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineText", "VitrineSource",
+                "VitrineComparisonSettings", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList",
+                "VitrineText", "VitrineSource",
                 "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
             ],
             swiftSettings: strict),
@@ -142,14 +146,16 @@ let package = Package(
         .target(
             name: "VitrineGoldens",
             dependencies: [
-                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineRaster", "VitrinePNG",
+                "VitrineComparisonSettings", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList",
+                "VitrineRaster", "VitrinePNG",
                 "VitrineText",
             ],
             swiftSettings: strict),
         .target(
             name: "Vitrine",
             dependencies: [
-                "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineRaster", "VitrinePNG",
+                "VitrineComparisonSettings", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList",
+                "VitrineRaster", "VitrinePNG",
                 "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle", "VitrineLayout",
                 "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineGoldens",
             ],
@@ -161,7 +167,8 @@ let package = Package(
         .executableTarget(
             name: "VitrineCLI",
             dependencies: [
-                "Vitrine", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineBlur",
+                "VitrineComparisonSettings", "Vitrine", "VitrineGeometry", "VitrinePixels",
+                "VitrineDisplayList", "VitrineBlur",
                 "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle", "VitrineScene",
                 "VitrineGoldens", "CProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -214,7 +221,8 @@ let package = Package(
         .testTarget(
             name: "VitrineSceneTests",
             dependencies: [
-                "VitrineComponents", "VitrineDisplayList", "VitrineGeometry", "VitrineLayout",
+                "VitrineComparisonSettings", "VitrineComponents", "VitrineDisplayList", "VitrineGeometry",
+                "VitrineLayout",
                 "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSource",
                 "VitrineStyle", "VitrineTestSupport", "VitrineText",
             ],
@@ -222,14 +230,16 @@ let package = Package(
         .testTarget(
             name: "VitrineGoldensTests",
             dependencies: [
-                "VitrineDisplayList", "VitrineGoldens", "VitrinePNG", "VitrinePixels", "VitrineRaster",
+                "VitrineComparisonSettings", "VitrineDisplayList", "VitrineGoldens", "VitrinePNG",
+                "VitrinePixels", "VitrineRaster",
                 "VitrineTestSupport", "VitrineText",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "VitrineTests",
             dependencies: [
-                "Vitrine", "VitrineGoldens", "VitrinePNG", "VitrinePixels", "VitrineScene", "VitrineStyle",
+                "VitrineComparisonSettings", "Vitrine", "VitrineGoldens", "VitrinePNG", "VitrinePixels",
+                "VitrineScene", "VitrineStyle",
                 "VitrineTesting",
             ],
             swiftSettings: strict),
@@ -237,7 +247,8 @@ let package = Package(
             name: "VitrineCLITests",
             dependencies: [
                 "VitrineBlur", "VitrineCLI", "VitrineDisplayList", "VitrineGoldens", "VitrinePNG",
-                "VitrinePixels",
+                "VitrinePixels", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
     ]
