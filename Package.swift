@@ -110,6 +110,9 @@ let package = Package(
         .target(
             name: "VitrineTokens", dependencies: ["VitrineJSON", "VitrineSource"], swiftSettings: strict),
 
+        // What is asked of a comparison of pictures: scenes say it, comparators do it.
+        .target(name: "VitrineComparisonSettings", swiftSettings: strict),
+
         // Scenes: text in, display list out. Knows no pixels.
         .target(
             name: "VitrineStyle",
@@ -136,7 +139,8 @@ let package = Package(
         .target(
             name: "VitrineScene",
             dependencies: [
-                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineText",
+                "VitrineComparisonSettings", "VitrineGeometry", "VitrineJSON", "VitrinePixels",
+                "VitrineDisplayList", "VitrineText",
                 "VitrineSource", "VitrineStyle", "VitrineLayout", "VitrineSceneFormat",
             ],
             swiftSettings: strict),
@@ -153,7 +157,8 @@ let package = Package(
         .target(
             name: "VitrineGoldens",
             dependencies: [
-                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineRaster",
+                "VitrineComparisonSettings", "VitrineGeometry", "VitrineJSON", "VitrinePixels",
+                "VitrineDisplayList", "VitrineRaster",
                 "VitrinePNG", "VitrineText",
             ],
             // Held by the program itself: the tool is one file.
@@ -166,7 +171,8 @@ let package = Package(
         .target(
             name: "Vitrine",
             dependencies: [
-                "VitrineGeometry", "VitrineJSON", "VitrinePixels", "VitrineDisplayList", "VitrineRaster",
+                "VitrineComparisonSettings", "VitrineGeometry", "VitrineJSON", "VitrinePixels",
+                "VitrineDisplayList", "VitrineRaster",
                 "VitrinePNG", "VitrineText", "VitrineSource", "VitrineTokens", "VitrineStyle",
                 "VitrineLayout", "VitrineSceneFormat", "VitrineScene", "VitrineComponents", "VitrineGoldens",
             ],
@@ -178,7 +184,8 @@ let package = Package(
         .executableTarget(
             name: "VitrineCLI",
             dependencies: [
-                "Vitrine", "VitrineGeometry", "VitrinePixels", "VitrineDisplayList", "VitrineBlur",
+                "VitrineComparisonSettings", "Vitrine", "VitrineGeometry", "VitrinePixels",
+                "VitrineDisplayList", "VitrineBlur",
                 "VitrinePNG", "VitrineText", "VitrineSource", "VitrineStyle", "VitrineScene",
                 "VitrineGoldens", "CProcessMemory",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -232,7 +239,8 @@ let package = Package(
         .testTarget(
             name: "VitrineSceneTests",
             dependencies: [
-                "VitrineComponents", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON", "VitrineLayout",
+                "VitrineComparisonSettings", "VitrineComponents", "VitrineDisplayList", "VitrineGeometry",
+                "VitrineJSON", "VitrineLayout",
                 "VitrinePixels", "VitrineRaster", "VitrineScene", "VitrineSceneFormat", "VitrineSource",
                 "VitrineStyle", "VitrineTestSupport", "VitrineText",
             ],
@@ -240,14 +248,16 @@ let package = Package(
         .testTarget(
             name: "VitrineGoldensTests",
             dependencies: [
-                "VitrineDisplayList", "VitrineGoldens", "VitrinePNG", "VitrinePixels", "VitrineRaster",
+                "VitrineComparisonSettings", "VitrineDisplayList", "VitrineGoldens", "VitrinePNG",
+                "VitrinePixels", "VitrineRaster",
                 "VitrineTestSupport", "VitrineText",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "VitrineTests",
             dependencies: [
-                "Vitrine", "VitrineGoldens", "VitrinePNG", "VitrinePixels", "VitrineScene", "VitrineStyle",
+                "VitrineComparisonSettings", "Vitrine", "VitrineGoldens", "VitrinePNG", "VitrinePixels",
+                "VitrineScene", "VitrineStyle",
                 "VitrineTesting",
             ],
             swiftSettings: strict),
@@ -255,7 +265,8 @@ let package = Package(
             name: "VitrineCLITests",
             dependencies: [
                 "VitrineBlur", "VitrineCLI", "VitrineDisplayList", "VitrineGoldens", "VitrinePNG",
-                "VitrinePixels",
+                "VitrinePixels", "VitrineSceneFormat", "VitrineSource", "VitrineStyle",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
     ]

@@ -1,5 +1,6 @@
 import VitrinePNG
 import VitrineScene
+import VitrineSceneFormat
 import VitrineStyle
 
 /// How scenes are rendered, beyond what they say themselves.
@@ -35,21 +36,5 @@ public struct RenderOptions: Sendable, Hashable {
     }
 
     /// The options that pixels depend on, for a golden's record.
-    public var canonicalText: String {
-        var parts: [String] = []
-        if let device = scene.device { parts.append("device=\(device.name)") }
-        if let scale = scene.scale { parts.append("scale=\(Format.number(scale))") }
-        if let appearance = scene.appearance { parts.append("appearance=\(appearance.rawValue)") }
-        if let type = scene.dynamicType { parts.append("dynamic-type=\(type.rawValue)") }
-        if let direction = scene.layoutDirection { parts.append("layout-direction=\(direction.rawValue)") }
-        if let os = scene.os { parts.append("os=\(os.rawValue)") }
-        if let contrast = scene.contrast { parts.append("contrast=\(contrast.rawValue)") }
-        if let transparency = scene.transparency { parts.append("transparency=\(transparency.rawValue)") }
-        if let locale = scene.locale { parts.append("locale=\(locale.tag)") }
-        if let time = scene.time { parts.append("time=\(Format.number(time))") }
-        for (axis, context) in scene.contexts.sorted(by: { $0.key < $1.key }) {
-            parts.append("context.\(axis)=\(context)")
-        }
-        return parts.joined(separator: " ")
-    }
+    public var canonicalText: String { scene.recorded }
 }

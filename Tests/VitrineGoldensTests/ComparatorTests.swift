@@ -1,4 +1,5 @@
 import Testing
+import VitrineComparisonSettings
 import VitrineTestSupport
 
 @testable import VitrineGoldens

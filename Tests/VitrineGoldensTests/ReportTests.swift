@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineComparisonSettings
 import VitrinePNG
 
 @testable import VitrineGoldens

@@ -1,4 +1,5 @@
 import Testing
+import VitrineComparisonSettings
 
 @testable import VitrineComponents
 @testable import VitrineGeometry
@@ -30,7 +31,7 @@ struct GoldenSettingsTests {
             ])
         let comparator = try #require(found.comparator)
         #expect(
-            comparator.metric == "yiq" && comparator.threshold == "0.1" && comparator.drift == "unlimited")
+            comparator.metric == "yiq" && comparator.threshold == "0.1" && comparator.drift == .unlimited)
         #expect(comparator.density == .init(window: 8, allowed: 2) && comparator.source == "s.yaml:3")
         #expect(try settings("golden: hash").storage == .hash)
         #expect(try settings("golden: first").storage == .first)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineComparisonSettings
 import VitrineGoldens
 
 @testable import VitrinePixels

@@ -1,3 +1,4 @@
+import VitrineComparisonSettings
 import VitrineGoldens
 import VitrineScene
 
@@ -9,9 +10,9 @@ extension SuiteRun {
         result.tags = item.settings.tags.sorted()
         if let failure = item.scene.failure { return result.failing("\(failure)") }
         let comparator: any ImageComparator
-        let settings = item.settings.comparator ?? ComparatorSettings()
+        let settings = item.settings.comparator ?? ComparisonSettings()
         do throws(ComparatorError) {
-            comparator = try settings.comparator()
+            comparator = try Comparators.make(settings)
         } catch {
             let place = settings.source == "default" ? item.scene.file : settings.source
             return result.failing("\(place): error: \(error)")

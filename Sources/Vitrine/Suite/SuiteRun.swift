@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VitrineComparisonSettings
 import VitrineGoldens
 import VitrineScene
 import VitrineText
@@ -75,12 +76,12 @@ public final class SuiteRun: Sendable {
 
     /// A comparator that is blind would let all pass: each is shown a difference first.
     private func selfTest() -> [String] {
-        var seen: Set<ComparatorSettings> = []
+        var seen: Set<ComparisonSettings> = []
         var failures: [String] = []
         for each in plan.chosen {
-            let settings = each.settings.comparator ?? ComparatorSettings()
+            let settings = each.settings.comparator ?? ComparisonSettings()
             // What cannot be had is told of where it is used.
-            guard seen.insert(settings).inserted, let comparator = try? settings.comparator() else {
+            guard seen.insert(settings).inserted, let comparator = try? Comparators.make(settings) else {
                 continue
             }
             if !ComparatorSelfTest.run(comparator) {

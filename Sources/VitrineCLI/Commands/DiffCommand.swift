@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VitrineComparisonSettings
 import VitrineGoldens
 import VitrinePNG
 import VitrinePixels

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VitrineComparisonSettings
 import VitrineGoldens
 
 /// The options of a comparison: which metric, how much it tolerates, and where.

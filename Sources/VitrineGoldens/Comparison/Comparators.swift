@@ -1,3 +1,5 @@
+import VitrineComparisonSettings
+
 /// The comparators there are.
 public enum Comparators {
     /// Adding a comparator is a file and a line here.
@@ -9,6 +11,7 @@ public enum Comparators {
 
     /// The comparator that the settings ask for.
     public static func make(_ settings: ComparisonSettings) throws(ComparatorError) -> any ImageComparator {
+        if let fault = settings.fault { throw fault }
         guard let type = all.first(where: { $0.name == settings.metric }) else {
             throw .unknownMetric(settings.metric, known: names)
         }

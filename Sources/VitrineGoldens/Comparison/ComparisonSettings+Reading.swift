@@ -1,3 +1,5 @@
+import VitrineComparisonSettings
+
 extension ComparisonSettings {
     /// Throws for the first of the settings that was asked for, where a metric has none of them.
     func rejectUnsupported(_ settings: ComparisonSetting..., metric: String) throws(ComparatorError) {

@@ -1,3 +1,4 @@
+import VitrineComparisonSettings
 import VitrinePixels
 
 /// Every byte of every pixel counts, the colour of transparent pixels too.

@@ -1,3 +1,4 @@
+import VitrineComparisonSettings
 import VitrinePixels
 
 /// The tolerance of web-platform-tests' reftests: by how much pixels differ at most, and how many do.

@@ -1,3 +1,4 @@
+import VitrineComparisonSettings
 import VitrinePixels
 
 /// A way of telling whether two pictures are the same.

@@ -1,3 +1,4 @@
+import VitrineComparisonSettings
 import VitrinePixels
 
 /// pixelmatch's metric after 7.2: the HyAB distance of colours in OKLab, with anti-aliased pixels left out, and

@@ -1,3 +1,4 @@
+import VitrineComparisonSettings
 import VitrinePixels
 
 /// pixelmatch's and odiff's metric: a distance of colours in YIQ, with anti-aliased pixels left out.

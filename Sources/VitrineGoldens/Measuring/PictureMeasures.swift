@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineComparisonSettings
 import VitrinePixels
 
 /// Measures two pictures by a metric: all that a comparator reports, but for what it makes of it.

@@ -1,3 +1,5 @@
+import VitrineComparisonSettings
+
 /// Tells pixels that look like anti-aliasing, as pixelmatch and odiff do: "Anti-aliased Pixel and Intensity Slope
 /// Detector", V. Vysniauskas, 2009.
 ///

@@ -1,3 +1,5 @@
+import VitrineComparisonSettings
+
 /// Translucent colours on what lies below them.
 enum Backdrop {
     /// The difference of two colours, each laid on the backdrop.

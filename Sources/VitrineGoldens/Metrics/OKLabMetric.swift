@@ -1,3 +1,5 @@
+import VitrineComparisonSettings
+
 struct OKLabMetric: ColorMetric {
     /// Distances above count.
     let limit: Double

@@ -1,3 +1,5 @@
+import VitrineComparisonSettings
+
 struct YIQMetric: ColorMetric {
     /// Squared distances above count.
     let limit: Double

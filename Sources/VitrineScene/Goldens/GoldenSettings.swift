@@ -1,3 +1,4 @@
+import VitrineComparisonSettings
 import VitrineGeometry
 import VitrineSceneFormat
 import VitrineSource
@@ -26,7 +27,9 @@ public struct GoldenSettings: Hashable, Sendable {
     }
 
     public var storage: Storage?
-    public var comparator: ComparatorSettings?
+    public var comparator: ComparisonSettings?
+    /// The line on which the comparator stands.
+    private var comparatorLine = 1
     public var masks: [Mask] = []
     public var tags: Set<String> = []
     /// Device pixels per point of the goldens.
@@ -60,7 +63,7 @@ extension GoldenSettings {
     /// The settings, with the file in which they stand.
     func located(in file: SourceFile) -> GoldenSettings {
         var settings = self
-        if let line = comparator?.line { settings.comparator?.source = "\(file.name):\(line)" }
+        settings.comparator?.source = "\(file.name):\(comparatorLine)"
         return settings
     }
 
@@ -81,10 +84,10 @@ extension GoldenSettings {
                     $0.storage = $1
                 },
                 Field(
-                    "comparator", ComparatorSettings.codec,
-                    "the metric, `exact` unless told; or it with its options"
+                    "comparator", comparator, "the metric, `exact` unless told; or it with its options"
                 ) {
-                    $0.comparator = $1
+                    $0.comparator = $1.settings
+                    $0.comparatorLine = $1.line
                 },
                 Field(
                     "masks", .oneOrMore(of: mask),
@@ -97,6 +100,13 @@ extension GoldenSettings {
                     "scale", .number(SceneOptions.scaleRange), "device pixels per point of the goldens"
                 ) { $0.scale = $1 },
             ]))
+
+    private static let comparator: Codec<(settings: ComparisonSettings, line: Int)> = {
+        let settings = Codec<ComparisonSettings>.comparator
+        return Codec(settings.schema, expected: settings.expected) { value, reader in
+            settings.read(value, reader).map { ($0, value.mark.line) }
+        }
+    }()
 
     private static let mask = Codec<Mask>.either(
         Codec<String>.word("an id or a rectangle").map {

@@ -36,7 +36,7 @@ public struct SuiteFile: Sendable {
     }
 
     private static let fields: [Field<SuiteFile>] = [
-        Field("suite", .integer(1...1), required: true, "the version of the file: 1") { _, _ in },
+        Field("suite", .integer(1...1), required: true, "the version of the file: 1"),
         Field("scenes", .word("a path"), "the folder of the scenes, relative to this file") {
             $0.scenes = $1
         },

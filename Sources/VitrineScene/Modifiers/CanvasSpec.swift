@@ -7,74 +7,37 @@ import VitrineStyle
 
 /// The canvas as a scene gives it.
 struct CanvasSpec: Sendable {
-    var device: Device?
+    /// What the scene itself sets of the environment.
+    var options = SceneOptions()
     var width: Double?
     var height: Double?
-    var scale: Double?
-    var appearance: Appearance?
-    var dynamicType: DynamicTypeSize?
-    var layoutDirection: LayoutDirection?
-    var os: OSVersion?
-    var contrast: Contrast?
-    var transparency: Transparency?
-    var locale: SceneLocale?
-    var time: Double?
     var safeArea: Insets?
     var colorSpace: ColorSpace?
 
-    static let codec = Codec<CanvasSpec>.record(
-        "the canvas", from: CanvasSpec(),
-        [
-            Field("device", .device, "a device, which sets size, scale and safe area") { $0.device = $1 },
+    static let codec = Codec<CanvasSpec>.record("the canvas", from: CanvasSpec(), fields)
+
+    /// The sides stand behind the device, which they are given instead of.
+    private static let fields: [Field<CanvasSpec>] = {
+        let axes = EnvironmentAxes.all.compactMap { $0.canvasField(\CanvasSpec.options) }
+        return axes.prefix(1) + [
             Field("width", side, "points") { $0.width = $1 },
             Field("height", side, "points") { $0.height = $1 },
-            Field(
-                "scale",
-                .number(
-                    SceneOptions.scaleRange.lowerBound...SceneOptions.scaleRange.upperBound,
-                    expected: "a scale"),
-                "device pixels per point; 2 unless told"
-            ) { $0.scale = $1 },
-            Field("appearance", .cases("an appearance"), "light or dark; light unless told") {
-                $0.appearance = $1
-            },
-            Field("dynamicType", .cases("a text size"), "xSmall to xxxLarge, AX1 to AX5; large unless told") {
-                $0.dynamicType = $1
-            },
-            Field("layoutDirection", .cases("a layout direction"), "ltr or rtl; ltr unless told") {
-                $0.layoutDirection = $1
-            },
-            Field("os", .osVersion, "the system's release: 18, 26 or 27; 26 unless told") { $0.os = $1 },
-            Field("contrast", .cases("a contrast"), "normal or increased; normal unless told") {
-                $0.contrast = $1
-            },
-            Field("transparency", .cases("a transparency"), "normal or reduced; normal unless told") {
-                $0.transparency = $1
-            },
-            Field(
-                "locale", .locale,
-                "what the scene is shown in, such as `de` or `ar-EG`: the language of text and the layout direction, until those are told"
-            ) { $0.locale = $1 },
-            Field("time", .time, "seconds that motion has gone on for; 0 unless told") { $0.time = $1 },
+        ] + axes.dropFirst() + [
             Field("colorSpace", .cases("a colour space"), "srgb or display-p3; srgb unless told") {
                 $0.colorSpace = $1
             },
             Field("safeArea", .insets, "room that the body keeps free; the device's unless told") {
                 $0.safeArea = $1
             },
-        ])
+        ]
+    }()
 
     private static let side = Codec<Double>.number(
         1...SceneLimits.standard.canvas, expected: "a length in points")
 
-    /// Device pixels per point, the caller's options first.
-    func scale(with options: SceneOptions) -> Double {
-        options.scale ?? (options.device == nil ? scale : nil) ?? (options.device ?? device)?.scale ?? 2
-    }
-
     /// The device, and the size in points, the caller's options first; no size where the scene gives none.
     func extent(with options: SceneOptions) -> (device: Device?, size: Size?) {
-        let device = options.device ?? device
+        let device = options.device ?? self.options.device
         if let device, options.device != nil || (width == nil && height == nil) {
             return (device, device.size)
         }

@@ -55,8 +55,7 @@ extension Modifiers {
 
     private static let rest: [Field<Modifiers>] = [
         Field("when", Condition.codec, "what must hold for the node to be there") { $0.isIncluded = $1 },
-        Field("environment", changes, "what changes of the environment for the node and all in it") { _, _ in
-        },
+        Field("environment", changes, "what changes of the environment for the node and all in it"),
         Field(
             "spacing", .length,
             "points between children; in a container of glass, from where on it melts together"

@@ -27,8 +27,8 @@ extension AdaptiveElement {
         func built(_ appearance: Appearance) -> (any Element)? {
             var inner = context
             inner.isAdaptive = true
-            let environment = EnvironmentOverrides(appearance: appearance).applied(
-                to: reader.environment, &inner.inherited)
+            let environment = EnvironmentOverrides(options: SceneOptions(appearance: appearance))
+                .applied(to: reader.environment, &inner.inherited)
             return reader.withNode(environment) {
                 inner.inherited.readForeground(reader)
                 return build(inner)

@@ -6,37 +6,12 @@ struct LibraryDocument: Sendable {
     var components: SceneValue?
 
     static let fields: [Field<LibraryDocument>] = [
-        Field("vitrine", SceneDocument.version, required: true, "the version of the scene language: 1") {
-            _, _ in
-        },
-        Field("title", .text, "what the library is of") { _, _ in },
-        tokens(),
-        imports { _, _ in },
-        components { $0.components = $1 },
+        Field(.version),
+        Field("title", .text, "what the library is of"),
+        Field(.tokens),
+        Field(.imports),
+        Field(.components) { $0.components = $1 },
     ]
-
-    /// The key that scenes and libraries have in common, read before all others.
-    static func imports<Record>(
-        _ assign: @escaping @Sendable (inout Record, [FileReference]) -> Void
-    ) -> Field<Record> {
-        Field(
-            "import", .oneOrMore(of: .path),
-            "a library of components or several, relative to the file", assign)
-    }
-
-    /// Read before all others too: colours at the top may be tokens.
-    static func tokens<Record>() -> Field<Record> {
-        Field(
-            "tokens", TokensSpec.codec,
-            "files of design tokens, whose names in braces stand for values; the later over the earlier"
-        ) { _, _ in }
-    }
-
-    static func components<Record>(
-        _ assign: @escaping @Sendable (inout Record, SceneValue) -> Void
-    ) -> Field<Record> {
-        Field("components", .raw(ComponentTable.schema), "components by their names", assign)
-    }
 }
 
 extension SceneReader {

@@ -42,9 +42,9 @@ enum NodeBuilder {
         guard let spec = EnvironmentOverrides.codec.read(change.value, context.reader) else { return nil }
         let environment = spec.applied(to: context.reader.environment, &context.inherited)
         return context.reader.withNode(environment) {
-            if spec.appearance != nil { context.inherited.readForeground(context.reader) }
+            if spec.options.appearance != nil { context.inherited.readForeground(context.reader) }
             return AdaptiveElement.makeElement(others, context) {
-                build(kind, entry, others, at: value.mark, direction: spec.layoutDirection, $0)
+                build(kind, entry, others, at: value.mark, direction: spec.options.layoutDirection, $0)
             }
         }
     }

@@ -19,26 +19,17 @@ struct SceneDocument: Sendable {
     var body: [SceneValue] = []
 
     static let fields: [Field<SceneDocument>] = [
-        Field("vitrine", version, required: true, "the version of the scene language: 1") { _, _ in },
+        Field(.version),
         Field("title", .text, "what the scene shows") { $0.title = $1 },
-        LibraryDocument.tokens(),
-        LibraryDocument.imports { _, _ in },
-        LibraryDocument.components { $0.components = $1 },
-        Field("canvas", CanvasSpec.codec, required: true, "what the scene is drawn on") { $0.canvas = $1 },
-        Field(
-            "variants", VariantsSpec.codec,
-            "in which ways the scene is shown, the first unless told: axes, or a list"
-        ) { $0.variants = $1 },
-        Field("accent", .color, "the colour that `accent` names; blue unless told") { _, _ in },
-        Field(
-            "icons", .oneOrMore(of: .path),
-            "a folder of SVG icons or several, relative to the scene's file, looked into before the built-in set"
-        ) { $0.icons = $1 },
-        Field(
-            "fonts", .oneOrMore(of: .path),
-            "a folder of fonts or several, relative to the scene's file, searched before all others"
-        ) { $0.fonts = $1 },
-        Field("foreground", .color, "the colour of text and icons; `primary` unless told") { _, _ in },
+        Field(.tokens),
+        Field(.imports),
+        Field(.components) { $0.components = $1 },
+        Field(.canvas) { $0.canvas = $1 },
+        Field(.variants) { $0.variants = $1 },
+        Field(.accent),
+        Field(.icons) { $0.icons = $1 },
+        Field(.fonts) { $0.fonts = $1 },
+        Field(.foreground),
         Field("font", .font, "the font of all text; Inter 17 unless told") { $0.font = $1 },
         Field("language", .language, "the language of all text, such as `ja`; `en` unless told") {
             $0.language = $1
@@ -48,8 +39,8 @@ struct SceneDocument: Sendable {
         ) {
             $0.background = $1
         },
-        Field("golden", GoldenSettings.codec, "how the scene's goldens are kept and compared") { _, _ in },
-        Field("alignments", alignments, "guides of the scene's own, each horizontal or vertical") { _, _ in },
+        Field(.golden),
+        Field(.alignments),
         Field("body", .oneOrMore(of: .node), required: true, "the nodes, each over the ones before") {
             $0.body = $1
         },

@@ -38,7 +38,7 @@ public struct SceneResolver {
         let options = options.overriding(VariantsSpec.defaultOptions(of: value))
         var loader = SceneTokensLoader(files: files, contexts: options.contexts, sources: sources.files)
         let tokens = loader.tokens(of: sources, limits: limits)
-        let environment = environment(of: value, options, tokens)
+        let environment = SceneHeader(value, limits: limits, tokens: tokens).environment(with: options)
         let reader = SceneReader(
             limits: limits, environment: environment, files: files, text: text, globals: tokens,
             folders: sources.folders, vocabulary: kinds.vocabulary)
@@ -68,7 +68,7 @@ public struct SceneResolver {
         let canvas = top.canvas.flatMap {
             $0.canvas(with: options, keys: entry?.value.keys ?? [], at: entry?.keyMark ?? value.mark, reader)
         }
-        _ = top.variants?.named(top.canvas?.appearance ?? .light, reader)
+        _ = top.variants?.named(top.canvas?.options.appearance ?? .light, reader)
         let root = root(top, canvas, environment, reader, at: value.mark)
         guard reader.problems.isEmpty, let canvas else {
             throw Diagnostics(loader.sources, reader.problems, limit: limits.errors)
@@ -81,61 +81,8 @@ public struct SceneResolver {
     /// The scene's own folders of fonts, which are searched before all others. What is wrong with them is reported
     /// when the scene is read as a whole.
     public static func fontFolders(of value: SceneValue, files: any SceneFiles) -> [String] {
-        guard let entry = value.entry("fonts") else { return [] }
-        let scratch = SceneReader(limits: .standard, environment: SceneEnvironment(), files: files)
-        let paths = Codec<[FileReference]>.oneOrMore(of: .path).read(entry.value, scratch) ?? []
+        let paths = SceneHeader(value).value(of: .fonts) ?? []
         return paths.compactMap { try? files.place(of: $0.path).get() }
-    }
-
-    /// Appearance, accent and foreground come first: every colour depends on them.
-    private func environment(
-        of value: SceneValue, _ options: SceneOptions, _ tokens: SceneTokens?
-    ) -> SceneEnvironment {
-        guard case .mapping(let entries) = value.content else { return SceneEnvironment() }
-        // Errors in these are reported when the scene is read as a whole.
-        let scratch = SceneReader(
-            limits: limits, environment: SceneEnvironment(), files: NoFiles(), globals: tokens)
-        let canvas = entries.first { $0.key == "canvas" }.flatMap { CanvasSpec.codec.read($0.value, scratch) }
-        let appearance = options.appearance ?? canvas?.appearance ?? .light
-        let space = canvas?.colorSpace ?? .sRGB
-        let scale = (canvas ?? CanvasSpec()).scale(with: options)
-        var environment = SceneEnvironment(appearance: appearance, colorSpace: space, scale: scale)
-        for appearance in Appearance.allCases {
-            environment.appearance = appearance
-            if let accent = color("accent", entries, environment, tokens) {
-                environment.accents[appearance] = accent
-            }
-            if let foreground = color("foreground", entries, environment, tokens) {
-                environment.foregrounds[appearance] = foreground
-            }
-        }
-        environment.appearance = appearance
-        environment.dynamicType = options.dynamicType ?? canvas?.dynamicType ?? .standard
-        environment.locale = options.locale ?? canvas?.locale
-        environment.layoutDirection =
-            options.layoutDirection ?? options.locale?.layoutDirection ?? canvas?.layoutDirection
-            ?? canvas?.locale?.layoutDirection ?? .leftToRight
-        environment.time = options.time ?? canvas?.time ?? 0
-        environment.os = options.os ?? canvas?.os ?? environment.os
-        environment.contrast = options.contrast ?? canvas?.contrast ?? .normal
-        environment.transparency = options.transparency ?? canvas?.transparency ?? .normal
-        environment.alignments =
-            entries.first { $0.key == "alignments" }.flatMap {
-                SceneDocument.alignments.read($0.value, scratch)
-            }
-            ?? [:]
-        let extent = canvas?.extent(with: options)
-        environment.size = extent?.size
-        environment.device = extent?.device?.name
-        return environment
-    }
-
-    /// A colour at the top of the scene; errors in it are reported when the scene is read as a whole.
-    private func color(
-        _ key: String, _ entries: [SceneValue.Entry], _ environment: SceneEnvironment, _ tokens: SceneTokens?
-    ) -> Color? {
-        let scratch = SceneReader(limits: limits, environment: environment, files: NoFiles(), globals: tokens)
-        return entries.first { $0.key == key }.flatMap { Codec<Color>.color.read($0.value, scratch) }
     }
 
     private func root(

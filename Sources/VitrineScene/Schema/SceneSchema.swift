@@ -81,9 +81,7 @@ public enum SceneSchema {
 extension SceneReader {
     /// Takes up the folders of icons that a scene names; what is wrong with them is for whoever renders it.
     fileprivate func addIcons(of scene: SceneValue) {
-        guard let entry = scene.entry("icons") else { return }
-        let scratch = SceneReader(limits: limits, environment: SceneEnvironment(), files: files)
-        for folder in Codec<[FileReference]>.oneOrMore(of: .path).read(entry.value, scratch) ?? [] {
+        for folder in SceneHeader(scene, limits: limits).value(of: .icons) ?? [] {
             try? symbols.add(folder: folder.path)
         }
     }

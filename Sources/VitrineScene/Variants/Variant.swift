@@ -32,13 +32,5 @@ extension SceneValue {
 
 extension SceneOptions {
     /// These options, and what they leave open as `other` has it.
-    public func overriding(_ other: SceneOptions) -> SceneOptions {
-        SceneOptions(
-            device: device ?? other.device, scale: scale ?? other.scale,
-            appearance: appearance ?? other.appearance, dynamicType: dynamicType ?? other.dynamicType,
-            layoutDirection: layoutDirection ?? other.layoutDirection, os: os ?? other.os,
-            contrast: contrast ?? other.contrast, transparency: transparency ?? other.transparency,
-            locale: locale ?? other.locale, time: time ?? other.time,
-            contexts: contexts.merging(other.contexts) { own, _ in own })
-    }
+    public func overriding(_ other: SceneOptions) -> SceneOptions { filled(from: other) }
 }

@@ -33,26 +33,20 @@ struct VariantsSpec: Sendable {
 
     /// Reads what stands under `variants`, and gives each variant its name; light and dark where nothing stands there.
     static func variants(of scene: SceneValue, _ reader: SceneReader) -> [Variant] {
-        let canvas = scene.entry("canvas").flatMap { entry in
-            // What is wrong with it is reported when the scene is read as a whole.
-            CanvasSpec.codec.read(
-                entry.value,
-                SceneReader(limits: reader.limits, environment: reader.environment, files: NoFiles()))
-        }
         guard let entry = scene.entry("variants") else {
             return Appearance.allCases.map {
                 Variant(name: $0.rawValue, options: SceneOptions(appearance: $0), words: [$0.rawValue])
             }
         }
-        return codec.read(entry.value, reader)?.named(canvas?.appearance ?? .light, reader) ?? []
+        let canvas = SceneHeader(scene, limits: reader.limits).value(of: .canvas)
+        return codec.read(entry.value, reader)?.named(canvas?.options.appearance ?? .light, reader) ?? []
     }
 
     /// What holds unless told: the first variant that the scene lists. What is wrong with them is reported when the scene
     /// is read as a whole.
     static func defaultOptions(of scene: SceneValue) -> SceneOptions {
         guard scene.entry("variants") != nil else { return SceneOptions() }
-        let scratch = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
-        return variants(of: scene, scratch).first?.options ?? SceneOptions()
+        return variants(of: scene, SceneHeader(scene).reader()).first?.options ?? SceneOptions()
     }
 
     private static func item(isNamed: Bool) -> Codec<Item> {

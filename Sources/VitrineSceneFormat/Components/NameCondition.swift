@@ -51,7 +51,7 @@ enum NameCondition {
         case (.null, _): return false
         case (.number(let number, _), .number(let bound, _)): return number == bound
         case (.number(let number, _), .string(let text)):
-            return bound(text, asked, reader).map { $0(number) }
+            return bound(text, asked, reader).map { $0.contains(number) }
         case (.bool(let flag), .bool(let other)): return flag == other
         case (.string(let text), .string(let other)): return text == other
         case (.string(let text), .number(_, let literal)): return text == literal
@@ -61,12 +61,12 @@ enum NameCondition {
         }
     }
 
-    private static func bound(_ text: String, _ value: SceneValue, _ reader: SceneReader) -> Condition.Test<
-        Double
-    >? {
+    private static func bound(
+        _ text: String, _ value: SceneValue, _ reader: SceneReader
+    ) -> Bound<Double>? {
         guard let sign = [">=", "<=", ">", "<"].first(where: { text.hasPrefix($0) }),
             let number = Double(String(text.dropFirst(sign.count).drop { $0 == " " })), number.isFinite
         else { return reader.mismatch(value, expected: "a number, or one behind `<`, `<=`, `>` or `>=`") }
-        return Condition.Test(sign: sign, bound: number)
+        return Bound(sign: sign, value: number)
     }
 }

@@ -42,10 +42,7 @@ public struct SceneSources: Sendable {
     private mutating func load(
         importsOf value: SceneValue, in folder: String, _ stack: [String], _ loader: inout Loader
     ) {
-        guard let entry = value.entry("import") else { return }
-        // What is no path is reported when the file is read as a whole.
-        let scratch = SceneReader(limits: loader.limits, environment: SceneEnvironment(), files: NoFiles())
-        for path in Codec<[FileReference]>.oneOrMore(of: .path).read(entry.value, scratch) ?? [] {
+        for path in SceneHeader(value, limits: loader.limits).value(of: .imports) ?? [] {
             load(path, in: folder, stack, &loader)
         }
     }

@@ -23,6 +23,11 @@ package struct Field<Record>: Sendable {
         }
     }
 
+    /// A key whose value is checked, and taken up elsewhere: before the record or after it.
+    package init<Value>(_ name: String, _ codec: Codec<Value>, required: Bool = false, _ doc: String) {
+        self.init(name, codec, required: required, doc) { _, _ in }
+    }
+
     package var property: JSONSchema.Property { JSONSchema.Property(name, schema, isRequired: isRequired) }
 }
 

@@ -29,11 +29,10 @@ package struct SceneTokensLoader {
         var isAsked = false
         var asked: SourceMark?
         for value in all.libraries.map(\.value) + [all.scene] {
-            guard let entry = value.entry("tokens") else { continue }
+            guard let entry = value.entry(DocumentKey<[TokensSpec]>.tokens.name) else { continue }
             isAsked = true
             asked = entry.keyMark
-            // What is wrong with the key itself is reported when the file is read as a whole.
-            for spec in TokensSpec.codec.read(entry.value, reader) ?? [] { load(spec, reader) }
+            for spec in SceneHeader(value, limits: limits).value(of: .tokens) ?? [] { load(spec, reader) }
         }
         for axis in contexts.keys.sorted() where !used.contains(axis.lowercased()) {
             // An option for a scene without such tokens has no place but the key.

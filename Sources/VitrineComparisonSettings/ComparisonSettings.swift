@@ -19,6 +19,8 @@ public struct ComparisonSettings: Hashable, Sendable {
     public var drift: DriftLimit?
     /// Where this was set, for reports: "default", "--threshold", "scenes/home.yaml:12".
     public var source: String
+    /// What is wrong with settings that were read from words without a meaning; no comparator can be had with them.
+    package var fault: ComparatorError?
 
     public init(
         metric: String = "exact", threshold: String? = nil, countsAntialiasing: Bool? = nil,

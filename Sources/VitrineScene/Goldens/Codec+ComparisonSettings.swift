@@ -1,0 +1,67 @@
+import VitrineComparisonSettings
+import VitrineSceneFormat
+import VitrineSource
+
+extension Codec where Value == ComparisonSettings {
+    /// A comparator as a scene or a suite has it: a metric such as `exact`, or a mapping.
+    ///
+    /// Metrics check what they are given when a comparator is made, so that a scene can be drawn whatever it says of
+    /// its goldens. Words without a meaning are kept as the settings' fault until then.
+    static let comparator = either(
+        Codec<String>.word("a metric").map { ComparisonSettings(metric: $0) }, when: { !$0.isMapping },
+        or: .record(
+            "a comparator", from: ComparisonSettings(),
+            [
+                Field("metric", .word("a metric"), required: true, "exact, yiq, oklab or fuzzy") {
+                    $0.metric = $1
+                },
+                Field(
+                    "threshold", .text,
+                    "how far pixels may differ, 0 to 1; for fuzzy `maxDifference=0-15;totalPixels=0-300`"
+                ) { $0.threshold = $1 },
+                Field("antialiasing", .bool, "whether pixels that look like anti-aliasing count") {
+                    $0.countsAntialiasing = $1
+                },
+                Field(
+                    "backdrop", .word("a backdrop"), "what translucent pixels lie on: checkerboard or white"
+                ) { $0.setBackdrop($1) },
+                Field("pixels", .integer(0...64_000_000), "how many pixels may differ") {
+                    $0.allowedPixels = $1
+                },
+                Field("density", density, "how many may differ in any window") { $0.density = $1 },
+                Field(
+                    "drift", .text, "how far a window's mean colour may drift, in 255ths, or unlimited"
+                ) { $0.setDrift($1) },
+            ]))
+
+    private static let density = Codec<DensityLimit>.record(
+        "a density", from: DensityLimit(window: 16, allowed: 0),
+        [
+            Field("window", .integer(1...16_384), required: true, "the window's side in pixels") {
+                $0.window = $1
+            },
+            Field("pixels", .integer(0...64_000_000), required: true, "how many pixels may differ in it") {
+                $0.allowed = $1
+            },
+        ])
+}
+
+extension ComparisonSettings {
+    /// A fault of the backdrop comes before one of the drift, wherever they stand.
+    fileprivate mutating func setBackdrop(_ word: String) {
+        backdrop = ComparisonBackdrop(rawValue: word)
+        guard backdrop == nil else { return }
+        let expected = ComparisonBackdrop.allCases.map(\.rawValue).joined(separator: " or ")
+        fault = .value(setting: "backdrop", value: word, expected: expected)
+    }
+
+    fileprivate mutating func setDrift(_ text: String) {
+        if text == "unlimited" {
+            drift = .unlimited
+        } else if let levels = Double(text), levels.isFinite, (0...255).contains(levels) {
+            drift = .levels(levels)
+        } else if fault == nil {
+            fault = .value(setting: "drift", value: text, expected: "a number from 0 to 255, or unlimited")
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import VitrineDisplayList
+import VitrineLayout
+import VitrineSceneFormat
+import VitrineSource
+import VitrineStyle
+
+extension DocumentKey where Value == Int {
+    static let version = DocumentKey(
+        "vitrine", SceneDocument.version, required: true, "the version of the scene language: 1")
+}
+
+extension DocumentKey where Value == SceneValue {
+    static let components = DocumentKey(
+        "components", .raw(ComponentTable.schema), "components by their names")
+}
+
+extension DocumentKey where Value == CanvasSpec {
+    static let canvas = DocumentKey(
+        "canvas", CanvasSpec.codec, required: true, "what the scene is drawn on")
+}
+
+extension DocumentKey where Value == VariantsSpec {
+    static let variants = DocumentKey(
+        "variants", VariantsSpec.codec,
+        "in which ways the scene is shown, the first unless told: axes, or a list")
+}
+
+extension DocumentKey where Value == Color {
+    static let accent = DocumentKey(
+        "accent", .color, "the colour that `accent` names; blue unless told")
+    static let foreground = DocumentKey(
+        "foreground", .color, "the colour of text and icons; `primary` unless told")
+}
+
+extension DocumentKey where Value == [FileReference] {
+    static let icons = DocumentKey(
+        "icons", .oneOrMore(of: .path),
+        "a folder of SVG icons or several, relative to the scene's file, looked into before the built-in set")
+    static let fonts = DocumentKey(
+        "fonts", .oneOrMore(of: .path),
+        "a folder of fonts or several, relative to the scene's file, searched before all others")
+}
+
+extension DocumentKey where Value == [String: Axis] {
+    static let alignments = DocumentKey(
+        "alignments", SceneDocument.alignments, "guides of the scene's own, each horizontal or vertical")
+}
+
+extension DocumentKey where Value == GoldenSettings {
+    static let golden = DocumentKey(
+        "golden", GoldenSettings.codec, "how the scene's goldens are kept and compared")
+}

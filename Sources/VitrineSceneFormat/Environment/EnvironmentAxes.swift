@@ -1,0 +1,8 @@
+/// The axes of the environment.
+package enum EnvironmentAxes {
+    /// In the order of canvases and records.
+    package static let all: [EnvironmentAxis] = [
+        .device, .scale, .appearance, .dynamicType, .layoutDirection, .os, .contrast, .transparency, .locale,
+        .time, .contexts,
+    ]
+}

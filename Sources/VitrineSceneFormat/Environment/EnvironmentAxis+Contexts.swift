@@ -1,0 +1,47 @@
+import VitrineStyle
+
+extension EnvironmentAxis {
+    /// The contexts that design tokens are taken in: axes of the tokens' own. Scenes give them with their tokens.
+    static let contexts = EnvironmentAxis(
+        "contexts", option: "context", canvas: nil, override: nil, condition: nil,
+        variants: VariantAxis(
+            "tokens", rank: 90, "contexts of the design tokens by axis",
+            one: settings(context.map { [$0] }).map { $0.flatMap { $0 } },
+            several: settings(
+                .either(
+                    .list(of: context, count: 1...VariantAxis.valueLimit), when: \.isSequence,
+                    or: context.map { [$0] }))),
+        fill: { $0.contexts.merge($1.contexts) { own, _ in own } },
+        // Tokens have been read in their contexts.
+        enter: { _, _ in },
+        record: { options in
+            options.contexts.sorted { $0.key < $1.key }.map { "context.\($0.key)=\($0.value)" }
+        })
+
+    private static let context = Codec<String>.word("the name of a context")
+
+    /// Settings for each axis that the design tokens have: `{ theme: [sea, forest] }`.
+    private static func settings(_ values: Codec<[String]>) -> Codec<[[VariantSetting]]> {
+        let expected = "contexts by axis, such as `{ theme: [sea, forest] }`"
+        return Codec(.map(of: values.schema), expected: expected) { value, reader in
+            guard case .mapping(let entries) = value.content else {
+                return reader.mismatch(value, expected: expected)
+            }
+            return entries.compactMap { entry in
+                values.read(entry.value, reader).map { names in
+                    names.map { name in
+                        VariantSetting(axis: "tokens.\(entry.key)", slug: slug(name), words: name) {
+                            $0.contexts[entry.key] = name
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A name as a part of a file's: letters and digits, with hyphens between.
+    private static func slug(_ name: String) -> String {
+        name.lowercased().unicodeScalars.split { !$0.properties.isAlphabetic && !("0"..."9").contains($0) }
+            .map(String.init).joined(separator: "-")
+    }
+}

@@ -1,0 +1,14 @@
+import VitrineStyle
+
+extension EnvironmentAxis {
+    /// Whether people have asked for stronger contrasts.
+    static let contrast = EnvironmentAxis(
+        "contrast", contrasts, path: \.contrast, canvas: "normal or increased; normal unless told",
+        override: "normal or increased", condition: .equal(contrasts, "normal or increased", \.contrast),
+        variants: .init(
+            rank: 50, "normal, increased", slug: { "\($0.rawValue)-contrast" },
+            words: { "\($0.rawValue) contrast" }),
+        text: \.rawValue, enter: { $0.contrast = $1 })
+
+    private static let contrasts = Codec<Contrast>.cases("a contrast")
+}

@@ -1,0 +1,16 @@
+import VitrineStyle
+
+extension EnvironmentAxis {
+    /// How large people have set text to be.
+    static let dynamicType = EnvironmentAxis(
+        "dynamicType", textSizes, path: \.dynamicType,
+        canvas: "xSmall to xxxLarge, AX1 to AX5; large unless told",
+        override: "xSmall to xxxLarge, AX1 to AX5",
+        condition: .bounded(
+            textSizes, words: DynamicTypeSize.allCases.map(\.rawValue),
+            "a size of text such as `AX1`, or `>=AX1`", \.dynamicType),
+        variants: .init(rank: 40, "sizes of text", slug: { $0.rawValue.lowercased() }, words: \.rawValue),
+        text: \.rawValue, enter: { $0.dynamicType = $1 })
+
+    private static let textSizes = Codec<DynamicTypeSize>.cases("a text size")
+}

@@ -1,0 +1,18 @@
+import VitrineStyle
+
+extension EnvironmentAxis {
+    /// The language and region that a scene is shown in.
+    static let locale = EnvironmentAxis(
+        "locale", .locale, path: \.locale,
+        canvas:
+            "what the scene is shown in, such as `de` or `ar-EG`: the language of text and the layout direction, until those are told",
+        condition: EnvironmentCondition(
+            group: .content, summary: "a language such as `de`, or one of a region such as `de-AT`",
+            test: Codec<SceneLocale>.locale.map { locale in
+                { environment in environment.locale?.isWithin(locale) == true }
+            }),
+        variants: .init(
+            rank: 70, "languages, each with its layout direction", slug: { $0.tag.lowercased() }, words: \.tag
+        ),
+        text: \.tag, enter: { $0.locale = $1 })
+}

@@ -1,0 +1,14 @@
+import VitrineStyle
+
+extension EnvironmentAxis {
+    /// The release of the system whose look a scene has.
+    static let os = EnvironmentAxis(
+        "os", .osVersion, path: \.os, canvas: "the system's release: 18, 26 or 27; 26 unless told",
+        override: "18, 26 or 27",
+        condition: .bounded(
+            .osVersion, words: OSVersion.allCases.map(\.rawValue),
+            "a version of the system such as 26, or `>=26`", \.os),
+        variants: .init(
+            rank: 20, "releases of the system", slug: { "os\($0.rawValue)" }, words: { "iOS \($0.rawValue)" }),
+        text: \.rawValue, enter: { $0.os = $1 })
+}

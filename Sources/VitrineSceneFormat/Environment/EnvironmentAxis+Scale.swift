@@ -1,0 +1,9 @@
+import VitrineStyle
+
+extension EnvironmentAxis {
+    /// Device pixels per point.
+    static let scale = EnvironmentAxis(
+        "scale", Codec<Double>.number(SceneOptions.scaleRange, expected: "a scale"), path: \.scale,
+        canvas: "device pixels per point; 2 unless told", implied: \.device?.scale,
+        text: Format.number, enter: { $0.scale = $1 })
+}

@@ -1,0 +1,14 @@
+import VitrineStyle
+
+extension EnvironmentAxis {
+    /// Seconds that motion has gone on for.
+    static let time = EnvironmentAxis(
+        "time", .time, path: \.time, canvas: "seconds that motion has gone on for; 0 unless told",
+        override: "seconds that motion has gone on for",
+        condition: .bounded(
+            .time, "seconds that motion has gone on for, such as `>=0.4`", in: .content, \.time),
+        variants: .init(
+            rank: 100, "moments of motion, in seconds", slug: { "\(Format.number($0))s" },
+            words: { "\(Format.number($0)) s" }),
+        text: Format.number, enter: { $0.time = $1 })
+}

@@ -1,0 +1,15 @@
+import VitrineStyle
+
+extension EnvironmentAxis {
+    /// Whether people have asked for surfaces that nothing shines through.
+    static let transparency = EnvironmentAxis(
+        "transparency", transparencies, path: \.transparency,
+        canvas: "normal or reduced; normal unless told", override: "normal or reduced",
+        condition: .equal(transparencies, "normal or reduced", \.transparency),
+        variants: .init(
+            rank: 60, "normal, reduced", slug: { "\($0.rawValue)-transparency" },
+            words: { "\($0.rawValue) transparency" }),
+        text: \.rawValue, enter: { $0.transparency = $1 })
+
+    private static let transparencies = Codec<Transparency>.cases("a transparency")
+}
