@@ -21,12 +21,12 @@ enum ActivityIndicator {
             let spoke = ShapeElement(
                 source: context.source, name: "capsule", shape: .capsule,
                 decoration: Decoration(fills: [paint.opacity(0.22 + 0.78 * age)]))
-            let sized = context.framed(spoke, width: diameter * 0.115, height: diameter * 0.29)
-            let placed = context.framed(
+            let sized = context.kit.framed(spoke, width: diameter * 0.115, height: diameter * 0.29)
+            let placed = context.kit.framed(
                 sized, width: diameter, height: diameter, Alignment(.center, .top))
             return TransformElement.rotation(
                 placed, degrees: Double(index) * 360 / Double(count), anchor: Point(0.5, 0.5))
         }
-        return context.over(spokes)
+        return context.kit.layers(spokes)
     }
 }

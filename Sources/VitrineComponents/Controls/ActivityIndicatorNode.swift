@@ -37,12 +37,12 @@ enum ActivityIndicatorNode: NodeKind {
         -> any Element
     {
         let payload = payload ?? Properties()
-        let colors = context.colors
+        let kit = context.kit
         let spokes = ActivityIndicator.element(
-            diameter: payload.size, paint: payload.tint ?? modifiers.foreground ?? colors.secondary,
+            diameter: payload.size, paint: payload.tint ?? modifiers.foreground ?? kit.label(.secondary),
             phase: payload.animationPhase.fraction(in: context.reader.environment), context)
         guard let label = payload.label else { return spokes }
-        let text = context.text(label, font: context.font(.footnote), paint: colors.secondary)
+        let text = context.text(label, font: kit.font(.footnote), paint: kit.label(.secondary))
         return context.stack(.vertical, spacing: 8, [spokes, text])
     }
 }

@@ -12,15 +12,15 @@ struct Avatar {
     /// The paint of letters; white or black by what is behind them unless told.
     var label: PaintSpec?
 
-    private var colors: ControlColors { context.colors }
+    private var kit: ComponentKit { context.kit }
 
     private var shape: Shape {
         avatar.form == .circle ? .circle : .rounded(CornerRadii(avatar.size * 0.26), .continuous)
     }
 
     var element: any Element {
-        var face = context.framed(
-            context.over([context.shape(shape, [background], strokes: [rim])] + symbol), width: avatar.size,
+        var face = kit.framed(
+            kit.layers([kit.shape(shape, [background], strokes: [rim])] + symbol), width: avatar.size,
             height: avatar.size)
         if let status = avatar.status { face = with(status, face) }
         guard let ring = avatar.ring else { return face }
@@ -31,12 +31,12 @@ struct Avatar {
             avatar.form == .circle
             ? .circle : .rounded(CornerRadii(avatar.size * 0.26 + 2 * width), .continuous)
         return BackgroundOverlayElement(
-            content: context.padded(face, 2 * width, 2 * width), background: [],
-            overlay: [context.shape(around, [], strokes: [stroke])])
+            content: kit.padded(face, horizontal: 2 * width, vertical: 2 * width), background: [],
+            overlay: [kit.shape(around, [], strokes: [stroke])])
     }
 
     /// Pictures and pale colours end in a line that is hardly seen.
-    private var rim: StrokeSpec { colors.hairline(colors.system("primary").opacity(0.1)) }
+    private var rim: StrokeSpec { kit.hairlineStroke(kit.systemColor("primary").opacity(0.1)) }
 
     // MARK: - The face
 
@@ -47,12 +47,12 @@ struct Avatar {
         if let tint = avatar.tint { return tint }
         guard let name = avatar.name ?? avatar.initials, avatar.icon == nil else {
             return .linear(
-                [GradientStop(0, colors.system("gray2")), GradientStop(1, colors.system("gray"))],
+                [GradientStop(0, kit.systemColor("gray2")), GradientStop(1, kit.systemColor("gray"))],
                 from: Point(0.5, 0), to: Point(0.5, 1))
         }
         // The same name has the same colour everywhere.
         let hash = FNV1a64.hash(name.utf8)
-        let color = colors.system(Self.names[Int(hash % UInt64(Self.names.count))])
+        let color = kit.systemColor(Self.names[Int(hash % UInt64(Self.names.count))])
         return .linear(
             [GradientStop(0, lighter(color)), GradientStop(1, color)], from: Point(0.5, 0), to: Point(0.5, 1))
     }
@@ -80,7 +80,7 @@ struct Avatar {
         }
         return [
             context.icon(
-                avatar.icon ?? context.symbol("person.fill"),
+                avatar.icon ?? kit.symbol("person.fill"),
                 font: FontSpec(size: max(avatar.size * 0.46, 1), weight: 500), paint: labelPaint)
         ]
     }
@@ -99,32 +99,32 @@ struct Avatar {
 
     private func with(_ status: AvatarNode.Status, _ face: any Element) -> any Element {
         let side = max(avatar.size * 0.26, 7)
-        let outline = avatar.outline ?? .color(colors.system("systemBackground"))
+        let outline = avatar.outline ?? .color(kit.systemColor("systemBackground"))
         let names: [AvatarNode.Status: String] = [
             .online: "green", .away: "orange", .busy: "red", .offline: "gray",
         ]
-        let dot = context.shape(
-            .circle, [.color(colors.system(names[status] ?? "gray"))],
+        let dot = kit.shape(
+            .circle, [.color(kit.systemColor(names[status] ?? "gray"))],
             strokes: [
                 StrokeSpec(
                     paint: outline, style: StrokeStyle(width: max(side * 0.2, 1.5), position: .outside))
             ])
-        var layers = [context.framed(dot, width: side, height: side)]
+        var layers = [kit.framed(dot, width: side, height: side)]
         // Told apart without their colours, too.
         let mark = PaintSpec.color(.white)
         switch status {
         case .busy:
             layers.append(
-                context.framed(context.shape(.capsule, [mark]), width: side * 0.56, height: side * 0.18))
+                kit.framed(kit.shape(.capsule, [mark]), width: side * 0.56, height: side * 0.18))
         case .offline:
             layers.append(
-                context.framed(context.shape(.circle, [outline]), width: side * 0.5, height: side * 0.5))
+                kit.framed(kit.shape(.circle, [outline]), width: side * 0.5, height: side * 0.5))
         case .online, .away: break
         }
         // On the circle's own edge, an eighth of a turn around.
         let inset = avatar.form == .circle ? avatar.size * 0.146 - side / 2 : -side * 0.2
         let placed = PaddingElement(
-            content: context.over(layers), insets: Insets(top: 0, left: 0, bottom: inset, right: inset))
+            content: kit.layers(layers), insets: Insets(top: 0, left: 0, bottom: inset, right: inset))
         return BackgroundOverlayElement(
             content: face, background: [], overlay: [placed], alignment: Alignment(.trailing, .bottom))
     }

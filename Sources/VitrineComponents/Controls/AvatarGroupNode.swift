@@ -45,12 +45,12 @@ enum AvatarGroupNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let outline = payload.outline ?? .color(context.colors.system("systemBackground"))
+        let outline = payload.outline ?? .color(context.kit.systemColor("systemBackground"))
         let width = max(payload.size * 0.055, 1.5)
         func outlined(_ element: any Element) -> any Element {
             let ring = StrokeSpec(paint: outline, style: StrokeStyle(width: width, position: .outside))
             return BackgroundOverlayElement(
-                content: element, background: [], overlay: [context.shape(.circle, [], strokes: [ring])])
+                content: element, background: [], overlay: [context.kit.shape(.circle, [], strokes: [ring])])
         }
         var people = payload.avatars.prefix(payload.maximum).map { avatar -> any Element in
             var avatar = avatar
@@ -63,9 +63,10 @@ enum AvatarGroupNode: NodeKind {
             var avatar = AvatarNode.Properties()
             avatar.size = payload.size
             avatar.initials = "+\(more)"
-            avatar.tint = .color(context.colors.system("gray5"))
+            avatar.tint = .color(context.kit.systemColor("gray5"))
             people.append(
-                outlined(Avatar(avatar: avatar, context: context, label: context.colors.secondary).element))
+                outlined(
+                    Avatar(avatar: avatar, context: context, label: context.kit.label(.secondary)).element))
         }
         return context.stack(.horizontal, spacing: -payload.size * payload.overlap, people)
     }

@@ -58,10 +58,10 @@ enum BadgeNode: NodeKind {
         -> any Element
     {
         let badge = label(payload, context)
-        guard let node = payload.content else { return badge ?? context.over([]) }
+        guard let node = payload.content else { return badge ?? context.kit.layers([]) }
         var inner = context
         inner.source.path += ".on"
-        let content = inner.children([node]).first ?? context.over([])
+        let content = inner.children([node]).first ?? context.kit.layers([])
         guard let badge else { return content }
         return BackgroundOverlayElement(
             content: content, background: [], overlay: [CornerOverhangElement(content: badge)],
@@ -69,11 +69,13 @@ enum BadgeNode: NodeKind {
     }
 
     private static func label(_ badge: Properties, _ context: BuildContext) -> (any Element)? {
-        let tint = badge.tint ?? context.colors.system("red")
+        let tint = badge.tint ?? context.kit.systemColor("red")
         let paint = PaintSpec.color(LabelColor.on(tint))
         let growth = TextStyle.footnote.scaled(1, at: context.reader.environment.dynamicType)
         let height = badge.size * min(growth, 2)
-        if badge.isDot { return pill(context.over([]), side: height / 2, padding: 0, badge, tint, context) }
+        if badge.isDot {
+            return pill(context.kit.layers([]), side: height / 2, padding: 0, badge, tint, context)
+        }
         let font = FontSpec(size: height * 0.68, weight: 600, monospacedDigits: true)
         if let icon = badge.icon {
             return pill(
@@ -102,9 +104,10 @@ enum BadgeNode: NodeKind {
         return SurfaceElement(
             content: FixedSizeElement(
                 content: FrameElement(
-                    content: context.padded(content, padding, 0), width: FrameLength(minimum: side),
+                    content: context.kit.padded(content, horizontal: padding, vertical: 0),
+                    width: FrameLength(minimum: side),
                     height: FrameLength(fixed: side), alignment: .center), axes: [.horizontal]),
             shape: .capsule,
-            decoration: Decoration(fills: [.color(tint)], strokes: ring ?? context.colors.contrastBorder))
+            decoration: Decoration(fills: [.color(tint)], strokes: ring ?? context.kit.contrastBorder))
     }
 }

@@ -83,7 +83,7 @@ struct ButtonConfiguration: Sendable {
     func applySurface(_ modifiers: inout Modifiers, _ context: BuildContext) {
         let environment = context.reader.environment
         let color = color(environment)
-        let grey = context.colors.fill(style == .prominent ? "secondaryFill" : "tertiaryFill")
+        let grey = context.kit.fill(style == .prominent ? "secondaryFill" : "tertiaryFill")
         let hasSurface =
             modifiers.background != nil || modifiers.material != nil || modifiers.glass != nil
         switch style {

@@ -97,7 +97,7 @@ enum ButtonNode: NodeKind {
 
     /// A label alone has its ring at some distance, without taking more room.
     private static func ringed(_ label: any Element, _ context: BuildContext) -> any Element {
-        let ring = context.shape(
+        let ring = context.kit.shape(
             .rounded(CornerRadii(8), .continuous), [],
             strokes: [GlassFallback.ring(context.reader.environment)])
         return BackgroundOverlayElement(

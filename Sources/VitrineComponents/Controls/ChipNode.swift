@@ -62,7 +62,7 @@ enum ChipNode: NodeKind {
             modifiers.scale = modifiers.scale ?? ScaleSpec(factors: Point(0.96, 0.96))
         }
         let row = content(payload, modifiers, context)
-        return context.withSurface(row, surface(payload, context), &modifiers)
+        return context.kit.withSurface(row, surface(payload, context), &modifiers)
     }
 
     /// The height, the room at the sides and the text's style. Ours.
@@ -82,7 +82,7 @@ enum ChipNode: NodeKind {
         -> PaintSpec
     {
         if let paint = modifiers.foreground { return paint }
-        guard chip.isSelected else { return context.colors.label }
+        guard chip.isSelected else { return context.kit.label(.primary) }
         let tint = tint(chip, context)
         return .color(chip.style == .outlined ? tint : LabelColor.on(tint))
     }
@@ -91,7 +91,7 @@ enum ChipNode: NodeKind {
         -> any Element
     {
         let (height, side, style) = metrics(chip.size)
-        let font = context.font(style, weight: chip.isSelected ? 600 : 500).overridden(
+        let font = context.kit.font(style, weight: chip.isSelected ? 600 : 500).overridden(
             by: modifiers.font ?? FontSpec())
         let paint = label(chip, modifiers, context)
         var row: [any Element] = []
@@ -103,39 +103,40 @@ enum ChipNode: NodeKind {
             row.append(context.text("\(count)", font: digits, paint: paint.opacity(0.6), lineLimit: 1))
         }
         if chip.isRemovable {
-            var small = context.font(style, weight: 600)
+            var small = context.kit.font(style, weight: 600)
             small.size = (small.size ?? 15) * 0.72
-            row.append(context.icon(context.symbol("xmark"), font: small, paint: paint.opacity(0.65)))
+            row.append(context.icon(context.kit.symbol("xmark"), font: small, paint: paint.opacity(0.65)))
         }
         let leading = style.leading(at: context.reader.environment.dynamicType)
         // A symbol alone stands in a circle.
         let isBare = chip.title == nil && chip.count == nil && !chip.isRemovable
         let tall = max(height, leading + 8)
         return FrameElement(
-            content: context.padded(context.stack(.horizontal, spacing: 5, row), isBare ? 0 : side, 0),
+            content: context.kit.padded(
+                context.stack(.horizontal, spacing: 5, row), horizontal: isBare ? 0 : side, vertical: 0),
             width: FrameLength(minimum: tall), height: FrameLength(fixed: tall), alignment: .center)
     }
 
     private static func surface(_ chip: Properties, _ context: BuildContext) -> ControlSurface {
-        let colors = context.colors
+        let kit = context.kit
         let tint = tint(chip, context)
-        var surface = ControlSurface(shape: .capsule, strokes: colors.contrastBorder)
+        var surface = ControlSurface(shape: .capsule, strokes: kit.contrastBorder)
         let isPressed = chip.state == .pressed
         switch chip.style {
         case .filled:
             surface.fills = [
-                .color(chip.isSelected ? tint : colors.fill(isPressed ? "fill" : "tertiaryFill"))
+                .color(chip.isSelected ? tint : kit.fill(isPressed ? "fill" : "tertiaryFill"))
             ]
             if isPressed, chip.isSelected { surface.fills.append(.color(Color(white: 0, alpha: 0.14))) }
         case .outlined:
             surface.fills =
                 chip.isSelected
                 ? [.color(tint.opacity(isPressed ? 0.24 : 0.14))]
-                : isPressed ? [.color(colors.fill("tertiaryFill"))] : []
+                : isPressed ? [.color(kit.fill("tertiaryFill"))] : []
             if surface.strokes.isEmpty || chip.isSelected {
                 surface.strokes = [
                     StrokeSpec(
-                        paint: .color(chip.isSelected ? tint : colors.system("separator").opacity(1.3)),
+                        paint: .color(chip.isSelected ? tint : kit.systemColor("separator").opacity(1.3)),
                         style: StrokeStyle(width: 1, position: .inside))
                 ]
             }

@@ -40,7 +40,7 @@ struct ControlThumb {
     func element(_ state: InteractionState, _ context: BuildContext) -> any Element {
         let environment = context.reader.environment
         let size = size(state, environment)
-        return context.framed(
+        return context.kit.framed(
             surface(state, environment, context), width: size.width, height: size.height)
     }
 
@@ -53,12 +53,12 @@ struct ControlThumb {
             spec.shadows = [
                 ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.16), sigma: 5, offset: Point(0, 4)))
             ]
-            return context.glass(spec)
+            return context.kit.glassShape(.capsule, spec)
         }
-        return context.shape(
+        return context.kit.shape(
             .capsule, [.color(.white)],
             strokes: [
-                context.colors.hairline(
+                context.kit.hairlineStroke(
                     Color(white: 0, alpha: environment.contrast == .increased ? 0.5 : 0.06))
             ],
             shadows: [

@@ -45,16 +45,16 @@ enum ProgressBarNode: NodeKind {
         -> any Element
     {
         let bar = payload ?? Properties()
-        let colors = context.colors
+        let kit = context.kit
         var column: [any Element] = []
         let value = bar.valueLabel.map {
             context.text(
-                $0, font: FontSpec(monospacedDigits: true).overridden(by: context.font(.footnote)),
-                paint: colors.secondary, lineLimit: 1)
+                $0, font: FontSpec(monospacedDigits: true).overridden(by: kit.font(.footnote)),
+                paint: kit.label(.secondary), lineLimit: 1)
         }
         if let label = bar.label {
-            let text = context.text(label, font: context.font(.subheadline))
-            let line = [text, context.spacer()] + (value.map { [$0] } ?? [])
+            let text = context.text(label, font: kit.font(.subheadline))
+            let line = [text, kit.spacer(8)] + (value.map { [$0] } ?? [])
             column.append(
                 context.stack(
                     .horizontal, spacing: 8, alignment: Alignment(.center, .firstTextBaseline), line))
@@ -70,13 +70,14 @@ enum ProgressBarNode: NodeKind {
         let height = bar.height ?? (environment.os.hasGlass ? 6 : 4)
         let (from, to) = filled(bar, height, context)
         let fill = HorizontalSpanElement(
-            content: context.shape(.capsule, [bar.tint ?? .color(environment.accent)]), from: from, to: to)
-        let back = context.shape(
-            .capsule, [bar.track ?? .color(context.colors.fill("fill"))],
-            strokes: context.colors.contrastBorder)
+            content: context.kit.shape(.capsule, [bar.tint ?? .color(environment.accent)]), from: from, to: to
+        )
+        let back = context.kit.shape(
+            .capsule, [bar.track ?? .color(context.kit.fill("fill"))],
+            strokes: context.kit.contrastBorder)
         let layers = to == .init(0) ? [back] : [back, EffectElement(content: fill, clip: .capsule)]
         return FrameElement(
-            content: context.over(layers), width: FrameLength(maximum: .infinity),
+            content: context.kit.layers(layers), width: FrameLength(maximum: .infinity),
             height: FrameLength(fixed: height), alignment: .center)
     }
 

@@ -46,7 +46,7 @@ struct ProgressRing {
     private func band(from start: Double, to end: Double, _ cap: StrokeStyle.Cap, _ paint: PaintSpec)
         -> any Element
     {
-        context.shape(
+        context.kit.shape(
             .ring(
                 width: ring.lineWidth, startAngle: ring.startAngle + start, endAngle: ring.startAngle + end,
                 cap),
@@ -88,10 +88,10 @@ struct ProgressRing {
     private func tip(at sweep: Double) -> [any Element] {
         let paint = ring.colors.last.map { PaintSpec.color($0) } ?? ring.tint ?? .color(accent)
         func end(_ shadows: [ShadowSpec]) -> any Element {
-            let disc = context.framed(
-                context.shape(.circle, [paint], shadows: shadows), width: ring.lineWidth,
+            let disc = context.kit.framed(
+                context.kit.shape(.circle, [paint], shadows: shadows), width: ring.lineWidth,
                 height: ring.lineWidth)
-            let placed = context.framed(disc, width: side, height: side, Alignment(.center, .top))
+            let placed = context.kit.framed(disc, width: side, height: side, Alignment(.center, .top))
             return TransformElement.rotation(
                 placed, degrees: sweep + ring.startAngle + 90, anchor: Point(0.5, 0.5))
         }

@@ -70,7 +70,7 @@ enum ProgressRingNode: NodeKind {
         }
         var layers = ProgressRing(ring: payload, side: side, context: context).layers
         layers += payload.content.isEmpty ? label(payload, side, context) : context.children(payload.content)
-        return context.framed(context.over(layers), width: side, height: side)
+        return context.kit.framed(context.kit.layers(layers), width: side, height: side)
     }
 
     /// Its size follows the ring's, so that it fits whatever people have chosen.
@@ -87,10 +87,10 @@ enum ProgressRingNode: NodeKind {
         if let caption = ring.caption {
             column.append(
                 inner.text(
-                    caption, font: FontSpec(size: max(room * 0.13, 1)), paint: context.colors.secondary,
+                    caption, font: FontSpec(size: max(room * 0.13, 1)), paint: context.kit.label(.secondary),
                     lineLimit: 1))
         }
         let stack = context.stack(.vertical, spacing: room * 0.01, column)
-        return [context.framed(stack, width: room * 0.8)]
+        return [context.kit.framed(stack, width: room * 0.8)]
     }
 }

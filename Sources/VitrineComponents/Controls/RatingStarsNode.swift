@@ -66,7 +66,7 @@ enum RatingStarsNode: NodeKind {
         let row = context.stack(.horizontal, spacing: gap * growth, stars)
         guard let label = payload.label else { return row }
         let text = context.text(
-            label, font: FontSpec(size: payload.size * 0.88 * growth), paint: context.colors.secondary,
+            label, font: FontSpec(size: payload.size * 0.88 * growth), paint: context.kit.label(.secondary),
             lineLimit: 1)
         return context.stack(
             .horizontal, spacing: payload.size * 0.4 * growth,
@@ -77,32 +77,33 @@ enum RatingStarsNode: NodeKind {
     private static func star(_ share: Double, _ rating: Properties, _ growth: Double, _ context: BuildContext)
         -> any Element
     {
-        let colors = context.colors
+        let kit = context.kit
         let font = FontSpec(size: rating.size * growth, weight: 500)
-        let symbol = rating.icon ?? context.symbol("star.fill")
+        let symbol = rating.icon ?? kit.symbol("star.fill")
         let full = context.icon(symbol, font: font, paint: rating.tint ?? .color(gold(context)))
         if share >= 1 { return full }
         let empty = context.icon(
             rating.emptyIcon ?? symbol, font: font,
-            paint: rating.track ?? (rating.emptyIcon == nil ? .color(colors.fill("fill")) : colors.tertiary))
+            paint: rating.track ?? (rating.emptyIcon == nil ? .color(kit.fill("fill")) : kit.label(.tertiary))
+        )
         if share <= 0 { return empty }
         // The part from the leading edge, of the ink rather than of the room around it.
         let side = IconElement.gridSide * rating.size * growth
         let ink = 20.0 / 24
         let width = side * ((1 - ink) / 2 + ink * share)
         let part = EffectElement(
-            content: context.framed(full, width: width, Alignment(.leading, .center)), clip: .rectangle)
+            content: kit.framed(full, width: width, Alignment(.leading, .center)), clip: .rectangle)
         let rest = EffectElement(
-            content: context.framed(empty, width: side - width, Alignment(.trailing, .center)),
+            content: kit.framed(empty, width: side - width, Alignment(.trailing, .center)),
             clip: .rectangle)
         return BackgroundOverlayElement(
-            content: context.framed(rest, width: side, Alignment(.trailing, .center)), background: [],
-            overlay: [context.framed(part, width: side, Alignment(.leading, .center))])
+            content: kit.framed(rest, width: side, Alignment(.trailing, .center)), background: [],
+            overlay: [kit.framed(part, width: side, Alignment(.leading, .center))])
     }
 
     private static func gold(_ context: BuildContext) -> Color {
         let isLight = context.reader.environment.appearance == .light
         // The system's yellow is too pale on white.
-        return context.colors.system(isLight ? "orange" : "yellow")
+        return context.kit.systemColor(isLight ? "orange" : "yellow")
     }
 }

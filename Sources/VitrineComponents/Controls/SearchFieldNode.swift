@@ -97,12 +97,12 @@ enum SearchFieldNode: NodeKind {
         _ search: Properties, _ modifiers: inout Modifiers, _ context: BuildContext
     ) -> any Element {
         let environment = context.reader.environment
-        let colors = context.colors
+        let kit = context.kit
         let leading = TextStyle.body.leading(at: environment.dynamicType)
         // 36 points are UISearchTextField's; of glass it is as high as fingers need.
         let height = environment.os.hasGlass ? max(TouchTarget.side, leading + 16) : max(36, leading + 12)
         var row: [any Element] = [
-            context.icon(context.symbol("magnifyingglass"), paint: glyph(colors, environment))
+            context.icon(kit.symbol("magnifyingglass"), paint: glyph(kit, environment))
         ]
         row += search.tokens.map { token($0, context) }
         row.append(
@@ -113,26 +113,26 @@ enum SearchFieldNode: NodeKind {
         if search.state == .focused, !search.text.isEmpty || !search.tokens.isEmpty {
             row.append(
                 context.icon(
-                    context.symbol("xmark.circle.fill"),
-                    font: FontSpec(size: context.inherited.font.size * 0.94), paint: colors.secondary))
+                    kit.symbol("xmark.circle.fill"),
+                    font: FontSpec(size: context.inherited.font.size * 0.94), paint: kit.label(.secondary)))
         } else if search.text.isEmpty, search.showsMicrophone {
-            row.append(context.icon(context.symbol("mic.fill"), paint: glyph(colors, environment)))
+            row.append(context.icon(kit.symbol("mic.fill"), paint: glyph(kit, environment)))
         }
         let side = environment.os.hasGlass ? 13.0 : 8
         let content = FrameElement(
-            content: context.padded(context.stack(.horizontal, spacing: 6, row), side, 0),
+            content: kit.padded(context.stack(.horizontal, spacing: 6, row), horizontal: side, vertical: 0),
             width: FrameLength(maximum: .infinity), height: FrameLength(fixed: height), alignment: .center)
-        return context.withSurface(
+        return kit.withSurface(
             content,
             ControlSurface(
                 shape: environment.os.hasGlass ? .capsule : .rounded(CornerRadii(10), .continuous),
-                fills: [.color(colors.fill("tertiaryFill"))], strokes: colors.contrastBorder,
+                fills: [.color(kit.fill("tertiaryFill"))], strokes: kit.contrastBorder,
                 isGlass: environment.os.hasGlass), &modifiers)
     }
 
     /// Symbols in the field have the label's colour since it is glass.
-    private static func glyph(_ colors: ControlColors, _ environment: SceneEnvironment) -> PaintSpec {
-        environment.os.hasGlass ? colors.label : colors.secondary
+    private static func glyph(_ kit: ComponentKit, _ environment: SceneEnvironment) -> PaintSpec {
+        environment.os.hasGlass ? kit.label(.primary) : kit.label(.secondary)
     }
 
     private static func typed(_ search: Properties, _ context: BuildContext) -> any Element {
@@ -141,7 +141,7 @@ enum SearchFieldNode: NodeKind {
         inner.inherited.truncation = search.state == .focused && !isEmpty ? .head : .tail
         let text = inner.text(
             isEmpty ? (search.tokens.isEmpty ? search.placeholder : "") : search.text,
-            paint: isEmpty ? context.colors.secondary : context.colors.label, lineLimit: 1)
+            paint: isEmpty ? context.kit.label(.secondary) : context.kit.label(.primary), lineLimit: 1)
         guard search.state == .focused, search.showsCaret, let text = text as? TextElement else {
             return text
         }
@@ -151,13 +151,14 @@ enum SearchFieldNode: NodeKind {
 
     private static func token(_ token: Token, _ context: BuildContext) -> any Element {
         let accent = context.reader.environment.accent
-        let font = context.font(.subheadline, weight: 500)
+        let font = context.kit.font(.subheadline, weight: 500)
         let paint = PaintSpec.color(LabelColor.on(accent))
         var row: [any Element] = []
         if let icon = token.icon { row.append(context.icon(icon, font: font, paint: paint)) }
         row.append(context.text(token.label, font: font, paint: paint, lineLimit: 1))
         let surface = SurfaceElement(
-            content: context.padded(context.stack(.horizontal, spacing: 3, row), 8, 3),
+            content: context.kit.padded(
+                context.stack(.horizontal, spacing: 3, row), horizontal: 8, vertical: 3),
             shape: .rounded(CornerRadii(7), .continuous), decoration: Decoration(fills: [.color(accent)]))
         return LayoutPriorityElement(content: surface, layoutPriority: 1)
     }
@@ -172,10 +173,11 @@ enum SearchFieldNode: NodeKind {
                 axes: [.horizontal])
         }
         var own = Modifiers()
-        let icon = context.framed(
+        let icon = context.kit.framed(
             context.icon(
-                context.symbol("xmark"), font: FontSpec(size: 17, weight: 500), paint: context.colors.label),
+                context.kit.symbol("xmark"), font: FontSpec(size: 17, weight: 500),
+                paint: context.kit.label(.primary)),
             width: TouchTarget.side, height: TouchTarget.side)
-        return context.withSurface(icon, ControlSurface(shape: .circle, isGlass: true), &own)
+        return context.kit.withSurface(icon, ControlSurface(shape: .circle, isGlass: true), &own)
     }
 }

@@ -36,7 +36,7 @@ enum SecureFieldNode: NodeKind {
         if payload.showsButton, !keys.text.isEmpty {
             let name = payload.isRevealed ? "eye.slash" : "eye"
             box.actions = [
-                context.icon(context.symbol(name), font: box.small, paint: context.colors.secondary)
+                context.icon(context.kit.symbol(name), font: box.small, paint: context.kit.label(.secondary))
             ]
         }
         return box.element(&modifiers)
@@ -50,13 +50,13 @@ enum SecureFieldNode: NodeKind {
         -> any Element
     {
         let em = context.inherited.font.size
-        let dot = context.framed(
-            context.shape(.circle, [context.colors.label]), width: em * 0.4, height: em * 0.4)
+        let dot = context.kit.framed(
+            context.kit.shape(.circle, [context.kit.label(.primary)]), width: em * 0.4, height: em * 0.4)
         let count = min(keys.text.count, dotLimit)
         let row = context.stack(.horizontal, spacing: em * 0.16, Array(repeating: dot, count: count))
         guard keys.state == .focused, keys.showsCaret else { return cut(row) }
-        let bar = context.framed(
-            context.shape(.capsule, [caret]), width: CaretElement.width, height: em * 1.24)
+        let bar = context.kit.framed(
+            context.kit.shape(.capsule, [caret]), width: CaretElement.width, height: em * 1.24)
         return cut(context.stack(.horizontal, spacing: em * 0.12, [row, bar]))
     }
 

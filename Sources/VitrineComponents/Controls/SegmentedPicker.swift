@@ -26,7 +26,7 @@ struct SegmentedPicker {
 
     private var font: (spec: FontSpec, leading: Double) {
         let style = isGlass ? TextStyle.subheadline : .footnote
-        return (context.font(style), style.leading(at: environment.dynamicType))
+        return (context.kit.font(style), style.leading(at: environment.dynamicType))
     }
 
     private var selection: Double? {
@@ -51,20 +51,20 @@ struct SegmentedPicker {
     }
 
     func element(_ modifiers: inout Modifiers) -> any Element {
-        let colors = context.colors
+        let kit = context.kit
         let selection = selection
         var layers: [any Element] = []
         if !isGlass { layers.append(separators(selection)) }
         if let selection { layers.append(thumb(selection)) }
         layers.append(labels(selection))
         let content = FrameElement(
-            content: PaddingElement(content: context.over(layers), insets: Insets(inset)),
+            content: PaddingElement(content: kit.layers(layers), insets: Insets(inset)),
             width: FrameLength(maximum: .infinity), height: FrameLength(fixed: height), alignment: .center)
         let focus = properties.state == .focused ? [GlassFallback.ring(environment)] : []
-        return context.withSurface(
+        return kit.withSurface(
             content,
             ControlSurface(
-                shape: shape, fills: [.color(colors.fill("tertiaryFill"))], strokes: colors.contrastBorder,
+                shape: shape, fills: [.color(kit.fill("tertiaryFill"))], strokes: kit.contrastBorder,
                 rings: focus, isGlass: isGlass), &modifiers)
     }
 
@@ -107,7 +107,7 @@ struct SegmentedPicker {
             part(between, from: first + 1, to: first + 1 + between),
         ]
         guard environment.showsGlass, isGlass || properties.state == .pressed else {
-            return context.over(pieces)
+            return context.kit.layers(pieces)
         }
         var spec = GlassContainerSpec()
         spec.spacing = Self.melting
@@ -119,7 +119,7 @@ struct SegmentedPicker {
     private static let melting = 16.0
 
     private func face(isLifted: Bool) -> any Element {
-        let colors = context.colors
+        let kit = context.kit
         let isDark = environment.appearance == .dark
         if isGlass || (isLifted && properties.state == .pressed && environment.showsGlass) {
             var spec = GlassSpec(style: isGlass && properties.tint == nil ? .regular : .clear)
@@ -128,19 +128,19 @@ struct SegmentedPicker {
             }
             spec.state = properties.state == .pressed ? .pressed : .rest
             if !environment.showsGlass, environment.os.hasGlass == false, let tint = properties.tint {
-                return context.shape(thumbShape, [.color(tint)], strokes: colors.contrastBorder)
+                return kit.shape(thumbShape, [.color(tint)], strokes: kit.contrastBorder)
             }
-            return context.glass(spec, thumbShape)
+            return kit.glassShape(thumbShape, spec)
         }
         let white = isDark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : Color.white
         let shadows = [
             ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.04), sigma: 0.5, offset: Point(0, 3))),
             ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.12), sigma: 4, offset: Point(0, 3))),
         ]
-        return context.shape(
+        return kit.shape(
             thumbShape, [.color(properties.tint ?? white)],
-            strokes: colors.contrastBorder.isEmpty
-                ? [colors.hairline(Color(white: 0, alpha: 0.04))] : colors.contrastBorder, shadows: shadows)
+            strokes: kit.contrastBorder.isEmpty
+                ? [kit.hairlineStroke(Color(white: 0, alpha: 0.04))] : kit.contrastBorder, shadows: shadows)
     }
 
     /// Lines between segments, save beside the thumb.
@@ -148,12 +148,13 @@ struct SegmentedPicker {
         let lines = (1..<max(properties.segments.count, 1)).map { index -> any Element in
             let distance = selection.map { abs(Double(index) - 0.5 - $0) } ?? 9
             let paint = PaintSpec.color(
-                context.colors.system("separator").opacity(min(max(distance * 2 - 1, 0), 1)))
+                context.kit.systemColor("separator").opacity(min(max(distance * 2 - 1, 0), 1)))
             return HorizontalSpanElement(
-                content: context.framed(context.shape(.rectangle, [paint]), width: 1, height: height / 2),
+                content: context.kit.framed(
+                    context.kit.shape(.rectangle, [paint]), width: 1, height: height / 2),
                 from: .init(Double(index) / count, -0.5), to: .init(Double(index) / count, 0.5))
         }
-        return context.over(lines)
+        return context.kit.layers(lines)
     }
 
     private func labels(_ selection: Double?) -> any Element {
@@ -161,15 +162,15 @@ struct SegmentedPicker {
             let nearness = selection.map { max(1 - abs($0 - Double(index)), 0) } ?? 0
             return span(label(segment, isSelected: nearness > 0.5), at: Double(index))
         }
-        return context.over(labels)
+        return context.kit.layers(labels)
     }
 
     private func label(_ segment: SegmentedPickerNode.Segment, isSelected: Bool) -> any Element {
         // Words that do not fit are made smaller before they are cut.
         var context = context
         context.inherited.minimumScaleFactor = 0.6
-        let colors = context.colors
-        var paint = colors.label
+        let kit = context.kit
+        var paint = kit.label(.primary)
         if isSelected, let tint = properties.tint { paint = .color(LabelColor.on(tint)) }
         if segment.isDisabled { paint = paint.opacity(0.35) }
         var spec = font.spec
@@ -180,7 +181,7 @@ struct SegmentedPicker {
             row.append(context.text(label, font: spec, paint: paint, lineLimit: 1))
         }
         return FrameElement(
-            content: context.padded(context.stack(.horizontal, spacing: 5, row), 6, 0),
+            content: kit.padded(context.stack(.horizontal, spacing: 5, row), horizontal: 6, vertical: 0),
             width: FrameLength(maximum: .infinity), height: FrameLength(), alignment: .center)
     }
 }

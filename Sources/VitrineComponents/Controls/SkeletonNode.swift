@@ -52,10 +52,10 @@ enum SkeletonNode: NodeKind {
     {
         let spec = payload ?? Properties()
         let base = SkeletonShapes(
-            spec: spec, paint: .color(spec.color ?? context.colors.fill("secondaryFill")), context: context)
+            spec: spec, paint: .color(spec.color ?? context.kit.fill("secondaryFill")), context: context)
         guard spec.shimmers else { return base.element }
         let mask = SkeletonShapes(spec: spec, paint: .color(.black), context: context)
-        let light = context.shape(.rectangle, [shimmer(spec, context)])
+        let light = context.kit.shape(.rectangle, [shimmer(spec, context)])
         return BackgroundOverlayElement(
             content: base.element, background: [],
             overlay: [MaskElement(content: light, kind: .alpha, masks: [mask.element])])

@@ -56,18 +56,18 @@ struct SkeletonShapes {
 
     private func line(share: Double, height: Double) -> any Element {
         let radius = min(spec.cornerRadius ?? height / 2, height / 2)
-        let bar = context.framed(
-            context.shape(.rounded(CornerRadii(radius), .continuous), [paint]), height: height)
+        let bar = context.kit.framed(
+            context.kit.shape(.rounded(CornerRadii(radius), .continuous), [paint]), height: height)
         return HorizontalSpanElement(content: bar, from: .init(0), to: .init(share))
     }
 
     private func circle(_ size: Double) -> any Element {
-        context.framed(context.shape(.circle, [paint]), width: size, height: size)
+        context.kit.framed(context.kit.shape(.circle, [paint]), width: size, height: size)
     }
 
     private func box(_ height: Double, radius: Double) -> any Element {
         FrameElement(
-            content: context.shape(.rounded(CornerRadii(radius), .continuous), [paint]),
+            content: context.kit.shape(.rounded(CornerRadii(radius), .continuous), [paint]),
             width: FrameLength(maximum: .infinity), height: FrameLength(fixed: height), alignment: .center)
     }
 }

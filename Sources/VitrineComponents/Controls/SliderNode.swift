@@ -53,19 +53,19 @@ enum SliderNode: NodeKind {
         -> any Element
     {
         payload.state.apply(to: &modifiers)
-        let colors = context.colors
+        let kit = context.kit
         func end(_ icon: Symbol?, _ label: String?) -> [any Element] {
             let text = label.map {
-                context.text($0, font: context.font(.footnote), paint: colors.secondary, lineLimit: 1)
+                context.text($0, font: kit.font(.footnote), paint: kit.label(.secondary), lineLimit: 1)
             }
-            return [icon.map { context.icon($0, font: context.font(.body), paint: colors.secondary) }, text]
+            return [icon.map { context.icon($0, font: kit.font(.body), paint: kit.label(.secondary)) }, text]
                 .compactMap { $0 }
         }
         let track = LayoutPriorityElement(content: track(payload, context), layoutPriority: -1)
         let row =
             end(payload.minimumIcon, payload.minimumLabel) + [track]
             + end(payload.maximumIcon, payload.maximumLabel).reversed()
-        return context.atLeast(context.stack(.horizontal, spacing: 10, row), height: TouchTarget.side)
+        return kit.framed(context.stack(.horizontal, spacing: 10, row), minHeight: TouchTarget.side)
     }
 
     /// UISlider's track is 4 points high, and 6 since the release 26.
@@ -75,7 +75,7 @@ enum SliderNode: NodeKind {
 
     private static func track(_ slider: Properties, _ context: BuildContext) -> any Element {
         let environment = context.reader.environment
-        let colors = context.colors
+        let kit = context.kit
         let thumb = ControlThumb.ofSlider(environment)
         let size = thumb.size(slider.state, environment)
         let height = height(environment)
@@ -90,11 +90,11 @@ enum SliderNode: NodeKind {
             to end: HorizontalSpanElement.RelativePosition
         ) -> any Element {
             HorizontalSpanElement(
-                content: context.framed(context.shape(.capsule, [paint]), height: height), from: start,
+                content: kit.framed(kit.shape(.capsule, [paint]), height: height), from: start,
                 to: end)
         }
         var layers: [any Element] = [
-            bar(slider.track ?? .color(colors.fill("fill")), from: .init(0), to: .init(1))
+            bar(slider.track ?? .color(kit.fill("fill")), from: .init(0), to: .init(1))
         ]
         if slider.ticks > 1 { layers.append(ticks(slider, thumb, height, context)) }
         let filled = slider.tint ?? .color(environment.accent)
@@ -114,7 +114,7 @@ enum SliderNode: NodeKind {
                 content: knob, background: [], overlay: [ring(centre, thumb.size, context)]) : knob
         layers.append(ringed)
         return FrameElement(
-            content: context.over(layers), width: FrameLength(minimum: thumb.size.width, maximum: .infinity),
+            content: kit.layers(layers), width: FrameLength(minimum: thumb.size.width, maximum: .infinity),
             height: FrameLength(fixed: thumb.size.height), alignment: .center)
     }
 
@@ -124,8 +124,8 @@ enum SliderNode: NodeKind {
         -> any Element
     {
         HorizontalSpanElement(
-            content: context.framed(
-                context.shape(.capsule, [], strokes: [GlassFallback.ring(context.reader.environment)]),
+            content: context.kit.framed(
+                context.kit.shape(.capsule, [], strokes: [GlassFallback.ring(context.reader.environment)]),
                 height: size.height), from: .init(centre.fraction, centre.points - size.width / 2),
             to: .init(centre.fraction, centre.points + size.width / 2))
     }
@@ -134,16 +134,16 @@ enum SliderNode: NodeKind {
     private static func ticks(
         _ slider: Properties, _ thumb: ControlThumb, _ height: Double, _ context: BuildContext
     ) -> any Element {
-        let paint = context.colors.tertiary
+        let paint = context.kit.label(.tertiary)
         let drop = height / 2 + 6
         let marks = (0..<slider.ticks).map { index -> any Element in
             let fraction = Double(index) / Double(slider.ticks - 1)
             let place = (0.5 - fraction) * thumb.size.width
             return HorizontalSpanElement(
-                content: context.framed(context.shape(.circle, [paint]), width: 3, height: 3),
+                content: context.kit.framed(context.kit.shape(.circle, [paint]), width: 3, height: 3),
                 from: .init(fraction, place - 1.5), to: .init(fraction, place + 1.5))
         }
         return PaddingElement(
-            content: context.over(marks), insets: Insets(top: 2 * drop, left: 0, bottom: 0, right: 0))
+            content: context.kit.layers(marks), insets: Insets(top: 2 * drop, left: 0, bottom: 0, right: 0))
     }
 }

@@ -56,10 +56,10 @@ enum StepperNode: NodeKind {
         if let value = payload.value, payload.showsValue {
             let font = FontSpec(monospacedDigits: true)
             let text = context.text(
-                Format.number(value.value), font: font, paint: context.colors.secondary, lineLimit: 1)
+                Format.number(value.value), font: font, paint: context.kit.label(.secondary), lineLimit: 1)
             control = context.stack(.horizontal, spacing: 10, [text, control])
         }
-        return context.labeledRow(control, payload.label, icon: payload.icon)
+        return context.kit.labeledRow(control, payload.label, icon: payload.icon)
     }
 
     private static func isAtEnd(_ half: Half, _ stepper: Properties) -> Bool {
@@ -69,31 +69,31 @@ enum StepperNode: NodeKind {
 
     private static func halves(_ stepper: Properties, _ context: BuildContext) -> any Element {
         let environment = context.reader.environment
-        let colors = context.colors
+        let kit = context.kit
         let figure: Shape =
             environment.os.hasGlass ? .capsule : .rounded(CornerRadii(8), .continuous)
         func half(_ half: Half) -> any Element {
-            let paint = isAtEnd(half, stepper) ? colors.tertiary : colors.label
+            let paint = isAtEnd(half, stepper) ? kit.label(.tertiary) : kit.label(.primary)
             let icon = context.icon(
-                context.symbol(half == .increment ? "plus" : "minus"), font: FontSpec(size: 15, weight: 500),
+                kit.symbol(half == .increment ? "plus" : "minus"), font: FontSpec(size: 15, weight: 500),
                 paint: paint)
             let isPressed = stepper.pressed == half || stepper.state == .pressed
-            let wash: [PaintSpec] = isPressed ? [.color(colors.fill("fill"))] : []
-            return context.over([
-                context.framed(context.shape(.rectangle, wash), width: size.width / 2, height: size.height),
+            let wash: [PaintSpec] = isPressed ? [.color(kit.fill("fill"))] : []
+            return kit.layers([
+                kit.framed(kit.shape(.rectangle, wash), width: size.width / 2, height: size.height),
                 icon,
             ])
         }
-        let line = context.framed(
-            context.shape(.rectangle, [.color(colors.system("separator"))]), width: 1, height: 18)
-        let row = context.over([
+        let line = kit.framed(
+            kit.shape(.rectangle, [.color(kit.systemColor("separator"))]), width: 1, height: 18)
+        let row = kit.layers([
             context.stack(.horizontal, spacing: 0, [half(.decrement), half(.increment)]), line,
         ])
         let clipped = EffectElement(content: row, clip: figure)
-        var rings = colors.contrastBorder
+        var rings = kit.contrastBorder
         if stepper.state == .focused { rings += [GlassFallback.ring(environment)] }
-        let fill = context.shape(figure, [.color(colors.fill("tertiaryFill"))], strokes: rings)
-        return context.framed(
+        let fill = kit.shape(figure, [.color(kit.fill("tertiaryFill"))], strokes: rings)
+        return kit.framed(
             BackgroundOverlayElement(content: clipped, background: [fill], overlay: []), width: size.width,
             height: size.height)
     }

@@ -20,7 +20,7 @@ struct TextFieldBuilder {
     var actions: [any Element] = []
 
     private var environment: SceneEnvironment { context.reader.environment }
-    private var colors: ControlColors { context.colors }
+    private var kit: ComponentKit { context.kit }
     private var isFocused: Bool { keys.state == .focused }
     private var isMultiline: Bool { lines.upperBound > 1 }
 
@@ -33,23 +33,24 @@ struct TextFieldBuilder {
         if let label = keys.label {
             column.append(
                 context.text(
-                    label, font: context.font(.footnote, weight: 500),
-                    paint: isFocused && keys.error == nil ? .color(environment.accent) : colors.secondary))
+                    label, font: kit.font(.footnote, weight: 500),
+                    paint: isFocused && keys.error == nil ? .color(environment.accent) : kit.label(.secondary)
+                ))
         }
         column.append(field)
         if let error = keys.error {
-            column.append(note(error, .color(colors.system("red")), icon: "exclamationmark.circle.fill"))
+            column.append(note(error, .color(kit.systemColor("red")), icon: "exclamationmark.circle.fill"))
         } else if let help = keys.help {
-            column.append(note(help, colors.secondary, icon: nil))
+            column.append(note(help, kit.label(.secondary), icon: nil))
         }
         guard column.count > 1 else { return field }
         return context.stack(.vertical, spacing: 6, alignment: Alignment(.leading, .center), column)
     }
 
     private func note(_ text: String, _ paint: PaintSpec, icon: String?) -> any Element {
-        let font = context.font(.footnote)
+        let font = kit.font(.footnote)
         var row: [any Element] = []
-        if let icon { row.append(context.icon(context.symbol(icon), font: font, paint: paint)) }
+        if let icon { row.append(context.icon(kit.symbol(icon), font: font, paint: paint)) }
         row.append(context.text(text, font: font, paint: paint))
         return context.stack(
             .horizontal, spacing: 4, alignment: Alignment(.center, .firstTextBaseline), row)
@@ -60,19 +61,20 @@ struct TextFieldBuilder {
     private var row: any Element {
         var row: [any Element] = []
         if let icon = keys.icon {
-            row.append(context.icon(icon, paint: isFocused ? colors.label : colors.secondary))
+            row.append(context.icon(icon, paint: isFocused ? kit.label(.primary) : kit.label(.secondary)))
         }
         row += tokens
-        let line = isMultiline ? line : context.atLeast(line, height: 0)
+        let line = isMultiline ? line : kit.framed(line, minHeight: 0)
         row.append(
             FrameElement(
                 content: line, width: FrameLength(maximum: .infinity), height: FrameLength(),
                 alignment: Alignment(.leading, .center)))
         if keys.clearButton ?? isFocused, !keys.text.isEmpty {
-            row.append(context.icon(context.symbol("xmark.circle.fill"), font: small, paint: colors.tertiary))
+            row.append(
+                context.icon(kit.symbol("xmark.circle.fill"), font: small, paint: kit.label(.tertiary)))
         }
         row += actions
-        if let icon = keys.trailingIcon { row.append(context.icon(icon, paint: colors.secondary)) }
+        if let icon = keys.trailingIcon { row.append(context.icon(icon, paint: kit.label(.secondary))) }
         return context.stack(
             .horizontal, spacing: 8,
             alignment: Alignment(.center, isMultiline ? .firstTextBaseline : .center), row)
@@ -88,7 +90,8 @@ struct TextFieldBuilder {
         inner.inherited.truncation = isFocused && !isMultiline && !isEmpty ? .head : .tail
         inner.inherited.lineLimit = LineLimitSpec(lines: lines.upperBound)
         let text = inner.text(
-            isEmpty ? keys.placeholder : keys.text, paint: isEmpty ? colors.placeholder : colors.label)
+            isEmpty ? keys.placeholder : keys.text,
+            paint: isEmpty ? kit.label(.placeholder) : kit.label(.primary))
         guard isFocused, keys.showsCaret, let text = text as? TextElement else { return text }
         return CaretElement(text: text, paint: caretPaint, isAtStart: isEmpty)
     }
@@ -113,40 +116,42 @@ struct TextFieldBuilder {
         let above = max((TouchTarget.side - leading) / 2, 6)
         let reserved = Double(lines.lowerBound - 1) * leading
         let content = FrameElement(
-            content: context.padded(row, side, above), width: FrameLength(maximum: .infinity),
+            content: kit.padded(row, horizontal: side, vertical: above),
+            width: FrameLength(maximum: .infinity),
             height: FrameLength(minimum: leading + 2 * above + reserved),
             alignment: Alignment(.leading, isMultiline ? .top : .center))
         if keys.style == .underlined { return underlined(content, &modifiers) }
         var surface = ControlSurface(shape: shape, strokes: border, isGlass: keys.style == .glass)
-        if keys.style == .filled { surface.fills = [.color(colors.fill("tertiaryFill"))] }
+        if keys.style == .filled { surface.fills = [.color(kit.fill("tertiaryFill"))] }
         if keys.style == .bordered {
-            surface.fills = [.color(colors.system("systemBackground").opacity(0.6))]
+            surface.fills = [.color(kit.systemColor("systemBackground").opacity(0.6))]
         }
         if isFocused, keys.style != .plain {
-            surface.rings = colors.focus(keys.error == nil ? environment.accent : colors.system("red"))
+            surface.rings = kit.focus(keys.error == nil ? environment.accent : kit.systemColor("red"))
         }
-        return context.withSurface(content, surface, &modifiers)
+        return kit.withSurface(content, surface, &modifiers)
     }
 
     private var border: [StrokeSpec] {
         if keys.error != nil, keys.style != .plain {
             return [
                 StrokeSpec(
-                    paint: .color(colors.system("red")), style: StrokeStyle(width: 1.5, position: .inside))
+                    paint: .color(kit.systemColor("red")), style: StrokeStyle(width: 1.5, position: .inside))
             ]
         }
-        if !colors.contrastBorder.isEmpty { return keys.style == .plain ? [] : colors.contrastBorder }
-        return keys.style == .bordered ? [colors.hairline(colors.system("separator").opacity(1.4))] : []
+        if !kit.contrastBorder.isEmpty { return keys.style == .plain ? [] : kit.contrastBorder }
+        return keys.style == .bordered ? [kit.hairlineStroke(kit.systemColor("separator").opacity(1.4))] : []
     }
 
     private func underlined(_ content: any Element, _ modifiers: inout Modifiers) -> any Element {
         let color =
             keys.error != nil
-            ? colors.system("red") : isFocused ? environment.accent : colors.system("separator").opacity(1.4)
+            ? kit.systemColor("red")
+            : isFocused ? environment.accent : kit.systemColor("separator").opacity(1.4)
         let isThick = keys.error != nil || isFocused
         let line = FrameElement(
-            content: context.framed(
-                context.shape(.rectangle, [.color(color)]),
+            content: kit.framed(
+                kit.shape(.rectangle, [.color(color)]),
                 height: isThick ? 1.5 : max(1 / environment.scale, 1.0 / 3)),
             width: FrameLength(), height: FrameLength(maximum: .infinity),
             alignment: Alignment(.center, .bottom))

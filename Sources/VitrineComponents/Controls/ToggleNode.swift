@@ -37,7 +37,7 @@ enum ToggleNode: NodeKind {
         -> any Element
     {
         payload.state.apply(to: &modifiers)
-        return context.labeledRow(track(payload, context), payload.label, icon: payload.icon)
+        return context.kit.labeledRow(track(payload, context), payload.label, icon: payload.icon)
     }
 
     /// 51 by 31 points is UISwitch's size, and 63 by 28 since the release 26.
@@ -50,7 +50,7 @@ enum ToggleNode: NodeKind {
 
     private static func track(_ toggle: Properties, _ context: BuildContext) -> any Element {
         let environment = context.reader.environment
-        let colors = context.colors
+        let kit = context.kit
         let size = size(environment)
         let thumb = ControlThumb.ofToggle(environment)
         let wide = thumb.size(toggle.state, environment).width
@@ -58,27 +58,27 @@ enum ToggleNode: NodeKind {
         let swollen = environment.showsGlass ? 0 : wide - thumb.size.width
         let travel = size.width - 2 * inset - thumb.size.width - swollen
         let middle = inset + (thumb.size.width + swollen) / 2 + travel * toggle.position
-        let on = toggle.tint ?? colors.system("green")
+        let on = toggle.tint ?? kit.systemColor("green")
         let fills: [PaintSpec] = [
-            .color(off(environment, colors)), .color(on.opacity(toggle.position)),
+            .color(off(environment, kit)), .color(on.opacity(toggle.position)),
         ]
-        var rings = colors.contrastBorder
+        var rings = kit.contrastBorder
         if toggle.state == .focused { rings += [GlassFallback.ring(environment)] }
         let knob = HorizontalSpanElement(
             content: thumb.element(toggle.state, context), from: .init(0, middle - wide / 2),
             to: .init(0, middle + wide / 2))
-        return context.framed(
-            context.over([
-                context.framed(
-                    context.shape(.capsule, fills, strokes: rings), width: size.width, height: size.height),
+        return kit.framed(
+            kit.layers([
+                kit.framed(
+                    kit.shape(.capsule, fills, strokes: rings), width: size.width, height: size.height),
                 knob,
             ]), width: size.width, height: size.height)
     }
 
     /// UISwitch's own greys before glass; a system fill since.
-    private static func off(_ environment: SceneEnvironment, _ colors: ControlColors) -> Color {
-        if environment.os.hasGlass { return colors.fill("fill") }
-        let grey = colors.system("gray5")
-        return environment.contrast == .increased ? colors.system("gray3") : grey
+    private static func off(_ environment: SceneEnvironment, _ kit: ComponentKit) -> Color {
+        if environment.os.hasGlass { return kit.fill("fill") }
+        let grey = kit.systemColor("gray5")
+        return environment.contrast == .increased ? kit.systemColor("gray3") : grey
     }
 }

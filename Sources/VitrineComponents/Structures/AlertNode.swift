@@ -69,25 +69,25 @@ enum AlertNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let parts = ComponentKit(context)
+        let kit = context.kit
         let panel =
-            parts.hasGlass
-            ? GlassAlert(payload, parts).element : ClassicAlert(payload, parts).element
+            kit.hasGlass
+            ? GlassAlert(payload, kit).element : ClassicAlert(payload, kit).element
         return payload.isAlone
-            ? panel : Presentation(parts).over(panel, dimming: payload.dimming)
+            ? panel : Presentation(kit).over(panel, dimming: payload.dimming)
     }
 }
 
 extension AlertNode.Properties {
     /// Whether two buttons fit side by side; people who need larger text get them below one another.
-    func isSideBySide(_ parts: ComponentKit) -> Bool {
-        actions.count == 2 && !parts.type.isAccessibility && actions.allSatisfy { $0.title.count <= 14 }
+    func isSideBySide(_ kit: ComponentKit) -> Bool {
+        actions.count == 2 && !kit.type.isAccessibility && actions.allSatisfy { $0.title.count <= 14 }
     }
 
     /// As UIKit orders them: of two the one that cancels comes first, of more it comes last.
-    func ordered(_ parts: ComponentKit) -> [AlertNode.Action] {
+    func ordered(_ kit: ComponentKit) -> [AlertNode.Action] {
         let cancel = actions.filter { $0.role == .cancel }
         let others = actions.filter { $0.role != .cancel }
-        return isSideBySide(parts) ? cancel + others : others + cancel
+        return isSideBySide(kit) ? cancel + others : others + cancel
     }
 }

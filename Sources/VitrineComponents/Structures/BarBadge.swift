@@ -5,18 +5,18 @@ import VitrineStyle
 
 /// The red dot with a number that stands at the corner of bar items and tabs.
 struct BarBadge {
-    let parts: ComponentKit
+    let kit: ComponentKit
 
-    init(_ parts: ComponentKit) { self.parts = parts }
+    init(_ kit: ComponentKit) { self.kit = kit }
 
     /// A capsule 18 points high as UIKit's tab bars have it; an empty text makes a dot.
     func element(_ text: String, tint: Color? = nil) -> any Element {
-        let red = PaintSpec.color(tint ?? parts.color("red"))
-        guard !text.isEmpty else { return parts.framed(parts.shape(.circle, red), width: 9, height: 9) }
-        let label = parts.context.text(
+        let red = PaintSpec.color(tint ?? kit.color("red"))
+        guard !text.isEmpty else { return kit.framed(kit.shape(.circle, red), width: 9, height: 9) }
+        let label = kit.context.text(
             text, font: FontSpec(size: 13, weight: 500, monospacedDigits: true), paint: .color(.white),
             lineLimit: 1)
-        let framed = parts.framed(parts.padded(label, horizontal: 5), height: 18, minWidth: 18)
-        return parts.surface(framed, .capsule, Decoration(fills: [red]))
+        let framed = kit.framed(kit.padded(label, horizontal: 5), height: 18, minWidth: 18)
+        return kit.surface(framed, .capsule, Decoration(fills: [red]))
     }
 }

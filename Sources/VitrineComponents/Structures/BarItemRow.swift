@@ -20,9 +20,9 @@ private enum BarItemMetrics {
 
 /// The items of one side of a bar: groups of glass from the release 26 on, tinted labels before.
 struct BarItemRow {
-    let parts: ComponentKit
+    let kit: ComponentKit
 
-    init(_ parts: ComponentKit) { self.parts = parts }
+    init(_ kit: ComponentKit) { self.kit = kit }
 
     /// The elements in their order; spacers grow.
     func elements(_ list: [BarItem.Part], name: String) -> [any Element] {
@@ -38,12 +38,12 @@ struct BarItemRow {
             case .item(let item):
                 // What concludes stands on glass of its own.
                 let ends = groups.last?.last.map { $0.1.style != item.style } ?? false
-                if parts.hasGlass, ends || item.style == .prominent { close() }
+                if kit.hasGlass, ends || item.style == .prominent { close() }
                 groups[groups.count - 1].append((index, item))
             case .gap: close()
             case .spacer:
                 close()
-                result.append(parts.spacer())
+                result.append(kit.spacer())
             }
         }
         close()
@@ -52,13 +52,13 @@ struct BarItemRow {
 
     /// The elements with room between the groups.
     func row(_ list: [BarItem.Part], name: String) -> any Element {
-        let spacing = parts.hasGlass ? BarItemMetrics.between : BarItemMetrics.plainBetween
-        return parts.row(spacing, elements(list, name: name))
+        let spacing = kit.hasGlass ? BarItemMetrics.between : BarItemMetrics.plainBetween
+        return kit.row(spacing, elements(list, name: name))
     }
 
     private func group(_ items: [(Int, BarItem)], _ name: String) -> any Element {
-        guard parts.hasGlass else {
-            return parts.row(
+        guard kit.hasGlass else {
+            return kit.row(
                 BarItemMetrics.plainBetween, items.map { plain($0.1, "\(name)[\($0.0)]") })
         }
         let isProminent = items.count == 1 && items[0].1.style == .prominent
@@ -66,48 +66,48 @@ struct BarItemRow {
         var spec = GlassSpec()
         if isProminent {
             spec.style = .prominent
-            let color = self.color(first) ?? parts.environment.accent
+            let color = self.color(first) ?? kit.environment.accent
             spec.tint = GlassTint(color.opacity(GlassPresets.prominentOpacity))
         }
         let state = items.map(\.1.state).first { $0 != .rest }
         spec.state = state.flatMap { GlassState(rawValue: $0.rawValue) }
         if items.count > 1, spec.state == .disabled { spec.state = nil }
         let cells = items.map { cell($0.1, isProminent, "\(name)[\($0.0)]") }
-        let surface = parts.surface(parts.row(0, cells), .capsule, parts.glass(spec))
+        let surface = kit.surface(kit.row(0, cells), .capsule, kit.glass(spec))
         let badges = items.compactMap(\.1.badge)
         guard let badge = badges.last else { return surface }
-        return parts.overlaid(
+        return kit.overlaid(
             surface,
-            [parts.padded(BarBadge(parts).element(badge), Insets(top: -2, left: 0, bottom: 0, right: -2))],
+            [kit.padded(BarBadge(kit).element(badge), Insets(top: -2, left: 0, bottom: 0, right: -2))],
             Alignment(.trailing, .top))
     }
 
     private func cell(_ item: BarItem, _ isProminent: Bool, _ name: String) -> any Element {
         let tint =
             isProminent
-            ? PaintSpec.color(LabelColor.on(color(item) ?? parts.environment.accent))
-            : color(item).map(PaintSpec.color) ?? parts.label(.primary)
-        let paint = item.state == .disabled ? parts.label(.tertiary) : tint
+            ? PaintSpec.color(LabelColor.on(color(item) ?? kit.environment.accent))
+            : color(item).map(PaintSpec.color) ?? kit.label(.primary)
+        let paint = item.state == .disabled ? kit.label(.tertiary) : tint
         let content = contents(item, paint, BarItemMetrics.symbol, weight: isProminent ? 600 : 500, name)
         let side = item.title == nil && item.content.isEmpty ? 0 : BarItemMetrics.titleSide
-        return parts.framed(
-            parts.padded(content, horizontal: side), minWidth: BarItemMetrics.side,
+        return kit.framed(
+            kit.padded(content, horizontal: side), minWidth: BarItemMetrics.side,
             minHeight: BarItemMetrics.side)
     }
 
     private func plain(_ item: BarItem, _ name: String) -> any Element {
-        var paint = parts.tint(color(item), isDisabled: item.state == .disabled)
+        var paint = kit.tint(color(item), isDisabled: item.state == .disabled)
         // UIKit dims what is touched.
         if item.state == .pressed { paint = paint.opacity(0.3) }
         let content = contents(
             item, paint, BarItemMetrics.plainSymbol, weight: item.style == .prominent ? 600 : 400, name)
-        let cell = parts.framed(content, minHeight: BarItemMetrics.side)
+        let cell = kit.framed(content, minHeight: BarItemMetrics.side)
         guard let badge = item.badge else { return cell }
-        return parts.overlaid(
+        return kit.overlaid(
             cell,
             [
-                parts.padded(
-                    BarBadge(parts).element(badge),
+                kit.padded(
+                    BarBadge(kit).element(badge),
                     badge.isEmpty
                         ? Insets(top: 10, left: 0, bottom: 0, right: 0)
                         : Insets(top: 3, left: 0, bottom: 0, right: -7))
@@ -116,31 +116,31 @@ struct BarItemRow {
     }
 
     private func color(_ item: BarItem) -> Color? {
-        item.tint ?? (item.role == .destructive ? parts.color("red") : nil)
+        item.tint ?? (item.role == .destructive ? kit.color("red") : nil)
     }
 
     private func contents(
         _ item: BarItem, _ paint: PaintSpec, _ points: Double, weight: Double, _ name: String
     ) -> any Element {
         if !item.content.isEmpty {
-            return parts.row(8, parts.nodes(item.content, of: name, axis: .horizontal, tint: paint))
+            return kit.row(8, kit.nodes(item.content, of: name, axis: .horizontal, tint: paint))
         }
         if item.state == .loading {
-            return ActivityIndicator.element(diameter: 20, paint: parts.label(.secondary), parts.context)
+            return ActivityIndicator.element(diameter: 20, paint: kit.label(.secondary), kit.context)
         }
         // Bars keep their height: their text grows no further than the largest ordinary size, as UIKit's does.
-        let type = min(parts.type, .xxxLarge)
+        let type = min(kit.type, .xxxLarge)
         let body = TextStyle.body.size(at: type)
         var row: [any Element] = []
         if let icon = item.icon {
             row.append(
-                parts.context.icon(icon, font: FontSpec(size: points, weight: weight), paint: paint))
+                kit.context.icon(icon, font: FontSpec(size: points, weight: weight), paint: paint))
         }
         if let title = item.title {
             row.append(
-                parts.context.text(
+                kit.context.text(
                     title, font: FontSpec(size: min(body, 22), weight: weight), paint: paint, lineLimit: 1))
         }
-        return parts.row(5, row)
+        return kit.row(5, row)
     }
 }

@@ -8,29 +8,29 @@ struct CalendarStrip {
     let strip: CalendarStripNode.Properties
     let first: CalendarDate
     let names: CalendarNames
-    let parts: ComponentKit
+    let kit: ComponentKit
 
-    private var tint: Color { strip.tint ?? parts.environment.accent }
-    private var circle: Double { parts.scaled(36) }
+    private var tint: Color { strip.tint ?? kit.environment.accent }
+    private var circle: Double { kit.scaled(36) }
     private var hasMarks: Bool { strip.marks.contains { $0.dots > 0 } }
 
     var element: any Element {
         let cells = (0..<strip.days).map { cell($0, isOver: false) }
         let lit = (0..<strip.days).filter { closeness($0) > 0 }
         let row = CalendarRowElement(
-            source: parts.source, cells: cells, lit: lit, litCells: lit.map { cell($0, isOver: true) },
+            source: kit.source, cells: cells, lit: lit, litCells: lit.map { cell($0, isOver: true) },
             thumb: thumb, shape: strip.selection == .circle ? .circle : .capsule, selected: strip.selected,
             inset: strip.selection == .circle
                 ? Insets(top: namesHeight, left: 0, bottom: dotsHeight, right: 0) : .zero,
             isRound: strip.selection == .circle)
         guard strip.heading else { return row }
         let middle = first.adding(strip.days / 2).civil
-        let title = parts.filling(
-            parts.text(names.heading(year: middle.year, month: middle.month), .headline), .leadingEdge)
-        return parts.column(10, .leading, [parts.padded(title, horizontal: 8), row])
+        let title = kit.filling(
+            kit.text(names.heading(year: middle.year, month: middle.month), .headline), .leadingEdge)
+        return kit.column(10, .leading, [kit.padded(title, horizontal: 8), row])
     }
 
-    private var namesHeight: Double { strip.names == .none ? 0 : parts.scaled(20) }
+    private var namesHeight: Double { strip.names == .none ? 0 : kit.scaled(20) }
     private var dotsHeight: Double { hasMarks ? 10 : 0 }
 
     /// How far a day is selected, 0 to 1.
@@ -49,24 +49,24 @@ struct CalendarStrip {
             let name = strip.names == .short ? names.days[day.weekday] : names.letters[day.weekday]
             let paint: PaintSpec =
                 isOver && strip.selection == .capsule
-                ? .color(onTint.opacity(0.85)) : isToday ? .color(tint) : parts.label(.secondary)
+                ? .color(onTint.opacity(0.85)) : isToday ? .color(tint) : kit.label(.secondary)
             column.append(
-                parts.framed(
-                    parts.text(name, .caption, points: 12, weight: 500, paint), height: namesHeight))
+                kit.framed(
+                    kit.text(name, .caption, points: 12, weight: 500, paint), height: namesHeight))
         }
-        let paint: PaintSpec = isOver ? .color(onTint) : isToday ? .color(tint) : parts.label(.primary)
-        var number = parts.framed(
-            parts.text("\(day.civil.day)", .body, weight: isOver || isToday ? 600 : 400, paint, digits: true),
+        let paint: PaintSpec = isOver ? .color(onTint) : isToday ? .color(tint) : kit.label(.primary)
+        var number = kit.framed(
+            kit.text("\(day.civil.day)", .body, weight: isOver || isToday ? 600 : 400, paint, digits: true),
             width: circle, height: circle)
         if mark.contains(where: \.isDone) {
             let ring = ShapeElement(
-                source: parts.source, name: "shape", shape: .circle,
+                source: kit.source, name: "shape", shape: .circle,
                 decoration: Decoration(strokes: [
                     StrokeSpec(
                         paint: .color((mark.first { $0.isDone }?.color ?? tint).opacity(isOver ? 0 : 1)),
                         style: StrokeStyle(width: 1.5, position: .inside))
                 ]))
-            number = parts.overlaid(number, [parts.padded(ring, horizontal: 2, vertical: 2)])
+            number = kit.overlaid(number, [kit.padded(ring, horizontal: 2, vertical: 2)])
         }
         column.append(number)
         if hasMarks {
@@ -74,21 +74,21 @@ struct CalendarStrip {
                 (0..<mark.dots).map { _ in
                     let color =
                         isOver && strip.selection == .capsule ? onTint : mark.color ?? tint
-                    return parts.framed(parts.shape(.circle, .color(color)), width: 5, height: 5)
+                    return kit.framed(kit.shape(.circle, .color(color)), width: 5, height: 5)
                 }
             }
-            column.append(parts.framed(parts.row(3, Array(dots.prefix(3))), height: dotsHeight))
+            column.append(kit.framed(kit.row(3, Array(dots.prefix(3))), height: dotsHeight))
         }
-        let stack = parts.column(0, .center, column)
-        return parts.filling(
-            parts.padded(stack, vertical: strip.selection == .capsule ? 6 : 2))
+        let stack = kit.column(0, .center, column)
+        return kit.filling(
+            kit.padded(stack, vertical: strip.selection == .capsule ? 6 : 2))
     }
 
     private var thumb: any Element {
         let figure: Shape = strip.selection == .circle ? .circle : .capsule
-        guard parts.hasGlass, strip.glass else { return parts.shape(figure, .color(tint)) }
+        guard kit.hasGlass, strip.glass else { return kit.shape(figure, .color(tint)) }
         let spec = GlassSpec(style: .prominent, tint: GlassTint(tint.opacity(GlassPresets.prominentOpacity)))
         return ShapeElement(
-            source: parts.source, name: "shape", shape: figure, decoration: parts.glass(spec))
+            source: kit.source, name: "shape", shape: figure, decoration: kit.glass(spec))
     }
 }

@@ -102,7 +102,7 @@ enum CalendarStripNode: NodeKind {
         if payload.week {
             first = first.adding(-((first.weekday - (payload.firstWeekday ?? calendar.firstWeekday) + 7) % 7))
         }
-        return CalendarStrip(strip: payload, first: first, names: calendar, parts: ComponentKit(context))
+        return CalendarStrip(strip: payload, first: first, names: calendar, kit: context.kit)
             .element
     }
 }

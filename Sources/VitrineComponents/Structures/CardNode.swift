@@ -77,12 +77,12 @@ enum CardNode: NodeKind {
             source: context.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
             spacing: modifiers.spacing ?? 12, children: context.children(payload.content, axis: .vertical))
         if payload.header == nil, payload.footer == nil { return column }
-        return withHeaderAndFooter(column, payload, &modifiers, ComponentKit(context))
+        return withHeaderAndFooter(column, payload, &modifiers, context.kit)
     }
 
     private static func applySurface(_ modifiers: inout Modifiers, _ style: Style, _ context: BuildContext) {
         let environment = context.reader.environment
-        let parts = ComponentKit(context)
+        let kit = context.kit
         let isOwn = modifiers.material != nil || modifiers.background != nil
         if style == .glass, modifiers.glass == nil, !isOwn { modifiers.glass = GlassSpec() }
         if modifiers.glass != nil {
@@ -95,13 +95,13 @@ enum CardNode: NodeKind {
             }
         } else if modifiers.background == nil {
             let name = "secondarySystemGroupedBackground"
-            modifiers.background = .paint(.color(parts.color(name)))
+            modifiers.background = .paint(.color(kit.color(name)))
         }
         // Where people have asked for contrast, every card has an edge.
-        if style == .outlined || (parts.isStrong && modifiers.strokes.isEmpty), modifiers.strokes.isEmpty {
+        if style == .outlined || (kit.isStrong && modifiers.strokes.isEmpty), modifiers.strokes.isEmpty {
             modifiers.strokes = [
                 StrokeSpec(
-                    paint: .color(parts.color("separator")), style: StrokeStyle(width: 1, position: .inside))
+                    paint: .color(kit.color("separator")), style: StrokeStyle(width: 1, position: .inside))
             ]
         }
         let shadows = style == .elevated ? SurfaceDefaults.shadows(environment.appearance) : []
@@ -135,7 +135,7 @@ enum CardNode: NodeKind {
 
     /// Header, content and footer, with lines between them from edge to edge.
     private static func withHeaderAndFooter(
-        _ column: any Element, _ card: Properties, _ modifiers: inout Modifiers, _ parts: ComponentKit
+        _ column: any Element, _ card: Properties, _ modifiers: inout Modifiers, _ kit: ComponentKit
     ) -> any Element {
         let insets = modifiers.padding ?? .zero
         modifiers.padding = .zero
@@ -143,16 +143,16 @@ enum CardNode: NodeKind {
         func part(_ part: SectionContent, _ name: String) -> any Element {
             switch part {
             case .nodes(let nodes):
-                parts.row(8, parts.nodes(nodes, of: name, axis: .horizontal))
+                kit.row(8, kit.nodes(nodes, of: name, axis: .horizontal))
             case .text(let text):
                 name == "header"
-                    ? parts.text(text, .headline, lines: 2)
-                    : parts.text(text, .footnote, parts.label(.secondary), lines: nil)
+                    ? kit.text(text, .headline, lines: 2)
+                    : kit.text(text, .footnote, kit.label(.secondary), lines: nil)
             }
         }
         func padded(_ element: any Element, _ top: Double, _ bottom: Double) -> any Element {
-            parts.padded(
-                parts.filling(element, alignment),
+            kit.padded(
+                kit.filling(element, alignment),
                 Insets(top: top, left: insets.left, bottom: bottom, right: insets.right))
         }
         // Lines take the room between; without them less is needed.
@@ -160,16 +160,16 @@ enum CardNode: NodeKind {
         var rows: [any Element] = []
         if let header = card.header {
             rows.append(padded(part(header, "header"), insets.top * 0.8, between))
-            if card.separators { rows.append(parts.separator()) }
+            if card.separators { rows.append(kit.separator()) }
         }
         rows.append(
             padded(
                 column, card.header == nil ? insets.top : between,
                 card.footer == nil ? insets.bottom : between))
         if let footer = card.footer {
-            if card.separators { rows.append(parts.separator()) }
+            if card.separators { rows.append(kit.separator()) }
             rows.append(padded(part(footer, "footer"), between, insets.bottom * 0.8))
         }
-        return parts.column(0, .leading, rows)
+        return kit.column(0, .leading, rows)
     }
 }

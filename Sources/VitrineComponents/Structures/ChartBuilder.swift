@@ -5,20 +5,20 @@ import VitrineStyle
 /// What a chart is put together from.
 struct ChartBuilder {
     let chart: ChartNode.Properties
-    let parts: ComponentKit
+    let kit: ComponentKit
 
     var element: any Element {
         let plot: any Element = chart.kind == .ring ? ring : axes
         guard chart.legend ?? (chart.series.filter { $0.name != nil }.count > 1) else { return plot }
-        return parts.column(chart.kind == .ring ? 14 : 8, .leading, [plot, legend])
+        return kit.column(chart.kind == .ring ? 14 : 8, .leading, [plot, legend])
     }
 
     /// Swift Charts begins with blue, green, orange, purple, red, cyan and yellow; here the accent colour comes first.
     private func color(_ index: Int) -> Color {
         if let color = chart.series[index].color { return color }
-        if index == 0 { return parts.environment.accent }
+        if index == 0 { return kit.environment.accent }
         let names = ["green", "orange", "purple", "red", "cyan", "yellow", "indigo"]
-        return parts.color(names[(index - 1) % names.count])
+        return kit.color(names[(index - 1) % names.count])
     }
 
     private var styles: [ChartSeries] {
@@ -33,11 +33,11 @@ struct ChartBuilder {
         let names = chart.series.enumerated().compactMap { index, series -> (any Element)? in
             guard let name = series.name else { return nil }
             let paint = series.fill ?? .color(color(index))
-            let dot = parts.framed(parts.shape(.circle, paint), width: 8, height: 8)
-            return parts.row(5, [dot, parts.text(name, .caption, parts.label(.secondary))])
+            let dot = kit.framed(kit.shape(.circle, paint), width: 8, height: 8)
+            return kit.row(5, [dot, kit.text(name, .caption, kit.label(.secondary))])
         }
         return FlowElement(
-            source: parts.source, alignment: .leadingEdge, spacing: 14, rowSpacing: 4, children: names)
+            source: kit.source, alignment: .leadingEdge, spacing: 14, rowSpacing: 4, children: names)
     }
 
     private var axes: any Element {
@@ -49,8 +49,8 @@ struct ChartBuilder {
         let writesValues = chart.axes == .both || chart.axes == .values
         let writesLabels = chart.axes == .both || chart.axes == .labels
         func label(_ text: String, strong: Bool = false) -> any Element {
-            parts.text(
-                text, .caption2, weight: strong ? 600 : 400, parts.label(strong ? .primary : .secondary),
+            kit.text(
+                text, .caption2, weight: strong ? 600 : 400, kit.label(strong ? .primary : .secondary),
                 digits: true)
         }
         let values = writesValues ? scale.ticks.map { label(Format.number($0) + chart.unit) } : []
@@ -58,11 +58,11 @@ struct ChartBuilder {
             writesLabels
             ? chart.labels.enumerated().map { label($1, strong: $0 == chart.selected) } : []
         return ChartElement(
-            source: parts.source, kind: chart.kind, scale: scale, series: styles, valueLabels: values,
+            source: kit.source, kind: chart.kind, scale: scale, series: styles, valueLabels: values,
             labels: labels, callout: callout, selected: chart.selected,
             style: ChartStyle(
-                grid: chart.grid ? parts.color("separator") : nil, axis: parts.color("separator"),
-                hairline: parts.hairline, background: parts.color("systemBackground"),
+                grid: chart.grid ? kit.color("separator") : nil, axis: kit.color("separator"),
+                hairline: kit.hairline, background: kit.color("systemBackground"),
                 stacked: chart.stacked, barWidth: chart.barWidth, cornerRadius: chart.cornerRadius,
                 smooth: chart.smooth, area: chart.area, points: chart.points,
                 lineWidth: chart.lineWidth ?? 2.5, goal: chart.goal))
@@ -89,24 +89,24 @@ struct ChartBuilder {
         let text = values.map { Format.number($0) + chart.unit }.joined(separator: " · ")
         var lines: [any Element] = []
         if chart.labels.indices.contains(index) {
-            lines.append(parts.text(chart.labels[index], .caption2, parts.label(.secondary)))
+            lines.append(kit.text(chart.labels[index], .caption2, kit.label(.secondary)))
         }
-        lines.append(parts.text(text, .footnote, weight: 600, digits: true))
-        let content = parts.padded(parts.column(0, .center, lines), horizontal: 9, vertical: 4)
-        return parts.surface(
-            content, parts.rounded(9),
-            Decoration(fills: [.color(parts.color(parts.isDark ? "gray5" : "gray6"))]))
+        lines.append(kit.text(text, .footnote, weight: 600, digits: true))
+        let content = kit.padded(kit.column(0, .center, lines), horizontal: 9, vertical: 4)
+        return kit.surface(
+            content, kit.rounded(9),
+            Decoration(fills: [.color(kit.color(kit.isDark ? "gray5" : "gray6"))]))
     }
 
     private var ring: any Element {
         let sums = chart.series.map { $0.values.reduce(0.0) { $0 + max($1 ?? 0, 0) } }
         let ring = RingChartElement(
-            source: parts.source, values: sums, paints: styles.map(\.fill), total: chart.total,
+            source: kit.source, values: sums, paints: styles.map(\.fill), total: chart.total,
             lineWidth: chart.lineWidth, gap: chart.gap, selected: chart.selected,
-            track: parts.color("tertiaryFill"))
+            track: kit.color("tertiaryFill"))
         guard !chart.center.isEmpty else { return ring }
-        let middle = parts.column(0, .center, parts.nodes(chart.center, of: "center", axis: .vertical))
-        return parts.overlaid(
+        let middle = kit.column(0, .center, kit.nodes(chart.center, of: "center", axis: .vertical))
+        return kit.overlaid(
             ring,
             [
                 FrameElement(

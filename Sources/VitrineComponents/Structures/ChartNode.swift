@@ -146,6 +146,6 @@ enum ChartNode: NodeKind {
             context.reader.report(
                 .outOfRange("value \(selected)", allowed: "0 to \(known - 1)"), at: context.source.mark)
         }
-        return ChartBuilder(chart: payload, parts: ComponentKit(context)).element
+        return ChartBuilder(chart: payload, kit: context.kit).element
     }
 }

@@ -6,65 +6,65 @@ import VitrineStyle
 /// Flutter's `CupertinoAlertDialog` measures the same).
 struct ClassicAlert {
     let alert: AlertNode.Properties
-    let parts: ComponentKit
+    let kit: ComponentKit
 
-    init(_ alert: AlertNode.Properties, _ parts: ComponentKit) { (self.alert, self.parts) = (alert, parts) }
+    init(_ alert: AlertNode.Properties, _ kit: ComponentKit) { (self.alert, self.kit) = (alert, kit) }
 
     var element: any Element {
-        var texts = [parts.centered(alert.title, .headline)]
-        if let message = alert.message { texts.append(parts.centered(message, .footnote)) }
+        var texts = [kit.centered(alert.title, .headline)]
+        if let message = alert.message { texts.append(kit.centered(message, .footnote)) }
         var column: [any Element] = [
-            parts.padded(
-                parts.filling(parts.column(3, .center, texts)),
+            kit.padded(
+                kit.filling(kit.column(3, .center, texts)),
                 Insets(top: 19, left: 16, bottom: alert.fields.isEmpty ? 20 : 14, right: 16))
         ]
         for field in alert.fields { column.append(entry(field)) }
-        if !alert.fields.isEmpty { column.append(parts.gap(height: 16)) }
+        if !alert.fields.isEmpty { column.append(kit.gap(height: 16)) }
         column.append(contentsOf: buttons)
-        let width = parts.type.isAccessibility ? min(parts.width - 40, 330) : 270
-        let panel = parts.fixedVertically(parts.framed(parts.column(0, .center, column), width: width))
+        let width = kit.type.isAccessibility ? min(kit.width - 40, 330) : 270
+        let panel = kit.fixedVertically(kit.framed(kit.column(0, .center, column), width: width))
         // White or dark grey over the blurred screen.
-        var decoration = parts.material("thick")
+        var decoration = kit.material("thick")
         decoration.shadows = []
-        return parts.surface(
-            EffectElement(content: panel, clip: parts.rounded(14)), parts.rounded(14), decoration)
+        return kit.surface(
+            EffectElement(content: panel, clip: kit.rounded(14)), kit.rounded(14), decoration)
     }
 
     private func entry(_ field: AlertNode.TextEntry) -> any Element {
-        let paint = field.value == nil ? PaintSpec.color(parts.color("placeholder")) : parts.label(.primary)
-        let text = parts.text(field.value ?? field.placeholder, .footnote, paint)
-        let box = parts.filling(
-            parts.padded(text, horizontal: 7), minHeight: parts.scaled(26, .footnote), .leadingEdge)
-        var decoration = Decoration(fills: [.color(parts.color(parts.isDark ? "gray6" : "white"))])
+        let paint = field.value == nil ? PaintSpec.color(kit.color("placeholder")) : kit.label(.primary)
+        let text = kit.text(field.value ?? field.placeholder, .footnote, paint)
+        let box = kit.filling(
+            kit.padded(text, horizontal: 7), minHeight: kit.scaled(26, .footnote), .leadingEdge)
+        var decoration = Decoration(fills: [.color(kit.color(kit.isDark ? "gray6" : "white"))])
         decoration.strokes = [
             StrokeSpec(
-                paint: .color(parts.color("separator")),
-                style: StrokeStyle(width: parts.hairline, position: .inside))
+                paint: .color(kit.color("separator")),
+                style: StrokeStyle(width: kit.hairline, position: .inside))
         ]
-        return parts.padded(parts.surface(box, parts.rounded(5), decoration), horizontal: 16)
+        return kit.padded(kit.surface(box, kit.rounded(5), decoration), horizontal: 16)
     }
 
     private var buttons: [any Element] {
-        let ordered = alert.ordered(parts)
-        if alert.isSideBySide(parts) {
+        let ordered = alert.ordered(kit)
+        if alert.isSideBySide(kit) {
             let cells = ordered.map { button($0, alone: false) }
             let line = FrameElement(
-                content: parts.separator(.horizontal), width: FrameLength(), height: FrameLength(fixed: 44),
+                content: kit.separator(.horizontal), width: FrameLength(), height: FrameLength(fixed: 44),
                 alignment: .center)
-            return [parts.separator(), parts.row(0, [cells[0], line, cells[1]])]
+            return [kit.separator(), kit.row(0, [cells[0], line, cells[1]])]
         }
-        return ordered.flatMap { [parts.separator(), button($0, alone: ordered.count == 1)] }
+        return ordered.flatMap { [kit.separator(), button($0, alone: ordered.count == 1)] }
     }
 
     private func button(_ action: AlertNode.Action, alone: Bool) -> any Element {
         var paint: PaintSpec =
-            action.role == .destructive ? .color(parts.color("red")) : .color(parts.environment.accent)
-        if action.state == .disabled { paint = parts.label(.tertiary) }
+            action.role == .destructive ? .color(kit.color("red")) : .color(kit.environment.accent)
+        if action.state == .disabled { paint = kit.label(.tertiary) }
         let isBold = action.role == .cancel || action.role == .preferred
-        let text = parts.padded(
-            parts.text(action.title, .body, weight: isBold ? 600 : 400, paint), horizontal: 8)
-        let cell = parts.filling(text, minHeight: 44)
+        let text = kit.padded(
+            kit.text(action.title, .body, weight: isBold ? 600 : 400, paint), horizontal: 8)
+        let cell = kit.filling(text, minHeight: 44)
         guard action.state == .pressed else { return cell }
-        return parts.surface(cell, .rectangle, Decoration(fills: [.color(parts.color("secondaryFill"))]))
+        return kit.surface(cell, .rectangle, Decoration(fills: [.color(kit.color("secondaryFill"))]))
     }
 }

@@ -12,7 +12,7 @@ struct FloatingTabBar {
     let bar: TabBarNode.Properties
     /// The surface of the bar, and so of its pieces.
     let decoration: Decoration
-    let parts: ComponentKit
+    let kit: ComponentKit
 
     static let height = 62.0
 
@@ -28,11 +28,11 @@ struct FloatingTabBar {
         var line = surface
         if let search = bar.search {
             let index = bar.items.count
-            line = parts.row(
+            line = kit.row(
                 Metrics.gap, [surface, circle(search, side: Self.height, isSelected: bar.selected == index)])
         }
         guard let accessory else { return line }
-        return parts.column(Metrics.gap, .center, [accessory, line])
+        return kit.column(Metrics.gap, .center, [accessory, line])
     }
 
     /// The selected tab, the accessory and the search, each by itself.
@@ -42,30 +42,30 @@ struct FloatingTabBar {
         if bar.items.indices.contains(index) {
             row.append(circle(bar.items[index], side: Metrics.minimized, isSelected: true))
         }
-        row.append(accessory ?? parts.spacer())
+        row.append(accessory ?? kit.spacer())
         if let search = bar.search {
             row.append(
                 circle(search, side: Metrics.minimized, isSelected: bar.selected == bar.items.count))
         }
-        return parts.row(Metrics.gap, row)
+        return kit.row(Metrics.gap, row)
     }
 
     private var accessory: any Element {
-        let nodes = parts.nodes(bar.accessory, of: "accessory", axis: .horizontal)
-        let row = parts.filling(parts.padded(parts.row(10, nodes), horizontal: 14), .leadingEdge)
-        return parts.surface(parts.framed(row, minHeight: Metrics.minimized), .capsule, decoration)
+        let nodes = kit.nodes(bar.accessory, of: "accessory", axis: .horizontal)
+        let row = kit.filling(kit.padded(kit.row(10, nodes), horizontal: 14), .leadingEdge)
+        return kit.surface(kit.framed(row, minHeight: Metrics.minimized), .capsule, decoration)
     }
 
     private func circle(_ item: TabBarNode.Item, side: Double, isSelected: Bool) -> any Element {
         let tab = TabBarItem(item: item, isSelected: isSelected, bar: bar)
-        let tint = bar.tint ?? .color(parts.environment.accent)
-        var paint = isSelected ? tint : parts.label(.primary)
-        if item.state == .disabled { paint = parts.label(.tertiary) }
-        var symbol = parts.context.icon(
-            tab.shownIcon(parts.context.reader.symbols),
+        let tint = bar.tint ?? .color(kit.environment.accent)
+        var paint = isSelected ? tint : kit.label(.primary)
+        if item.state == .disabled { paint = kit.label(.tertiary) }
+        var symbol = kit.context.icon(
+            tab.shownIcon(kit.context.reader.symbols),
             font: FontSpec(size: side > 50 ? 21 : 19, weight: 500),
             paint: paint)
-        if let badge = item.badge { symbol = tab.badged(symbol, badge, parts.context) }
+        if let badge = item.badge { symbol = tab.badged(symbol, badge, kit.context) }
         var decoration = decoration
         if item.state == .pressed, let glass = decoration.glass {
             var spec = glass.spec
@@ -73,6 +73,6 @@ struct FloatingTabBar {
             decoration.glass = GlassSurface(
                 spec: spec, environment: glass.environment, castsPresetShadow: glass.castsPresetShadow)
         }
-        return parts.surface(parts.framed(symbol, width: side, height: side), .capsule, decoration)
+        return kit.surface(kit.framed(symbol, width: side, height: side), .capsule, decoration)
     }
 }

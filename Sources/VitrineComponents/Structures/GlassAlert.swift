@@ -7,50 +7,50 @@ import VitrineStyle
 /// 34 that are concentric with the buttons', which are 48 high.
 struct GlassAlert {
     let alert: AlertNode.Properties
-    let parts: ComponentKit
+    let kit: ComponentKit
 
-    init(_ alert: AlertNode.Properties, _ parts: ComponentKit) { (self.alert, self.parts) = (alert, parts) }
+    init(_ alert: AlertNode.Properties, _ kit: ComponentKit) { (self.alert, self.kit) = (alert, kit) }
 
     var element: any Element {
-        var texts = [parts.text(alert.title, .headline, lines: nil)]
+        var texts = [kit.text(alert.title, .headline, lines: nil)]
         if let message = alert.message {
-            texts.append(parts.text(message, .callout, parts.label(.secondary), lines: nil))
+            texts.append(kit.text(message, .callout, kit.label(.secondary), lines: nil))
         }
         var column: [any Element] = [
-            parts.padded(
-                parts.filling(parts.column(8, .leading, texts), .leadingEdge),
+            kit.padded(
+                kit.filling(kit.column(8, .leading, texts), .leadingEdge),
                 Insets(top: 8, left: 12, bottom: 6, right: 12))
         ]
         column += alert.fields.map(entry)
-        let buttons = alert.ordered(parts).map(button)
+        let buttons = alert.ordered(kit).map(button)
         column.append(
-            alert.isSideBySide(parts) ? parts.row(8, buttons) : parts.column(8, .center, buttons))
-        let padded = parts.padded(parts.column(14, .center, column), horizontal: 14, vertical: 14)
-        let width = parts.type.isAccessibility ? min(parts.width - 40, 340) : 300
-        return parts.surface(
-            parts.fixedVertically(parts.framed(padded, width: width)), parts.rounded(34), parts.glass())
+            alert.isSideBySide(kit) ? kit.row(8, buttons) : kit.column(8, .center, buttons))
+        let padded = kit.padded(kit.column(14, .center, column), horizontal: 14, vertical: 14)
+        let width = kit.type.isAccessibility ? min(kit.width - 40, 340) : 300
+        return kit.surface(
+            kit.fixedVertically(kit.framed(padded, width: width)), kit.rounded(34), kit.glass())
     }
 
     private func entry(_ field: AlertNode.TextEntry) -> any Element {
-        let paint = field.value == nil ? PaintSpec.color(parts.color("placeholder")) : parts.label(.primary)
-        let text = parts.text(field.value ?? field.placeholder, .body, paint)
-        let box = parts.filling(
-            parts.padded(text, horizontal: 14), minHeight: parts.scaled(44), .leadingEdge)
-        return parts.surface(box, .capsule, Decoration(fills: [.color(parts.color("tertiaryFill"))]))
+        let paint = field.value == nil ? PaintSpec.color(kit.color("placeholder")) : kit.label(.primary)
+        let text = kit.text(field.value ?? field.placeholder, .body, paint)
+        let box = kit.filling(
+            kit.padded(text, horizontal: 14), minHeight: kit.scaled(44), .leadingEdge)
+        return kit.surface(box, .capsule, Decoration(fills: [.color(kit.color("tertiaryFill"))]))
     }
 
     private func button(_ action: AlertNode.Action) -> any Element {
         let isFilled = action.role == .preferred || (alert.actions.count == 1 && action.role == .normal)
-        let accent = parts.environment.accent
-        var paint = isFilled ? PaintSpec.color(LabelColor.on(accent)) : parts.label(.primary)
-        if action.role == .destructive { paint = .color(parts.color("red")) }
-        if action.state == .disabled { paint = parts.label(.tertiary) }
-        let text = parts.padded(
-            parts.text(action.title, .body, weight: isFilled ? 600 : 500, paint), horizontal: 12)
-        var fill = isFilled && action.state != .disabled ? accent : parts.color("secondaryFill")
-        if action.state == .pressed { fill = isFilled ? fill.opacity(0.8) : parts.color("fill") }
-        return parts.surface(
-            parts.filling(text, minHeight: 48), parts.type.isAccessibility ? parts.rounded(24) : .capsule,
+        let accent = kit.environment.accent
+        var paint = isFilled ? PaintSpec.color(LabelColor.on(accent)) : kit.label(.primary)
+        if action.role == .destructive { paint = .color(kit.color("red")) }
+        if action.state == .disabled { paint = kit.label(.tertiary) }
+        let text = kit.padded(
+            kit.text(action.title, .body, weight: isFilled ? 600 : 500, paint), horizontal: 12)
+        var fill = isFilled && action.state != .disabled ? accent : kit.color("secondaryFill")
+        if action.state == .pressed { fill = isFilled ? fill.opacity(0.8) : kit.color("fill") }
+        return kit.surface(
+            kit.filling(text, minHeight: 48), kit.type.isAccessibility ? kit.rounded(24) : .capsule,
             Decoration(fills: [.color(fill)]))
     }
 }

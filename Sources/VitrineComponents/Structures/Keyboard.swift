@@ -8,32 +8,32 @@ import VitrineStyle
 /// Puts a keyboard together.
 struct Keyboard {
     let keyboard: KeyboardNode.Properties
-    let parts: ComponentKit
+    let kit: ComponentKit
     let metrics: KeyboardMetrics
 
-    init(_ keyboard: KeyboardNode.Properties, _ parts: ComponentKit) {
-        (self.keyboard, self.parts, metrics) = (keyboard, parts, KeyboardMetrics(parts))
+    init(_ keyboard: KeyboardNode.Properties, _ kit: ComponentKit) {
+        (self.keyboard, self.kit, metrics) = (keyboard, kit, KeyboardMetrics(kit))
     }
 
-    private var colors: KeyboardColors { KeyboardColors(parts) }
+    private var colors: KeyboardColors { KeyboardColors(kit) }
     private var isUpper: Bool { keyboard.shift != .off }
 
     var element: any Element {
         var column: [any Element] = []
         if let suggestions = keyboard.suggestions { column.append(bar(suggestions)) }
-        let rows = keyboard.layout.rows(language: parts.context.inherited.language)
+        let rows = keyboard.layout.rows(language: kit.context.inherited.language)
         let keys = KeyboardRowsElement(
-            source: parts.source, rows: rows, keys: rows.flatMap { $0.cells.map(key) }, metrics: metrics)
-        let hasFooter = parts.safeArea.bottom > 0
+            source: kit.source, rows: rows, keys: rows.flatMap { $0.cells.map(key) }, metrics: metrics)
+        let hasFooter = kit.safeArea.bottom > 0
         column.append(
-            parts.padded(keys, Insets(top: 8, left: 0, bottom: hasFooter ? 0 : 3, right: 0)))
+            kit.padded(keys, Insets(top: 8, left: 0, bottom: hasFooter ? 0 : 3, right: 0)))
         if hasFooter { column.append(footer) }
-        let content = parts.column(0, .center, column)
-        let wide = parts.filling(content)
-        let surface = parts.surface(wide, shape, colors.surface, bleeds: [.bottom, .leading, .trailing])
+        let content = kit.column(0, .center, column)
+        let wide = kit.filling(content)
+        let surface = kit.surface(wide, shape, colors.surface, bleeds: [.bottom, .leading, .trailing])
         guard !keyboard.accessory.isEmpty else { return surface }
-        return parts.column(
-            0, .center, parts.nodes(keyboard.accessory, of: "accessory", axis: .vertical) + [surface])
+        return kit.column(
+            0, .center, kit.nodes(keyboard.accessory, of: "accessory", axis: .vertical) + [surface])
     }
 
     /// The surface's corners came with the release 26.
@@ -46,56 +46,56 @@ struct Keyboard {
     /// Words that might be meant, the middle one in the middle.
     private func bar(_ words: [String]) -> any Element {
         let cells = words.map { word in
-            parts.filling(
-                parts.context.text(
-                    word, font: FontSpec(size: 16.5), paint: parts.label(.primary), lineLimit: 1),
+            kit.filling(
+                kit.context.text(
+                    word, font: FontSpec(size: 16.5), paint: kit.label(.primary), lineLimit: 1),
                 along: [.horizontal, .vertical])
         }
-        let line = parts.framed(
-            DividerElement(source: parts.source, axis: .horizontal, color: parts.color("separator")),
+        let line = kit.framed(
+            DividerElement(source: kit.source, axis: .horizontal, color: kit.color("separator")),
             height: 22)
         let row = Array(cells.map { [$0] }.joined(separator: [line]))
-        return parts.framed(parts.padded(parts.row(0, row), horizontal: 4), height: metrics.bar)
+        return kit.framed(kit.padded(kit.row(0, row), horizontal: 4), height: metrics.bar)
     }
 
     /// Below the keys where there is a home indicator: another keyboard and dictation.
     private var footer: any Element {
         let paint = PaintSpec.color(colors.sign)
         func sign(_ name: String) -> any Element {
-            (try? parts.context.reader.symbols.symbol(name)).map {
-                parts.context.icon($0, font: FontSpec(size: 23, weight: 400), paint: paint)
-            } ?? parts.empty
+            (try? kit.context.reader.symbols.symbol(name)).map {
+                kit.context.icon($0, font: FontSpec(size: 23, weight: 400), paint: paint)
+            } ?? kit.empty
         }
-        let row = parts.row(0, [sign("globe"), parts.spacer(), sign("mic")])
-        return parts.framed(
-            parts.padded(row, Insets(top: 0, left: 27, bottom: 12, right: 27)),
-            height: 44 + parts.safeArea.bottom)
+        let row = kit.row(0, [sign("globe"), kit.spacer(), sign("mic")])
+        return kit.framed(
+            kit.padded(row, Insets(top: 0, left: 27, bottom: 12, right: 27)),
+            height: 44 + kit.safeArea.bottom)
     }
 
     // MARK: Keys
 
     private func key(_ cell: KeyboardLayout.Cell) -> any Element {
-        guard cell.key != .empty else { return parts.empty }
+        guard cell.key != .empty else { return kit.empty }
         if keyboard.layout.isPad, cell.isModifier {
-            return parts.filling(label(cell.key, .color(colors.label)), along: [.horizontal, .vertical])
+            return kit.filling(label(cell.key, .color(colors.label)), along: [.horizontal, .vertical])
         }
         let isLit = cell.key == .shift && isUpper
         let isDone = cell.key == .enter && keyboard.enter != .return && keyboard.isEnterEnabled
         let fill: Color =
             isDone
-            ? parts.environment.accent : isLit ? colors.lit : cell.isModifier ? colors.modifier : colors.key
-        var paint = isDone ? LabelColor.on(parts.environment.accent) : isLit ? colors.onLit : colors.label
+            ? kit.environment.accent : isLit ? colors.lit : cell.isModifier ? colors.modifier : colors.key
+        var paint = isDone ? LabelColor.on(kit.environment.accent) : isLit ? colors.onLit : colors.label
         if cell.key == .enter, !keyboard.isEnterEnabled { paint = colors.label.opacity(0.3) }
         let isPressed = self.isPressed(cell.key)
-        let label = parts.filling(
+        let label = kit.filling(
             label(cell.key, .color(paint)), along: [.horizontal, .vertical])
-        let surface = parts.surface(
-            label, parts.rounded(metrics.corner),
+        let surface = kit.surface(
+            label, kit.rounded(metrics.corner),
             Decoration(shadows: colors.shadows, fills: [.color(isPressed ? colors.key : fill)]))
         guard isPressed, case .letter(let letter) = cell.key else { return surface }
         return KeyCalloutElement(
             content: surface,
-            letter: parts.context.text(
+            letter: kit.context.text(
                 shown(letter), font: FontSpec(size: 34), paint: .color(colors.label), lineLimit: 1),
             color: colors.pop, corner: metrics.corner)
     }
@@ -111,46 +111,46 @@ struct Keyboard {
 
     private func label(_ key: KeyboardLayout.Key, _ paint: PaintSpec) -> any Element {
         func text(_ string: String, _ size: Double, weight: Double = 400) -> any Element {
-            parts.context.text(string, font: FontSpec(size: size, weight: weight), paint: paint, lineLimit: 1)
+            kit.context.text(string, font: FontSpec(size: size, weight: weight), paint: paint, lineLimit: 1)
         }
         func sign(_ name: String, _ size: Double) -> any Element {
-            (try? parts.context.reader.symbols.symbol(name)).map {
-                parts.context.icon($0, font: FontSpec(size: size, weight: 400), paint: paint)
-            } ?? parts.empty
+            (try? kit.context.reader.symbols.symbol(name)).map {
+                kit.context.icon($0, font: FontSpec(size: size, weight: 400), paint: paint)
+            } ?? kit.empty
         }
         switch key {
         case .letter(let letter): return text(shown(letter), letter.count > 1 ? 16 : metrics.letter)
-        case .shift: return ShiftKeyElement(source: parts.source, state: keyboard.shift, paint: paint)
+        case .shift: return ShiftKeyElement(source: kit.source, state: keyboard.shift, paint: paint)
         case .delete: return sign("delete.left", 20)
-        case .space: return metrics.isGlass ? parts.empty : text(KeyboardNames.space(language), 16)
+        case .space: return metrics.isGlass ? kit.empty : text(KeyboardNames.space(language), 16)
         case .enter:
             // A picture says it since the release 26.
             if metrics.isGlass, keyboard.enter == .return { return sign("return", 20) }
             if metrics.isGlass, keyboard.enter == .search { return sign("magnifyingglass", 19) }
             if metrics.isGlass, keyboard.enter == .go || keyboard.enter == .next || keyboard.enter == .join {
-                let forward = parts.environment.layoutDirection == .leftToRight ? "arrow.right" : "arrow.left"
+                let forward = kit.environment.layoutDirection == .leftToRight ? "arrow.right" : "arrow.left"
                 return sign(forward, 19)
             }
             if metrics.isGlass, keyboard.enter == .send { return sign("arrow.up", 19) }
             if metrics.isGlass, keyboard.enter == .done { return sign("checkmark", 18) }
             return text(keyboard.enter.rawValue, 16)
-        case .emoji, .dictation, .empty: return parts.empty
+        case .emoji, .dictation, .empty: return kit.empty
         case .mode(let mode): return text(mode, mode.count > 1 ? 16 : 25)
         case .pad(let digit, let letters):
-            return parts.column(
+            return kit.column(
                 -2, .center,
                 [text(digit, 25)]
                     + (letters.isEmpty
                         ? []
                         : [
-                            parts.context.text(
+                            kit.context.text(
                                 letters, font: FontSpec(size: 10, weight: 700, tracking: 2), paint: paint,
                                 lineLimit: 1)
                         ]))
         }
     }
 
-    private var language: String { parts.context.inherited.language }
+    private var language: String { kit.context.inherited.language }
 }
 
 /// What keys say in other languages.

@@ -5,44 +5,44 @@ import VitrineStyle
 /// Colours of keyboards. Known, read off screenshots by keyboard libraries: before the release 26 a backdrop of #D1D4DB and #2B2B2B,
 /// white and #6B6B6B keys, #ABB0BC and #474747 ones for what is no letter, and a shadow of one point. Of our own: those since.
 struct KeyboardColors {
-    let parts: ComponentKit
+    let kit: ComponentKit
 
-    init(_ parts: ComponentKit) { self.parts = parts }
+    init(_ kit: ComponentKit) { self.kit = kit }
 
     private func grey(_ hex: UInt32, _ alpha: Double = 1) -> Color {
         Color(
             red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
             blue: Double(hex & 255) / 255, alpha: alpha
-        ).converted(from: .sRGB, to: parts.environment.colorSpace)
+        ).converted(from: .sRGB, to: kit.environment.colorSpace)
     }
 
     var key: Color {
-        if parts.hasGlass { return parts.isDark ? grey(0xFFFFFF, 0.17) : grey(0xFFFFFF, 0.92) }
-        return parts.isDark ? grey(0x6B6B6B) : grey(0xFFFFFF)
+        if kit.hasGlass { return kit.isDark ? grey(0xFFFFFF, 0.17) : grey(0xFFFFFF, 0.92) }
+        return kit.isDark ? grey(0x6B6B6B) : grey(0xFFFFFF)
     }
     var modifier: Color {
-        if parts.hasGlass { return key }
-        return parts.isDark ? grey(0x474747) : grey(0xABB0BC)
+        if kit.hasGlass { return key }
+        return kit.isDark ? grey(0x474747) : grey(0xABB0BC)
     }
-    var lit: Color { parts.isDark ? grey(0xFFFFFF, 0.9) : grey(0xFFFFFF) }
+    var lit: Color { kit.isDark ? grey(0xFFFFFF, 0.9) : grey(0xFFFFFF) }
     var onLit: Color { grey(0x000000) }
-    var label: Color { parts.isDark ? grey(0xFFFFFF) : grey(0x000000) }
-    var sign: Color { parts.isDark ? grey(0xFFFFFF, 0.85) : grey(0x50555C) }
-    var pop: Color { parts.isDark ? grey(0x6B6B6B) : grey(0xFFFFFF) }
+    var label: Color { kit.isDark ? grey(0xFFFFFF) : grey(0x000000) }
+    var sign: Color { kit.isDark ? grey(0xFFFFFF, 0.85) : grey(0x50555C) }
+    var pop: Color { kit.isDark ? grey(0x6B6B6B) : grey(0xFFFFFF) }
 
     var shadows: [ShadowSpec] {
-        guard !parts.hasGlass else { return [] }
-        let color = parts.isDark ? grey(0x000000, 0.4) : grey(0x888A8D)
+        guard !kit.hasGlass else { return [] }
+        let color = kit.isDark ? grey(0x000000, 0.4) : grey(0x888A8D)
         return [ShadowSpec(Shadow(color: color, sigma: 0, offset: Point(0, 1)))]
     }
 
     var surface: Decoration {
-        if parts.environment.transparency == .reduced || !parts.hasGlass {
-            return Decoration(fills: [.color(parts.isDark ? grey(0x2B2B2B) : grey(0xD1D4DB))])
+        if kit.environment.transparency == .reduced || !kit.hasGlass {
+            return Decoration(fills: [.color(kit.isDark ? grey(0x2B2B2B) : grey(0xD1D4DB))])
         }
-        var surface = parts.glass()
+        var surface = kit.glass()
         // White keys need a ground that is not.
-        if !parts.isDark { surface.fills.append(.color(grey(0xC4C8D2, 0.45))) }
+        if !kit.isDark { surface.fills.append(.color(grey(0xC4C8D2, 0.45))) }
         return surface
     }
 }

@@ -9,10 +9,10 @@ struct KeyboardMetrics {
     let isGlass: Bool
     let isWide: Bool
 
-    init(_ parts: ComponentKit) {
-        isWide = parts.width >= 600
-        row = isWide ? 64 : parts.width >= 414 ? 56 : 54
-        isGlass = parts.hasGlass
+    init(_ kit: ComponentKit) {
+        isWide = kit.width >= 600
+        row = isWide ? 64 : kit.width >= 414 ? 56 : 54
+        isGlass = kit.hasGlass
     }
 
     var gap: Double { isWide ? 10 : 6 }

@@ -66,6 +66,6 @@ enum KeyboardNode: NodeKind {
             context.reader.report(
                 .unknownValue(pressed, what: "key", known: letters), at: context.source.mark)
         }
-        return Keyboard(keyboard, ComponentKit(context)).element
+        return Keyboard(keyboard, context.kit).element
     }
 }

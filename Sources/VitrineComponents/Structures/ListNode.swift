@@ -60,13 +60,13 @@ enum ListNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let list = ListSections(payload, ComponentKit(context))
+        let list = ListSections(payload, context.kit)
         let element = list.element
         if modifiers.padding == nil { modifiers.padding = list.margins }
         if payload.style != .plain, modifiers.background == nil, modifiers.material == nil,
             modifiers.glass == nil
         {
-            modifiers.background = .paint(.color(list.parts.color("systemGroupedBackground")))
+            modifiers.background = .paint(.color(list.kit.color("systemGroupedBackground")))
         }
         return element
     }
@@ -74,26 +74,26 @@ enum ListNode: NodeKind {
 
 private struct ListSections {
     let list: ListNode.Properties
-    let parts: ComponentKit
+    let kit: ComponentKit
 
-    init(_ list: ListNode.Properties, _ parts: ComponentKit) { (self.list, self.parts) = (list, parts) }
+    init(_ list: ListNode.Properties, _ kit: ComponentKit) { (self.list, self.kit) = (list, kit) }
 
     /// Measures in points. Known: corners of 10 before the release 26 (`UITableView.Style.insetGrouped`, as Flutter's
     /// `CupertinoListSection` has it) and 35 between sections. Of our own, fitted to pictures: 26 and 28 for the release 26.
-    private var radius: Double { parts.hasGlass ? 26 : 10 }
-    private var spacing: Double { parts.hasGlass ? 28 : 35 }
+    private var radius: Double { kit.hasGlass ? 26 : 10 }
+    private var spacing: Double { kit.hasGlass ? 28 : 35 }
 
     /// Room around the sections, where the scene says nothing.
     var margins: Insets {
-        let side = list.style == .insetGrouped ? parts.margin : 0
+        let side = list.style == .insetGrouped ? kit.margin : 0
         let end = list.style == .plain ? 0.0 : 16
         return Insets(top: end, left: side, bottom: end, right: side)
     }
 
     var element: any Element {
-        parts.fixedVertically(
-            parts.filling(
-                parts.column(
+        kit.fixedVertically(
+            kit.filling(
+                kit.column(
                     list.style == .plain ? 0 : spacing, .leading,
                     list.sections.enumerated().map { section($1, at: $0) }), .leadingEdge))
     }
@@ -104,30 +104,30 @@ private struct ListSections {
         column.append(rows(section.rows, at: index))
         if let footer = section.footer {
             column.append(
-                parts.padded(
-                    parts.text(footer, .footnote, parts.label(.secondary), lines: nil),
+                kit.padded(
+                    kit.text(footer, .footnote, kit.label(.secondary), lines: nil),
                     Insets(top: 7, left: 16, bottom: 0, right: 16)))
         }
-        return parts.column(0, .leading, column)
+        return kit.column(0, .leading, column)
     }
 
     /// Capitals before the release 26, larger letters as they are written since; over plain rows always those.
     private func header(_ text: String) -> any Element {
-        let below = parts.hasGlass ? 8.0 : 7
+        let below = kit.hasGlass ? 8.0 : 7
         let insets = Insets(top: 0, left: 16, bottom: below, right: 16)
         if list.style == .plain {
-            return parts.padded(
-                parts.text(text, .headline, parts.label(parts.hasGlass ? .secondary : .primary)),
+            return kit.padded(
+                kit.text(text, .headline, kit.label(kit.hasGlass ? .secondary : .primary)),
                 Insets(top: 14, left: 16, bottom: 6, right: 16))
         }
-        if parts.hasGlass {
-            return parts.padded(parts.text(text, .subheadline, weight: 600, parts.label(.secondary)), insets)
+        if kit.hasGlass {
+            return kit.padded(kit.text(text, .subheadline, weight: 600, kit.label(.secondary)), insets)
         }
-        return parts.padded(parts.text(text.uppercased(), .footnote, parts.label(.secondary)), insets)
+        return kit.padded(kit.text(text.uppercased(), .footnote, kit.label(.secondary)), insets)
     }
 
     private func rows(_ values: [SceneValue], at index: Int) -> any Element {
-        var inner = parts.context
+        var inner = kit.context
         inner.isInList = true
         inner.source.path += "[\(index)]"
         let rows = inner.children(values, axis: .vertical)
@@ -143,35 +143,35 @@ private struct ListSections {
                     topLeft: isFirst ? radius : 0, topRight: isFirst ? radius : 0,
                     bottomRight: isLast ? radius : 0, bottomLeft: isLast ? radius : 0)
                 element = BackgroundOverlayElement(
-                    content: row, background: [parts.shape(.rounded(radii, .continuous), paint)], overlay: [])
+                    content: row, background: [kit.shape(.rounded(radii, .continuous), paint)], overlay: [])
             }
             // A line beside what is lit would cut it off from its edge.
             let isBesideLight =
                 found[index]?.highlight != nil || (!isLast && found[index + 1]?.highlight != nil)
             if list.separators, !isLast, !isBesideLight {
-                element = parts.overlaid(element, [separator(found[index]?.separatorInset ?? 16)])
+                element = kit.overlaid(element, [separator(found[index]?.separatorInset ?? 16)])
             }
             column.append(element)
         }
-        let content = parts.column(0, .leading, column)
+        let content = kit.column(0, .leading, column)
         guard list.style != .plain || list.rowBackground != nil else { return content }
         let paint =
-            list.rowBackground ?? .color(parts.color("secondarySystemGroupedBackground"))
+            list.rowBackground ?? .color(kit.color("secondarySystemGroupedBackground"))
         let isSwiped = rows.contains {
             $0 is SwipeElement || ($0 as? any ModifierElement)?.content is SwipeElement
         }
-        let figure: Shape = radius > 0 ? parts.rounded(radius) : .rectangle
-        return parts.surface(
+        let figure: Shape = radius > 0 ? kit.rounded(radius) : .rectangle
+        return kit.surface(
             isSwiped ? EffectElement(content: content, clip: figure) : content, figure,
             Decoration(fills: [paint]))
     }
 
     /// At the row's bottom edge, from where its text begins; since the release 26 it ends before the edge too.
     private func separator(_ inset: Double) -> any Element {
-        let right = parts.hasGlass ? 16.0 : 0
+        let right = kit.hasGlass ? 16.0 : 0
         return FrameElement(
-            content: parts.padded(
-                parts.separator(), Insets(top: 0, left: inset, bottom: 0, right: right)),
+            content: kit.padded(
+                kit.separator(), Insets(top: 0, left: inset, bottom: 0, right: right)),
             width: FrameLength(), height: FrameLength(maximum: .infinity), alignment: .bottomEdge)
     }
 }

@@ -67,13 +67,13 @@ enum MenuNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let parts = ComponentKit(context)
-        let menu = MenuList(payload, parts)
+        let kit = context.kit
+        let menu = MenuList(payload, kit)
         modifiers.corners = modifiers.corners ?? .radii(CornerRadii(menu.radius), .continuous)
         if modifiers.glass == nil, modifiers.material == nil, modifiers.background == nil {
             menu.applySurface(&modifiers)
         }
-        if modifiers.clip == nil, !parts.hasGlass { modifiers.clip = .nodeShape }
+        if modifiers.clip == nil, !kit.hasGlass { modifiers.clip = .nodeShape }
         return menu.element
     }
 }
@@ -85,14 +85,14 @@ enum MenuNode: NodeKind {
 /// - Of our own, fitted to pictures of the release 26: corners of 30, rows of 42 with symbols before their titles.
 private struct MenuList {
     let menu: MenuNode.Properties
-    let parts: ComponentKit
+    let kit: ComponentKit
 
-    init(_ menu: MenuNode.Properties, _ parts: ComponentKit) { (self.menu, self.parts) = (menu, parts) }
+    init(_ menu: MenuNode.Properties, _ kit: ComponentKit) { (self.menu, self.kit) = (menu, kit) }
 
-    var radius: Double { parts.hasGlass ? 30 : 13 }
-    private var height: Double { parts.hasGlass ? 42 : 44 }
+    var radius: Double { kit.hasGlass ? 30 : 13 }
+    private var height: Double { kit.hasGlass ? 42 : 44 }
     private var width: Double {
-        menu.width ?? (parts.type.isAccessibility ? min(parts.width - 32, 350) : 250)
+        menu.width ?? (kit.type.isAccessibility ? min(kit.width - 32, 350) : 250)
     }
 
     private var items: [MenuNode.Item] {
@@ -103,16 +103,16 @@ private struct MenuList {
     private var hasIcons: Bool { items.contains { $0.icon != nil } }
 
     func applySurface(_ modifiers: inout Modifiers) {
-        if parts.hasGlass {
+        if kit.hasGlass {
             modifiers.glass = GlassSpec()
         } else {
-            modifiers.material = Materials.material("thick", in: parts.environment)
+            modifiers.material = Materials.material("thick", in: kit.environment)
             modifiers.shadows =
                 modifiers.shadows ?? [
                     ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.2), sigma: 16, offset: Point(0, 4)))
                 ]
-            if parts.isStrong, modifiers.strokes.isEmpty {
-                modifiers.strokes = [GlassFallback.border(parts.environment)]
+            if kit.isStrong, modifiers.strokes.isEmpty {
+                modifiers.strokes = [GlassFallback.border(kit.environment)]
             }
         }
     }
@@ -120,15 +120,15 @@ private struct MenuList {
     var element: any Element {
         var column: [any Element] = []
         if let title = menu.title {
-            let line = parts.padded(
-                parts.filling(
-                    parts.text(title, .footnote, parts.label(.secondary), lines: 2),
-                    parts.hasGlass ? .leadingEdge : .center),
+            let line = kit.padded(
+                kit.filling(
+                    kit.text(title, .footnote, kit.label(.secondary), lines: 2),
+                    kit.hasGlass ? .leadingEdge : .center),
                 Insets(
-                    top: parts.hasGlass ? 8 : 11, left: parts.hasGlass ? 20 : 16,
-                    bottom: parts.hasGlass ? 4 : 11, right: 16))
+                    top: kit.hasGlass ? 8 : 11, left: kit.hasGlass ? 20 : 16,
+                    bottom: kit.hasGlass ? 4 : 11, right: 16))
             column.append(line)
-            if !parts.hasGlass { column.append(parts.separator()) }
+            if !kit.hasGlass { column.append(kit.separator()) }
         }
         for (index, part) in menu.items.enumerated() {
             switch part {
@@ -136,67 +136,67 @@ private struct MenuList {
             case .item(let item):
                 column.append(row(item))
                 // Hairlines between commands of a section went with the release 26.
-                if !parts.hasGlass, index + 1 < menu.items.count, case .item = menu.items[index + 1] {
-                    column.append(parts.separator())
+                if !kit.hasGlass, index + 1 < menu.items.count, case .item = menu.items[index + 1] {
+                    column.append(kit.separator())
                 }
             }
         }
-        let content = parts.fixedVertically(parts.framed(parts.column(0, .leading, column), width: width))
-        return parts.hasGlass ? parts.padded(content, vertical: 10) : content
+        let content = kit.fixedVertically(kit.framed(kit.column(0, .leading, column), width: width))
+        return kit.hasGlass ? kit.padded(content, vertical: 10) : content
     }
 
     private var divider: any Element {
-        guard parts.hasGlass else {
-            let wash = Color(white: 0, alpha: parts.isDark ? 0.16 : 0.08)
-            return parts.framed(parts.shape(.rectangle, .color(wash)), height: 8)
+        guard kit.hasGlass else {
+            let wash = Color(white: 0, alpha: kit.isDark ? 0.16 : 0.08)
+            return kit.framed(kit.shape(.rectangle, .color(wash)), height: 8)
         }
-        return parts.padded(parts.separator(), horizontal: 20, vertical: 8)
+        return kit.padded(kit.separator(), horizontal: 20, vertical: 8)
     }
 
     private func row(_ item: MenuNode.Item) -> any Element {
-        var paint = item.role == .destructive ? PaintSpec.color(parts.color("red")) : parts.label(.primary)
-        if item.state == .disabled { paint = parts.label(.tertiary) }
-        var lines = [parts.text(item.title, .body, paint, lines: 2)]
+        var paint = item.role == .destructive ? PaintSpec.color(kit.color("red")) : kit.label(.primary)
+        if item.state == .disabled { paint = kit.label(.tertiary) }
+        var lines = [kit.text(item.title, .body, paint, lines: 2)]
         if let subtitle = item.subtitle {
-            lines.append(parts.text(subtitle, .footnote, parts.label(.secondary), lines: 2))
+            lines.append(kit.text(subtitle, .footnote, kit.label(.secondary), lines: 2))
         }
-        let texts = parts.filling(parts.column(1, .leading, lines), .leadingEdge)
+        let texts = kit.filling(kit.column(1, .leading, lines), .leadingEdge)
         var row: [any Element] = []
         if hasChecks {
-            let mark = item.isChecked ? parts.icon("checkmark", points: 14, weight: 600, paint) : parts.empty
-            row.append(parts.framed(mark, width: parts.scaled(18)))
+            let mark = item.isChecked ? kit.icon("checkmark", points: 14, weight: 600, paint) : kit.empty
+            row.append(kit.framed(mark, width: kit.scaled(18)))
         }
-        if parts.hasGlass, hasIcons {
-            row.append(parts.framed(symbol(item, paint), width: parts.scaled(26)))
+        if kit.hasGlass, hasIcons {
+            row.append(kit.framed(symbol(item, paint), width: kit.scaled(26)))
         }
         row.append(texts)
-        if !parts.hasGlass, item.icon != nil { row.append(symbol(item, paint)) }
+        if !kit.hasGlass, item.icon != nil { row.append(symbol(item, paint)) }
         if item.hasSubmenu {
             let forward =
-                parts.environment.layoutDirection == .leftToRight ? "chevron.right" : "chevron.left"
-            row.append(parts.icon(forward, points: 13, weight: 600, parts.label(.secondary)))
+                kit.environment.layoutDirection == .leftToRight ? "chevron.right" : "chevron.left"
+            row.append(kit.icon(forward, points: 13, weight: 600, kit.label(.secondary)))
         }
-        let side = parts.hasGlass ? 20.0 : (hasChecks ? 10 : 16)
-        let line = parts.padded(
-            parts.row(parts.hasGlass ? 10 : 8, row),
-            Insets(top: 8, left: side, bottom: 8, right: parts.hasGlass ? 20 : 16))
-        let cell = parts.filling(line, minHeight: parts.scaled(height), .leadingEdge)
+        let side = kit.hasGlass ? 20.0 : (hasChecks ? 10 : 16)
+        let line = kit.padded(
+            kit.row(kit.hasGlass ? 10 : 8, row),
+            Insets(top: 8, left: side, bottom: 8, right: kit.hasGlass ? 20 : 16))
+        let cell = kit.filling(line, minHeight: kit.scaled(height), .leadingEdge)
         guard item.state == .pressed || item.state == .hovered else { return cell }
-        let wash = Decoration(fills: [.color(parts.color("secondaryFill"))])
-        guard parts.hasGlass else { return parts.surface(cell, .rectangle, wash) }
+        let wash = Decoration(fills: [.color(kit.color("secondaryFill"))])
+        guard kit.hasGlass else { return kit.surface(cell, .rectangle, wash) }
         // Concentric with the menu, 10 within its edge.
         return BackgroundOverlayElement(
             content: cell,
             background: [
-                parts.padded(
+                kit.padded(
                     ShapeElement(
-                        source: parts.source, name: "shape", shape: parts.rounded(radius - 10),
+                        source: kit.source, name: "shape", shape: kit.rounded(radius - 10),
                         decoration: wash), horizontal: 10)
             ], overlay: [])
     }
 
     private func symbol(_ item: MenuNode.Item, _ paint: PaintSpec) -> any Element {
-        item.icon.map { parts.icon($0, points: 17, weight: parts.hasGlass ? 500 : 400, paint) } ?? parts.empty
+        item.icon.map { kit.icon($0, points: 17, weight: kit.hasGlass ? 500 : 400, paint) } ?? kit.empty
     }
 }
 

@@ -22,10 +22,10 @@ private enum NavigationBarMetrics {
 /// Puts a navigation bar together.
 struct NavigationBar {
     let bar: NavigationBarNode.Properties
-    let parts: ComponentKit
+    let kit: ComponentKit
 
-    init(_ bar: NavigationBarNode.Properties, _ parts: ComponentKit) {
-        self.parts = parts
+    init(_ bar: NavigationBarNode.Properties, _ kit: ComponentKit) {
+        self.kit = kit
         var bar = bar
         bar.leading = bar.leading.tinted(bar.tint)
         bar.trailing = bar.trailing.tinted(bar.tint)
@@ -39,14 +39,14 @@ struct NavigationBar {
         var rows = [topRow]
         if bar.display == .large, openness > 0 { rows.append(largeTitle) }
         if !bar.accessory.isEmpty {
-            let nodes = parts.nodes(bar.accessory, of: "accessory", axis: .vertical)
+            let nodes = kit.nodes(bar.accessory, of: "accessory", axis: .vertical)
             rows.append(
-                parts.padded(
-                    parts.column(8, .center, nodes),
-                    Insets(top: parts.hasGlass ? 6 : 1, left: parts.margin, bottom: 10, right: parts.margin)))
+                kit.padded(
+                    kit.column(8, .center, nodes),
+                    Insets(top: kit.hasGlass ? 6 : 1, left: kit.margin, bottom: 10, right: kit.margin)))
         }
-        let column = parts.column(0, .leading, rows)
-        return withBackground(parts.filling(column, minHeight: 0, .leadingEdge), &modifiers)
+        let column = kit.column(0, .leading, rows)
+        return withBackground(kit.filling(column, minHeight: 0, .leadingEdge), &modifiers)
     }
 
     /// The bar's background: an edge effect under glass, a material with a hairline before.
@@ -59,113 +59,113 @@ struct NavigationBar {
         let hasOwn = !fills.isEmpty || modifiers.material != nil || modifiers.glass != nil
         let edges: Set<Edge> = [.top, .leading, .trailing]
         if hasOwn {
-            let decoration = Decoration(taking: &modifiers, fills: fills, in: parts.environment)
-            return parts.surface(content, .rectangle, decoration, bleeds: edges)
+            let decoration = Decoration(taking: &modifiers, fills: fills, in: kit.environment)
+            return kit.surface(content, .rectangle, decoration, bleeds: edges)
         }
-        if parts.hasGlass {
+        if kit.hasGlass {
             return ScrollEdgeEffectElement(
-                content: content, edge: .top, color: parts.color("systemBackground"), amount: bar.scrolled)
+                content: content, edge: .top, color: kit.color("systemBackground"), amount: bar.scrolled)
         }
         // The background comes when the large title is gone, or at once where there is none.
         let isShown = bar.display == .large ? bar.scrolled >= 1 : bar.scrolled > 0
         guard isShown else { return content }
         let line = FrameElement(
-            content: parts.separator(), width: FrameLength(), height: FrameLength(maximum: .infinity),
+            content: kit.separator(), width: FrameLength(), height: FrameLength(maximum: .infinity),
             alignment: .bottomEdge)
-        var decoration = parts.material("bar")
+        var decoration = kit.material("bar")
         decoration.strokes = []
-        return parts.overlaid(parts.surface(content, .rectangle, decoration, bleeds: edges), [line])
+        return kit.overlaid(kit.surface(content, .rectangle, decoration, bleeds: edges), [line])
     }
 
     private var topRow: any Element {
-        let items = BarItemRow(parts)
+        let items = BarItemRow(kit)
         var leading: [any Element] = bar.back.map { [backButton($0)] } ?? []
         leading += items.elements(bar.leading, name: "leading")
-        let spacing = parts.hasGlass ? 10.0 : 18
+        let spacing = kit.hasGlass ? 10.0 : 18
         let row = BarRowElement(
-            source: parts.source, leading: parts.row(spacing, leading), title: inlineTitle,
+            source: kit.source, leading: kit.row(spacing, leading), title: inlineTitle,
             trailing: items.row(bar.trailing, name: "trailing"))
-        let height = parts.hasGlass ? NavigationBarMetrics.glassHeight : NavigationBarMetrics.height
-        return parts.framed(parts.padded(row, horizontal: parts.margin), height: height)
+        let height = kit.hasGlass ? NavigationBarMetrics.glassHeight : NavigationBarMetrics.height
+        return kit.framed(kit.padded(row, horizontal: kit.margin), height: height)
     }
 
     /// The chevron, and before the release 26 where it leads.
     private func backButton(_ label: String) -> any Element {
-        if parts.hasGlass {
+        if kit.hasGlass {
             var row = [
-                parts.context.icon(
-                    chevron, font: FontSpec(size: 20, weight: 500), paint: parts.label(.primary))
+                kit.context.icon(
+                    chevron, font: FontSpec(size: 20, weight: 500), paint: kit.label(.primary))
             ]
             if !label.isEmpty {
                 row.append(
-                    parts.context.text(
-                        label, font: FontSpec(size: 17, weight: 500), paint: parts.label(.primary),
+                    kit.context.text(
+                        label, font: FontSpec(size: 17, weight: 500), paint: kit.label(.primary),
                         lineLimit: 1))
             }
-            let content = parts.padded(
-                parts.row(2, row), Insets(top: 0, left: 0, bottom: 0, right: label.isEmpty ? 2 : 14))
-            return parts.surface(
-                parts.framed(content, height: 44, minWidth: 44), .capsule, parts.glass())
+            let content = kit.padded(
+                kit.row(2, row), Insets(top: 0, left: 0, bottom: 0, right: label.isEmpty ? 2 : 14))
+            return kit.surface(
+                kit.framed(content, height: 44, minWidth: 44), .capsule, kit.glass())
         }
         // The chevron stands nearer to the edge than anything else does.
-        let paint = parts.tint(bar.tint)
-        let size = min(TextStyle.body.size(at: min(parts.type, .xxxLarge)), 22)
-        let chevron = parts.framed(
-            parts.context.icon(
+        let paint = kit.tint(bar.tint)
+        let size = min(TextStyle.body.size(at: min(kit.type, .xxxLarge)), 22)
+        let chevron = kit.framed(
+            kit.context.icon(
                 chevron, font: FontSpec(size: NavigationBarMetrics.backSymbol, weight: 500), paint: paint),
             width: 22, height: 44)
-        let text = parts.context.text(label, font: FontSpec(size: size), paint: paint, lineLimit: 1)
-        return parts.padded(
-            parts.row(0, [chevron, text]),
-            Insets(top: 0, left: NavigationBarMetrics.backSide - parts.margin, bottom: 0, right: 0))
+        let text = kit.context.text(label, font: FontSpec(size: size), paint: paint, lineLimit: 1)
+        return kit.padded(
+            kit.row(0, [chevron, text]),
+            Insets(top: 0, left: NavigationBarMetrics.backSide - kit.margin, bottom: 0, right: 0))
     }
 
     /// Where the way back points to depends on where lines begin.
     private var chevron: Symbol {
-        let name = parts.environment.layoutDirection == .leftToRight ? "chevron.left" : "chevron.right"
-        return (try? parts.context.reader.symbols.symbol(name)) ?? .builtIn(Icon("", []))
+        let name = kit.environment.layoutDirection == .leftToRight ? "chevron.left" : "chevron.right"
+        return (try? kit.context.reader.symbols.symbol(name)) ?? .builtIn(Icon("", []))
     }
 
     private var inlineTitle: any Element {
         if !bar.titleView.isEmpty {
-            return parts.row(6, parts.nodes(bar.titleView, of: "titleView", axis: .horizontal))
+            return kit.row(6, kit.nodes(bar.titleView, of: "titleView", axis: .horizontal))
         }
-        guard let title = bar.title else { return parts.empty }
-        let size = min(TextStyle.headline.size(at: min(parts.type, .xxxLarge)), 22)
+        guard let title = bar.title else { return kit.empty }
+        let size = min(TextStyle.headline.size(at: min(kit.type, .xxxLarge)), 22)
         var lines = [
-            parts.context.text(
-                title, font: FontSpec(size: size, weight: 600), paint: parts.label(.primary), lineLimit: 1)
+            kit.context.text(
+                title, font: FontSpec(size: size, weight: 600), paint: kit.label(.primary), lineLimit: 1)
         ]
         if let subtitle = bar.subtitle {
             lines.append(
-                parts.context.text(
+                kit.context.text(
                     subtitle, font: FontSpec(size: size * 12 / 17, weight: 400),
-                    paint: parts.label(.secondary),
+                    paint: kit.label(.secondary),
                     lineLimit: 1))
         }
         // It comes in as the large one leaves.
         let opacity = bar.display == .large ? max(bar.scrolled * 2 - 1, 0) : 1
-        guard opacity > 0 else { return parts.empty }
-        return parts.faded(
-            parts.column(NavigationBarMetrics.titleToSubtitle, .center, lines), opacity)
+        guard opacity > 0 else { return kit.empty }
+        return kit.faded(
+            kit.column(NavigationBarMetrics.titleToSubtitle, .center, lines), opacity)
     }
 
     private var largeTitle: any Element {
         var lines: [any Element] = []
         if let title = bar.title {
-            lines.append(parts.text(title, .largeTitle, weight: 700, lines: 1))
+            lines.append(kit.text(title, .largeTitle, weight: 700, lines: 1))
         }
         if let subtitle = bar.subtitle {
-            lines.append(parts.text(subtitle, .subheadline, parts.label(.secondary)))
+            lines.append(kit.text(subtitle, .subheadline, kit.label(.secondary)))
         }
-        let content = parts.padded(
-            parts.column(0, .leading, lines),
-            Insets(top: 3, left: parts.margin, bottom: 8, right: parts.margin))
+        let content = kit.padded(
+            kit.column(0, .leading, lines),
+            Insets(top: 3, left: kit.margin, bottom: 8, right: kit.margin))
         guard openness < 1 else { return content }
         // It slides up under the bar's edge and is cut there.
-        let line = parts.scaled(NavigationBarMetrics.largeHeight, .largeTitle)
+        let line = kit.scaled(NavigationBarMetrics.largeHeight, .largeTitle)
         let height = (line + (bar.subtitle == nil ? 0 : 20)) * openness
-        let cut = parts.framed(content, height: height, Alignment(.leading, .bottom))
+        let cut = kit.framed(content, height: height, Alignment(.leading, .bottom))
         return EffectElement(content: cut, clip: .rectangle, opacity: openness)
     }
 }

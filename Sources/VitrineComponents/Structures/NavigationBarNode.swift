@@ -56,6 +56,6 @@ enum NavigationBarNode: NodeKind {
         if modifiers.alignment == nil, context.inherited.axis == nil {
             modifiers.alignment = (Alignment(.center, .top), context.source.mark)
         }
-        return NavigationBar(payload, ComponentKit(context)).element(&modifiers)
+        return NavigationBar(payload, context.kit).element(&modifiers)
     }
 }

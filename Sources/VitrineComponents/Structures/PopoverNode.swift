@@ -52,36 +52,36 @@ enum PopoverNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let parts = ComponentKit(context)
+        let kit = context.kit
         let column = StackElement(
             source: context.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
             spacing: modifiers.spacing ?? StackDefaults.spacing,
-            children: parts.nodes(payload.content, of: "content", axis: .vertical))
+            children: kit.nodes(payload.content, of: "content", axis: .vertical))
         var fills: [PaintSpec] = []
         if case .paint(let paint)? = modifiers.background {
             fills = [paint]
             modifiers.background = nil
         }
         if fills.isEmpty, modifiers.glass == nil, modifiers.material == nil {
-            if parts.hasGlass {
+            if kit.hasGlass {
                 modifiers.glass = GlassSpec()
             } else {
-                modifiers.material = Materials.material("thick", in: parts.environment)
+                modifiers.material = Materials.material("thick", in: kit.environment)
                 modifiers.shadows =
                     modifiers.shadows ?? [
                         ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.2), sigma: 20, offset: Point(0, 6)))
                     ]
             }
         }
-        let decoration = Decoration(taking: &modifiers, fills: fills, in: parts.environment)
-        let standard = parts.hasGlass ? Metrics.glassRadius : Metrics.radius
+        let decoration = Decoration(taking: &modifiers, fills: fills, in: kit.environment)
+        let standard = kit.hasGlass ? Metrics.glassRadius : Metrics.radius
         var radius = standard
         if case .radii(let radii, _)? = modifiers.corners { radius = radii.topLeft }
         modifiers.corners = nil
         let padding = modifiers.padding ?? Insets(16)
         modifiers.padding = nil
         return PopoverElement(
-            content: parts.padded(column, padding), arrow: payload.arrow, position: payload.position,
+            content: kit.padded(column, padding), arrow: payload.arrow, position: payload.position,
             size: Metrics.arrow, radius: radius, decoration: decoration,
             anchor: payload.anchor)
     }

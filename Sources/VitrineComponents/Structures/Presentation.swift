@@ -4,12 +4,12 @@ import VitrineStyle
 
 /// What is shown over a whole screen, and the screen behind it.
 struct Presentation {
-    let parts: ComponentKit
+    let kit: ComponentKit
 
-    init(_ parts: ComponentKit) { self.parts = parts }
+    init(_ kit: ComponentKit) { self.kit = kit }
 
     /// Known: UIKit's dimming views are black at 0.2 in light and 0.48 in dark.
-    private var standard: Double { parts.isDark ? 0.48 : 0.2 }
+    private var standard: Double { kit.isDark ? 0.48 : 0.2 }
 
     func over(
         _ panel: any Element, dimming: Double?, blur: Double = 0, alignment: Alignment = .center
@@ -19,10 +19,10 @@ struct Presentation {
             behind.material = Material(name: "blur", filter: BackdropFilter([.blur(sigma: blur)]))
         }
         let backdrop = ShapeElement(
-            source: parts.source, name: "backdrop", shape: .rectangle, decoration: behind)
+            source: kit.source, name: "backdrop", shape: .rectangle, decoration: behind)
         let all = FrameElement(
             content: panel, width: FrameLength(maximum: .infinity),
             height: FrameLength(maximum: .infinity), alignment: alignment)
-        return parts.layers([backdrop, all])
+        return kit.layers([backdrop, all])
     }
 }

@@ -12,11 +12,11 @@ struct RowMetrics {
     /// Above and below lines of text.
     let vertical: Double
 
-    init(_ parts: ComponentKit) {
-        height = parts.hasGlass ? 52 : 44
-        tile = parts.hasGlass ? 30 : 29
-        tileRadius = parts.hasGlass ? 8 : 6.5
-        iconGap = parts.hasGlass ? 14 : 15
-        vertical = parts.hasGlass ? 11 : 7.5
+    init(_ kit: ComponentKit) {
+        height = kit.hasGlass ? 52 : 44
+        tile = kit.hasGlass ? 30 : 29
+        tileRadius = kit.hasGlass ? 8 : 6.5
+        iconGap = kit.hasGlass ? 14 : 15
+        vertical = kit.hasGlass ? 11 : 7.5
     }
 }

@@ -85,7 +85,7 @@ enum RowNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let row = ListRow(payload, ComponentKit(context))
+        let row = ListRow(payload, context.kit)
         let element = row.element(own: modifiers.padding)
         modifiers.padding = nil
         return row.swiped(element)

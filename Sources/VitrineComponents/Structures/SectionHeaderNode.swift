@@ -48,48 +48,48 @@ enum SectionHeaderNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let parts = ComponentKit(context)
+        let kit = context.kit
         let isLarge = payload.prominence == .increased
         let style = isLarge ? TextStyle.title2 : .subheadline
-        let tint = parts.tint(payload.tint)
+        let tint = kit.tint(payload.tint)
         var title: [any Element] = []
         if let icon = payload.icon {
-            title.append(parts.icon(icon, style, points: isLarge ? 19 : 14, weight: 600, tint))
+            title.append(kit.icon(icon, style, points: isLarge ? 19 : 14, weight: 600, tint))
         }
         title.append(
-            parts.text(
+            kit.text(
                 payload.title, style, weight: isLarge ? 700 : 600,
-                modifiers.foreground ?? parts.label(isLarge ? .primary : .secondary), lines: 2))
+                modifiers.foreground ?? kit.label(isLarge ? .primary : .secondary), lines: 2))
         if payload.isDisclosure {
             let forward =
-                parts.environment.layoutDirection == .leftToRight ? "chevron.right" : "chevron.left"
+                kit.environment.layoutDirection == .leftToRight ? "chevron.right" : "chevron.left"
             title.append(
-                parts.icon(forward, style, points: isLarge ? 15 : 11, weight: 700, parts.label(.secondary)))
+                kit.icon(forward, style, points: isLarge ? 15 : 11, weight: 700, kit.label(.secondary)))
         }
         var lines: [any Element] = []
         if let overline = payload.overline {
-            lines.append(parts.text(overline.uppercased(), .caption, weight: 600, parts.label(.secondary)))
+            lines.append(kit.text(overline.uppercased(), .caption, weight: 600, kit.label(.secondary)))
         }
-        lines.append(parts.row(isLarge ? 6 : 4, title))
+        lines.append(kit.row(isLarge ? 6 : 4, title))
         if let subtitle = payload.subtitle {
-            lines.append(parts.text(subtitle, .subheadline, parts.label(.secondary), lines: 2))
+            lines.append(kit.text(subtitle, .subheadline, kit.label(.secondary), lines: 2))
         }
-        let column = parts.filling(parts.column(1, .leading, lines), .leadingEdge)
-        guard let action = action(payload, tint, parts) else { return column }
+        let column = kit.filling(kit.column(1, .leading, lines), .leadingEdge)
+        guard let action = action(payload, tint, kit) else { return column }
         // Where text is large the action comes below.
-        if parts.type.isAccessibility { return parts.column(6, .leading, [column, action]) }
+        if kit.type.isAccessibility { return kit.column(6, .leading, [column, action]) }
         // The action stands on the title's baseline, or on the last line's where there are more.
-        return parts.row(12, payload.subtitle == nil ? .lastTextBaseline : .bottom, [column, action])
+        return kit.row(12, payload.subtitle == nil ? .lastTextBaseline : .bottom, [column, action])
     }
 
-    private static func action(_ header: Properties, _ tint: PaintSpec, _ parts: ComponentKit) -> (
+    private static func action(_ header: Properties, _ tint: PaintSpec, _ kit: ComponentKit) -> (
         any Element
     )? {
         var row: [any Element] = []
-        if let action = header.action { row.append(parts.text(action, .body, points: 16, tint)) }
+        if let action = header.action { row.append(kit.text(action, .body, points: 16, tint)) }
         if let icon = header.actionIcon {
-            row.append(parts.icon(icon, points: header.action == nil ? 18 : 13, weight: 500, tint))
+            row.append(kit.icon(icon, points: header.action == nil ? 18 : 13, weight: 500, tint))
         }
-        return row.isEmpty ? nil : parts.row(4, row)
+        return row.isEmpty ? nil : kit.row(4, row)
     }
 }

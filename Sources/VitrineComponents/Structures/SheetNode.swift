@@ -68,9 +68,9 @@ enum SheetNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let parts = ComponentKit(context)
-        return Presentation(parts).over(
-            Sheet(payload, parts).panel(&modifiers), dimming: payload.dimming, blur: payload.backdropBlur,
+        let kit = context.kit
+        return Presentation(kit).over(
+            Sheet(payload, kit).panel(&modifiers), dimming: payload.dimming, blur: payload.backdropBlur,
             alignment: .bottomEdge)
     }
 }
@@ -93,68 +93,68 @@ private enum SheetMetrics {
 /// Puts a sheet together.
 private struct Sheet {
     let sheet: SheetNode.Properties
-    let parts: ComponentKit
+    let kit: ComponentKit
 
-    init(_ sheet: SheetNode.Properties, _ parts: ComponentKit) { (self.sheet, self.parts) = (sheet, parts) }
+    init(_ sheet: SheetNode.Properties, _ kit: ComponentKit) { (self.sheet, self.kit) = (sheet, kit) }
 
     private var isLarge: Bool { if case .large = sheet.detent { true } else { false } }
     /// Whether it floats, inset from all edges.
-    private var floats: Bool { parts.hasGlass && !isLarge }
+    private var floats: Bool { kit.hasGlass && !isLarge }
     private var inset: Double { floats ? SheetMetrics.glassInset : 0 }
 
     func panel(_ modifiers: inout Modifiers) -> any Element {
         let content = content(&modifiers)
         let figure = modifiers.corners?.shape ?? corners
-        let surface = parts.surface(content, figure, decoration(&modifiers))
+        let surface = kit.surface(content, figure, decoration(&modifiers))
         modifiers.corners = nil
         let sized = sized(surface)
         guard isLarge else { return sized }
-        return parts.padded(
+        return kit.padded(
             sized,
             Insets(
-                top: max(parts.safeArea.top, 0) + SheetMetrics.top, left: 0, bottom: 0, right: 0))
+                top: max(kit.safeArea.top, 0) + SheetMetrics.top, left: 0, bottom: 0, right: 0))
     }
 
     private func content(_ modifiers: inout Modifiers) -> any Element {
-        var inner = parts.context
+        var inner = kit.context
         inner.isElevated = true
-        let nodes = ComponentKit(inner).nodes(sheet.content, of: "content", axis: .vertical)
+        let nodes = inner.kit.nodes(sheet.content, of: "content", axis: .vertical)
         let column = StackElement(
-            source: parts.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
+            source: kit.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
             spacing: modifiers.spacing ?? StackDefaults.spacing, children: nodes)
         // The home indicator stands over the sheet's own background.
-        let below = max(parts.safeArea.bottom - inset, 0)
+        let below = max(kit.safeArea.bottom - inset, 0)
         let above = sheet.dragIndicator ? 16.0 : 0
         let padding = modifiers.padding ?? .zero
         modifiers.padding = nil
-        let padded = parts.padded(
+        let padded = kit.padded(
             column,
             Insets(
                 top: padding.top + above, left: padding.left, bottom: padding.bottom + below,
                 right: padding.right))
         let isOpen: Bool = if case .content = sheet.detent { false } else { true }
-        let filled = parts.filling(
+        let filled = kit.filling(
             padded, along: isOpen ? [.horizontal, .vertical] : [.horizontal], .topEdge)
         guard sheet.dragIndicator else { return filled }
-        let indicator = parts.framed(
-            parts.shape(.capsule, parts.label(.tertiary)), width: SheetMetrics.indicator.width,
+        let indicator = kit.framed(
+            kit.shape(.capsule, kit.label(.tertiary)), width: SheetMetrics.indicator.width,
             height: SheetMetrics.indicator.height)
-        return parts.overlaid(
-            filled, [parts.padded(indicator, Insets(top: SheetMetrics.above, left: 0, bottom: 0, right: 0))],
+        return kit.overlaid(
+            filled, [kit.padded(indicator, Insets(top: SheetMetrics.above, left: 0, bottom: 0, right: 0))],
             .topEdge)
     }
 
     private var corners: Shape {
-        guard parts.hasGlass else {
+        guard kit.hasGlass else {
             return .rounded(
                 CornerRadii(
                     topLeft: SheetMetrics.radius, topRight: SheetMetrics.radius, bottomRight: 0, bottomLeft: 0
                 ),
                 .continuous)
         }
-        let display = parts.environment.device.flatMap(Device.named)?.cornerRadius ?? 0
+        let display = kit.environment.device.flatMap(Device.named)?.cornerRadius ?? 0
         let radius = display > inset ? display - inset : SheetMetrics.glassRadius
-        if floats { return parts.rounded(radius) }
+        if floats { return kit.rounded(radius) }
         let top = SheetMetrics.glassRadius
         return .rounded(
             CornerRadii(topLeft: top, topRight: top, bottomRight: 0, bottomLeft: 0), .continuous)
@@ -167,22 +167,22 @@ private struct Sheet {
             modifiers.background = nil
         }
         if !fills.isEmpty || modifiers.material != nil || modifiers.glass != nil {
-            return Decoration(taking: &modifiers, fills: fills, in: parts.environment)
+            return Decoration(taking: &modifiers, fills: fills, in: kit.environment)
         }
-        if floats { return parts.glass() }
+        if floats { return kit.glass() }
         // Elevated backgrounds are lighter in dark.
-        let name = parts.isDark ? "secondarySystemBackground" : "systemBackground"
-        return Decoration(fills: [.color(parts.color(name))])
+        let name = kit.isDark ? "secondarySystemBackground" : "systemBackground"
+        return Decoration(fills: [.color(kit.color(name))])
     }
 
     private func sized(_ surface: any Element) -> any Element {
-        let padded = parts.padded(surface, horizontal: inset, vertical: 0)
-        let raised = parts.padded(padded, Insets(top: 0, left: 0, bottom: inset, right: 0))
+        let padded = kit.padded(surface, horizontal: inset, vertical: 0)
+        let raised = kit.padded(padded, Insets(top: 0, left: 0, bottom: inset, right: 0))
         var height = FrameLength()
         switch sheet.detent {
         case .medium: height.fraction = 0.5
         case .fraction(let share): height.fraction = share
-        case .height(let points): height.fixed = points + parts.safeArea.bottom
+        case .height(let points): height.fixed = points + kit.safeArea.bottom
         case .large: height.maximum = .infinity
         case .content: break
         }

@@ -153,7 +153,7 @@ enum TabBarNode: NodeKind {
         var surface: any Element = SurfaceElement(content: padded, shape: figure, decoration: decoration)
         modifiers.corners = nil
         if bar.search != nil || bar.isMinimized || !bar.accessory.isEmpty {
-            surface = FloatingTabBar(bar: bar, decoration: decoration, parts: ComponentKit(context)).element(
+            surface = FloatingTabBar(bar: bar, decoration: decoration, kit: context.kit).element(
                 surface)
         }
         // The bar keeps 21 points from the canvas' sides, as iOS 26 does; in a row it has neighbours.

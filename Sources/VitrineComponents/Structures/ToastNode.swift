@@ -56,46 +56,46 @@ enum ToastNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let parts = ComponentKit(context)
+        let kit = context.kit
         let sign = signs[payload.style]
-        let accent = payload.tint ?? sign.map { parts.color($0.color) }
+        let accent = payload.tint ?? sign.map { kit.color($0.color) }
         var row: [any Element] = []
         if payload.style == .loading {
             row.append(
-                ActivityIndicator.element(diameter: parts.scaled(20), paint: parts.label(.secondary), context)
+                ActivityIndicator.element(diameter: kit.scaled(20), paint: kit.label(.secondary), context)
             )
         } else if let icon = payload.icon {
-            row.append(parts.icon(icon, points: 21, weight: 500, accent.map(PaintSpec.color)))
+            row.append(kit.icon(icon, points: 21, weight: 500, accent.map(PaintSpec.color)))
         } else if let sign {
-            row.append(parts.icon(sign.icon, points: 21, weight: 500, accent.map(PaintSpec.color)))
+            row.append(kit.icon(sign.icon, points: 21, weight: 500, accent.map(PaintSpec.color)))
         }
-        var lines = [parts.text(payload.title, .subheadline, weight: 600, lines: 2)]
+        var lines = [kit.text(payload.title, .subheadline, weight: 600, lines: 2)]
         if let subtitle = payload.subtitle {
-            lines.append(parts.text(subtitle, .footnote, parts.label(.secondary), lines: 3))
+            lines.append(kit.text(subtitle, .footnote, kit.label(.secondary), lines: 3))
         }
-        row.append(parts.column(1, .leading, lines))
+        row.append(kit.column(1, .leading, lines))
         if let action = payload.action {
-            row.append(parts.gap(width: 4))
+            row.append(kit.gap(width: 4))
             row.append(
                 LayoutPriorityElement(
-                    content: parts.text(
-                        action, .subheadline, weight: 600, parts.tint(payload.tint)), layoutPriority: 1))
+                    content: kit.text(
+                        action, .subheadline, weight: 600, kit.tint(payload.tint)), layoutPriority: 1))
         }
         let side = 16.0
-        let content = parts.padded(
-            parts.row(11, row),
+        let content = kit.padded(
+            kit.row(11, row),
             modifiers.padding
                 ?? Insets(top: 10, left: side, bottom: 10, right: payload.action == nil ? 20 : 18))
         modifiers.padding = nil
-        let isCapsule = payload.subtitle == nil && !parts.type.isAccessibility
+        let isCapsule = payload.subtitle == nil && !kit.type.isAccessibility
         modifiers.corners =
             modifiers.corners ?? (isCapsule ? .capsule : .radii(CornerRadii(Metrics.radius), .continuous))
         if modifiers.glass == nil, modifiers.material == nil, modifiers.background == nil {
-            if parts.hasGlass {
+            if kit.hasGlass {
                 modifiers.glass = GlassSpec()
             } else {
-                modifiers.material = Materials.material("thick", in: parts.environment)
-                SurfaceDefaults.applyMaterialEdge(&modifiers, parts.environment.appearance)
+                modifiers.material = Materials.material("thick", in: kit.environment)
+                SurfaceDefaults.applyMaterialEdge(&modifiers, kit.environment.appearance)
             }
         }
         let framed = FrameElement(
@@ -104,13 +104,13 @@ enum ToastNode: NodeKind {
             alignment: .center)
         guard let progress = payload.progress else { return framed }
         let line = FrameElement(
-            content: parts.shape(.capsule, accent.map(PaintSpec.color) ?? parts.tint()),
+            content: kit.shape(.capsule, accent.map(PaintSpec.color) ?? kit.tint()),
             width: FrameLength(fraction: progress), height: FrameLength(fixed: 3), alignment: .center)
         let track = FrameElement(
             content: line, width: FrameLength(maximum: .infinity), height: FrameLength(maximum: .infinity),
             alignment: Alignment(.leading, .bottom))
-        return parts.overlaid(
+        return kit.overlaid(
             framed,
-            [parts.padded(track, Insets(top: 0, left: Metrics.radius, bottom: 3, right: Metrics.radius))])
+            [kit.padded(track, Insets(top: 0, left: Metrics.radius, bottom: 3, right: Metrics.radius))])
     }
 }

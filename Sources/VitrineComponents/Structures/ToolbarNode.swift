@@ -48,16 +48,16 @@ enum ToolbarNode: NodeKind {
         if modifiers.alignment == nil, context.inherited.axis == nil {
             modifiers.alignment = (Alignment(.center, .bottom), context.source.mark)
         }
-        let parts = ComponentKit(context)
+        let kit = context.kit
         var items = payload.items.tinted(payload.tint)
         // Without spacers plain items, and groups of glass, stand apart as far as they can, as SwiftUI's bottom bars do.
         let isSpread = !items.contains(where: \.isSpacer)
-        if isSpread, !parts.hasGlass {
+        if isSpread, !kit.hasGlass {
             items = Array(items.filter(\.isItem).map { [$0] }.joined(separator: [.spacer]))
         }
-        var row = BarItemRow(parts).elements(items, name: "items")
-        if isSpread, parts.hasGlass, row.count > 1 {
-            row = Array(row.map { [$0] }.joined(separator: [parts.spacer()]))
+        var row = BarItemRow(kit).elements(items, name: "items")
+        if isSpread, kit.hasGlass, row.count > 1 {
+            row = Array(row.map { [$0] }.joined(separator: [kit.spacer()]))
         }
         let edges: Set<Edge> = [.bottom, .leading, .trailing]
         var fills: [PaintSpec] = []
@@ -66,28 +66,28 @@ enum ToolbarNode: NodeKind {
             modifiers.background = nil
         }
         let hasOwn = !fills.isEmpty || modifiers.material != nil || modifiers.glass != nil
-        let side = parts.hasGlass ? Metrics.glassSide : parts.margin
-        let content = parts.padded(
-            parts.filling(
-                parts.framed(parts.row(parts.hasGlass ? 10 : 18, row), minHeight: Metrics.height)),
-            Insets(top: 0, left: side, bottom: parts.hasGlass ? Metrics.glassBelow : 0, right: side))
+        let side = kit.hasGlass ? Metrics.glassSide : kit.margin
+        let content = kit.padded(
+            kit.filling(
+                kit.framed(kit.row(kit.hasGlass ? 10 : 18, row), minHeight: Metrics.height)),
+            Insets(top: 0, left: side, bottom: kit.hasGlass ? Metrics.glassBelow : 0, right: side))
         if hasOwn {
-            return parts.surface(
-                content, .rectangle, Decoration(taking: &modifiers, fills: fills, in: parts.environment),
+            return kit.surface(
+                content, .rectangle, Decoration(taking: &modifiers, fills: fills, in: kit.environment),
                 bleeds: edges)
         }
-        if parts.hasGlass {
+        if kit.hasGlass {
             return ScrollEdgeEffectElement(
-                content: content, edge: .bottom, color: parts.color("systemBackground"),
+                content: content, edge: .bottom, color: kit.color("systemBackground"),
                 amount: payload.scrolled)
         }
         guard payload.scrolled > 0 else { return content }
         let line = FrameElement(
-            content: parts.separator(), width: FrameLength(), height: FrameLength(maximum: .infinity),
+            content: kit.separator(), width: FrameLength(), height: FrameLength(maximum: .infinity),
             alignment: .topEdge)
-        var decoration = parts.material("bar")
+        var decoration = kit.material("bar")
         decoration.strokes = []
-        return parts.overlaid(parts.surface(content, .rectangle, decoration, bleeds: edges), [line])
+        return kit.overlaid(kit.surface(content, .rectangle, decoration, bleeds: edges), [line])
     }
 }
 

@@ -135,7 +135,7 @@ extension Modifiers {
         Field("shadow", .oneOrMore(of: .shadow), "shadows, the first on top; `[]` for none") {
             $0.shadows = $1
         },
-        Field("filter", .oneOrMore(of: .filter), "filters of the node's picture, in order") {
+        Field("filter", .oneOrMore(of: .filter), "filters of the node's picture; a list acts in its order") {
             $0.filters = $1.flatMap { $0 }
         },
         Field("blur", .number(0...1000), "blurs the node: standard deviation in points") { $0.blur = $1 },
@@ -175,12 +175,12 @@ extension Modifiers {
     private static let frameCodec = Codec<FrameSpec>.record(
         "a frame", from: FrameSpec(),
         [
-            Field("width", side, "a fixed width, or a percentage of the room") { $0.width.take($1) },
-            Field("height", side, "a fixed height, or a percentage of the room") { $0.height.take($1) },
-            Field("size", side, "a fixed width and height") {
+            Field("size", side, "a fixed width and height; what is beside it wins") {
                 $0.width.take($1)
                 $0.height.take($1)
             },
+            Field("width", side, "a fixed width, or a percentage of the room") { $0.width.take($1) },
+            Field("height", side, "a fixed height, or a percentage of the room") { $0.height.take($1) },
             Field("minWidth", .size, "the least width") { $0.width.minimum = $1 },
             Field("idealWidth", .size, "the width where none is offered") { $0.width.ideal = $1 },
             Field("maxWidth", .lengthOrInfinity, "the greatest width; `infinity` takes all there is") {

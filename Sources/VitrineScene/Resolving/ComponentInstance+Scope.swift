@@ -36,7 +36,7 @@ extension ComponentInstance {
                 ?? SceneValue(.string(first), at: definition.mark, in: nil, isResolved: true)
         }
         let types = definition.types
-        for parameter in definition.parameters {
+        for parameter in definition.parametersByReference {
             names[parameter.name] = parameter.value(
                 given[parameter.name], among: names, types: types, use, reader)
         }
@@ -54,15 +54,21 @@ extension ComponentInstance {
 }
 
 extension ComponentDefinition {
-    /// What a use gives. A value that is no mapping is the first parameter's, and a list is for the first slot.
+    /// What a use gives. A value that is no mapping is for a parameter, and a list for a slot, if it is clear for which.
     fileprivate func entries(of value: SceneValue, _ reader: SceneReader) -> [SceneValue.Entry] {
         guard let settled = reader.resolveIfPresent(value), !settled.isNull else { return [] }
         if case .mapping(let entries) = settled.content { return entries }
-        let isList = settled.isSequence && !slots.isEmpty
-        guard let name = isList ? slots.first?.name : parameters.first?.name else {
-            reader.report(
-                .wrongType(expected: "nothing, as \(self.name) has no parameters", found: settled.kindName),
-                at: value.mark)
+        let isForSlot = settled.isSequence && !slots.isEmpty
+        guard let name = isForSlot ? slotWithoutKey : parameterWithoutKey else {
+            let expected =
+                if isForSlot {
+                    "a mapping, as \(self.name) has several slots"
+                } else if parameters.isEmpty {
+                    "nothing, as \(self.name) has no parameters"
+                } else {
+                    "a mapping, as \(self.name) has several parameters"
+                }
+            reader.report(.wrongType(expected: expected, found: settled.kindName), at: value.mark)
             return []
         }
         return [SceneValue.Entry(key: name, keyMark: value.mark, value: value)]
@@ -71,7 +77,7 @@ extension ComponentDefinition {
 
 extension Parameter {
     /// What the name stands for in the body: what the use gives where that is right, else the default, which may refer to
-    /// the parameters before it.
+    /// other parameters.
     fileprivate func value(
         _ given: SceneValue?, among names: [String: SceneValue], types: [String: ParameterType],
         _ use: ComponentInstance, _ reader: SceneReader

@@ -25,7 +25,7 @@ extension Codec where Value == ShadowSpec {
             {
                 $0.knockout = $1
             },
-            Field("opacity", .opacity, "multiplies the colour's alpha, given after it") {
+            Field("opacity", .opacity, "multiplies the colour's alpha") {
                 $0.shadow.color = $0.shadow.color.opacity($1)
             },
         ])
@@ -138,7 +138,7 @@ extension Codec where Value == CornerSpec {
     private static let parts = Codec<Fields>.record(
         "a corner radius", from: Fields(),
         [
-            Field("radius", radius, "all four corners, given first") { $0.radii = CornerRadii($1) },
+            Field("radius", radius, "all four corners; one beside it wins") { $0.radii = CornerRadii($1) },
             Field("topLeading", radius, "one corner") { $0.radii.topLeft = $1 },
             Field("topTrailing", radius, "one corner") { $0.radii.topRight = $1 },
             Field("bottomTrailing", radius, "one corner") { $0.radii.bottomRight = $1 },
@@ -170,9 +170,13 @@ extension Codec where Value == CornerSpec {
 
 extension Codec where Value == Insets {
     private static let fields: [Field<Insets>] = [
-        Field("all", .length, "all four sides, given first") { $0 = Insets($1) },
-        Field("horizontal", .length, "left and right") { ($0.left, $0.right) = ($1, $1) },
-        Field("vertical", .length, "top and bottom") { ($0.top, $0.bottom) = ($1, $1) },
+        Field("all", .length, "all four sides; what is beside it wins") { $0 = Insets($1) },
+        Field("horizontal", .length, "left and right; one side beside it wins") {
+            ($0.left, $0.right) = ($1, $1)
+        },
+        Field("vertical", .length, "top and bottom; one side beside it wins") {
+            ($0.top, $0.bottom) = ($1, $1)
+        },
         Field("top", .length, "points") { $0.top = $1 },
         Field("leading", .length, "points") { $0.left = $1 },
         Field("bottom", .length, "points") { $0.bottom = $1 },

@@ -4,20 +4,19 @@ import VitrineSource
 import VitrineStyle
 
 extension Codec where Value == [LayerFilter] {
-    /// A mapping of filters, which act in the order in which they stand.
+    /// A mapping of filters, which act in the order of `FilterKinds.all`. A list of mappings has an order of its own.
     package static let filter = Codec(
         .object(FilterKinds.all.map { .init($0.name, $0.codec.schema) }), expected: "a filter"
     ) { value, reader in
         guard case .mapping(let entries) = value.content else {
             return reader.mismatch(value, expected: "a filter such as `{ saturation: 1.4 }`")
         }
-        return entries.compactMap { entry in
-            guard let kind = FilterKinds.all.first(where: { $0.name == entry.key }) else {
-                reader.report(
-                    .unknownKey(entry.key, on: "a filter", known: FilterKinds.names), at: entry.keyMark)
-                return nil
-            }
-            return kind.codec.read(entry.value, reader)
+        for entry in entries where !FilterKinds.names.contains(entry.key) {
+            reader.report(
+                .unknownKey(entry.key, on: "a filter", known: FilterKinds.names), at: entry.keyMark)
+        }
+        return FilterKinds.all.compactMap { kind in
+            value.entry(kind.name).flatMap { kind.codec.read($0.value, reader) }
         }
     }
 }
@@ -59,7 +58,8 @@ extension Codec where Value == Material {
     private static let custom = Codec<MaterialFields>.record(
         "a material", from: MaterialFields(),
         [
-            Field("filter", .oneOrMore(of: .filter), "filters of what lies behind, in order") {
+            Field("filter", .oneOrMore(of: .filter), "filters of what lies behind; a list acts in its order")
+            {
                 $0.filters = $1.flatMap { $0 }
             }
         ]

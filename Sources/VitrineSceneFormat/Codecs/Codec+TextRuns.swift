@@ -10,7 +10,9 @@ extension Codec where Value == TextRunSpec {
             Field("foreground", .paint, "the run's paint; a gradient goes over the whole text's frame") {
                 $0.foreground = $1
             },
-            Field("color", .paint, "the same as `foreground`") { $0.foreground = $1 },
+            Field("color", .paint, "the same as `foreground`, in whose place it stands") {
+                $0.foreground = $1
+            },
             Field("link", .text, "where the run leads; it has the accent colour unless told") {
                 $0.link = $1
             },

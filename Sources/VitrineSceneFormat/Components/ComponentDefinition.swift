@@ -7,6 +7,8 @@ package struct ComponentDefinition: Sendable {
     package var mark: SourceMark
     package var summary: String?
     package var parameters: [Parameter] = []
+    /// The same parameters, each after those that its default refers to.
+    package var parametersByReference: [Parameter] = []
     package var slots: [Slot] = []
     /// The first is what a use is in unless told; empty where there are none.
     package var states: [String] = []
@@ -25,6 +27,19 @@ package struct ComponentDefinition: Sendable {
     package var keys: [String] {
         parameters.map(\.name) + slots.map(\.name) + (states.isEmpty ? [] : ["state"])
     }
+
+    /// The parameter that a value without a key is for: the one that each use must give, or else the only one.
+    package var parameterWithoutKey: String? {
+        let required = parameters.filter { $0.defaultValue == nil }
+        return Self.only(required.map(\.name)) ?? Self.only(parameters.map(\.name))
+    }
+
+    /// The slot that a list without a key is for: the one that each use must fill, or else the only one.
+    package var slotWithoutKey: String? {
+        Self.only(slots.filter(\.isRequired).map(\.name)) ?? Self.only(slots.map(\.name))
+    }
+
+    private static func only(_ names: [String]) -> String? { names.count == 1 ? names.first : nil }
 
     /// What names in the body are, for conditions.
     package var types: [String: ParameterType] {
@@ -70,7 +85,8 @@ extension ComponentDefinition {
         guard let parts = parts.read(entry.value, reader), let body = parts.body else { return nil }
         let component = ComponentDefinition(
             name: entry.key, mark: entry.keyMark, summary: parts.summary, parameters: parts.parameters,
-            slots: parts.slots, states: parts.states, body: body)
+            parametersByReference: Parameter.byReference(parts.parameters), slots: parts.slots,
+            states: parts.states, body: body)
         component.checkNames(reader)
         component.warnOfUnused(reader)
         return component

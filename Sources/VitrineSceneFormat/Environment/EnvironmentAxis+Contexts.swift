@@ -27,7 +27,8 @@ extension EnvironmentAxis {
             guard case .mapping(let entries) = value.content else {
                 return reader.mismatch(value, expected: expected)
             }
-            return entries.compactMap { entry in
+            // By name: the order of keys means nothing, and that of variants must be told.
+            return entries.sorted { $0.key < $1.key }.compactMap { entry in
                 values.read(entry.value, reader).map { names in
                     names.map { name in
                         VariantSetting(axis: "tokens.\(entry.key)", slug: slug(name), words: name) {

@@ -2,6 +2,8 @@ import VitrineJSON
 import VitrineSource
 
 /// One key of a record: its name, its schema and where its value goes.
+///
+/// A field that acts on what others have set is declared after them.
 package struct Field<Record>: Sendable {
     package let name: String
     package let schema: JSONSchema
@@ -47,17 +49,25 @@ extension Codec where Value: Sendable {
 
 extension SceneReader {
     /// Reads a mapping's entries into a record, reporting keys that are unknown or missing.
+    ///
+    /// Fields are applied in the order in which the record declares them, wherever their keys stand.
     package func read<Record>(
         _ entries: [SceneValue.Entry], of what: String, at mark: SourceMark, into record: inout Record,
         fields: [Field<Record>]
     ) {
+        var given: [(index: Int, value: SceneValue)] = []
         for entry in entries {
-            if let field = fields.first(where: { $0.name == entry.key }) {
-                if !field.isRequired, field.resolvesReferences, isAbsent(entry.value) { continue }
-                field.apply(entry.value, self, &record)
+            if let index = fields.firstIndex(where: { $0.name == entry.key }) {
+                given.append((index, entry.value))
             } else {
                 report(.unknownKey(entry.key, on: what, known: fields.map(\.name)), at: entry.keyMark)
             }
+        }
+        given.sort { $0.index < $1.index }
+        for (index, value) in given {
+            let field = fields[index]
+            if !field.isRequired, field.resolvesReferences, isAbsent(value) { continue }
+            field.apply(value, self, &record)
         }
         for field in fields where field.isRequired && !entries.contains(where: { $0.key == field.name }) {
             report(.missingKey(field.name, on: what), at: mark)

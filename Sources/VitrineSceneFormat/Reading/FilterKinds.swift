@@ -4,6 +4,7 @@ enum FilterKinds {
     private static let fraction = Codec<Double>.fraction
     private static let factor = Codec<Double>.number(0...100, expected: "a factor")
 
+    /// In the order in which those of one mapping act.
     static let all: [FilterKind] = [
         FilterKind("blur", Codec<Double>.number(0...1000)) { .blur(sigma: $0) },
         FilterKind("saturation", factor) { .matrix(.saturation($0)) },

@@ -73,8 +73,14 @@ package struct TokensSpec: Sendable {
         guard case .mapping(let entries) = value.content else {
             return reader.mismatch(value, expected: "contexts by modifier, such as `{ theme: dark }`")
         }
-        return entries.compactMap { entry in
-            context.read(entry.value, reader).map {
+        var axes: Set<String> = []
+        return entries.sorted { $0.key < $1.key }.compactMap { entry in
+            // Modifiers are told apart whatever the case of their letters.
+            guard axes.insert(entry.key.lowercased()).inserted else {
+                reader.report(.duplicateKey(entry.key), at: entry.keyMark)
+                return nil
+            }
+            return context.read(entry.value, reader).map {
                 Choice(axis: entry.key, light: $0.light, dark: $0.dark, mark: entry.value.mark)
             }
         }

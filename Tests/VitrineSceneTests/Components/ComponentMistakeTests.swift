@@ -101,7 +101,15 @@ struct ComponentMistakeTests {
     static let shapes = [
         Mistake(
             library: "c: { body: spacer }", "{ c: ‸3 }",
-            "expected nothing, as c has no parameters, found the number 3")
+            "expected nothing, as c has no parameters, found the number 3"),
+        Mistake(
+            library:
+                "c: { parameters: { a: { type: text, default: y }, b: { type: text, default: z } }, body: { text: \"{a}{b}\" } }",
+            "{ c: ‸x }",
+            "expected a mapping, as c has several parameters, found the text \"x\""),
+        Mistake(
+            library: "c: { slots: [a, b], body: [{ slot: a }, { slot: b }] }", "{ c: ‸[spacer] }",
+            "expected a mapping, as c has several slots, found a list"),
     ]
 
     /// In the definition, where a use shows them.

@@ -23,22 +23,28 @@ struct ComponentTests {
                 "c: { parameters: { a: text, w: length }, body: { text: \"<{a}>\", frame: { width: \"{w}\" } } }",
             use: "c: { a: x, w: 30 }", same: "{ text: <x>, frame: { width: 30 } }"),
         Case(
-            name: "defaults, of which the later refer to the earlier",
+            name: "defaults that refer to other parameters, wherever those stand",
             components:
                 "c: { parameters: { a: { type: length, default: 8 }, b: { type: length, default: \"{a}\" } }, body: { circle: \"{b}\", padding: \"{a}\" } }",
             use: "c: { a: 5 }", same: "{ circle: 5, padding: 5 }"),
+        Case(
+            name: "defaults that refer to what stands below them",
+            components:
+                "c: { parameters: { d: { type: length, default: { when: { b: 5 }, then: 1, else: \"{a}\" } }, b: { type: length, default: \"{a + 0}\" }, a: { type: length, default: 8 } }, body: { circle: \"{b}\", padding: \"{d}\" } }",
+            use: "c: { a: 5 }", same: "{ circle: 5, padding: 1 }"),
         Case(
             name: "a bare word",
             components: "c: { parameters: { a: { type: length, default: 8 } }, body: { circle: \"{a}\" } }",
             use: "c", same: "{ circle: 8 }"),
         Case(
-            name: "a value that is no mapping is the first parameter's",
+            name: "a value that is no mapping is for the parameter that must be given",
             components:
-                "c: { parameters: { a: text, b: { type: length, default: 3 } }, body: { text: \"{a}\", padding: \"{b}\" } }",
+                "c: { parameters: { b: { type: length, default: 3 }, a: text }, body: { text: \"{a}\", padding: \"{b}\" } }",
             use: "c: 12", same: "{ text: \"12\", padding: 3 }"),
         Case(
-            name: "a list is for the first slot",
-            components: "c: { slots: [s], body: { hstack: [{ slot: s }, spacer] } }",
+            name: "a list is for the slot that must be filled",
+            components:
+                "c: { slots: [t, { s: { required: true } }], body: { hstack: [{ slot: s }, spacer] } }",
             use: "c: [{ circle: 2 }, { circle: 3 }]",
             same: "{ hstack: [{ circle: 2 }, { circle: 3 }, spacer] }"),
         Case(

@@ -47,7 +47,7 @@ struct VariantTests {
         ("{ time: [0, 0.4, 1.25] }", ["light", "light-0.4s", "light-1.25s"]),
         (
             "{ tokens: { theme: [Deep Sea, Forest], density: [cosy, compact] } }",
-            ["light", "light-compact", "light-forest", "light-forest-compact"]
+            ["light", "light-forest", "light-compact", "light-compact-forest"]
         ),
         ("[{ appearance: light }, { appearance: dark, os: 18 }]", ["light", "dark-os18"]),
         // What one does not say, it has from the first.

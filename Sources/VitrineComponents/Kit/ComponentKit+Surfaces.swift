@@ -1,0 +1,111 @@
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineLayout
+import VitrineScene
+import VitrineSceneFormat
+import VitrineStyle
+
+/// Shapes, lines, glass and materials.
+extension ComponentKit {
+    /// The element on a shape of its size.
+    func surface(
+        _ element: any Element, _ figure: Shape, _ decoration: Decoration, bleeds: Set<Edge> = []
+    ) -> any Element {
+        SurfaceElement(content: element, shape: figure, decoration: decoration, bleeds: bleeds)
+    }
+
+    /// A shape that takes the room it is offered.
+    func shape(
+        _ figure: Shape, _ fills: [PaintSpec], strokes: [StrokeSpec] = [], shadows: [ShadowSpec] = []
+    ) -> any Element {
+        ShapeElement(
+            source: source, name: "shape", shape: figure,
+            decoration: Decoration(shadows: shadows, fills: fills, strokes: strokes))
+    }
+
+    /// The same of one paint.
+    func shape(_ figure: Shape, _ paint: PaintSpec) -> any Element { shape(figure, [paint]) }
+
+    /// Glass that takes the room it is offered, or what stands for glass.
+    func glassShape(_ figure: Shape, _ spec: GlassSpec) -> any Element {
+        ShapeElement(source: source, name: "glass", shape: figure, decoration: glass(spec))
+    }
+
+    /// A line of one pixel across a column, or along a row.
+    func separator(_ axis: Axis = .vertical) -> any Element {
+        DividerElement(source: source, axis: axis, color: color("separator"))
+    }
+
+    /// Glass, or what stands for it; its own shadow is the preset's by default.
+    func glass(_ spec: GlassSpec = GlassSpec(), shadows: [ShadowSpec]? = nil) -> Decoration {
+        var modifiers = Modifiers()
+        modifiers.glass = spec
+        modifiers.shadows = shadows
+        return Decoration(modifiers, fills: [], in: environment)
+    }
+
+    /// A material of before the release 26, opaque where people have asked for that.
+    func material(_ name: String, shadows: [ShadowSpec] = [], fills: [PaintSpec] = []) -> Decoration {
+        var decoration = Decoration(
+            shadows: shadows, material: Materials.material(name, in: environment), fills: fills)
+        if isStrong { decoration.strokes = [GlassFallback.border(environment)] }
+        return decoration
+    }
+
+    /// A rectangle with continuous corners.
+    func rounded(_ radius: Double) -> Shape { .rounded(CornerRadii(radius), .continuous) }
+
+    /// The thin line around or between things; of the separators' colour by default.
+    func hairlineStroke(_ color: Color? = nil) -> StrokeSpec {
+        StrokeSpec(
+            paint: .color(color ?? systemColor("separator")),
+            style: StrokeStyle(width: hairline, position: .inside))
+    }
+
+    /// The line that people see around surfaces who have asked for contrast; none for others.
+    var contrastBorder: [StrokeSpec] {
+        guard isStrong else { return [] }
+        return [
+            StrokeSpec(
+                paint: .color(systemColor("primary").opacity(0.55)),
+                style: StrokeStyle(width: 1, position: .inside))
+        ]
+    }
+
+    /// The line and the halo around what has the keyboard's focus, in a colour.
+    func focus(_ color: Color) -> [StrokeSpec] {
+        [
+            StrokeSpec(
+                paint: .color(color.opacity(isStrong ? 0.5 : 0.22)),
+                style: StrokeStyle(width: 3, position: .outside)),
+            StrokeSpec(
+                paint: .color(color), style: StrokeStyle(width: isStrong ? 2 : 1.5, position: .inside)),
+        ]
+    }
+
+    /// The content on a surface: what the node says of its own, or else the control's.
+    func withSurface(
+        _ content: any Element, _ surface: ControlSurface, _ modifiers: inout Modifiers
+    ) -> any Element {
+        var fills = surface.fills
+        if modifiers.strokes.isEmpty { modifiers.strokes = surface.strokes }
+        if case .paint(let paint)? = modifiers.background {
+            fills = [paint]
+            modifiers.background = nil
+        } else if modifiers.material != nil || modifiers.glass != nil {
+            fills = []
+        } else if surface.isGlass {
+            fills = []
+            SurfaceDefaults.applySurface(to: &modifiers, in: environment)
+            if let tint = surface.tint {
+                modifiers.glass?.tint = GlassTint(tint.opacity(GlassPresets.prominentOpacity))
+                if modifiers.glass == nil { fills = [.color(tint)] }
+            }
+        }
+        let figure = modifiers.corners?.shape ?? surface.shape
+        modifiers.corners = nil
+        var decoration = Decoration(taking: &modifiers, fills: fills, in: environment)
+        decoration.strokes += surface.rings
+        return self.surface(content, figure, decoration)
+    }
+}
