@@ -42,8 +42,28 @@ public struct DisplayListPrinter: Sendable {
                 lines.append(margin + "} dark {")
                 append(content.dark, indent: indent + 1, to: &lines)
                 lines.append(margin + "}")
+            } else if case .surface(let surface) = item.content {
+                append(surface, margin: margin, to: &lines)
             }
         }
+    }
+
+    /// The parts of a surface; layers of another node say where they came from.
+    private func append(_ surface: Surface, margin: String, to lines: inout [String]) {
+        let inner = margin + "  "
+        if let backdrop = surface.backdrop { lines.append("\(inner)backdrop \(backdrop.printed)") }
+        for shadow in surface.outerShadows { lines.append("\(inner)shadow \(shadow.printed)") }
+        for layer in surface.layers {
+            var line = inner
+            switch layer.content {
+            case .fill(let paint): line += "fill \(paint.printed)"
+            case .stroke(let area, let paint): line += "\(area.printedStroke) \(paint.printed)"
+            case .innerShadow(let shadow): line += "shadow \(shadow.printed)"
+            }
+            if showsSources && !layer.source.isEmpty { line += "   ← " + escaped(layer.source) }
+            lines.append(line)
+        }
+        lines.append(margin + "}")
     }
 
     /// A source on one line.
@@ -66,6 +86,7 @@ public struct DisplayListPrinter: Sendable {
             let font = run.fontDescription
             return "glyphs \(PrintedText.quoted(run.text)) \(font) \(place) \(paint.printed)"
         case .backdrop(let area, let filter): return "backdrop \(area.printed) \(filter.printed)"
+        case .surface(let surface): return "surface \(surface.area.printed) {"
         case .glass(let glass): return "glass \(glass.printed)"
         case .progressiveBlur(let area, let blur): return "progressiveBlur \(area.printed) \(blur.printed)"
         case .adaptive(let content):

@@ -8,12 +8,12 @@ import VitrinePixels
 public struct ItemSummary: Hashable, Sendable {
     /// The node of the scene that the item came from.
     public var source: String
-    /// `fill`, `shadow`, `glyphs`, `backdrop`, `glass`, `progressiveBlur`, `adaptive` or `group`.
+    /// `fill`, `shadow`, `glyphs`, `backdrop`, `surface`, `glass`, `progressiveBlur`, `adaptive` or `group`.
     public var kind: String
     /// Device pixels outside of which the item paints nothing; empty where it paints nothing at all.
     public var bounds: PixelRect
     /// What the JSON of the display list has of the item, as paths such as `bodies[0].optics.frost` and texts.
-    /// What groups hold are items of their own.
+    /// What groups hold, and the parts of surfaces, are items of their own.
     public var properties: [String: String]
 
     public init(source: String, kind: String, bounds: PixelRect, properties: [String: String]) {
@@ -25,7 +25,7 @@ public struct ItemSummary: Hashable, Sendable {
 }
 
 extension DisplayList {
-    /// All items in painter's order, groups before what they hold; at most `limit`.
+    /// All items in painter's order, groups and surfaces before what they hold; at most `limit`.
     public func summaries(limit: Int = 20_000) -> [ItemSummary] {
         var found: [ItemSummary] = []
         let canvas = PixelRect(
@@ -44,7 +44,12 @@ extension DisplayList {
             var members = DisplayListPrinter(showsSources: false).members(of: item)
             var kind = "item"
             if case .string(let name)? = members.removeValue(forKey: "kind") { kind = name }
-            for key in ["items", "light", "dark"] where members[key]?.isArray == true { members[key] = nil }
+            for key in ["items", "light", "dark", "layers"] where members[key]?.isArray == true { members[key] = nil }
+            if case .surface = item.content {
+                // Its parts have these.
+                members["backdrop"] = nil
+                members["shadows"] = nil
+            }
             if case .object(var mask)? = members["mask"] {
                 mask["items"] = nil
                 members["mask"] = .object(mask)
@@ -54,6 +59,8 @@ extension DisplayList {
             found.append(
                 ItemSummary(source: item.source, kind: kind, bounds: bounds, properties: properties))
             switch item.content {
+            case .surface(let surface):
+                collect(surface.parts(from: item.source), transform, limits, count, into: &found)
             case .group(let group):
                 let inner = group.transform.then(transform)
                 collect(group.items, inner, limits, count, into: &found)
