@@ -28,7 +28,7 @@ public struct DisplayListPrinter: Sendable {
         let margin = String(repeating: "  ", count: indent)
         for item in items {
             var line = margin + head(of: item.content)
-            if showsSources && !item.source.isEmpty { line += "   ← " + escaped(item.source) }
+            if showsSources && !item.source.isEmpty { line += "   ← " + PrintedText.escaped(item.source) }
             lines.append(line)
             if case .group(let group) = item.content {
                 append(group.items, indent: indent + 1, to: &lines)
@@ -60,15 +60,10 @@ public struct DisplayListPrinter: Sendable {
             case .stroke(let area, let paint): line += "\(area.printedStroke) \(paint.printed)"
             case .innerShadow(let shadow): line += "shadow \(shadow.printed)"
             }
-            if showsSources && !layer.source.isEmpty { line += "   ← " + escaped(layer.source) }
+            if showsSources && !layer.source.isEmpty { line += "   ← " + PrintedText.escaped(layer.source) }
             lines.append(line)
         }
         lines.append(margin + "}")
-    }
-
-    /// A source on one line.
-    private func escaped(_ source: String) -> String {
-        String(PrintedText.quoted(source).dropFirst().dropLast())
     }
 
     private func head(of content: DisplayContent) -> String {

@@ -43,6 +43,9 @@ public enum PrintedText: Sendable {
         return String(repeating: "0", count: max(digits - text.count, 0)) + text
     }
 
+    /// A source on one line.
+    public static func escaped(_ source: String) -> String { String(quoted(source).dropFirst().dropLast()) }
+
     /// A string in double quotes, escaped as JSON has it.
     static func quoted(_ text: String) -> String {
         var result = "\""

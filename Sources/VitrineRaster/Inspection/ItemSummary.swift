@@ -8,12 +8,12 @@ import VitrinePixels
 public struct ItemSummary: Hashable, Sendable {
     /// The node of the scene that the item came from.
     public var source: String
-    /// `fill`, `shadow`, `glyphs`, `backdrop`, `surface`, `glass`, `progressiveBlur`, `adaptive` or `group`.
+    /// `fill`, `shadow`, `glyphs`, `backdrop`, `glass`, `progressiveBlur`, `adaptive` or `group`.
     public var kind: String
     /// Device pixels outside of which the item paints nothing; empty where it paints nothing at all.
     public var bounds: PixelRect
     /// What the JSON of the display list has of the item, as paths such as `bodies[0].optics.frost` and texts.
-    /// What groups hold, and the parts of surfaces, are items of their own.
+    /// What groups hold are items of their own. So are the parts of surfaces, and nothing else is left of these.
     public var properties: [String: String]
 
     public init(source: String, kind: String, bounds: PixelRect, properties: [String: String]) {
@@ -25,7 +25,8 @@ public struct ItemSummary: Hashable, Sendable {
 }
 
 extension DisplayList {
-    /// All items in painter's order, groups and surfaces before what they hold; at most `limit`.
+    /// All items in painter's order, groups before what they hold and surfaces as their parts, in which
+    /// pictures of any age can be compared; at most `limit`.
     public func summaries(limit: Int = 20_000) -> [ItemSummary] {
         var found: [ItemSummary] = []
         let canvas = PixelRect(
@@ -39,17 +40,16 @@ extension DisplayList {
         into found: inout [ItemSummary]
     ) {
         for item in items where found.count < count {
+            if case .surface(let surface) = item.content {
+                collect(surface.parts(from: item.source), transform, limits, count, into: &found)
+                continue
+            }
             let box = ContentBounds.of([item], transform).map { PixelRect(covering: $0, within: limits) }
             let bounds = box.flatMap { $0.isEmpty ? nil : $0 } ?? PixelRect(width: 0, height: 0)
             var members = DisplayListPrinter(showsSources: false).members(of: item)
             var kind = "item"
             if case .string(let name)? = members.removeValue(forKey: "kind") { kind = name }
-            for key in ["items", "light", "dark", "layers"] where members[key]?.isArray == true { members[key] = nil }
-            if case .surface = item.content {
-                // Its parts have these.
-                members["backdrop"] = nil
-                members["shadows"] = nil
-            }
+            for key in ["items", "light", "dark"] where members[key]?.isArray == true { members[key] = nil }
             if case .object(var mask)? = members["mask"] {
                 mask["items"] = nil
                 members["mask"] = .object(mask)
@@ -59,8 +59,6 @@ extension DisplayList {
             found.append(
                 ItemSummary(source: item.source, kind: kind, bounds: bounds, properties: properties))
             switch item.content {
-            case .surface(let surface):
-                collect(surface.parts(from: item.source), transform, limits, count, into: &found)
             case .group(let group):
                 let inner = group.transform.then(transform)
                 collect(group.items, inner, limits, count, into: &found)

@@ -32,6 +32,8 @@ struct RasterPlan: Sendable {
         let state: PaintState?
         /// The steps that its items became.
         var steps: Range<Int>
+        /// Where those among `passedGroups` end that are within it; they follow it.
+        var end: Int
     }
 
     private(set) var steps: [Step] = []
@@ -61,13 +63,17 @@ struct RasterPlan: Sendable {
                 let index = passedGroups.count
                 let start = steps.count
                 passedGroups.append(
-                    PassedGroup(source: item.source, group: group, state: inner, steps: start..<start))
+                    PassedGroup(
+                        source: item.source, group: group, state: inner, steps: start..<start, end: index + 1))
                 lower(group.items, inner, target)
                 passedGroups[index].steps = start..<steps.count
+                passedGroups[index].end = passedGroups.count
             case .nothing:
                 let place = steps.count..<steps.count
                 passedGroups.append(
-                    PassedGroup(source: item.source, group: group, state: nil, steps: place))
+                    PassedGroup(
+                        source: item.source, group: group, state: nil, steps: place,
+                        end: passedGroups.count + 1))
             }
         }
     }

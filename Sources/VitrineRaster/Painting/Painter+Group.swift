@@ -35,18 +35,14 @@ extension Painter {
     /// clip, and fill it.
     private func paintLayer(of group: Group, _ plan: GroupPlan) -> Layer {
         var layer = Layer(plan.layerBounds)
-        let state = PaintState(transform: plan.transform, clip: Clip(plan.layerBounds))
-        var clip = state.clip
-        if let area = group.clip { clip = clip.intersected(with: area, transform: plan.transform) }
+        let (state, clip) = plan.itemStates(of: group)
         let isCutLast = group.filters.affectsTransparentBlack
         layer.withRows { rows in
             var painter = painter(on: rows, over: backdropLayers + [target])
             if group.clipsBackdrop, let box = group.clip?.looseBounds {
                 painter.canvas = canvas.whole(within: plan.transform.apply(box))
             }
-            var inner = state
-            if !isCutLast { inner.clip.rect = clip.rect }
-            painter.paint(group.items, inner)
+            painter.paint(group.items, state)
             // The whole is cut once, so that no item shines through another along the edge.
             if !isCutLast, let edge = clip.coverage { painter.clip(to: edge) }
         }

@@ -22,9 +22,7 @@ public struct Rasterizer: Sendable {
     /// Throws before anything is painted where the list asks for what the limits forbid or holds
     /// numbers that are none.
     public func render(_ list: DisplayList) throws(RasterError) -> Pixmap {
-        let bounds = try canvas(of: list)
-        try DisplayListValidator(limits: limits, canvas: bounds).validate(list)
-        let state = PaintState(transform: .scale(list.scale, list.scale), clip: Clip(bounds))
+        let (bounds, state) = try checked(list)
         let plan = RasterPlan(list.items, state, target: bounds)
         // Zeroing a screen that the background covers takes as long as the background.
         var layer = unsafe plan.covers(bounds) ? Layer(uninitialized: bounds) : Layer(bounds)
@@ -37,6 +35,13 @@ public struct Rasterizer: Sendable {
             .execute(plan)
         }
         return layer.pixmap
+    }
+
+    /// The canvas of a list that may be painted, and what holds for its items.
+    func checked(_ list: DisplayList) throws(RasterError) -> (canvas: PixelRect, state: PaintState) {
+        let bounds = try canvas(of: list)
+        try DisplayListValidator(limits: limits, canvas: bounds).validate(list)
+        return (bounds, PaintState(transform: .scale(list.scale, list.scale), clip: Clip(bounds)))
     }
 
     /// The canvas in device pixels, at least one pixel each way.
