@@ -1,7 +1,7 @@
 import VitrineGeometry
 
-/// What lies on one region and must be composited as one: a backdrop, outer shadows that are cut out under the
-/// region, and fills, inner shadows and inside strokes of it.
+/// What lies on one region and must be composited as one: a backdrop, outer shadows that are cut out under
+/// the region, and fills, inner shadows and inside strokes of it.
 ///
 /// Painted one over the other, each cut by the coverage of the region, they would show a hairline along
 /// its edge: with coverage c, a cut-out shadow of weight m under a fill of alpha f is left with
@@ -48,8 +48,8 @@ public struct Surface: Sendable {
         self.layers = layers
     }
 
-    /// Whether its parts share an edge, so that it differs from them painted one by one: shadows are cut out of what takes
-    /// their place, and two of anything else share all of the edge.
+    /// Whether its parts share an edge, so that it differs from them painted one by one: shadows are cut out
+    /// of what takes their place, and two of anything else share all of the edge.
     public var sharesEdge: Bool {
         let own = layers.count + (backdrop == nil ? 0 : 1)
         return own > 1 || (own == 1 && !outerShadows.isEmpty)

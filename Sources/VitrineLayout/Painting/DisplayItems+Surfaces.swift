@@ -2,9 +2,9 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension [DisplayItem] {
-    /// Appends an item to what is painted before it. Parts of one surface that follow each other become one item,
-    /// whichever nodes they come from: they share the edge of one region, and what lies below must not shine
-    /// through there.
+    /// Appends an item to what is painted before it. Parts of one surface that follow each other become one
+    /// item, whichever nodes they come from: they share the edge of one region, and what lies below must not
+    /// shine through there.
     mutating func appendJoining(_ item: DisplayItem) {
         var item = item
         while let joined = last?.joined(with: item) {

@@ -12,8 +12,9 @@ public struct ItemSummary: Hashable, Sendable {
     public var kind: String
     /// Device pixels outside of which the item paints nothing; empty where it paints nothing at all.
     public var bounds: PixelRect
-    /// What the JSON of the display list has of the item, as paths such as `bodies[0].optics.frost` and texts.
-    /// What groups hold are items of their own. So are the parts of surfaces, and nothing else is left of these.
+    /// What the JSON of the display list has of the item, as paths such as `bodies[0].optics.frost` and
+    /// texts. What groups hold are items of their own. So are the parts of surfaces, and nothing else is left
+    /// of these.
     public var properties: [String: String]
 
     public init(source: String, kind: String, bounds: PixelRect, properties: [String: String]) {

@@ -41,8 +41,8 @@ extension PlanNode {
             if step.isOpaque { reasons.append("opaque") }
             if case .surface(let surface) = content {
                 reasons.append(Self.count(surface.layers.count, "layer"))
+                if step.shadowCount > 0 { reasons.append(Self.count(step.shadowCount, "shadow")) }
             }
-            if step.shadowCount > 0 { reasons.append(Self.count(step.shadowCount, "shadow")) }
             if step.dependence != .nothing { reasons.append("reads backdrop") }
         }
         if step.state.clip.coverage != nil { reasons.append("cut by a clip") }

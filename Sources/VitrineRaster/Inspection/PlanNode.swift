@@ -21,7 +21,8 @@ struct PlanNode {
     /// Adds a line for itself and those within.
     func append(to lines: inout [String], indent: Int = 0) {
         let margin = String(repeating: "  ", count: indent)
-        var line = margin + kind + " " + (bounds.isEmpty ? "nowhere" : "(\(PrintedText.numbers(bounds.numbers)))")
+        var line =
+            margin + kind + " " + (bounds.isEmpty ? "nowhere" : "(\(PrintedText.numbers(bounds.numbers)))")
         if !reasons.isEmpty { line += " " + reasons.joined(separator: ", ") }
         if let first = parts.first { line += first.name.isEmpty ? " {" : " \(first.name) {" }
         lines.append(line + (source.isEmpty ? "" : "   ← " + PrintedText.escaped(source)))

@@ -3,8 +3,9 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// What the rasteriser makes of a display list before it paints a pixel, as text: a header, then a line a step,
-/// indented by nesting, with the device pixels that it may paint and with the reasons for how it is executed:
+/// What the rasteriser makes of a display list before it paints a pixel, as text: a header, then a line a
+/// step, indented by nesting, with the device pixels that it may paint and with the reasons for how it is
+/// executed:
 ///
 ///     canvas 1206x2622
 ///     fill (0 0 1206 2622) opaque, covers the canvas   ← canvas

@@ -7,8 +7,8 @@ import VitrinePixels
 enum GroupExecution: Sendable {
     /// Nothing of it shows.
     case nothing
-    /// Its items go straight to the picture around it under this state: it has only a transform and a clip whose
-    /// edge no two of them share.
+    /// Its items go straight to the picture around it under this state: it has only a transform and a clip
+    /// whose edge no two of them share.
     case passThrough(PaintState)
     /// Its items are painted on a picture of their own.
     indirect case layer(Group, GroupPlan)

@@ -52,8 +52,8 @@ struct GroupPlan {
         compositeBounds = layerBounds.outset(by: shadowReach).intersection(visible)
     }
 
-    /// What holds for the group's items on their picture, and what cuts that as a whole: before the filters act, or after
-    /// those that make something of nothing, which fill the clip.
+    /// What holds for the group's items on their picture, and what cuts that as a whole: before the filters
+    /// act, or after those that make something of nothing, which fill the clip.
     func itemStates(of group: Group) -> (items: PaintState, cut: Clip) {
         var state = PaintState(transform: transform, clip: Clip(layerBounds))
         var cut = state.clip

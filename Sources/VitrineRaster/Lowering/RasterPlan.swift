@@ -3,11 +3,12 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// What a painter does on one picture, in order: display items lowered to steps, each with all that is settled about it
-/// before a pixel is painted.
+/// What a painter does on one picture, in order: display items lowered to steps, each with all that is
+/// settled about it before a pixel is painted.
 ///
-/// A plan is of one picture. Groups that go straight onto it have their items among its steps; what is painted on a
-/// layer has a plan of its own, made when the layer is painted, so that the clips within are kept no longer than it.
+/// A plan is of one picture. Groups that go straight onto it have their items among its steps; what is
+/// painted on a layer has a plan of its own, made when the layer is painted, so that the clips within are
+/// kept no longer than it.
 struct RasterPlan: Sendable {
     /// Something that is painted in one go.
     struct Step: Sendable {
@@ -64,7 +65,8 @@ struct RasterPlan: Sendable {
                 let start = steps.count
                 passedGroups.append(
                     PassedGroup(
-                        source: item.source, group: group, state: inner, steps: start..<start, end: index + 1))
+                        source: item.source, group: group, state: inner, steps: start..<start, end: index + 1)
+                )
                 lower(group.items, inner, target)
                 passedGroups[index].steps = start..<steps.count
                 passedGroups[index].end = passedGroups.count

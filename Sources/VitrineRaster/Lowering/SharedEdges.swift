@@ -30,8 +30,8 @@ extension Group {
         return Self.reaches(items, .identity, inner, &count) && count > 1
     }
 
-    /// Counts the items, and the parts of surfaces, that are not inside one of the boxes; false where some of them must see what lies
-    /// beneath.
+    /// Counts the items, and the parts of surfaces, that are not inside one of the boxes; false where some of
+    /// them must see what lies beneath.
     private static func reaches(
         _ items: [DisplayItem], _ transform: Affine, _ boxes: [Rect], _ count: inout Int
     ) -> Bool {

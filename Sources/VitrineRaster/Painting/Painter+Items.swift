@@ -38,7 +38,8 @@ extension Painter {
         }
     }
 
-    /// The steps that are made ready together: one by itself where nothing of it can be, or where it is a whole picture.
+    /// The steps that are made ready together: one by itself where nothing of it can be, or where it is a
+    /// whole picture.
     private static func batch(_ steps: ArraySlice<RasterPlan.Step>, shadows: Int) -> [RasterPlan.Step] {
         var batch: [RasterPlan.Step] = []
         var left = shadows
