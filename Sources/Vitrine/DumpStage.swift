@@ -8,6 +8,7 @@ public enum DumpStage: String, Sendable, CaseIterable {
     case resolved
     case layout
     case displayList = "display-list"
+    case plan
 
     /// Runs the pipeline up to the stage and prints what it made.
     func text(of pipeline: ScenePipeline, format: DumpFormat) throws(RenderError) -> String {
@@ -19,6 +20,7 @@ public enum DumpStage: String, Sendable, CaseIterable {
         let placed = pipeline.layOut(scene)
         if self == .layout { return placed.dump.text(format) }
         let list = pipeline.displayList(placed)
+        if self == .plan { return try pipeline.planText(of: list, format: format) }
         let printer = DisplayListPrinter()
         return format == .text ? printer.text(of: list) : printer.jsonText(of: list)
     }

@@ -125,6 +125,16 @@ public final class ScenePipeline {
         }
     }
 
+    /// What the rasteriser makes of a list before it paints a pixel.
+    func planText(of list: DisplayList, format: DumpFormat) throws(RenderError) -> String {
+        let printer = RasterPlanPrinter()
+        do throws(RasterError) {
+            return format == .text ? try printer.text(of: list) : try printer.jsonText(of: list)
+        } catch {
+            throw .raster(error, scene: path)
+        }
+    }
+
     /// PNG bytes of 8 or 16 bits a channel.
     public func encode(
         _ picture: RenderedImage, depth: BitDepth, chunks: [PNG.TextChunk] = []

@@ -31,6 +31,9 @@ public enum PrintedText: Sendable {
         return String(repeating: "0", count: max(digits - text.count, 0)) + text
     }
 
+    /// Returns a text on one line: escaped as in JSON, without the quotes.
+    public static func escaped(_ source: String) -> String { String(quoted(source).dropFirst().dropLast()) }
+
     /// A string in double quotes, escaped as JSON has it.
     public static func quoted(_ text: String) -> String {
         var result = "\""

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("vitrine dump and schema")
 struct DumpCommandTests {
-    @Test(arguments: ["parsed", "resolved", "layout", "display-list"])
+    @Test(arguments: ["parsed", "resolved", "layout", "display-list", "plan"])
     func printsEveryStage(_ stage: String) throws {
         let folder = try Folder()
         try folder.write(Scenes.small, "dot.yaml")

@@ -132,6 +132,7 @@ extension DisplayContent {
     var holdsBackdrop: Bool {
         switch self {
         case .backdrop, .glass, .progressiveBlur, .adaptive: true
+        case .surface(let surface): surface.backdrop != nil
         case .group(let group):
             (group.items + (group.mask?.items ?? [])).contains { $0.content.holdsBackdrop }
         default: false

@@ -8,31 +8,32 @@
 extension PlainPainter {
     /// What belongs to one region: shadows around it and all else within it, then the two put together
     /// by its coverage.
-    mutating func paint(_ run: SurfaceRun, _ state: State) {
-        let region = cover(run.area, state)
+    mutating func paint(_ surface: Surface, _ state: State) {
+        let region = cover(surface.area, state)
         let weights = region.times(state.weights)
         var within = self
-        if let filter = run.backdrop {
-            let behind = filteredBackdrop(filter, under: run.area, weights, state)
+        if let filter = surface.backdrop {
+            let behind = filteredBackdrop(filter, under: surface.area, weights, state)
             behind.rect.forEach { x, y in within.target[x, y] = behind[x, y] }
         }
-        for step in run.steps {
-            switch step {
-            case .fill(let area, let paint):
-                let part = paint.part(of: area)
-                within.paint(paint, on: part, of: region, weights, state)
+        for layer in surface.layers {
+            switch layer.content {
+            case .fill(let paint):
+                within.paint(paint, on: paint.part(of: surface.area), of: region, weights, state)
+            case .stroke(let line, let paint):
+                within.paint(paint, on: paint.part(of: line), of: region, weights, state)
             case .innerShadow(let shadow):
-                let dark = innerWeights(shadow, of: run.area, region, shown: weights, state)
+                let dark = innerWeights(shadow, of: surface.area, region, shown: weights, state)
                 let pixel = shadow.color.premultiplied16
                 weights.support.forEach { x, y in within.over(pixel, dark[x, y], x, y) }
             }
         }
         // Only of a region that ends within the clip is all at hand: what the clip cuts off casts a shadow too.
-        let whole = run.area.looseBounds.flatMap { box in
+        let whole = surface.area.looseBounds.flatMap { box in
             state.clip.rect.contains(state.transform.apply(box)) ? region : nil
         }
-        for shadow in run.outerShadows {
-            let dark = outerWeights(shadow, of: run.area, whole: whole, state).times(state.weights)
+        for shadow in surface.outerShadows {
+            let dark = outerWeights(shadow, of: surface.area, whole: whole, state).times(state.weights)
             let pixel = shadow.color.premultiplied16
             target.rect.forEach { x, y in over(pixel, dark[x, y], x, y) }
         }

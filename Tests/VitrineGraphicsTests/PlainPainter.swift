@@ -9,7 +9,7 @@
 /// It has no spans, rows, threads, folds or short cuts, and computes each pixel by the plain twins of the
 /// kernels on pictures that are larger than need be. It shares with the rasteriser what has proofs of its
 /// own or is a definition: exact coverage, the profile of a blurred interval, the plans of blurs and pictures (where the grid of a
-/// blur lies), which items make up a surface, and what is worked out once for a paint (ramps, taps).
+/// blur lies), and what is worked out once for a paint (ramps, taps).
 struct PlainPainter {
     typealias Pixel = Pixmap.Pixel
 
@@ -53,16 +53,7 @@ struct PlainPainter {
 
     mutating func paint(_ items: [DisplayItem], _ state: State) {
         if state.weights.support.isEmpty { return }
-        var index = 0
-        while index < items.count {
-            if let run = SurfaceRun(items, at: index) {
-                paint(run, state)
-                index += run.count
-            } else {
-                paint(items[index].content, state)
-                index += 1
-            }
-        }
+        for item in items { paint(item.content, state) }
     }
 
     private mutating func paint(_ content: DisplayContent, _ state: State) {
@@ -83,6 +74,7 @@ struct PlainPainter {
             fill(part.map { cover.times($0) } ?? cover, paint, state)
         case .shadow(let area, let shadow): cast(shadow, of: area, state)
         case .backdrop(let area, let filter): apply(filter, under: area, state)
+        case .surface(let surface): paint(surface, state)
         case .glass, .progressiveBlur, .adaptive: paintAsPlanned(content, state)
         case .group(let group): paint(group, state)
         }

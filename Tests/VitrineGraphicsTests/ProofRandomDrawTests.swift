@@ -148,11 +148,10 @@ import VitrineTestSupport
                 offset: Point(Double(random.int(-20...20)) + part, Double(random.int(-20...20))))
             // None, one that holds the region, one that cuts it, and one with an edge between pixels.
             let clips = [nil, Area.box(6, 7, 29, 27), .box(11, 9, 20, 25), .box(6.3, 5.5, 28.2, 30)]
+            let surface = Surface(
+                area: area, outerShadows: [shadow], layers: [.init(.fill(.solid(.white)))])
             let group = Group(
-                clip: clips[seed % 4],
-                items: [.shadow(area, shadow), .fill(area, .solid(.white))].map {
-                    DisplayItem(source: "", $0)
-                })
+                clip: clips[seed % 4], items: [DisplayItem(source: "", .surface(surface))])
             #expect(try Self.fault(of: DisplayList(40, 40, [.group(group)])) == nil, "seed \(seed)")
         }
     }

@@ -33,6 +33,14 @@ extension [DisplayItem] {
             result.append(rest)
         }
         for index in indices {
+            guard case .surface(let surface) = self[index].content else { continue }
+            for smaller in surface.cuts {
+                var copy = self
+                copy[index].content = .surface(smaller)
+                result.append(copy)
+            }
+        }
+        for index in indices {
             guard case .group(let group) = self[index].content else { continue }
             for smaller in group.cuts {
                 var copy = self
@@ -40,6 +48,21 @@ extension [DisplayItem] {
                 result.append(copy)
             }
         }
+        return result
+    }
+}
+
+extension Surface {
+    fileprivate var cuts: [Surface] {
+        var result: [Surface] = []
+        func cut(_ change: (inout Surface) -> Void) {
+            var copy = self
+            change(&copy)
+            result.append(copy)
+        }
+        if backdrop != nil { cut { $0.backdrop = nil } }
+        for index in outerShadows.indices { cut { $0.outerShadows.remove(at: index) } }
+        for index in layers.indices { cut { $0.layers.remove(at: index) } }
         return result
     }
 }

@@ -85,26 +85,31 @@ struct RandomDraws {
         }
     }
 
+    /// A surface, or now and then its parts one by one.
     private mutating func surface() -> [DisplayItem] {
-        let area = area()
-        var items: [DisplayItem] = []
-        if allowsBackdrops && random.chance(0.2) { items.append(item(.backdrop(area, backdrop()))) }
+        var surface = Surface(area: random.chance(0.3) ? .fill(shape()) : area())
+        if allowsBackdrops && random.chance(0.2) { surface.backdrop = backdrop() }
         for _ in 0..<random.index(3) {
             var shadow = shadow(ofGroup: false)
             shadow.placement = .outer
+            // Those of a surface are cut out whatever they say.
             if random.chance(0.8) { shadow.knockout = true }
-            items.append(item(.shadow(area, shadow)))
+            surface.outerShadows.append(shadow)
         }
-        for _ in 0..<random.index(4) {
-            if random.chance(0.5) {
-                items.append(item(.fill(area, paint())))
-            } else {
-                var shadow = shadow(ofGroup: false)
-                shadow.placement = .inner
-                items.append(item(.shadow(area, shadow)))
-            }
+        for _ in 0..<random.index(4) { surface.layers.append(Surface.Layer(layer(of: surface.area))) }
+        if random.chance(0.2) { return surface.parts(from: "").map { item($0.content) } }
+        return [item(.surface(surface))]
+    }
+
+    private mutating func layer(of area: Area) -> Surface.Layer.Content {
+        if random.chance(0.3), area.operands.count == 1, case .fill(let shape) = area.operands[0].geometry {
+            return .stroke(
+                .stroke(shape, StrokeStyle(width: random.number(0.2, 6), position: .inside)), paint())
         }
-        return items
+        if random.chance(0.5) { return .fill(paint()) }
+        var shadow = shadow(ofGroup: false)
+        shadow.placement = .inner
+        return .innerShadow(shadow)
     }
 
     private mutating func group() -> Group {

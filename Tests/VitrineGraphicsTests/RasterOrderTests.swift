@@ -32,14 +32,15 @@ import VitrineTestSupport
     @Test(arguments: [1, 3])
     func surfacesBeyondTheCanvasHaveNothingBehindThem(workers: Int) throws {
         let shape = Area.box(8, -12, 14, 50)
-        let glass = DisplayContent.backdrop(shape, BackdropFilter([.matrix(.saturation(0.2))]))
         let tint = Paint.solid(Color(red: 0.9, green: 0.4, blue: 0.1, alpha: 0.5))
+        let surface = Surface(
+            area: shape, backdrop: BackdropFilter([.matrix(.saturation(0.2))]), layers: [.init(.fill(tint))])
         let shadow = Shadow(color: Color(white: 0, alpha: 0.8), sigma: 6, offset: Point(2, 1))
         let list = DisplayList(
             30, 26,
             [
                 .fill(.box(0, 0, 12, 26), .solid(Color(red: 0.2, green: 0.6, blue: 0.9))),
-                .group(Group(shadows: [shadow], items: items([glass, .fill(shape, tint)]))),
+                .group(Group(shadows: [shadow], items: items([.surface(surface)]))),
             ])
         var rasterizer = Rasterizer(workers: Workers(count: workers))
         rasterizer.minPixelsPerThread = 1

@@ -31,8 +31,11 @@ import VitrineTestSupport
         let outer = Shadow(color: Color(white: 0, alpha: 0.5), sigma: sigma, spread: 0.5, offset: Point(0, 2))
         let inner = Shadow(color: .black, sigma: sigma, spread: 1, placement: .inner)
         var all: [DisplayContent] = [
-            .fill(figure, red), .shadow(figure, outer), .shadow(card, outer), .fill(card, red),
-            .shadow(card, inner),
+            .fill(figure, red), .shadow(figure, outer),
+            .surface(
+                Surface(
+                    area: card, outerShadows: [outer],
+                    layers: [.init(.fill(red)), .init(.innerShadow(inner))])),
             .group(
                 Group(
                     opacity: 0.75, blendMode: .multiply, filters: [.blur(sigma: sigma)],
@@ -200,10 +203,14 @@ import VitrineTestSupport
     func bordersHideTheFillBelow(shape: ResolvedShape) throws {
         let line = Area.stroke(shape, StrokeStyle(width: 6, position: .inside))
         let border = DisplayItem(source: "border", .fill(line, .solid(.black)))
-        let fill = DisplayItem(source: "fill", .fill(.fill(shape), .solid(Color(red: 1, green: 0, blue: 0))))
+        let red = Paint.solid(Color(red: 1, green: 0, blue: 0))
+        let bordered = Surface(
+            area: .fill(shape), layers: [.init(.fill(red)), .init(.stroke(line, .solid(.black)))])
         let region = Coverage(.fill(shape), transform: .identity, clip: PixelRect(width: 64, height: 64))
             .mask(in: PixelRect(width: 64, height: 64)).values
-        let (alone, over) = (try render([border]), try render([fill, border]))
+        let (alone, over) = (
+            try render([border]), try render([DisplayItem(source: "card", .surface(bordered))])
+        )
         for index in region.indices where region[index] < 65535 {
             let (a, b) = (alone.pixels[index], over.pixels[index])
             for lane in 0..<4 {

@@ -38,7 +38,7 @@ struct SeededGeneratorScene {
                     spread: random.chance(0.5) ? 0 : random.number(-2, 3),
                     offset: Point(random.number(-5, 5), random.number(-5, 5)),
                     placement: random.chance(0.4) ? .inner : .outer, knockout: random.chance(0.5)))
-        case 4: return random.chance(0.5) ? .backdrop(area(), filter()) : .group(surface())
+        case 4: return random.chance(0.5) ? .backdrop(area(), filter()) : surfaceContent()
         case let kind where (kind == 5 || kind == 6) && depth < 3: return .group(group(depth: depth))
         case 7: return image()
         case 8: return .glyphs(glyphs(), paint())
@@ -118,21 +118,38 @@ struct SeededGeneratorScene {
         return group
     }
 
-    /// What a card is made of: shadows, a material, fills and inner shadows of one region.
-    private mutating func surface() -> Group {
-        let area = area()
-        var contents: [DisplayContent] = []
-        if random.chance(0.4) { contents.append(.backdrop(area, filter())) }
+    /// A surface, or its parts in a group one by one.
+    private mutating func surfaceContent() -> DisplayContent {
+        let surface = surface()
+        return random.chance(0.7) ? .surface(surface) : .group(Group(items: surface.parts(from: "surface")))
+    }
+
+    /// What a card is made of: shadows, a material, fills, inner shadows and borders of one region.
+    private mutating func surface() -> Surface {
+        var surface = Surface(area: area())
+        if random.chance(0.4) { surface.backdrop = filter() }
         for placement in [Shadow.Placement.outer, .outer, .inner, .inner] {
-            if placement == .inner && random.chance(0.7) { contents.append(.fill(area, paint())) }
+            if placement == .inner && random.chance(0.7) { surface.layers.append(.init(.fill(paint()))) }
             let shadow = Shadow(
                 color: random.color(), sigma: isFull ? random.number(0, 3) : 0,
                 spread: random.chance(0.5) ? 0 : random.number(-1, 2),
                 offset: Point(random.number(-4, 4), random.number(-4, 4)), placement: placement,
                 knockout: random.chance(0.8))
-            if random.chance(0.7) { contents.append(.shadow(area, shadow)) }
+            if random.chance(0.7) {
+                if placement == .inner {
+                    surface.layers.append(.init(.innerShadow(shadow)))
+                } else {
+                    surface.outerShadows.append(shadow)
+                }
+            }
         }
-        return Group(items: contents.map { DisplayItem(source: "surface", $0) })
+        if surface.area.operands.count == 1, case .fill(let shape) = surface.area.operands[0].geometry,
+            random.chance(0.4)
+        {
+            let style = StrokeStyle(width: random.number(0.5, 4), position: .inside)
+            surface.layers.append(.init(.stroke(.stroke(shape, style), paint())))
+        }
+        return surface
     }
 
     /// For the reference without those that blow up the rounding of dark or nearly grey colours.

@@ -71,16 +71,7 @@ struct RasterReference {
         _ items: [DisplayItem], _ transform: Affine, clip: [Double], below: [Picture],
         _ picture: inout Picture
     ) {
-        var index = 0
-        while index < items.count {
-            if let run = SurfaceRun(items, at: index) {
-                paint(run, transform, clip: clip, below: below, &picture)
-                index += run.count
-            } else {
-                paint(items[index].content, transform, clip: clip, below: below, &picture)
-                index += 1
-            }
-        }
+        for item in items { paint(item.content, transform, clip: clip, below: below, &picture) }
     }
 
     private func paint(
@@ -104,6 +95,8 @@ struct RasterReference {
             }
         case .backdrop(let area, let filter):
             replace(filter, mask(area, transform), clip: clip, below: below, &picture)
+        case .surface(let surface):
+            paint(surface, transform, clip: clip, below: below, &picture)
         case .group(let group):
             paint(group, transform, clip: clip, below: below, &picture)
         case .glyphs, .glass, .progressiveBlur, .adaptive: break
@@ -121,27 +114,30 @@ struct RasterReference {
 
     /// What belongs to one region: shadows around it, and all else within it.
     private func paint(
-        _ run: SurfaceRun, _ transform: Affine, clip: [Double], below: [Picture], _ picture: inout Picture
+        _ surface: Surface, _ transform: Affine, clip: [Double], below: [Picture],
+        _ picture: inout Picture
     ) {
-        let cover = mask(run.area, transform)
+        let cover = mask(surface.area, transform)
         var within = picture
-        if let backdrop = run.backdrop {
+        if let backdrop = surface.backdrop {
             let all = cover.map { _ in 1.0 }
             replace(backdrop, all, clip: all, below: below, &within)
         }
-        for step in run.steps {
+        for layer in surface.layers {
             let (paint, weights): (Paint, [Double]) =
-                switch step {
-                case .fill(let line, let paint):
+                switch layer.content {
+                case .fill(let paint): (paint, cover.map { $0 > 0 ? 1 : 0 })
+                case .stroke(let line, let paint):
                     (paint, zip(mask(line, transform), cover).map { $1 > 0 ? min($0 / $1, 1) : 0 })
-                case .innerShadow(let shadow): (.solid(shadow.color), shadowMask(shadow, run.area, transform))
+                case .innerShadow(let shadow):
+                    (.solid(shadow.color), shadowMask(shadow, surface.area, transform))
                 }
             for i in cover.indices where cover[i] > 0 {
                 within.over(color(paint, transform, i), weight: weights[i], at: i)
             }
         }
-        for shadow in run.outerShadows {
-            let mask = shadowMask(shadow, run.area, transform)
+        for shadow in surface.outerShadows {
+            let mask = shadowMask(shadow, surface.area, transform)
             for i in mask.indices {
                 picture.over(color(.solid(shadow.color), transform, i), weight: mask[i] * clip[i], at: i)
             }

@@ -91,9 +91,9 @@ import VitrineTestSupport
         let ground = Color(red: 0.9, green: 0.8, blue: 0.6)
         let fill = Color(red: 0.2, green: 0.4, blue: 1, alpha: alpha)
         var shadow = Shadow(color: Color(white: 0, alpha: 0.7), sigma: sigma, spread: 1, offset: Point(1, 2))
+        let surface = Surface(area: area, outerShadows: [shadow], layers: [.init(.fill(.solid(fill)))])
         let picture = try render(
-            48, 48,
-            [.fill(.box(0, 0, 48, 48), .solid(ground)), .shadow(area, shadow), .fill(area, .solid(fill))])
+            48, 48, [.fill(.box(0, 0, 48, 48), .solid(ground)), .surface(surface)])
         shadow.knockout = false
         let cast = try render(48, 48, [.shadow(area, shadow)])
         let cover = Coverage(area, transform: .identity, clip: PixelRect(width: 48, height: 48))
@@ -121,14 +121,18 @@ import VitrineTestSupport
         let shadow = Shadow(color: .black, sigma: 0, spread: 4, placement: .inner)
         let white = DisplayContent.fill(area, .solid(.white))
         let ground = DisplayContent.fill(.box(0, 0, 40, 40), .solid(.black))
-        let picture = try render(40, 40, [ground, white, .shadow(area, shadow)])
+        func shaded(_ shadow: Shadow) -> DisplayContent {
+            .surface(
+                Surface(area: area, layers: [.init(.fill(.solid(.white))), .init(.innerShadow(shadow))]))
+        }
+        let picture = try render(40, 40, [ground, shaded(shadow)])
         let expected = try render(40, 40, [ground, .fill(.disc(20.3, 19.6, 9.7), .solid(.white))])
         for (a, b) in zip(picture.pixels, expected.pixels) { #expect(abs(Int(a.x) - Int(b.x)) <= 3) }
         // With the same edge as the shape there is no shadow at all.
         var none = shadow
         none.spread = 0
         #expect(
-            try render(40, 40, [ground, white, .shadow(area, none)]) == render(40, 40, [ground, white]))
+            try render(40, 40, [ground, shaded(none)]) == render(40, 40, [ground, white]))
         let run = Group(shadows: [none], items: [DisplayItem(source: "", white)])
         let plain = Group(isIsolated: true, items: [DisplayItem(source: "", white)])
         #expect(try render(40, 40, [ground, .group(run)]) == render(40, 40, [ground, .group(plain)]))

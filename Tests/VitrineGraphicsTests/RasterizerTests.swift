@@ -52,6 +52,11 @@ import VitrineTestSupport
         .shadow(.box(0, 0, 1, 1), Shadow(color: .black, sigma: .nan)),
         .backdrop(.box(0, 0, 1, 1), .material(saturation: .infinity, sigma: 1)),
         .backdrop(.box(0, 0, 1, 1), .material(curve: LuminanceCurve(amount: 1, ordinates: [1]), sigma: 1)),
+        .surface(Surface(area: .box(0, 0, 1, .nan), layers: [.init(.fill(.solid(.black)))])),
+        .surface(
+            Surface(
+                area: .box(0, 0, 1, 1),
+                layers: [.init(.innerShadow(Shadow(color: .black, sigma: .nan, placement: .inner)))])),
         .group(Group(opacity: .nan, items: [])),
         .group(Group(transform: .scale(.nan, 1), items: [])),
         .group(Group(items: [DisplayItem(source: "item[0]", .fill(.disc(0, 0, .infinity), .solid(.black)))])),

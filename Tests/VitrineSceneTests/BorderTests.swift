@@ -12,7 +12,7 @@ import VitrineText
             "vitrine: 1\ncanvas: { width: 60, height: 60, scale: 1 }\nbackground: white\nbody:\n  - \(node)\n"
         let engine = try TextEngine(library: sharedLibrary)
         let list = try SceneRun.laidOut(scene).displayList(text: engine)
-        return DisplayListPrinter(showsSources: false).text(of: list)
+        return DisplayListPrinter(showsSources: false).text(of: list.inParts)
     }
 
     @Test func overlaysAreNotCut() throws {

@@ -5,6 +5,7 @@ import VitrineText
 @testable import VitrineComponents
 @testable import VitrineDisplayList
 @testable import VitrineLayout
+@testable import VitrineRaster
 @testable import VitrineScene
 @testable import VitrineSceneFormat
 
@@ -46,6 +47,7 @@ struct DumpTests {
         try expectGolden(stages.resolved.text(), "\(name).resolved.txt")
         try expectGolden(stages.layout.text(), "\(name).layout.txt")
         try expectGolden(DisplayListPrinter().text(of: stages.list), "\(name).display-list.txt")
+        try expectGolden(RasterPlanPrinter().text(of: stages.list), "\(name).plan.txt")
     }
 
     @Test func theSceneHoldsEveryKindOfNodeAndItem() throws {
@@ -59,7 +61,7 @@ struct DumpTests {
         let text = try names.map { DisplayListPrinter().text(of: try stages($0).list) }.joined()
         for item in [
             "shadow ", "glyphs ", "image", "backdrop ", "group ", "linear", "radial", "angular", "mesh",
-            "noise", "clip ", "blur ", "mask ", "matrix", "glass ", "adaptive ",
+            "noise", "clip ", "blur ", "mask ", "matrix", "glass ", "adaptive ", "surface ",
         ] {
             #expect(text.contains(item), "\(item)")
         }

@@ -16,7 +16,7 @@ import VitrineText
 
     private func items(_ text: String) throws -> [DisplayContent] {
         let engine = try TextEngine(library: sharedLibrary)
-        return try SceneRun.laidOut(text).displayList(text: engine).items.dropFirst().map(\.content)
+        return try SceneRun.laidOut(text).displayList(text: engine).inParts.items.dropFirst().map(\.content)
     }
 
     /// A size that comes from a text style, wherever it was chosen, follows the size of text; one in points does not.

@@ -19,7 +19,7 @@ import VitrineText
     private func items(_ node: String, _ appearance: String = "light") throws -> [DisplayContent] {
         let engine = try TextEngine(library: sharedLibrary)
         let list = try SceneRun.laidOut(scene(node, appearance)).displayList(text: engine)
-        return list.items.dropFirst().map(\.content)
+        return list.inParts.items.dropFirst().map(\.content)
     }
 
     private func groups(_ node: String, _ appearance: String = "light") throws -> [Group] {

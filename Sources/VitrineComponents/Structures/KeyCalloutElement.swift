@@ -48,10 +48,9 @@ struct KeyCalloutElement: ModifierElement {
         path.quad(Point(top.minX, top.minY), to: Point(top.minX + r, top.minY))
         path.close()
         let shape = Area.fill(.path(path, .nonZero))
+        let shadow = Shadow(color: Color(white: 0, alpha: 0.3), sigma: 4, offset: Point(0, 1))
         builder.append(
-            .shadow(shape, Shadow(color: Color(white: 0, alpha: 0.3), sigma: 4, offset: Point(0, 1))),
-            from: source)
-        builder.append(.fill(shape, .solid(color)), from: source)
+            Surface(area: shape, outerShadows: [shadow], layers: [.init(.fill(.solid(color)))]), from: source)
         if let letter = placed.children.last { builder.paint(letter) }
     }
 }

@@ -9,6 +9,8 @@ public indirect enum DisplayContent: Sendable {
     case glyphs(GlyphRun, Paint)
     /// Filters what is painted so far under a region, as a material does.
     case backdrop(Area, BackdropFilter)
+    /// Paints all that lies on one region as one.
+    case surface(Surface)
     /// Puts glass before what is painted so far.
     case glass(Glass)
     /// Blurs what is painted so far under a region, more along a line.

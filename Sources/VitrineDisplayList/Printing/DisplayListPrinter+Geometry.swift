@@ -67,6 +67,14 @@ extension Area {
         return "area(\(list))"
     }
 
+    /// Strokes of a shape that is printed already: of one, the style alone.
+    var printedStroke: String {
+        if name == nil, operands.count == 1, case .stroke(_, let style)? = operands.first?.geometry {
+            return "stroke \(style.printed)"
+        }
+        return "stroke \(printed)"
+    }
+
     private var list: String {
         operands.map { "\($0.operation.rawValue) \($0.geometry.printed)" }.joined(separator: ", ")
     }

@@ -36,6 +36,7 @@ extension DisplayListPrinter {
             ]
         case .backdrop(let area, let filter):
             ["kind": .string("backdrop"), "area": area.json, "filter": filter.json]
+        case .surface(let surface): node(surface)
         case .glass(let glass): glass.json
         case .progressiveBlur(let area, let blur):
             [
@@ -51,6 +52,28 @@ extension DisplayListPrinter {
             ]
         case .group(let group): node(group)
         }
+    }
+
+    private func node(_ surface: Surface) -> [String: JSONValue] {
+        var members: [String: JSONValue] = [
+            "kind": .string("surface"), "area": surface.area.json,
+            "shadows": .array(surface.outerShadows.map(\.json)),
+            "layers": .array(surface.layers.map { .object(node($0)) }),
+        ]
+        if let backdrop = surface.backdrop { members["backdrop"] = backdrop.json }
+        return members
+    }
+
+    private func node(_ layer: Surface.Layer) -> [String: JSONValue] {
+        var members: [String: JSONValue] =
+            switch layer.content {
+            case .fill(let paint): ["kind": .string("fill"), "paint": paint.json]
+            case .stroke(let area, let paint):
+                ["kind": .string("stroke"), "area": area.json, "paint": paint.json]
+            case .innerShadow(let shadow): ["kind": .string("shadow"), "shadow": shadow.json]
+            }
+        if showsSources && !layer.source.isEmpty { members["source"] = .string(layer.source) }
+        return members
     }
 
     private func node(_ group: Group) -> [String: JSONValue] {

@@ -29,7 +29,7 @@ public struct DisplayListPrinter: Sendable {
         let margin = String(repeating: "  ", count: indent)
         for item in items {
             var line = margin + head(of: item.content)
-            if showsSources && !item.source.isEmpty { line += "   ← " + escaped(item.source) }
+            if showsSources && !item.source.isEmpty { line += "   ← " + PrintedText.escaped(item.source) }
             lines.append(line)
             if case .group(let group) = item.content {
                 append(group.items, indent: indent + 1, to: &lines)
@@ -43,13 +43,28 @@ public struct DisplayListPrinter: Sendable {
                 lines.append(margin + "} dark {")
                 append(content.dark, indent: indent + 1, to: &lines)
                 lines.append(margin + "}")
+            } else if case .surface(let surface) = item.content {
+                append(surface, margin: margin, to: &lines)
             }
         }
     }
 
-    /// A source on one line.
-    private func escaped(_ source: String) -> String {
-        String(PrintedText.quoted(source).dropFirst().dropLast())
+    /// The parts of a surface; layers of another node say where they came from.
+    private func append(_ surface: Surface, margin: String, to lines: inout [String]) {
+        let inner = margin + "  "
+        if let backdrop = surface.backdrop { lines.append("\(inner)backdrop \(backdrop.printed)") }
+        for shadow in surface.outerShadows { lines.append("\(inner)shadow \(shadow.printed)") }
+        for layer in surface.layers {
+            var line = inner
+            switch layer.content {
+            case .fill(let paint): line += "fill \(paint.printed)"
+            case .stroke(let area, let paint): line += "\(area.printedStroke) \(paint.printed)"
+            case .innerShadow(let shadow): line += "shadow \(shadow.printed)"
+            }
+            if showsSources && !layer.source.isEmpty { line += "   ← " + PrintedText.escaped(layer.source) }
+            lines.append(line)
+        }
+        lines.append(margin + "}")
     }
 
     private func head(of content: DisplayContent) -> String {
@@ -67,6 +82,7 @@ public struct DisplayListPrinter: Sendable {
             let font = run.fontDescription
             return "glyphs \(PrintedText.quoted(run.text)) \(font) \(place) \(paint.printed)"
         case .backdrop(let area, let filter): return "backdrop \(area.printed) \(filter.printed)"
+        case .surface(let surface): return "surface \(surface.area.printed) {"
         case .glass(let glass): return "glass \(glass.printed)"
         case .progressiveBlur(let area, let blur): return "progressiveBlur \(area.printed) \(blur.printed)"
         case .adaptive(let content):

@@ -28,21 +28,28 @@ extension Decoration {
     private func paintBackground(
         _ figure: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
-        let shape = figure.resolved(in: frame)
-        let area = Area.fill(shape)
-        if let material { builder.append(.backdrop(area, material.filter), from: source) }
-        let caster = casterArea(figure, frame)
+        let area = area(figure, frame)
+        var surface = Surface(area: area, backdrop: material?.filter)
         for shadow in shadows.reversed() where !shadow.isInner && glass == nil {
             // Under an opaque fill nothing shows through, and cutting would only thin the shadow
             // along the anti-aliased edge.
-            builder.append(.shadow(caster, shadow.resolved(showsThrough: !isOpaque)), from: source)
+            let shadow = shadow.resolved(showsThrough: !isOpaque)
+            if shadow.knockout {
+                surface.outerShadows.append(shadow)
+            } else {
+                builder.append(surface, from: source)
+                builder.append(.shadow(area, shadow), from: source)
+                surface = Surface(area: area)
+            }
         }
-        for fill in fills { builder.append(.fill(area, fill.paint(in: frame)), from: source) }
+        surface.layers += fills.map { Surface.Layer(.fill($0.paint(in: frame))) }
         for shadow in shadows.reversed() where shadow.isInner {
-            builder.append(.shadow(caster, shadow.resolved(showsThrough: true)), from: source)
+            surface.layers.append(Surface.Layer(.innerShadow(shadow.resolved(showsThrough: true))))
         }
+        builder.append(surface, from: source)
     }
 
+    /// Inside strokes become part of the surface where nothing stands on it, as `append` has it.
     private func paintStrokes(
         _ figure: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
@@ -59,8 +66,8 @@ extension Decoration {
         }
     }
 
-    /// What casts the shadow: the filled shape, or the strokes alone where there is no fill.
-    private func casterArea(_ figure: Shape, _ frame: Rect) -> Area {
+    /// What is filled and casts the shadows: the shape, or the strokes alone where there is no fill.
+    private func area(_ figure: Shape, _ frame: Rect) -> Area {
         if !isSurface, !strokes.isEmpty {
             return Area(
                 strokes.map { stroke in

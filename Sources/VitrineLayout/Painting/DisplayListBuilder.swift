@@ -63,11 +63,18 @@ public struct DisplayListBuilder {
         return .rounded(radii.fitted(to: outer.size).inset(by: max(inset, 0)), style)
     }
 
+    /// Appends content; what lies on the region painted last becomes part of one surface with it.
     package mutating func append(_ content: DisplayContent, from source: ElementSource) {
-        collected.append(DisplayItem(source: source.path, content))
+        collected.appendJoining(DisplayItem(source: source.path, content))
     }
 
-    package mutating func append(_ items: [DisplayItem]) { collected += items }
+    /// Appends a surface, or its parts where they share no edge.
+    package mutating func append(_ surface: Surface, from source: ElementSource) {
+        if surface.sharesEdge { return append(.surface(surface), from: source) }
+        append(surface.parts(from: source.path))
+    }
+
+    package mutating func append(_ items: [DisplayItem]) { collected.appendJoining(items) }
 
     /// The items that `body` appends to a builder of its own. They are composited as one: glass among them is in no container.
     package func items(_ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {

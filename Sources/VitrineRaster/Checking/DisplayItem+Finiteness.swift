@@ -61,6 +61,23 @@ extension BackdropFilter {
     var isFinite: Bool { filters.allSatisfy(\.isFinite) && tints.allSatisfy(\.isFinite) }
 }
 
+extension Surface {
+    var isFinite: Bool {
+        area.isFinite && (backdrop?.isFinite ?? true) && outerShadows.allSatisfy(\.isFinite)
+            && layers.allSatisfy(\.isFinite)
+    }
+}
+
+extension Surface.Layer {
+    fileprivate var isFinite: Bool {
+        switch content {
+        case .fill(let paint): paint.isFinite
+        case .stroke(let area, let paint): area.isFinite && paint.isFinite
+        case .innerShadow(let shadow): shadow.isFinite
+        }
+    }
+}
+
 extension Glass {
     var isFinite: Bool {
         bodies.allSatisfy { $0.shape.isFinite && $0.optics.isFinite } && smoothness.isFinite

@@ -38,6 +38,9 @@ struct DisplayListValidator {
         case .backdrop(let area, let filter):
             isFinite = area.isFinite && filter.isFinite
             if isFinite { try validate(filter.filters, source, place) }
+        case .surface(let surface):
+            isFinite = surface.isFinite
+            if isFinite { try validate(surface, source, place) }
         case .glass(let glass):
             isFinite = glass.isFinite
             if isFinite { try validate(glass, source, place) }
@@ -82,6 +85,14 @@ struct DisplayListValidator {
         for shadow in group.shadows { try validate(sigma: shadow.sigma, source, place) }
         try validate(group.items, place)
         if let mask = group.mask { try validate(mask.items, place) }
+    }
+
+    private func validate(_ surface: Surface, _ source: String, _ place: Place) throws(RasterError) {
+        if let backdrop = surface.backdrop { try validate(backdrop.filters, source, place) }
+        for shadow in surface.outerShadows { try validate(sigma: shadow.sigma, source, place) }
+        for case .innerShadow(let shadow) in surface.layers.map(\.content) {
+            try validate(sigma: shadow.sigma, source, place)
+        }
     }
 
     private func validate(_ glass: Glass, _ source: String, _ place: Place) throws(RasterError) {

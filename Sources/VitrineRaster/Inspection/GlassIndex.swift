@@ -45,7 +45,7 @@ struct GlassIndex {
                 collect(content.light, way + [GlassStep(index: index, branch: .light)], &counts)
                 collect(content.dark, way + [GlassStep(index: index, branch: .dark)], &others)
                 counts.merge(others) { max($0, $1) }
-            case .fill, .shadow, .glyphs, .backdrop, .progressiveBlur: break
+            case .fill, .shadow, .glyphs, .backdrop, .surface, .progressiveBlur: break
             }
         }
     }

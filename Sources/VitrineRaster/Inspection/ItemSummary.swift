@@ -13,8 +13,9 @@ public struct ItemSummary: Hashable, Sendable {
     public var kind: String
     /// Device pixels outside of which the item paints nothing; empty where it paints nothing at all.
     public var bounds: PixelRect
-    /// What the JSON of the display list has of the item, as paths such as `bodies[0].optics.frost` and texts.
-    /// What groups hold are items of their own.
+    /// What the JSON of the display list has of the item, as paths such as `bodies[0].optics.frost` and
+    /// texts. What groups hold are items of their own. So are the parts of surfaces, and nothing else is left
+    /// of these.
     public var properties: [String: String]
 
     public init(source: String, kind: String, bounds: PixelRect, properties: [String: String]) {
@@ -26,7 +27,8 @@ public struct ItemSummary: Hashable, Sendable {
 }
 
 extension DisplayList {
-    /// All items in painter's order, groups before what they hold; at most `limit`.
+    /// All items in painter's order, groups before what they hold and surfaces as their parts, in which
+    /// pictures of any age can be compared; at most `limit`.
     public func summaries(limit: Int = 20_000) -> [ItemSummary] {
         var found: [ItemSummary] = []
         let canvas = PixelRect(
@@ -40,6 +42,10 @@ extension DisplayList {
         into found: inout [ItemSummary]
     ) {
         for item in items where found.count < count {
+            if case .surface(let surface) = item.content {
+                collect(surface.parts(from: item.source), transform, limits, count, into: &found)
+                continue
+            }
             let box = ContentBounds.of([item], transform).map { PixelRect(covering: $0, within: limits) }
             let bounds = box.flatMap { $0.isEmpty ? nil : $0 } ?? PixelRect(width: 0, height: 0)
             var members = DisplayListPrinter(showsSources: false).members(of: item)

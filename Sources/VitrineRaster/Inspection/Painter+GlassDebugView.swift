@@ -28,14 +28,14 @@ extension Painter {
             return debugView(
                 along: taken, depth: depth + 1, in: isLight ? content.light : content.dark, state)
         case .group(let group): return debugView(along: ways, depth: depth + 1, in: group, state)
-        case .fill, .shadow, .glyphs, .backdrop, .progressiveBlur: return nil
+        case .fill, .shadow, .glyphs, .backdrop, .surface, .progressiveBlur: return nil
         }
     }
 
     private func debugView(
         along ways: [[GlassStep]], depth: Int, in group: Group, _ outer: PaintState
     ) -> GlassDebugView? {
-        if let inner = passThroughState(of: group, outer) {
+        if case .passThrough(let inner) = GroupExecution(group, outer, target: target.bounds) {
             return debugView(along: ways, depth: depth, in: group.items, inner)
         }
         var state = PaintState(transform: group.transform.then(outer.transform), clip: Clip(canvas))

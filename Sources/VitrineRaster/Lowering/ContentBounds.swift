@@ -18,14 +18,17 @@ struct ContentBounds {
         return box
     }
 
-    private static func of(_ content: DisplayContent, _ transform: Affine) -> Rect? {
+    static func of(_ content: DisplayContent, _ transform: Affine) -> Rect? {
         switch content {
         case .fill(let area, _), .backdrop(let area, _): return area.looseBounds.map(transform.apply)
         case .shadow(let area, let shadow):
             if shadow.placement == .inner { return area.looseBounds.map(transform.apply) }
-            guard let box = area.spread(by: shadow.spread).looseBounds else { return nil }
-            return of(shadow, cast: box, transform)
+            return of(shadow, of: area, transform)
         case .glyphs(let run, _): return run.looseBounds.map(transform.apply)
+        case .surface(let surface):
+            var box: Rect?
+            forEachPart(of: surface, transform) { part in box = box.map { $0.union(part) } ?? part }
+            return box
         case .glass(let glass):
             let box = glass.bounds.outset(
                 by: glass.joinOutset + max(glass.bodies.map(\.optics.contour.width).max() ?? 0, 0)
@@ -38,6 +41,25 @@ struct ContentBounds {
             return light.union(dark)
         case .group(let group): return of(group, transform)
         }
+    }
+
+    /// Calls `body` with the box of each part of a surface that paints something.
+    static func forEachPart(of surface: Surface, _ transform: Affine, _ body: (Rect) -> Void) {
+        let whole = surface.area.looseBounds.map(transform.apply)
+        if let whole, surface.backdrop != nil { body(whole) }
+        for shadow in surface.outerShadows {
+            if let box = of(shadow, of: surface.area, transform) { body(box) }
+        }
+        for layer in surface.layers {
+            switch layer.content {
+            case .fill, .innerShadow: if let whole { body(whole) }
+            case .stroke(let line, _): if let box = line.looseBounds.map(transform.apply) { body(box) }
+            }
+        }
+    }
+
+    private static func of(_ shadow: Shadow, of area: Area, _ transform: Affine) -> Rect? {
+        area.spread(by: shadow.spread).looseBounds.map { of(shadow, cast: $0, transform) }
     }
 
     private static func of(_ shadow: Shadow, cast box: Rect, _ transform: Affine) -> Rect {

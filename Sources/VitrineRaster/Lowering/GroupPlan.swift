@@ -52,6 +52,16 @@ struct GroupPlan {
         compositeBounds = layerBounds.outset(by: shadowReach).intersection(visible)
     }
 
+    /// What holds for the group's items on their picture, and what cuts that as a whole: before the filters
+    /// act, or after those that make something of nothing, which fill the clip.
+    func itemStates(of group: Group) -> (items: PaintState, cut: Clip) {
+        var state = PaintState(transform: transform, clip: Clip(layerBounds))
+        var cut = state.clip
+        if let area = group.clip { cut = cut.intersected(with: area, transform: transform) }
+        if !group.filters.affectsTransparentBlack { state.clip.rect = cut.rect }
+        return (state, cut)
+    }
+
     /// The coarsest sample of all blurs, in pixels.
     private static func grid(of group: Group, _ state: PaintState) -> Int {
         var blurs = group.shadows.filter { $0.sigma > 0 }.map { AlphaShadow($0, state).blur }

@@ -30,8 +30,8 @@ extension Group {
         return Self.reaches(items, .identity, inner, &count) && count > 1
     }
 
-    /// Counts the items that are not inside one of the boxes; false where some of them must see what lies
-    /// beneath.
+    /// Counts the items, and the parts of surfaces, that are not inside one of the boxes; false where some of
+    /// them must see what lies beneath.
     private static func reaches(
         _ items: [DisplayItem], _ transform: Affine, _ boxes: [Rect], _ count: inout Int
     ) -> Bool {
@@ -43,8 +43,14 @@ extension Group {
                 continue
             }
             if case .group(let group) = item.content, group.blendMode != .normal { return false }
-            guard let box = ContentBounds.of([item], transform) else { continue }
-            if !boxes.contains(where: { $0.contains(box) }) { count += 1 }
+            func add(_ box: Rect) {
+                if !boxes.contains(where: { $0.contains(box) }) { count += 1 }
+            }
+            if case .surface(let surface) = item.content {
+                ContentBounds.forEachPart(of: surface, transform, add)
+            } else if let box = ContentBounds.of(item.content, transform) {
+                add(box)
+            }
         }
         return true
     }

@@ -9,21 +9,17 @@ extension Painter {
     /// They are painted on a layer of their own, cut by the clip, filtered, given their shadows, cut by the mask
     /// and composited with the opacity and the blend mode. Lengths of blur and shadows are in the items' own
     /// coordinates, as the clip is. Groups for which all that makes no difference do not come here: see
-    /// `passThroughState`.
-    func paint(_ given: Group, _ outer: PaintState) {
-        guard given.opacity > 0 else { return }
-        let group = given.withoutInnerClip
-        let transform = group.transform.then(outer.transform)
-        let plan = GroupPlan(group, transform: transform, clip: outer.clip.rect.intersection(target.bounds))
+    /// `GroupExecution`.
+    func paint(_ group: Group, _ plan: GroupPlan, _ outer: Clip) {
         if plan.layerBounds.isEmpty || plan.compositeBounds.isEmpty { return }
         var layer = paintLayer(of: group, plan)
         castInnerShadows(of: group, onto: &layer, plan)
         let opacity = Unit16.quantized(group.opacity)
         let isPlain = opacity == Unit16.one && group.blendMode == .normal && group.mask == nil
         if isPlain || !group.shadows.contains(where: { $0.placement == .outer }) {
-            castShadows(of: group, layer, plan, outer.clip)
+            castShadows(of: group, layer, plan, outer)
             if let mask = group.mask { applyMask(&layer, by: mask, plan) }
-            return composite(layer, opacity: opacity, group.blendMode, outer.clip)
+            return composite(layer, opacity: opacity, group.blendMode, outer)
         }
         var whole = Layer(plan.compositeBounds)
         whole.withRows { rows in
@@ -32,36 +28,21 @@ extension Painter {
             painter.composite(layer, opacity: Unit16.one, .normal, Clip(plan.compositeBounds))
         }
         if let mask = group.mask { applyMask(&whole, by: mask, plan) }
-        composite(whole, opacity: opacity, group.blendMode, outer.clip)
-    }
-
-    /// The state under which a group's items may go straight to the target, as it has only a transform and a clip
-    /// whose edge no two of them share; nil where they need a layer.
-    func passThroughState(of given: Group, _ outer: PaintState) -> PaintState? {
-        let group = given.withoutInnerClip
-        let transform = group.transform.then(outer.transform)
-        if given.opacity <= 0 || group.needsLayer || group.sharesClipEdge(under: transform) { return nil }
-        var inner = PaintState(transform: transform, clip: outer.clip)
-        if let area = group.clip { inner.clip = inner.clip.intersected(with: area, transform: transform) }
-        return inner
+        composite(whole, opacity: opacity, group.blendMode, outer)
     }
 
     /// The items, cut by the clip and filtered. Filters that make something of nothing act before the
     /// clip, and fill it.
     private func paintLayer(of group: Group, _ plan: GroupPlan) -> Layer {
         var layer = Layer(plan.layerBounds)
-        let state = PaintState(transform: plan.transform, clip: Clip(plan.layerBounds))
-        var clip = state.clip
-        if let area = group.clip { clip = clip.intersected(with: area, transform: plan.transform) }
+        let (state, clip) = plan.itemStates(of: group)
         let isCutLast = group.filters.affectsTransparentBlack
         layer.withRows { rows in
             var painter = painter(on: rows, over: backdropLayers + [target])
             if group.clipsBackdrop, let box = group.clip?.looseBounds {
                 painter.canvas = canvas.whole(within: plan.transform.apply(box))
             }
-            var inner = state
-            if !isCutLast { inner.clip.rect = clip.rect }
-            painter.paint(group.items, inner)
+            painter.paint(group.items, state)
             // The whole is cut once, so that no item shines through another along the edge.
             if !isCutLast, let edge = clip.coverage { painter.clip(to: edge) }
         }

@@ -77,6 +77,7 @@ extension Group {
             switch item.content {
             case .fill(_, .solid(let color)), .glyphs(_, .solid(let color)):
                 next = Unit16.quantized(color.alpha)
+            case .surface(let surface): next = opacity(of: surface)
             case .group(let group) where !group.needsLayer: next = opacity(of: group.items)
             default: next = nil
             }
@@ -84,6 +85,22 @@ extension Group {
             common = next
         }
         return common == 0 ? nil : common
+    }
+
+    private static func opacity(of surface: Surface) -> UInt16? {
+        guard surface.backdrop == nil, surface.outerShadows.isEmpty else { return nil }
+        var common: UInt16?
+        for layer in surface.layers {
+            let next: UInt16
+            switch layer.content {
+            case .fill(.solid(let color)), .stroke(_, .solid(let color)):
+                next = Unit16.quantized(color.alpha)
+            case .fill, .stroke, .innerShadow: return nil
+            }
+            guard common == nil || common == next else { return nil }
+            common = next
+        }
+        return common
     }
 }
 

@@ -1,36 +1,38 @@
 import VitrineCoverage
+import VitrineDisplayList
 import VitrinePixels
 
 extension Painter {
-    /// To composite what belongs to one region as one; see `SurfaceRun`.
-    func prepare(_ run: SurfaceRun, _ state: PaintState) -> PaintStep {
+    /// To composite what belongs to one region as one; see `Surface`.
+    func prepare(_ surface: Surface, _ state: PaintState) -> PaintStep {
         let clip = state.clip.rect.intersection(target.bounds)
-        let region = Coverage(run.area, transform: state.transform, clip: clip)
-        let surface = Surface(run, region, state, self, clip: clip)
-        let shadows = run.outerShadows.compactMap { shadow in
-            AreaShadow(shadow, of: run.area, state, shown: clip, by: self, region: region)
+        let region = Coverage(surface.area, transform: state.transform, clip: clip)
+        let within = SurfacePainter(surface, region, state, self, clip: clip)
+        let shadows = surface.outerShadows.compactMap { shadow in
+            AreaShadow(shadow, of: surface.area, state, shown: clip, by: self, region: region)
         }
-        var shown = surface.bounds
+        var shown = within.bounds
         for shadow in shadows {
             let box = shadow.mask.bounds.intersection(clip)
             if !box.isEmpty { shown = shown.isEmpty ? box : shown.union(box) }
         }
         let box = shown
-        @Sendable func painted(_ surface: Surface) -> RowPainter {
+        @Sendable func painted(_ within: SurfacePainter) -> RowPainter {
             RowPainter(bounds: box) { painter, rows in
-                painter.paint(surface, shadows, rows, within: box, state.clip)
+                painter.paint(within, shadows, rows, within: box, state.clip)
             }
         }
-        if run.backdrop == nil { return .rows(painted(surface)) }
+        if surface.backdrop == nil { return .rows(painted(within)) }
         return .readsBackdrop { painter in
-            var surface = surface
-            surface.capture(run, state, painter)
-            return painted(surface)
+            var within = within
+            within.capture(surface, state, painter)
+            return painted(within)
         }
     }
 
     private func paint(
-        _ surface: Surface, _ shadows: [AreaShadow], _ rows: Range<Int>, within all: PixelRect, _ clip: Clip
+        _ surface: SurfacePainter, _ shadows: [AreaShadow], _ rows: Range<Int>, within all: PixelRect,
+        _ clip: Clip
     ) {
         unsafe withScratchRow(2 * all.width) { colors in
             unsafe withScratchWeights(all.width) { weights in

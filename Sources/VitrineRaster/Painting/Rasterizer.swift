@@ -22,20 +22,26 @@ public struct Rasterizer: Sendable {
     /// Throws before anything is painted where the list asks for what the limits forbid or holds
     /// numbers that are none.
     public func render(_ list: DisplayList) throws(RasterError) -> Pixmap {
-        let bounds = try canvas(of: list)
-        try DisplayListValidator(limits: limits, canvas: bounds).validate(list)
+        let (bounds, state) = try checked(list)
+        let plan = RasterPlan(list.items, state, target: bounds)
         // Zeroing a screen that the background covers takes as long as the background.
-        var layer = unsafe Self.isCovered(bounds, by: list) ? Layer(uninitialized: bounds) : Layer(bounds)
+        var layer = unsafe plan.covers(bounds) ? Layer(uninitialized: bounds) : Layer(bounds)
         layer.withRows { rows in
-            let state = PaintState(transform: .scale(list.scale, list.scale), clip: Clip(bounds))
             Painter(
                 target: rows, backdropLayers: [], canvas: bounds, colorSpace: list.colorSpace,
                 workers: workers,
                 minPixelsPerThread: minPixelsPerThread
             )
-            .paint(list.items, state)
+            .execute(plan)
         }
         return layer.pixmap
+    }
+
+    /// The canvas of a list that may be painted, and what holds for its items.
+    func checked(_ list: DisplayList) throws(RasterError) -> (canvas: PixelRect, state: PaintState) {
+        let bounds = try canvas(of: list)
+        try DisplayListValidator(limits: limits, canvas: bounds).validate(list)
+        return (bounds, PaintState(transform: .scale(list.scale, list.scale), clip: Clip(bounds)))
     }
 
     /// The canvas in device pixels, at least one pixel each way.
@@ -48,28 +54,5 @@ public struct Rasterizer: Sendable {
             throw .canvasTooLarge(width: width, height: height, limit: limits.canvasPixels)
         }
         return PixelRect(width: Int(width), height: Int(height))
-    }
-
-    /// Whether the first item hides all of the canvas, and is painted by itself without a look at what is below.
-    private static func isCovered(_ bounds: PixelRect, by list: DisplayList) -> Bool {
-        guard case .fill(let area, let paint)? = list.items.first?.content,
-            SurfaceRun(list.items, at: 0) == nil, paint.isOpaque,
-            // Nothing is covered further out.
-            max(bounds.x1, bounds.y1) <= Fixed.maxPixelCoordinate / 2
-        else { return false }
-        let clip = Clip(bounds).intersected(with: area, transform: .scale(list.scale, list.scale))
-        return clip.coverage == nil && clip.rect == bounds
-    }
-}
-
-extension Paint {
-    /// Whether it is opaque wherever it is painted, as far as that is plain.
-    fileprivate var isOpaque: Bool {
-        switch self {
-        case .solid(let color): color.premultiplied16.w == Unit16.one
-        case .linear(let gradient): GradientRamp.isOpaque(gradient.stops)
-        case .angular(let gradient): GradientRamp.isOpaque(gradient.stops)
-        default: false
-        }
     }
 }

@@ -48,7 +48,7 @@ struct ControlTextTests {
         func bar(_ node: String) throws -> (bar: Rect, text: Rect) {
             let scene = try ControlScene(node, direction: direction)
             let text = try #require(scene.frames(of: TextElement.self).first)
-            let bars = try scene.list().items.compactMap { item -> Rect? in
+            let bars = try scene.list().inParts.items.compactMap { item -> Rect? in
                 guard case .fill(let area, _) = item.content,
                     case .fill(let shape)? = area.operands.first?.geometry
                 else { return nil }

@@ -11,7 +11,7 @@ import VitrineText
 struct GlassSceneTests {
     /// The lines of a scene with one node, without the background's.
     static func lines(_ node: String, _ options: SceneOptions = SceneOptions()) throws -> [String] {
-        let list = try list(node, options)
+        let list = try list(node, options).inParts
         let text = DisplayListPrinter(showsSources: false).text(of: list)
         return text.split(separator: "\n").dropFirst(2).map(String.init)
     }

@@ -1,9 +1,10 @@
 import VitrineCoverage
 import VitrineDisplayList
+import VitrineGeometry
 import VitrinePixels
 
 /// What is painted within a region, row by row, before its coverage cuts it.
-struct Surface: Sendable {
+struct SurfacePainter: Sendable {
     private enum Step: Sendable {
         /// A paint, and what it covers where that is not all of the region.
         case shade(PaintShader, part: Coverage?)
@@ -17,34 +18,39 @@ struct Surface: Sendable {
     private var backdrop: (picture: Layer, tints: [PackedPixel])?
     private let steps: [Step]
 
-    init(_ run: SurfaceRun, _ region: Coverage, _ state: PaintState, _ painter: Painter, clip: PixelRect) {
+    init(
+        _ surface: Surface, _ region: Coverage, _ state: PaintState, _ painter: Painter, clip: PixelRect
+    ) {
         self.region = region
         coverage = state.clip.apply(to: region)
         let bounds = coverage.bounds.intersection(painter.target.bounds)
         self.bounds = bounds
-        steps = run.steps.compactMap { step -> Step? in
-            switch step {
-            case .fill(let area, let paint):
-                if bounds.isEmpty { return nil }
-                let part = paint.part(of: area)
-                return .shade(
-                    painter.shader(paint, state, shown: bounds),
-                    part: part == run.area
-                        ? nil : Coverage(part, transform: state.transform, clip: clip))
+        func shade(_ area: Area, _ paint: Paint) -> Step? {
+            if bounds.isEmpty { return nil }
+            let part = paint.part(of: area)
+            return .shade(
+                painter.shader(paint, state, shown: bounds),
+                part: part == surface.area
+                    ? nil : Coverage(part, transform: state.transform, clip: clip))
+        }
+        steps = surface.layers.compactMap { layer -> Step? in
+            switch layer.content {
+            case .fill(let paint): return shade(surface.area, paint)
+            case .stroke(let line, let paint): return shade(line, paint)
             case .innerShadow(let shadow):
-                return AreaShadow(shadow, of: run.area, state, shown: bounds, by: painter)
+                return AreaShadow(shadow, of: surface.area, state, shown: bounds, by: painter)
                     .map { .innerShadow($0) }
             }
         }
     }
 
     /// Takes in what lies behind, as far as it is painted now.
-    mutating func capture(_ run: SurfaceRun, _ state: PaintState, _ painter: Painter) {
-        guard let filter = run.backdrop else { return }
+    mutating func capture(_ surface: Surface, _ state: PaintState, _ painter: Painter) {
+        guard let filter = surface.backdrop else { return }
         let shown = bounds.intersection(painter.canvas)
         if shown.isEmpty { return }
         backdrop = (
-            painter.filteredBackdrop(filter, under: run.area, state, shown: shown),
+            painter.filteredBackdrop(filter, under: surface.area, state, shown: shown),
             filter.tints.map { PackedPixel($0) }
         )
     }

@@ -1,0 +1,91 @@
+import VitrineGeometry
+
+/// What lies on one region and must be composited as one: a backdrop, outer shadows that are cut out under
+/// the region, and fills, inner shadows and inside strokes of it.
+///
+/// Painted one over the other, each cut by the coverage of the region, they would show a hairline along
+/// its edge: with coverage c, a cut-out shadow of weight m under a fill of alpha f is left with
+/// `m (1 - c) (1 - c f)` where `m (1 - c)` is right, and a border or an inner shadow lets `c (1 - c)` of
+/// the fill through. Together they are exact: `(1 - c) (what lies behind, shadows on it) + c (fills, inner
+/// shadows and strokes on what lies behind)`, a stroke of coverage s having the weight s / c there.
+public struct Surface: Sendable {
+    /// Something painted within the region.
+    public struct Layer: Sendable {
+        public enum Content: Sendable {
+            /// A paint in all of the region.
+            case fill(Paint)
+            /// A paint in strokes that lie within the region; see `Area.isStroke(within:)`.
+            case stroke(Area, Paint)
+            /// A shadow that falls into the region.
+            case innerShadow(Shadow)
+        }
+
+        public var content: Content
+        /// The scene node that this came from, where that is another than the item's; else empty.
+        public var source: String
+
+        public init(_ content: Content, source: String = "") {
+            self.content = content
+            self.source = source
+        }
+    }
+
+    /// The region.
+    public var area: Area
+    /// Filters what is painted so far under the region, before anything else of the surface.
+    public var backdrop: BackdropFilter?
+    /// Shadows that the region casts around itself, in painter's order. All are cut out under it.
+    public var outerShadows: [Shadow]
+    /// What lies within the region, in painter's order.
+    public var layers: [Layer]
+
+    public init(
+        area: Area, backdrop: BackdropFilter? = nil, outerShadows: [Shadow] = [], layers: [Layer] = []
+    ) {
+        self.area = area
+        self.backdrop = backdrop
+        self.outerShadows = outerShadows
+        self.layers = layers
+    }
+
+    /// Whether its parts share an edge, so that it differs from them painted one by one: shadows are cut out
+    /// of what takes their place, and two of anything else share all of the edge.
+    public var sharesEdge: Bool {
+        let own = layers.count + (backdrop == nil ? 0 : 1)
+        return own > 1 || (own == 1 && !outerShadows.isEmpty)
+    }
+
+    /// Its parts as items by themselves, in painter's order.
+    ///
+    /// - Parameter source: Where those come from that do not say it.
+    public func parts(from source: String) -> [DisplayItem] {
+        var items: [DisplayItem] = []
+        if let backdrop { items.append(DisplayItem(source: source, .backdrop(area, backdrop))) }
+        items += outerShadows.map { DisplayItem(source: source, .shadow(area, $0)) }
+        for layer in layers {
+            let content: DisplayContent =
+                switch layer.content {
+                case .fill(let paint): .fill(area, paint)
+                case .stroke(let line, let paint): .fill(line, paint)
+                case .innerShadow(let shadow): .shadow(area, shadow)
+                }
+            items.append(DisplayItem(source: layer.source.isEmpty ? source : layer.source, content))
+        }
+        return items
+    }
+}
+
+extension Area {
+    /// Whether it is nothing but inside strokes of the one shape that `region` fills.
+    public func isStroke(within region: Area) -> Bool {
+        guard region.operands.count == 1, let only = region.operands.first, only.operation == .union,
+            case .fill(let shape) = only.geometry
+        else { return false }
+        return operands.allSatisfy { operand in
+            guard operand.operation == .union, case .stroke(let line, let style) = operand.geometry else {
+                return false
+            }
+            return style.position == .inside && line == shape
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// What the rasteriser makes of a display list before it paints a pixel, as text: a header, then a line a
+/// step, indented by nesting, with the device pixels that it may paint and with the reasons for how it is
+/// executed:
+///
+///     canvas 1206x2622
+///     fill (0 0 1206 2622) opaque, covers the canvas   ← canvas
+///     layer (60 300 1086 240) opacity 0.5 {   ← body[0].card
+///       surface (60 300 1086 240) 2 layers, reads backdrop   ← body[0].card
+///     }
+public struct RasterPlanPrinter: Sendable {
+    public init() {}
+
+    /// The plan as text, ending with a line feed.
+    ///
+    /// - Throws: `RasterError` where the rasteriser would refuse the list.
+    public func text(of list: DisplayList) throws(RasterError) -> String {
+        let (canvas, nodes) = try plan(list)
+        var lines = ["canvas \(canvas.width)x\(canvas.height)"]
+        for node in nodes { node.append(to: &lines) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The plan as JSON with sorted keys, ending with a line feed.
+    ///
+    /// - Throws: `RasterError` where the rasteriser would refuse the list.
+    public func jsonText(of list: DisplayList) throws(RasterError) -> String {
+        let (canvas, nodes) = try plan(list)
+        return JSONNode.object([
+            "size": .numbers([Double(canvas.width), Double(canvas.height)]),
+            "steps": .array(nodes.map(\.json)),
+        ]).text() + "\n"
+    }
+
+    private func plan(_ list: DisplayList) throws(RasterError) -> (canvas: PixelRect, nodes: [PlanNode]) {
+        let (canvas, state) = try Rasterizer().checked(list)
+        var nodes = Self.nodes(list.items, state, target: canvas)
+        if RasterPlan(list.items, state, target: canvas).covers(canvas), !nodes.isEmpty {
+            Self.markFirst(&nodes)
+        }
+        return (canvas, nodes)
+    }
+
+    /// Says so of the first step that it hides all that the canvas held.
+    private static func markFirst(_ nodes: inout [PlanNode]) {
+        guard let index = nodes.firstIndex(where: { !$0.isEmptyGroup }) else { return }
+        if nodes[index].kind == "group" { return markFirst(&nodes[index].parts[0].nodes) }
+        nodes[index].reasons.append("covers the canvas")
+    }
+
+    private static func nodes(
+        _ items: [DisplayItem], _ state: PaintState, target: PixelRect
+    ) -> [PlanNode] {
+        let plan = RasterPlan(items, state, target: target)
+        return nodes(plan, plan.steps.indices, plan.passedGroups.indices, target)
+    }
+
+    /// Steps, with groups around them that have no picture of their own.
+    private static func nodes(
+        _ plan: RasterPlan, _ steps: Range<Int>, _ groups: Range<Int>, _ target: PixelRect
+    ) -> [PlanNode] {
+        var found: [PlanNode] = []
+        var (step, next) = (steps.lowerBound, groups.lowerBound)
+        while step < steps.upperBound || next < groups.upperBound {
+            if next < groups.upperBound, plan.passedGroups[next].steps.lowerBound == step {
+                let group = plan.passedGroups[next]
+                var node = PlanNode(group)
+                node.parts = [.init(name: "", nodes: nodes(plan, group.steps, next + 1..<group.end, target))]
+                found.append(node)
+                (step, next) = (group.steps.upperBound, group.end)
+            } else {
+                found.append(node(plan.steps[step], target))
+                step += 1
+            }
+        }
+        return found
+    }
+
+    private static func node(_ step: RasterPlan.Step, _ target: PixelRect) -> PlanNode {
+        var node = PlanNode(step)
+        switch step.work {
+        case .layer(let group, let plan):
+            if node.bounds.isEmpty { return node }
+            let state = plan.itemStates(of: group).items
+            node.parts = [.init(name: "", nodes: nodes(group.items, state, target: plan.layerBounds))]
+            if let mask = group.mask {
+                let bounds = plan.maskBounds.intersection(plan.compositeBounds)
+                let state = PaintState(transform: plan.transform, clip: Clip(bounds))
+                node.parts.append(
+                    .init(
+                        name: "mask \(mask.kind.rawValue)",
+                        nodes: nodes(mask.items, state, target: bounds)))
+            }
+        case .content(.adaptive(let content)):
+            node.parts = [
+                .init(name: "light", nodes: nodes(content.light, step.state, target: target)),
+                .init(name: "dark", nodes: nodes(content.dark, step.state, target: target)),
+            ]
+        case .content: break
+        }
+        return node
+    }
+}
+
+extension PlanNode {
+    /// Whether it is a group that becomes no steps.
+    fileprivate var isEmptyGroup: Bool {
+        kind == "group" && parts.allSatisfy { $0.nodes.allSatisfy(\.isEmptyGroup) }
+    }
+}

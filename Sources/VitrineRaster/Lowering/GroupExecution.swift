@@ -1,0 +1,36 @@
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// How a group comes onto the picture around it.
+enum GroupExecution: Sendable {
+    /// Nothing of it shows.
+    case nothing
+    /// Its items go straight to the picture around it under this state: it has only a transform and a clip
+    /// whose edge no two of them share.
+    case passThrough(PaintState)
+    /// Its items are painted on a picture of their own.
+    indirect case layer(Group, GroupPlan)
+
+    /// - Parameters:
+    ///   - given: The group.
+    ///   - outer: What holds for it.
+    ///   - target: The bounds of the picture around it.
+    init(_ given: Group, _ outer: PaintState, target: PixelRect) {
+        guard given.opacity > 0 else {
+            self = .nothing
+            return
+        }
+        let group = given.withoutInnerClip
+        let transform = group.transform.then(outer.transform)
+        if group.needsLayer || group.sharesClipEdge(under: transform) {
+            let clip = outer.clip.rect.intersection(target)
+            self = .layer(group, GroupPlan(group, transform: transform, clip: clip))
+            return
+        }
+        var inner = PaintState(transform: transform, clip: outer.clip)
+        if let area = group.clip { inner.clip = inner.clip.intersected(with: area, transform: transform) }
+        self = .passThrough(inner)
+    }
+}
