@@ -12,17 +12,17 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// A screen takes some 45 MB in pieces of 1 to 24. By default each piece is mapped for itself and given back, and the
-// next one's pages are cleared anew: 10,000 page faults, an eighth of the time from scene file to PNG. Kept in
-// one heap of large pages, they are 1,500.
+// A screen takes about 45 MB in pieces of 1 to 24 MB. By default, each piece is mapped separately and
+// returned, and the pages of the next are cleared again: 10,000 page faults, an eighth of the time from scene
+// file to PNG. Kept in one heap of large pages, there are 1,500.
 
 enum {
-    /// More than one screen takes; it is only a range of addresses until it is written to.
+    /// More than one screen takes. It is only a range of addresses until it is written to.
     HEAP = 80 << 20,
-    /// The most that glibc takes from its heap and does not map.
+    /// The maximum size that glibc allocates from its heap rather than mapping it.
     LARGEST = 32 << 20,
     LARGE_PAGE = 2 << 20,
-    /// Where there are more processors, one heap for all threads would be waited for.
+    /// With more processors, threads would wait for a single shared heap.
     PROCESSORS_OF_ONE_HEAP = 4,
 };
 
@@ -32,7 +32,8 @@ void vitrine_prepare_process_memory(int processors) {
     if (processors > PROCESSORS_OF_ONE_HEAP) return;
     mallopt(M_ARENA_MAX, 1);
     uintptr_t start = (uintptr_t)sbrk(0);
-    // More than the heap begins with, so that it grows at once; volatile, or the compiler takes both calls away.
+    // More than the initial size of the heap, so that it grows at once; volatile, or the compiler removes
+    // both calls.
     mallopt(M_TOP_PAD, HEAP);
     void *volatile grown = malloc(1 << 20);
     free(grown);

@@ -1,6 +1,6 @@
 import VitrinePNG
 
-/// Bits a channel of a PNG file.
+/// The number of bits per channel of a PNG file.
 public enum BitDepth: Int, Sendable, CaseIterable {
     case eight = 8
     case sixteen = 16

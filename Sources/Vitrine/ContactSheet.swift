@@ -8,39 +8,44 @@ import VitrineSource
 import VitrineStyle
 import VitrineText
 
-/// Pictures of scenes' variants on one page, each with its caption. The page is a scene itself, laid out and drawn as any.
+/// Pictures of scene variants on one page, each with a caption.
+///
+/// The page is itself a scene, laid out and drawn like any other.
 struct ContactSheet: Sendable {
-    /// A picture's place on the sheet.
+    /// A picture and its place on the sheet.
     struct Entry: Sendable {
         var job: Renderer.Job
-        /// In points.
+        /// The size of the picture, in points.
         var size: Size
-        /// The corners that it is shown with: those of its device.
+        /// The corner radius of the picture, in points: that of its device, or 0.
         var cornerRadius: Double
         var caption: String
-        /// What it has in common with others that stand beside it, where rows have room.
+        /// The property that the picture shares with its neighbours, such as its appearance. Groups begin
+        /// rows where there is room.
         var group: String
     }
 
-    /// A scene's pictures, under its title.
+    /// The pictures of one scene, under its title.
     struct Section: Sendable {
         var title: String
-        /// Where it is from.
+        /// The path of the scene's file.
         var path: String
         var entries: [Entry]
     }
 
     private let layout: ContactSheetLayout
-    /// Pixels a point of the pictures and of the page.
+    /// The pixels per point of the pictures and of the page.
     private let scale: Double
     private let appearance: Appearance
-    /// What is rendered, in the order of the page.
+    /// The jobs to render, in page order.
     let jobs: [Renderer.Job]
 
-    /// The most pictures of a sheet.
+    /// The maximum number of pictures on a sheet.
     static let pictureLimit = 1000
 
-    /// Throws where the page would be too large, which all pictures lie on.
+    /// Lays the pictures out on one page.
+    ///
+    /// - Throws: ``RenderError/sheet(_:)`` if the page would be too large.
     init(_ sections: [Section], scale: Double, appearance: Appearance) throws(RenderError) {
         layout = ContactSheetLayout(sections)
         self.scale = scale
@@ -52,7 +57,12 @@ struct ContactSheet: Sendable {
         else { throw .sheet(.tooLarge(size, scale: scale)) }
     }
 
-    /// The page with the pictures of its jobs.
+    /// Returns the page, drawn with the pictures of its jobs.
+    ///
+    /// - Parameters:
+    ///   - pictures: The rendered pictures, in the order of `jobs`.
+    ///   - library: The fonts that titles and captions are set in.
+    ///   - threads: The number of threads that draw the page.
     func page(_ pictures: [Pixmap], _ library: FontLibrary, threads: Int) throws(RenderError) -> RenderedImage
     {
         let source = SourceFile(
@@ -65,7 +75,7 @@ struct ContactSheet: Sendable {
     }
 }
 
-/// The pictures of a sheet, which have their numbers for names.
+/// The pictures of a sheet as scene files, named by their numbers.
 private struct SheetFiles: SceneFiles {
     let pictures: [Pixmap]
     private let none = NoFiles()
@@ -86,18 +96,24 @@ private struct SheetFiles: SceneFiles {
 }
 
 extension Renderer {
-    /// Renders variants of scenes and puts them on one page; scenes in the order of their first job. PNG bytes.
+    /// Renders variants of scenes and arranges them on one page.
+    ///
+    /// Scenes appear in the order of their first job.
     ///
     /// - Parameters:
-    ///   - scale: pixels a point of pictures and page.
-    ///   - appearance: that of the page; the pictures have their own.
+    ///   - jobs: The scenes and variants to show, between 1 and 1000.
+    ///   - scale: The pixels per point of the pictures and of the page. Default: 1.
+    ///   - appearance: The appearance of the page; each picture has its own. Default: light.
+    /// - Returns: The bytes of a PNG file with 8 bits per channel.
+    /// - Throws: The error of the first job that fails, or ``RenderError/sheet(_:)`` if there are no jobs,
+    ///   there are too many, or the page would be too large.
     public func contactSheet(
         _ jobs: [Job], scale: Double = 1, appearance: Appearance = .light
     ) throws(RenderError) -> [UInt8] {
         guard (1...ContactSheet.pictureLimit).contains(jobs.count) else {
             throw .sheet(.wrongCount(jobs.count, limit: ContactSheet.pictureLimit))
         }
-        // All sizes are known before any picture is made.
+        // Work out all sizes before rendering any picture, so that a page that is too large fails early.
         var sections: [ContactSheet.Section] = []
         for section in try results(jobs, scale: scale, Self.section) {
             if let index = sections.firstIndex(where: { $0.path == section.path }) {
@@ -116,7 +132,9 @@ extension Renderer {
         }
     }
 
-    /// What `body` gives for each job; throws what it throws for the first.
+    /// Returns the results of `body` for all jobs, in order.
+    ///
+    /// - Throws: The error of the first job that fails.
     private func results<Value: Sendable>(
         _ jobs: [Job], scale: Double,
         _ body: @escaping @Sendable (Job, ScenePipeline) throws(RenderError) -> Value
@@ -136,7 +154,7 @@ extension Renderer {
         return values
     }
 
-    /// One picture's place, in a section of its own.
+    /// Returns the place of one picture, in a section of its own.
     private static func section(
         of job: Job, _ pipeline: ScenePipeline
     ) throws(RenderError) -> ContactSheet.Section {
@@ -151,7 +169,7 @@ extension Renderer {
         return ContactSheet.Section(title: scene.title ?? stem, path: job.path, entries: [entry])
     }
 
-    /// The pixels in the page's colours.
+    /// Returns the pixels of a picture in sRGB, the colour space of the page.
     private static func sRGB(_ picture: RenderedImage, scene: String) throws(RenderError) -> Pixmap {
         if picture.colorSpace == .sRGB { return picture.pixels }
         do {

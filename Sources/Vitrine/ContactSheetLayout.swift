@@ -2,14 +2,16 @@ import VitrineGeometry
 import VitrineJSON
 import VitrineStyle
 
-/// Where pictures stand on a contact sheet: rows of each section's, broken so that the page has a good shape.
+/// The arrangement of pictures on a contact sheet.
+///
+/// Each section is broken into rows such that the page as a whole has a good shape.
 struct ContactSheetLayout {
     private typealias Row = [(number: Int, entry: ContactSheet.Entry)]
 
-    /// How rows are broken.
+    /// The rule by which rows are broken.
     private struct Breaks {
         var width = 0.0
-        /// Whether each group of pictures, such as all in dark, begins a row.
+        /// `true` if each group of pictures, such as all dark ones, begins a new row.
         var betweenGroups = false
     }
 
@@ -17,13 +19,13 @@ struct ContactSheetLayout {
     private let breaks: Breaks
     private let metrics: ContactSheetMetrics
 
-    /// Width to height of a page that is looked at on a screen.
+    /// The preferred ratio of width to height, for a page that is viewed on a screen.
     private static let targetAspectRatio = 1.5
 
     init(_ sections: [ContactSheet.Section]) {
         self.sections = sections
         metrics = ContactSheetMetrics(sections)
-        // The widths that some number of pictures of a section take: no other can be the best.
+        // Only the widths that a whole number of a section's pictures takes can be the best one.
         var widths: Set<Double> = []
         for section in sections {
             var width = -metrics.gap
@@ -43,10 +45,10 @@ struct ContactSheetLayout {
         breaks = best.breaks
     }
 
-    /// The page's, in points.
+    /// The size of the page, in points.
     var size: Size { Self.size(sections, breaks, metrics) }
 
-    /// The page as a scene.
+    /// Returns the source text of the page as a scene.
     func text(scale: Double, appearance: Appearance) -> String {
         var number = 0
         var blocks: [JSONValue] = []
@@ -101,8 +103,8 @@ struct ContactSheetLayout {
         return Size(widest + 2 * metrics.margin, height + 2 * metrics.margin)
     }
 
-    /// How far a page is from a good shape, and how much of it is empty: the less the better. Rows that begin where groups do
-    /// are easier to compare.
+    /// Returns a penalty for a bad shape and for empty space: lower is better. Rows that begin where groups
+    /// begin are easier to compare.
     private static func score(
         _ sections: [ContactSheet.Section], _ breaks: Breaks, _ metrics: ContactSheetMetrics
     ) -> Double {

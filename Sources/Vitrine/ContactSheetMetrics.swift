@@ -2,10 +2,12 @@ import VitrineGeometry
 import VitrineJSON
 import VitrineStyle
 
-/// The distances and parts of a contact sheet. Words grow with the pictures, as a page of large ones is looked at from
-/// further away.
+/// The distances and parts of a contact sheet.
+///
+/// Text grows with the pictures, because a page of large pictures is viewed from further away.
 struct ContactSheetMetrics {
-    /// 1 for pictures of up to 500 points of height, 2 from twice that on.
+    /// The scale factor of text and distances: 1 if the tallest picture is at most 500 points high, 2 from
+    /// 1000 points on.
     private let unit: Double
 
     init(_ sections: [ContactSheet.Section]) {
@@ -18,12 +20,12 @@ struct ContactSheetMetrics {
     var titleHeight: Double { 28 * unit }
     var titleGap: Double { 18 * unit }
     var sectionGap: Double { 52 * unit }
-    /// Of what is on the page, so that titles have room.
+    /// The minimum width of the page's content, in points, which leaves room for titles.
     var leastWidth: Double { 320 * unit }
     private var captionHeight: Double { 20 * unit }
     private var captionGap: Double { 12 * unit }
 
-    /// As wide as its picture, or else as most captions are.
+    /// Returns the width of a cell, in points: that of its picture, but enough for most captions.
     func cellWidth(of entry: ContactSheet.Entry) -> Double {
         max(
             entry.size.width.rounded(.up), (min(Double(entry.caption.count) * 7 + 8, 260) * unit).rounded(.up)
@@ -93,7 +95,7 @@ struct ContactSheetMetrics {
             ["frame": .object(["width": .number(cellWidth(of: entry))])])
     }
 
-    /// A text as it is, whatever braces it has.
+    /// Returns a scene text that shows `text` literally, including any braces.
     private static func text(_ text: String) -> JSONValue {
         .string(text.replacing("{", with: "{'{'}"))
     }

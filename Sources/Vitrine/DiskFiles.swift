@@ -4,14 +4,21 @@ import VitrinePNG
 import VitrineSource
 import VitrineStyle
 
-/// The pictures, icons and fonts beside a scene's file. Reads are kept within its folder unless told otherwise.
+/// The pictures, icons and fonts that a scene reads from disk.
+///
+/// Reads outside the folder of the scene's file fail unless `allowsOutside` is `true`.
 struct DiskFiles: SceneFiles {
-    /// The folder of the scene's own file.
+    /// The folder that contains the scene's file.
     let folder: URL
     let allowsOutside: Bool
     private let log: ReadLog?
 
-    /// What is read is noted in `log`.
+    /// Creates the files of a scene.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the scene's file.
+    ///   - allowsOutside: Whether paths may lead outside the scene's folder.
+    ///   - log: The log in which every read is recorded.
     init(scene path: String, allowsOutside: Bool, log: ReadLog? = nil) {
         folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
         self.allowsOutside = allowsOutside
@@ -55,8 +62,9 @@ struct DiskFiles: SceneFiles {
         return names(in: folder).map { _ in url.path }
     }
 
-    /// Where a path leads; nil where that is outside. Links are followed first, so that one cannot lead out
-    /// of the folder.
+    /// Returns the location that a path refers to, or `nil` if it lies outside the folder.
+    ///
+    /// Symbolic links are resolved first, so that none can lead out of the folder.
     private func url(of path: String) -> URL? {
         let url = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.resolvingSymlinksInPath()
         let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"

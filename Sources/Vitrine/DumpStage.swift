@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineLayout
 import VitrineScene
 
-/// A stage of the data flow that can be printed.
+/// A stage of the pipeline whose result can be printed.
 public enum DumpStage: String, Sendable, CaseIterable {
     case parsed
     case resolved
@@ -10,7 +10,7 @@ public enum DumpStage: String, Sendable, CaseIterable {
     case displayList = "display-list"
     case plan
 
-    /// Runs the pipeline up to the stage and prints what it made.
+    /// Runs the pipeline up to this stage and returns a dump of its result.
     func text(of pipeline: ScenePipeline, format: DumpFormat) throws(RenderError) -> String {
         let file = try pipeline.read()
         let value = try pipeline.parse(file)

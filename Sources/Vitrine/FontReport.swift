@@ -1,21 +1,24 @@
 import VitrineJSON
 import VitrineText
 
-/// What `vitrine fonts` prints: the fonts that would serve, where they lie, and what is missing.
+/// The report of `vitrine fonts`: the fonts that would be used, their locations, and those that are missing.
 public struct FontReport: Sendable {
     public struct Row: Sendable {
         public var purpose: String
         public var family: String
-        /// Nil where no font of it is installed.
+        /// The font, or `nil` if none of the candidates is installed.
         public var font: FontFingerprint?
         public var path: String?
-        /// The family that is meant where another one steps in.
+        /// The preferred family, if it is not installed and another one replaces it.
         public var missing: String?
     }
 
     public let rows: [Row]
 
-    /// The fonts for each design and script.
+    /// Creates a report of the fonts for each design and script.
+    ///
+    /// - Parameter fontFolders: The folders to search before the system's.
+    /// - Throws: ``RenderError/fonts(_:)`` if the fonts cannot be set up.
     public init(fontFolders: [String] = []) throws(RenderError) {
         do throws(FontError) {
             rows = try FontSurvey(FontLibrary(extraFolders: fontFolders)).entries.map { entry in
@@ -29,7 +32,12 @@ public struct FontReport: Sendable {
         }
     }
 
-    /// The fonts that a scene's texts are set in.
+    /// Creates a report of the fonts in which the texts of a scene are set.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the scene's file.
+    ///   - options: The options to lay the scene out with.
+    /// - Throws: A ``RenderError`` if the scene cannot be read, parsed or resolved.
     public init(scene path: String, options: RenderOptions) throws(RenderError) {
         let library = FontLibrary(extraFolders: options.fontFolders)
         let pipeline = try ScenePipeline(path: path, options: options, library: library)
@@ -40,7 +48,7 @@ public struct FontReport: Sendable {
         }
     }
 
-    /// A line a font, in columns, and below them what `make setup` would add.
+    /// Returns one line per font, in columns, followed by the families that `make setup` would add.
     public func text() -> String {
         let cells = rows.map { row in
             [row.purpose, row.family, Self.version(of: row), row.font?.hash ?? "", row.path ?? ""]
@@ -63,12 +71,16 @@ public struct FontReport: Sendable {
         }.joined()
     }
 
-    /// What makers add behind a semicolon is about their tools.
+    /// Returns the version of a row's font without the part after a semicolon, in which vendors name their
+    /// tools.
     private static func version(of row: Row) -> String {
         row.font.map { String($0.version.prefix { $0 != ";" }) } ?? "not installed"
     }
 
-    /// The same as JSON: a list of `purpose`, `family`, `file`, `version`, `hash`, `path` and `missing`.
+    /// Returns the report as JSON: an array of objects with the keys `purpose`, `family`, `file`, `version`,
+    /// `hash`, `path` and `missing`.
+    ///
+    /// - Throws: An error if the report cannot be encoded.
     public func json() throws -> String {
         try JSONValue.array(
             rows.map { row in

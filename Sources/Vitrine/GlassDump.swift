@@ -3,21 +3,24 @@ import VitrinePixels
 import VitrineRaster
 import VitrineSource
 
-/// What `vitrine dump --stage glass` writes: the steps of one glass as pictures, and their numbers.
+/// The files that `vitrine dump --stage glass` writes: the rendering steps of one glass surface as pictures,
+/// and their numbers.
 public struct GlassDump: Sendable {
     public struct File: Sendable {
         public let name: String
         public let bytes: [UInt8]
     }
 
-    /// In the order of their names, which is the one in which things are worked out; the numbers last.
+    /// The files in the order of their names, which is the order of the steps; the numbers come last.
     public let files: [File]
-    /// What is odd about the scene, as text that ends with a newline; empty where there is nothing.
+    /// The warnings of the scene, as text that ends with a newline, or an empty string.
     public let warnings: String
 }
 
 extension ScenePipeline {
-    /// The steps of the glass that comes from the node `id`; without one, of the only one.
+    /// Returns the rendering steps of a glass surface.
+    ///
+    /// - Parameter id: The id of the node that the glass belongs to; `nil` for the only glass in the scene.
     func glass(_ id: String?) throws(RenderError) -> GlassDump {
         let file = try read()
         let list = displayList(layOut(try resolve(try parse(file), of: file)))
@@ -42,7 +45,7 @@ extension ScenePipeline {
 }
 
 extension GlassInspectionError {
-    /// What is wrong, for people.
+    /// A description of the error for users.
     var message: String {
         switch self {
         case .noGlass:
@@ -57,7 +60,7 @@ extension GlassInspectionError {
         }
     }
 
-    /// Names in a sentence, so many as can be read.
+    /// Returns the names as part of a sentence, truncated to 40.
     private static func listed(_ names: [String]) -> String {
         let shown = names.prefix(40).map { "`\($0)`" }.joined(separator: ", ")
         return names.count > 40 ? "\(shown) and \(names.count - 40) more" : shown

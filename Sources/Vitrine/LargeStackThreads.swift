@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Runs jobs on threads with a deep stack.
+/// Runs jobs on threads with a large stack.
 ///
-/// Scenes nest, and so do the calls that read, resolve and lay them out: in a debug build the
-/// 512 KiB of a library's worker thread do not hold the nesting that `SceneLimits` allows.
+/// Scenes nest, and so do the calls that parse, resolve and lay them out. In a debug build, the 512 KiB stack
+/// of a library's worker thread is too small for the nesting that `SceneLimits` allows.
 enum LargeStackThreads {
     private static let stackSize = 64 << 20
 
@@ -14,7 +14,8 @@ enum LargeStackThreads {
         return results[0]
     }
 
-    /// Runs `body` for 0..<count on at most `threads` threads at once; the results in order.
+    /// Calls `body` for each index in `0..<count`, on at most `threads` threads at once, and returns the
+    /// results in order.
     static func map<Value: Sendable>(
         count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Value
     ) -> [Value] {

@@ -1,6 +1,6 @@
 import VitrinePNG
 
-/// Why a PNG file could not be read or written.
+/// An error that occurs while a PNG file is read or written.
 public enum PictureError: Error, Sendable {
     case input(FileReadError)
     case decoding(PNG.DecodingError, path: String)

@@ -3,16 +3,21 @@ import VitrinePNG
 import VitrinePixels
 import VitrineSource
 
-/// A PNG file in memory: its pixels on a canvas of sRGB or Display P3, and what else it says.
+/// A PNG file in memory: its pixels, in sRGB or Display P3, and its metadata.
 public struct PictureFile: Sendable {
     public var picture: RenderedImage
-    /// Bits a channel of the file: 16, or 8 for all below.
+    /// The number of bits per channel: 16 if the file has 16, otherwise 8.
     public var depth: BitDepth
     public var text: [PNG.TextChunk]
-    /// What is odd about the file, yet not wrong enough to refuse it.
+    /// Problems of the file that are not serious enough to reject it.
     public var warnings: [String]
 
-    /// Reads a file. Its colours stay in Display P3 where they are, and come to sRGB from anywhere else.
+    /// Reads a PNG file.
+    ///
+    /// Colours in Display P3 stay in that space; all others are converted to sRGB.
+    ///
+    /// - Parameter path: The path of the file, of at most 512 MiB.
+    /// - Throws: A ``PictureError`` if the file cannot be read or decoded.
     public init(reading path: String) throws(PictureError) {
         let bytes: [UInt8]
         do throws(FileReadError) {
@@ -31,7 +36,12 @@ public struct PictureFile: Sendable {
         }
     }
 
-    /// The file's bytes, dithered where it has 8 bits.
+    /// Returns the bytes of a PNG file, dithered if it has 8 bits per channel.
+    ///
+    /// - Parameters:
+    ///   - compression: The effort spent on a small file.
+    ///   - workers: The threads that compress the pixels.
+    /// - Throws: ``PictureError/encoding(_:)`` if the picture cannot be encoded.
     public func encoded(
         compression: PNG.Compression = .standard, workers: Workers = .serial
     ) throws(PictureError) -> [UInt8] {
@@ -44,7 +54,7 @@ public struct PictureFile: Sendable {
 }
 
 extension FileReadError {
-    /// What is wrong, where `what` was to be read.
+    /// Returns a description of the error, for a file that was expected to be `what`.
     func reason(for what: String) -> String {
         switch self {
         case .noSuchFile: "there is no such file"

@@ -1,15 +1,17 @@
 import Synchronization
 import VitrineGeometry
 
-/// What a scene read on its way to pixels: what must be as it was for the pixels to be so too.
+/// The files and folders that a scene read while it was rendered.
+///
+/// The pixels stay the same as long as these do.
 public final class ReadLog: Sendable {
-    /// What was read at a path.
+    /// The outcome of a read.
     public enum Entry: Hashable, Sendable {
         /// The hash of a file's bytes.
         case file(String)
         /// The hash of the names in a folder.
         case folder(String)
-        /// There was nothing that could be read.
+        /// Nothing that could be read.
         case nothing
     }
 
@@ -18,16 +20,17 @@ public final class ReadLog: Sendable {
         var texts: [String: [UInt8]] = [:]
     }
 
-    /// Longer texts are not kept.
+    /// The maximum size of a text that is kept, in bytes.
     private static let longestText = 1 << 20
     private let state = Mutex(State())
 
+    /// Creates an empty log.
     public init() {}
 
-    /// By absolute path, links followed.
+    /// The outcome of each read, by absolute path with symbolic links resolved.
     public var entries: [String: Entry] { state.withLock { $0.entries } }
 
-    /// The bytes of what are texts by their names, such as tokens.
+    /// The contents of files whose extension marks them as text, such as tokens, by path.
     var texts: [String: [UInt8]] { state.withLock { $0.texts } }
 
     func note(_ path: String, bytes: [UInt8]?) {

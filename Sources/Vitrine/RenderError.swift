@@ -5,31 +5,31 @@ import VitrineSource
 import VitrineStyle
 import VitrineText
 
-/// Why a scene did not become a picture.
+/// An error that prevents a scene from becoming a picture.
 public enum RenderError: Error, Sendable {
-    /// The scene's file is missing, a folder or not readable.
+    /// The scene's file is missing, is a folder, or is not readable.
     case input(FileReadError)
-    /// The scene is wrong; every fault that was found.
+    /// The scene is invalid. The diagnostics list every error found.
     case scene(Diagnostics)
     /// The fonts could not be set up.
     case fonts(FontError)
     case raster(RasterError, scene: String)
-    /// The glass that was asked for cannot be shown.
+    /// The glass surface that was asked for cannot be shown.
     case glass(GlassInspectionError, scene: String)
     case encoding(PNG.EncodingError, scene: String)
     /// The contact sheet that was asked for cannot be made.
     case sheet(SheetProblem)
 
-    /// What is wrong with a contact sheet.
+    /// A problem with a contact sheet.
     public enum SheetProblem: Hashable, Sendable {
         case wrongCount(Int, limit: Int)
-        /// In points.
+        /// The page is too large; its size is in points.
         case tooLarge(Size, scale: Double)
     }
 }
 
 extension RenderError: CustomStringConvertible {
-    /// What is wrong, as lines for a terminal, without a final newline.
+    /// A description of the error as lines for a terminal, without a trailing newline.
     public var description: String {
         switch self {
         case .input(let error): "\(error.path): error: \(error.reason(for: "a scene file"))"

@@ -3,19 +3,27 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// How scenes are rendered, beyond what they say themselves.
+/// Options that control how scenes are rendered, beyond the scenes' own settings.
 public struct RenderOptions: Sendable, Hashable {
-    /// What is set over each scene's own canvas.
+    /// The settings that override each scene's own canvas.
     public var scene: SceneOptions
-    /// Threads for one picture. The pixels do not depend on it.
+    /// The number of threads for one picture. It does not affect the pixels.
     public var threads: Int
-    /// How much time is spent on small files. The pixels do not depend on it.
+    /// The effort spent on making files small. It does not affect the pixels.
     public var compression: PNG.Compression
-    /// Whether scenes may read files outside of their own folder.
+    /// `true` if scenes may read files outside their own folder.
     public var allowsOutside: Bool
-    /// Folders searched for fonts before the system's.
+    /// The folders to search for fonts before the system's.
     public var fontFolders: [String]
 
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - scene: The settings that override each scene's own canvas. Default: none.
+    ///   - threads: The number of threads for one picture. Default: 1.
+    ///   - compression: The effort spent on making files small. Default: `standard`.
+    ///   - allowsOutside: Whether scenes may read files outside their own folder. Default: `false`.
+    ///   - fontFolders: The folders to search for fonts before the system's. Default: none.
     public init(
         scene: SceneOptions = SceneOptions(), threads: Int = 1, compression: PNG.Compression = .standard,
         allowsOutside: Bool = false, fontFolders: [String] = []
@@ -27,7 +35,7 @@ public struct RenderOptions: Sendable, Hashable {
         self.fontFolders = fontFolders
     }
 
-    /// The options with those of a variant over them.
+    /// Returns these options, overridden by those of a job's variant.
     func applyingVariant(of job: Renderer.Job) -> RenderOptions {
         guard let variant = job.variant else { return self }
         var options = self
@@ -35,6 +43,6 @@ public struct RenderOptions: Sendable, Hashable {
         return options
     }
 
-    /// The options that pixels depend on, for a golden's record.
+    /// The options that affect the pixels, as text for a golden's record.
     public var canonicalText: String { scene.recorded }
 }

@@ -2,17 +2,29 @@ import VitrineDisplayList
 import VitrinePNG
 import VitrinePixels
 
-/// Pixels, and what their components are encoded in.
+/// A rendered picture and the colour space of its components.
 public struct RenderedImage: Sendable {
     public var pixels: Pixmap
     public var colorSpace: ColorSpace
 
+    /// Creates a picture.
+    ///
+    /// - Parameters:
+    ///   - pixels: The premultiplied pixels.
+    ///   - colorSpace: The colour space of their components.
     public init(pixels: Pixmap, colorSpace: ColorSpace) {
         self.pixels = pixels
         self.colorSpace = colorSpace
     }
 
-    /// A PNG file of 8 bits a channel, dithered, or of 16.
+    /// Returns the bytes of a PNG file.
+    ///
+    /// - Parameters:
+    ///   - depth: The number of bits per channel. Pictures with 8 bits are dithered.
+    ///   - text: The text chunks to write.
+    ///   - compression: The effort spent on a small file.
+    ///   - workers: The threads that compress the pixels.
+    /// - Throws: A `PNG.EncodingError` if the picture cannot be encoded.
     public func png(
         depth: BitDepth, text: [PNG.TextChunk] = [], compression: PNG.Compression = .standard,
         workers: Workers = .serial
@@ -22,7 +34,7 @@ public struct RenderedImage: Sendable {
             depth: depth, text: text, compression: compression, workers: workers, timings: &timings)
     }
 
-    /// The same, with the time that it takes.
+    /// Returns the bytes of a PNG file and adds the time that encoding takes to `timings`.
     func png(
         depth: BitDepth, text: [PNG.TextChunk], compression: PNG.Compression, workers: Workers,
         timings: inout StageTimings

@@ -5,46 +5,64 @@ import VitrineScene
 import VitrineSource
 import VitrineText
 
-/// Renders scene files, several at once.
+/// A renderer of scene files that can process several at once.
 public struct Renderer: Sendable {
     public let options: RenderOptions
     let library: FontLibrary
 
+    /// Creates a renderer.
+    ///
+    /// - Parameter options: The options for all scenes that it renders.
     public init(options: RenderOptions = RenderOptions()) {
         self.options = options
         library = FontLibrary(extraFolders: options.fontFolders)
     }
 
-    /// A scene's picture as PNG bytes.
+    /// The picture of a scene as a PNG file.
     public struct Output: Sendable {
         public let png: [UInt8]
         public let width: Int
         public let height: Int
-        /// What is odd about the scene, as text that ends with a newline; empty where there is nothing.
+        /// The warnings of the scene, as text that ends with a newline, or an empty string.
         public let warnings: String
         public let timings: StageTimings
     }
 
-    /// A scene to render: as one of its variants, whose options then come first, or without one as it is by default.
+    /// A scene to render, in one of its variants or, without one, with its default settings.
+    ///
+    /// The options of a variant take precedence over those of the renderer.
     public struct Job: Hashable, Sendable {
         public let path: String
         public let variant: Variant?
 
+        /// Creates a job.
+        ///
+        /// - Parameters:
+        ///   - path: The path of the scene's file.
+        ///   - variant: The variant to render. Default: the scene's default settings.
         public init(_ path: String, variant: Variant? = nil) {
             self.path = path
             self.variant = variant
         }
     }
 
-    /// The variants of a scene, its default the first: those it lists, or else light and dark.
+    /// Returns the variants of a scene, the default one first: those it lists, or otherwise light and dark.
+    ///
+    /// - Parameter path: The path of the scene's file.
+    /// - Throws: A ``RenderError`` if the scene cannot be read or parsed.
     public func variants(of path: String) throws(RenderError) -> [Variant] {
         try withPipeline(Job(path)) { pipeline throws(RenderError) in try pipeline.variants() }
     }
 
-    /// Renders scenes in parallel and hands each result on as soon as it is there, from any thread.
-    /// Results also come back in the order of `paths`.
+    /// Renders scenes in parallel and passes each result on as soon as it is available.
     ///
-    /// With several scenes each has one thread; with one scene it has all of them.
+    /// If there are several scenes, each is drawn by one thread; a single scene is drawn by all of them.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of the scenes' files.
+    ///   - depth: The number of bits per channel of the pictures. Default: 8.
+    ///   - handle: The function that receives each result, called from any thread.
+    /// - Returns: The values that `handle` returned, in the order of `paths`.
     @discardableResult
     public func render<Result: Sendable>(
         _ paths: [String], depth: BitDepth = .eight,
@@ -53,14 +71,22 @@ public struct Renderer: Sendable {
         render(paths.map { Job($0) }, depth: depth) { handle($0.path, $1) }
     }
 
-    /// The same for variants of scenes.
+    /// Renders variants of scenes in parallel and passes each result on as soon as it is available.
+    ///
+    /// If there are several jobs, each is drawn by one thread; a single job is drawn by all of them.
+    ///
+    /// - Parameters:
+    ///   - jobs: The scenes and variants to render.
+    ///   - depth: The number of bits per channel of the pictures. Default: 8.
+    ///   - handle: The function that receives each result, called from any thread.
+    /// - Returns: The values that `handle` returned, in the order of `jobs`.
     @discardableResult
     public func render<Result: Sendable>(
         _ jobs: [Job], depth: BitDepth = .eight,
         then handle: @escaping @Sendable (_ job: Job, Swift.Result<Output, RenderError>) -> Result
     ) -> [Result] {
         if jobs.count == 1, options.threads > 1 {
-            // Fonts are looked for while the scene is read, where nothing else can be done beside it.
+            // Look up fonts while the scene is being parsed, which nothing else can run in parallel with.
             DispatchQueue.global().async { [library] in library.prepare() }
         }
         return inParallel(jobs) { job, options, library in
@@ -68,7 +94,8 @@ public struct Renderer: Sendable {
         }
     }
 
-    /// Does the same for each job, with its options.
+    /// Calls `body` for each job with the options that apply to it, on several threads, and returns the
+    /// results in order.
     func inParallel<Result: Sendable>(
         _ jobs: [Job], _ body: @escaping @Sendable (Job, RenderOptions, FontLibrary) -> Result
     ) -> [Result] {
@@ -96,7 +123,13 @@ public struct Renderer: Sendable {
         }
     }
 
-    /// A scene's picture before it is encoded, with the fonts it used.
+    /// Renders a scene without encoding it.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the scene's file.
+    ///   - variant: The variant to render; `nil` for the scene's default settings.
+    /// - Returns: The picture and the fonts used in it.
+    /// - Throws: A ``RenderError`` if the scene cannot be rendered.
     public func image(
         _ path: String, variant: Variant? = nil
     ) throws(RenderError) -> (image: RGBA8Image, fonts: [FontFingerprint]) {
@@ -105,19 +138,30 @@ public struct Renderer: Sendable {
         }
     }
 
-    /// A stage of a scene as text.
+    /// Returns the result of a stage as text.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the scene's file.
+    ///   - stage: The stage up to which the pipeline runs.
+    ///   - format: The format of the text.
+    /// - Throws: A ``RenderError`` if the scene does not reach the stage.
     public func dump(_ path: String, stage: DumpStage, format: DumpFormat) throws(RenderError) -> String {
         try withPipeline(Job(path)) { pipeline throws(RenderError) in
             try stage.text(of: pipeline, format: format)
         }
     }
 
-    /// The steps of the glass that comes from the node `id`, as files; without an id of the only one.
+    /// Returns the rendering steps of a glass surface as files.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the scene's file.
+    ///   - id: The id of the node that the glass belongs to; `nil` for the only glass in the scene.
+    /// - Throws: A ``RenderError`` if the scene is invalid or has no such glass.
     public func glass(_ path: String, id: String?) throws(RenderError) -> GlassDump {
         try withPipeline(Job(path)) { pipeline throws(RenderError) in try pipeline.glass(id) }
     }
 
-    /// Runs `body` on a thread that has room for deep scenes.
+    /// Calls `body` with a job's pipeline, on a thread whose stack is large enough for deeply nested scenes.
     func withPipeline<Value: Sendable>(
         _ job: Job, _ body: @escaping @Sendable (ScenePipeline) throws(RenderError) -> Value
     ) throws(RenderError) -> Value {

@@ -10,22 +10,29 @@ import VitrineSource
 import VitrineStyle
 import VitrineText
 
-/// One scene on its way from text to pixels, a method a stage.
+/// The stages that turn one scene from text into pixels, one method per stage.
 ///
-/// A pipeline belongs to one thread: it holds font faces.
+/// A pipeline must stay on one thread, because it holds font faces.
 public final class ScenePipeline {
     public let path: String
     public let options: RenderOptions
-    /// How long each stage took, in the order they ran.
+    /// The duration of each stage, in the order in which they ran.
     public private(set) var timings = StageTimings()
-    /// What is odd about the scene, yet no error; there once it is resolved.
+    /// The warnings about the scene, available once it is resolved.
     public private(set) var warnings: Diagnostics?
     private var text: TextEngine
     private let files: any SceneFiles
-    /// Folders of fonts that the scene itself names.
+    /// The font folders that the scene itself names.
     private(set) var fontFolders: [String] = []
 
-    /// `library` is shared between pipelines, so that fonts are looked up once. What is read is noted in `log`.
+    /// Creates a pipeline for a scene on disk.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the scene's file.
+    ///   - options: The options to render with.
+    ///   - library: The font library, shared between pipelines so that fonts are looked up once.
+    ///   - log: The log in which every read is recorded.
+    /// - Throws: ``RenderError/fonts(_:)`` if the fonts cannot be set up.
     public convenience init(
         path: String, options: RenderOptions, library: FontLibrary, log: ReadLog? = nil
     ) throws(RenderError) {
@@ -33,7 +40,7 @@ public final class ScenePipeline {
         try self.init(path: path, options: options, library: library, files: files)
     }
 
-    /// A pipeline of a scene whose pictures come from elsewhere.
+    /// Creates a pipeline for a scene whose files come from elsewhere.
     init(
         path: String, options: RenderOptions, library: FontLibrary, files: any SceneFiles
     ) throws(RenderError) {
@@ -51,12 +58,16 @@ public final class ScenePipeline {
         }
     }
 
-    /// The fonts that the stages so far have used.
+    /// The fonts used by the stages that have run.
     public var fonts: [FontFingerprint] { text.fingerprintsUsed }
 
-    /// The files they lie in.
+    /// The path of the file of each font used.
     var fontFiles: [FontFingerprint: String] { text.filesUsed }
 
+    /// Reads the scene's file.
+    ///
+    /// - Throws: ``RenderError/input(_:)`` if the file cannot be read, ``RenderError/scene(_:)`` if it is not
+    ///   text.
     public func read() throws(RenderError) -> SourceFile {
         let bytes: [UInt8]
         do throws(FileReadError) {
@@ -71,7 +82,9 @@ public final class ScenePipeline {
         }
     }
 
-    /// The variants that the scene lists, its default the first; light and dark where it lists none.
+    /// Returns the variants that the scene lists, the default one first, or light and dark if it lists none.
+    ///
+    /// - Throws: A ``RenderError`` if the scene cannot be read or parsed.
     public func variants() throws(RenderError) -> [Variant] {
         let file = try read()
         let value = try parse(file)
@@ -82,15 +95,30 @@ public final class ScenePipeline {
         }
     }
 
+    /// Parses a scene file.
+    ///
+    /// - Parameter file: The file to parse.
+    /// - Throws: ``RenderError/scene(_:)`` if the scene is invalid.
     public func parse(_ file: SourceFile) throws(RenderError) -> SceneValue {
         try stage("parse") { () throws(Diagnostics) in try SceneParser.parse(file) }
     }
 
-    /// The parsed scene with the libraries that it imports.
+    /// Returns the parsed scene together with the libraries that it imports.
+    ///
+    /// - Parameters:
+    ///   - value: The parsed scene.
+    ///   - file: The file that it was parsed from.
     public func sources(_ value: SceneValue, of file: SourceFile) -> SceneSources {
         SceneSources(value, of: file, files: files)
     }
 
+    /// Resolves a parsed scene: looks up its colours, fonts and components, and fills in defaults.
+    ///
+    /// - Parameters:
+    ///   - value: The parsed scene.
+    ///   - file: The file that it was parsed from.
+    /// - Throws: ``RenderError/scene(_:)`` if the scene is invalid, ``RenderError/fonts(_:)`` if the fonts
+    ///   that it names cannot be set up.
     public func resolve(_ value: SceneValue, of file: SourceFile) throws(RenderError) -> ResolvedScene {
         let folders = SceneResolver.fontFolders(of: value, files: files)
         if !folders.isEmpty {
@@ -105,14 +133,24 @@ public final class ScenePipeline {
         return scene
     }
 
+    /// Returns a resolved scene with the positions of its nodes.
+    ///
+    /// - Parameter scene: The resolved scene.
     public func layOut(_ scene: ResolvedScene) -> LaidOutScene {
         timings.measure("layout") { scene.laidOut(text: text) }
     }
 
+    /// Returns the drawing commands of a laid-out scene.
+    ///
+    /// - Parameter scene: The laid-out scene.
     public func displayList(_ scene: LaidOutScene) -> DisplayList {
         timings.measure("display list") { scene.displayList(text: text) }
     }
 
+    /// Draws a display list.
+    ///
+    /// - Parameter list: The drawing commands of a scene.
+    /// - Throws: ``RenderError/raster(_:scene:)`` if the list cannot be drawn.
     public func rasterize(_ list: DisplayList) throws(RenderError) -> RenderedImage {
         let rasterizer = Rasterizer(workers: Workers(count: options.threads))
         do throws(RasterError) {
@@ -135,7 +173,13 @@ public final class ScenePipeline {
         }
     }
 
-    /// PNG bytes of 8 or 16 bits a channel.
+    /// Returns the bytes of a PNG file.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture to encode.
+    ///   - depth: The number of bits per channel.
+    ///   - chunks: The text chunks to write. Default: none.
+    /// - Throws: ``RenderError/encoding(_:scene:)`` if the picture cannot be encoded.
     public func encode(
         _ picture: RenderedImage, depth: BitDepth, chunks: [PNG.TextChunk] = []
     ) throws(RenderError) -> [UInt8] {
@@ -148,10 +192,12 @@ public final class ScenePipeline {
         }
     }
 
-    /// All stages up to pixels.
+    /// Runs all stages up to the pixels.
+    ///
+    /// - Throws: A ``RenderError`` if one of the stages fails.
     public func picture() throws(RenderError) -> RenderedImage { try render().picture }
 
-    /// What the stages up to pixels made.
+    /// The results of the stages up to the pixels.
     struct RenderResult: Sendable {
         let file: SourceFile
         let value: SceneValue
@@ -170,7 +216,7 @@ public final class ScenePipeline {
             return RenderResult(
                 file: file, value: value, placed: placed, list: list, picture: try rasterize(list))
         } catch .raster(let error, _) where error.source.flatMap({ scene.mark(of: $0) }) != nil {
-            // The item that was refused comes from a place in the file.
+            // Report the rejected item at its location in the file.
             let mark = error.source.flatMap { scene.mark(of: $0) } ?? SourceMark(line: 1, column: 1)
             let reason = RenderError.message(for: error)
             throw .scene(Diagnostics(scene.files, [Diagnostic(.undrawable(reason: reason), at: mark)]))

@@ -1,10 +1,16 @@
-/// How long stages took.
+/// The durations of the stages of a pipeline.
 public struct StageTimings: Sendable {
     public private(set) var stages: [(name: String, duration: Duration)] = []
 
+    /// Creates timings without stages.
     public init() {}
 
-    /// Runs a stage and notes its wall time, also where it throws.
+    /// Runs a stage and records its wall-clock time, even if it throws.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the stage.
+    ///   - body: The work of the stage.
+    /// - Returns: The value that `body` returns.
     mutating func measure<Value, Failure: Error>(
         _ name: String, _ body: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
@@ -14,7 +20,9 @@ public struct StageTimings: Sendable {
         return try body()
     }
 
-    /// Milliseconds of a duration.
+    /// Returns a duration in milliseconds.
+    ///
+    /// - Parameter duration: The duration to convert.
     public static func milliseconds(_ duration: Duration) -> Double {
         Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15
     }

@@ -1,15 +1,15 @@
 import VitrinePNG
 import VitrineSource
 
-/// Why tokens cannot be printed.
+/// An error that prevents tokens from being printed.
 public enum TokenError: Error, Sendable {
     case input(FileReadError)
-    /// Every fault that was found.
+    /// The tokens are invalid. The diagnostics list every error found.
     case tokens(Diagnostics)
 }
 
 extension TokenError: CustomStringConvertible {
-    /// What is wrong, as lines for a terminal, without a final newline.
+    /// A description of the error as lines for a terminal, without a trailing newline.
     public var description: String {
         switch self {
         case .input(let error): "\(error.path): error: \(error.reason(for: "a file of design tokens"))"

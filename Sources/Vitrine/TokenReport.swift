@@ -3,15 +3,20 @@ import VitrinePNG
 import VitrineSource
 import VitrineTokens
 
-/// What `vitrine tokens` prints: every token of a file or a resolver, resolved.
+/// The report of `vitrine tokens`: every token of a file or a resolver, resolved.
 public struct TokenReport: Sendable {
     public let tokens: DesignTokens
 
-    /// Reads a file of design tokens, or a resolver in a choice of contexts. Throws where there is no such file, and all
-    /// that is wrong with the tokens.
+    /// Reads a file of design tokens, or a resolver with a choice of contexts.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the token file or resolver.
+    ///   - contexts: The context to choose for each modifier of a resolver, by the modifier's name.
+    /// - Throws: ``TokenError/input(_:)`` if there is no readable file at `path`; ``TokenError/tokens(_:)``
+    ///   with all errors if the tokens are invalid.
     public init(path: String, contexts: [String: String] = [:]) throws(TokenError) {
         do throws(FileReadError) {
-            // The file itself is looked for first, so that a missing one is no fault within a file.
+            // Check for the file itself first: its absence is not an error within a token file.
             _ = try FileBytes.read(path, limit: TokenLimits.standard.bytes)
         } catch {
             throw .input(error)
@@ -23,19 +28,22 @@ public struct TokenReport: Sendable {
         }
     }
 
-    /// A line a token; `inColor` puts a swatch of two columns before each value with colours.
+    /// Returns one line per token.
+    ///
+    /// - Parameter inColor: Whether a swatch, two columns wide, precedes each value that has colours.
     public func text(inColor: Bool) -> String {
         guard inColor else { return tokens.text() }
         return tokens.text(swatches: Self.swatches, blank: "   ")
     }
 
+    /// Returns the tokens as a file of the format, with all references resolved.
     public func json() -> String { tokens.json() }
 
-    /// What is odd, for a terminal; empty where nothing is.
+    /// The warnings about the tokens, as lines for a terminal, or an empty string.
     public var warnings: String { tokens.warnings.rendered() }
 
-    /// Two spaces on the colour; of several colours at most eight, each of one space. Colours that are seen through show
-    /// what they are over white and over black.
+    /// Returns a swatch: two spaces on the colour, or one space for each of up to eight colours. A single
+    /// translucent colour is shown over white and over black.
     private static func swatches(_ colors: [TokenColor]) -> String {
         let shown: [(Color, over: Double)] =
             colors.count == 1
@@ -57,7 +65,7 @@ public struct TokenReport: Sendable {
     }
 }
 
-/// Files as the command names them.
+/// Token files at paths as the command names them.
 private struct DiskTokenFiles: TokenFiles {
     func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileError> {
         do throws(FileReadError) {

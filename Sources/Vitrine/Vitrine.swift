@@ -6,13 +6,19 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// The library's face: render scenes, look inside, compare with goldens.
+/// The entry point of the library: renders scenes, prints their stages, and compares them with goldens.
 public enum Vitrine {
-    /// The version of the program, recorded in every golden.
+    /// The version of the program, which every golden records.
     public static let version = "0.1.0"
 
-    /// The JSON Schema of scene files and libraries, as text; with `paths` it knows the components of these scenes and
-    /// libraries, and of all that they import.
+    /// Returns the JSON Schema of scene files and libraries.
+    ///
+    /// - Parameters:
+    ///   - paths: Scenes and libraries whose components, and all that they import, the schema includes.
+    ///     Default: none.
+    ///   - allowsOutside: Whether they may import files outside their own folders. Default: `false`.
+    /// - Returns: The schema as text.
+    /// - Throws: A ``RenderError`` if one of the files cannot be read or is invalid.
     public static func sceneSchema(
         for paths: [String] = [], allowsOutside: Bool = false
     ) throws -> String {

@@ -3,7 +3,7 @@ import CProcessMemory
 import Foundation
 import Vitrine
 
-/// The `vitrine` tool. A new command is one file, and one line here.
+/// The `vitrine` tool. Adding a command takes a file and a line here.
 @main
 struct VitrineCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,22 +1,22 @@
 import VitrineGeometry
 
 extension Icon {
-    /// The side of the square grid that symbols are drawn on.
+    /// The side of the square grid that symbols are drawn on, in grid units.
     public static let gridSize = 24.0
 
-    /// Line widths in grid units at the font weights that type designers name.
+    /// Line widths in grid units for the font weights that type designers name.
     ///
-    /// Below regular and above it they keep the contrast that the stems of a sans-serif family have
-    /// at those weights, as far as the smallest gaps of the symbols allow.
+    /// Below and above regular, they keep the contrast that the stems of a sans-serif family have at those
+    /// weights, as far as the smallest gaps of the symbols allow.
     private static let lineWidths: [(weight: Double, width: Double)] = [
         (100, 1), (300, 1.4), (400, 1.75), (500, 2), (600, 2.25), (700, 2.55), (800, 2.8), (900, 2.9),
     ]
 
-    /// The line width that suits text of a font weight.
+    /// Returns the line width that suits text of a font weight.
     ///
-    /// - Parameter weight: a weight as OpenType counts them, 100 (thin) to 900 (black); values beyond
-    ///   are taken as the nearest end, and a value that is no number as regular.
-    /// - Returns: the width in grid units, linear between the named weights.
+    /// - Parameter weight: An OpenType weight from 100 (thin) to 900 (black). Values outside this range are
+    ///   clamped, and NaN counts as regular.
+    /// - Returns: The width in grid units, interpolated linearly between the named weights.
     public static func lineWidth(weight: Double) -> Double {
         guard !weight.isNaN else { return 1.75 }
         var lower = lineWidths[0]
@@ -31,14 +31,14 @@ extension Icon {
         return lower.width
     }
 
-    /// The symbol as a region of the plane.
+    /// Returns the symbol as a region of the plane.
     ///
     /// - Parameters:
-    ///   - rect: where the grid goes, in points. In a rectangle that is not square, the largest square
-    ///     in its middle.
-    ///   - lineWidth: the width of a line of weight 1, in grid units; see `lineWidth(weight:)`.
-    ///   - isMirrored: whether left and right change places.
-    /// - Throws: what is wrong with the path data of a layer. No symbol of `IconSet` throws.
+    ///   - rect: The place of the grid, in points. In a rectangle that is not square, the grid is the largest
+    ///     centred square.
+    ///   - lineWidth: The width of a line of weight 1, in grid units; see `lineWidth(weight:)`.
+    ///   - isMirrored: Whether left and right are swapped. Default: `false`.
+    /// - Throws: An `SVGPathError` if the path data of a layer is invalid. No symbol of `IconSet` throws.
     public func area(
         in rect: Rect, lineWidth: Double, isMirrored: Bool = false
     ) throws(SVGPathError) -> Area {
@@ -56,10 +56,10 @@ extension Icon {
         public var area: Area
     }
 
-    /// The symbol as one region for each run of layers of a level, from bottom to top.
+    /// Returns the symbol as one region for each run of layers of a level, from bottom to top.
     ///
-    /// A hole is cut from all parts below it. An inlay is no hole here but a part over the others: were it
-    /// cut first, what lies beneath would shine through along its edge.
+    /// A hole is cut from all parts below it. An inlay is not a hole here but a part above the others: if it
+    /// were cut first, the background would shine through along its edge.
     public func parts(
         in rect: Rect, lineWidth: Double, isMirrored: Bool = false
     ) throws(SVGPathError) -> [Part] {

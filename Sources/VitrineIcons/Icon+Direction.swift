@@ -1,12 +1,13 @@
 extension Icon {
-    /// Symbols of text, whose lines begin at the side that reading begins at.
+    /// The symbols that show text, whose lines begin on the side where reading begins.
     private static let textual: Set<String> = ["list.bullet", "checklist", "text.bubble"]
 
-    /// Whether the symbol is drawn the other way round where lines run from right to left.
+    /// `true` if the symbol is mirrored in right-to-left text.
     ///
-    /// As SF Symbols has it: symbols that name a direction of reading (`forward`, `backward`, `leading`, `trailing`), and
-    /// those that show text. Sides stay sides (`chevron.left`), and so do `forward` and `backward` by themselves, which
-    /// are of a player: its tape runs one way (Human Interface Guidelines, "Right to left").
+    /// As in SF Symbols, these are the symbols that name a reading direction (`forward`, `backward`,
+    /// `leading`, `trailing`) and those that show text. Symbols that name a side keep it (`chevron.left`),
+    /// and so do `forward` and `backward` on their own, which belong to a player: its tape runs in one
+    /// direction (Human Interface Guidelines, "Right to left").
     public var flipsForRightToLeft: Bool {
         let words = name.split(separator: ".")
         let base = words.last == "fill" ? words.dropLast().joined(separator: ".") : name

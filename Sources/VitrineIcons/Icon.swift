@@ -1,14 +1,14 @@
 import VitrineGeometry
 
-/// A symbol drawn as vector layers on a grid of 24 by 24 units, y down.
+/// A symbol drawn as vector layers on a grid of 24 × 24 units, with y pointing down.
 public struct Icon: Sendable {
-    /// How much a layer means, as SF Symbols has it: where a symbol has several colours or opacities, the
-    /// layers of one level share theirs.
+    /// The importance of a layer, as in SF Symbols: if a symbol has several colours or opacities, the layers
+    /// of one level share theirs.
     public enum Level: Int, Hashable, Sendable, CaseIterable { case primary, secondary, tertiary }
 
-    /// One step of the drawing, and its level.
+    /// A step of the drawing, and its level.
     public struct Layer: Sendable {
-        /// What is drawn or cut, in SVG path data on the 24-unit grid.
+        /// A shape to draw or cut, as SVG path data on the 24-unit grid.
         public enum Step: Sendable {
             case stroke(String, weight: Double)
             case fill(String, rule: FillRule)
@@ -17,8 +17,9 @@ public struct Icon: Sendable {
         }
 
         public var step: Step
-        /// Of a cut: nil where it stays a hole. With a level it is an inlay, a hole in a symbol of one
-        /// colour and a figure of its own in one of several, such as the check mark in a filled circle.
+        /// The level of the layer. A cut without a level stays a hole. A cut with one is an inlay: a hole in
+        /// a symbol of one colour, and a figure of its own in a symbol of several, such as the check mark in
+        /// a filled circle.
         public var level: Level?
 
         public init(_ step: Step, level: Level?) {
@@ -27,7 +28,7 @@ public struct Icon: Sendable {
         }
     }
 
-    /// The name, as SF Symbols has it, such as `person.circle.fill`.
+    /// The name, as in SF Symbols, such as `person.circle.fill`.
     public var name: String
     public var layers: [Layer]
 
@@ -36,28 +37,28 @@ public struct Icon: Sendable {
         self.layers = layers
     }
 
-    /// The levels that the symbol has layers of.
+    /// The levels that the layers of the symbol have.
     public var levels: Set<Level> { Set(layers.compactMap(\.level)) }
 }
 
 extension Icon.Layer {
-    /// A line along the path, round caps and joins. `weight` scales the line width that the
-    /// weight of the neighbouring text asks for.
+    /// Returns a line along a path, with round caps and joins. `weight` scales the line width that suits the
+    /// weight of the surrounding text.
     public static func stroke(_ data: String, weight: Double = 1) -> Icon.Layer {
         Icon.Layer(.stroke(data, weight: weight), level: .primary)
     }
 
-    /// A filled region.
+    /// Returns a filled region.
     public static func fill(_ data: String, rule: FillRule = .nonZero) -> Icon.Layer {
         Icon.Layer(.fill(data, rule: rule), level: .primary)
     }
 
-    /// A region taken out of all layers before it.
+    /// Returns a region to cut out of all layers before it.
     public static func cut(_ data: String, rule: FillRule = .nonZero) -> Icon.Layer {
         Icon.Layer(.cut(data, rule: rule), level: nil)
     }
 
-    /// A line taken out of all layers before it.
+    /// Returns a line to cut out of all layers before it.
     public static func cutStroke(_ data: String, weight: Double = 1) -> Icon.Layer {
         Icon.Layer(.cutStroke(data, weight: weight), level: nil)
     }
@@ -68,7 +69,7 @@ extension Icon.Layer {
 
     private func at(_ level: Icon.Level) -> Icon.Layer { Icon.Layer(step, level: level) }
 
-    /// Whether the layer takes something away.
+    /// `true` if the layer removes something.
     public var isCut: Bool {
         switch step {
         case .stroke, .fill: false
@@ -76,7 +77,7 @@ extension Icon.Layer {
         }
     }
 
-    /// The path data, whatever is done with it.
+    /// The path data of the step.
     public var pathData: String {
         switch step {
         case .stroke(let data, _), .cutStroke(let data, _), .fill(let data, _), .cut(let data, _): data
@@ -85,7 +86,7 @@ extension Icon.Layer {
 }
 
 extension [Icon.Layer] {
-    /// These layers on another level; holes stay holes.
+    /// These layers with another level. Holes stay holes.
     var secondary: [Icon.Layer] { map { $0.level == nil ? $0 : $0.secondary } }
     var tertiary: [Icon.Layer] { map { $0.level == nil ? $0 : $0.tertiary } }
 }

@@ -2,10 +2,10 @@ import VitrineGeometry
 
 /// Builders of SVG path data on the 24-unit grid, for geometry that many symbols share.
 ///
-/// Numbers are rounded to a thousandth of a unit, far below a visible step, which keeps the data readable.
-/// Angles are in degrees, clockwise on screen from 12 o'clock, as on a dial.
+/// Numbers are rounded to a thousandth of a unit, which is far below a visible step and keeps the data
+/// readable. Angles are in degrees, clockwise on screen from 12 o'clock, as on a dial.
 enum PathData {
-    /// A corner of a rounded polygon: its sharp position and the radius that rounds it.
+    /// A corner of a rounded polygon: its position before rounding, and the radius.
     struct Corner {
         var x: Double
         var y: Double
@@ -39,7 +39,8 @@ enum PathData {
             + arc + pair(x, y + radiusY) + arc + pair(x - radiusX, y) + "Z"
     }
 
-    /// A rectangle by its top left corner and size; radii are clamped to half the shorter side.
+    /// Returns a rectangle, given its top left corner and size. The radius is clamped to half the shorter
+    /// side.
     static func roundedRect(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double
     ) -> String {
@@ -50,7 +51,7 @@ enum PathData {
         ])
     }
 
-    /// A spot as a line of next to no length: its round caps make a disc that grows with the weight.
+    /// Returns a dot, as a line of almost no length whose round caps form a disc that grows with the weight.
     static func dot(_ x: Double, _ y: Double) -> String {
         "M" + pair(x - 0.005, y) + "H" + number(x + 0.005)
     }
@@ -64,7 +65,7 @@ enum PathData {
         return Point(x + radius * sine, y - radius * cosine)
     }
 
-    /// A clockwise arc of a circle from one angle to another, less than a full turn.
+    /// Returns a clockwise arc of a circle from one angle to another, less than a full turn.
     static func arc(
         _ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double
     ) -> String {
@@ -74,7 +75,7 @@ enum PathData {
         return "M" + pair(a.x, a.y) + "A" + pair(radius, radius) + " 0 \(large) 1 " + pair(b.x, b.y)
     }
 
-    /// Lines on the spokes of a wheel, between two radii.
+    /// Returns lines on the spokes of a wheel, between two radii.
     static func spokes(
         _ x: Double, _ y: Double, from inner: Double, to outer: Double, at angles: [Double]
     ) -> String {
@@ -85,7 +86,7 @@ enum PathData {
         }.joined()
     }
 
-    /// A closed polygon with each corner rounded by an arc tangent to both sides.
+    /// Returns a closed polygon with each corner rounded by an arc tangent to both sides.
     static func polygon(_ corners: [Corner]) -> String {
         var data = ""
         for (index, corner) in corners.enumerated() {
@@ -96,10 +97,10 @@ enum PathData {
         return data + "Z"
     }
 
-    /// From where the rounding of a corner starts to where it ends.
+    /// Returns the rounding of a corner, from its start to its end.
     ///
-    /// The arc meets the sides at `radius / tan(angle / 2)` from the corner; the half-angle tangent comes
-    /// from the cosine, so no trigonometric function is needed.
+    /// The arc meets the sides at `radius / tan(angle / 2)` from the corner. The tangent of the half-angle is
+    /// derived from the cosine, so that no trigonometric function is needed.
     private static func rounded(_ corner: Corner, _ before: Corner, _ after: Corner) -> String {
         guard corner.radius > 0 else { return pair(corner.x, corner.y) }
         let p = Point(corner.x, corner.y)
@@ -116,7 +117,7 @@ enum PathData {
             + pair(leave.x, leave.y)
     }
 
-    /// A star with its first tip straight up.
+    /// Returns a star with its first tip pointing straight up.
     static func star(
         _ x: Double, _ y: Double, points: Int, outer: Double, inner: Double, tip: Double, notch: Double
     ) -> String {
@@ -129,7 +130,7 @@ enum PathData {
             })
     }
 
-    /// A four-pointed star with concave sides.
+    /// Returns a four-pointed star with concave sides.
     static func sparkle(_ x: Double, _ y: Double, _ radius: Double) -> String {
         let near = radius * 0.12
         let far = radius * 0.40
@@ -142,7 +143,8 @@ enum PathData {
             + side(-1, 0, 0, -1) + "Z"
     }
 
-    /// A cog: `teeth` teeth between two radii, the first one straight up. Widths are half angles.
+    /// Returns a cog with `teeth` teeth between two radii, the first one pointing straight up. Widths are
+    /// half-angles.
     static func cog(
         _ x: Double, _ y: Double, teeth: Int, outer: Double, inner: Double, top: Double, foot: Double,
         tip: Double, notch: Double
@@ -169,7 +171,7 @@ extension Icon.Layer {
 }
 
 extension [Icon.Layer] {
-    /// A filled figure with the outer edge its outline has at each weight.
+    /// Returns a filled figure with the outer edge that its outline has at each weight.
     static func solid(_ path: String, weight: Double = 1) -> [Icon.Layer] {
         [.fill(path), .stroke(path, weight: weight)]
     }
@@ -177,7 +179,7 @@ extension [Icon.Layer] {
     /// The disc that carries the glyphs of `.circle.fill` symbols.
     static let disc = solid(PathData.circle(12, 12, 9))
 
-    /// These layers, and then a bar across them from the top left with a clear line on both sides.
+    /// Returns these layers with a bar across them from the top left, and a clear line on both sides of it.
     func slashed(from x0: Double = 3.4, _ y0: Double = 3.4, to x1: Double = 20.6, _ y1: Double = 20.6)
         -> [Icon.Layer]
     {

@@ -1,10 +1,10 @@
 import VitrineSource
 
 extension SVGError: CustomStringConvertible {
-    /// Place and words: `3:7: ...`.
+    /// The location and the message: `3:7: ...`.
     public var description: String { "\(mark.line):\(mark.column): \(message)" }
 
-    /// What is wrong, in one line, without the place.
+    /// A description of the problem in one line, without its location.
     public var message: String {
         switch problem {
         case .notUTF8: "the file is not UTF-8 text"

@@ -1,40 +1,40 @@
 import VitrineSource
 
-/// Why a file is not an icon that can be drawn, and where.
+/// An error that prevents a file from being drawn as an icon, and its location.
 public struct SVGError: Error, Hashable, Sendable {
-    /// What is wrong, as data; the words are in `SVGError+Wording.swift`.
+    /// A problem as data; its wording is in `SVGError+Wording.swift`.
     public enum Problem: Hashable, Sendable {
         case notUTF8
         case tooLarge(bytes: Int, limit: Int)
-        /// More than `limit` of something: elements, segments, dashes.
+        /// There are more than `limit` of something: elements, segments, dashes.
         case tooMany(String, limit: Int)
         case tooDeep(limit: Int)
         /// The text is not well-formed XML.
         case notXML(XMLProblem)
-        /// The outermost element is another than `svg`.
+        /// The root element is not `svg`.
         case notSVG(root: String)
         case noSize
-        /// An element of SVG that is not understood, or not in this place.
+        /// An element of SVG is not supported, or not in this place.
         case unknownElement(String, within: String?)
-        /// An attribute or property that would change the picture and is not understood.
+        /// An attribute or property that would change the picture is not supported.
         case unknownAttribute(String, element: String)
         case badValue(String, attribute: String, element: String, expected: String)
         case badPathData(attribute: String, reason: String)
         case badSelector(String)
         case badRule(String)
-        /// `href` or `url()` names an element that the file does not have.
+        /// `href` or `url()` names an element that does not exist in the file.
         case missingReference(String)
-        /// `href` or `url()` leads out of the file; no file is ever read for it.
+        /// `href` or `url()` leads out of the file. No file is ever read for it.
         case externalReference(String)
-        /// `url()` leads to an element that cannot be used there.
+        /// `url()` leads to an element that cannot be used for this purpose.
         case badReference(id: String, element: String, attribute: String)
-        /// An element that `use` draws draws itself.
+        /// An element drawn by `use` draws itself.
         case cyclicReference(String)
-        /// Coordinates too large to draw.
+        /// Coordinates are too large to draw.
         case outOfRange(element: String)
     }
 
-    /// What is wrong with text as XML.
+    /// A violation of XML's rules.
     public enum XMLProblem: Hashable, Sendable {
         case empty
         case unfinished(String)

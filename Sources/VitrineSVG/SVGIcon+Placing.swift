@@ -1,9 +1,11 @@
 import VitrineGeometry
 
 extension SVGIcon {
-    /// The items with the icon fitted into a rectangle, in its middle.
+    /// Returns the items with the icon fitted into a rectangle, centred.
     ///
-    /// - Parameter name: what the areas are called, for people.
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - name: The name of the areas, for users.
     public func placed(in rect: Rect, name: String? = nil) -> [Item] {
         let scale = min(rect.width / size.width, rect.height / size.height)
         let map = Affine.scale(scale, scale).then(
@@ -13,7 +15,7 @@ extension SVGIcon {
 }
 
 extension SVGIcon.Item {
-    /// `map` scales both axes alike and does not turn.
+    /// Returns the item mapped by `map`, which must scale both axes alike and must not rotate.
     fileprivate func mapped(by map: Affine, name: String?) -> SVGIcon.Item {
         switch self {
         case .layer(var layer):
@@ -27,10 +29,10 @@ extension SVGIcon.Item {
         }
     }
 
-    /// The item where it lies within a region.
+    /// Returns the part of the item that lies within a region.
     ///
-    /// A layer is intersected with a region of one figure, which is exact along edges that both share; a
-    /// group's clip multiplies the coverages of both there.
+    /// A layer is intersected with a region that consists of one figure, which is exact along edges that both
+    /// share. The clip of a group would multiply their coverages there.
     func clipped(by clip: Area) -> SVGIcon.Item {
         if case .layer(var layer) = self, clip.operands.count == 1, let only = clip.operands.first {
             layer.area.operands.append(Area.Operand(.intersect, only.geometry))
@@ -39,7 +41,7 @@ extension SVGIcon.Item {
         return .group(SVGIcon.Group(opacity: 1, clip: clip, items: [self]))
     }
 
-    /// A rectangle that holds all that is drawn; nil where nothing is.
+    /// A rectangle that contains everything that is drawn; `nil` if nothing is.
     var extent: Rect? {
         switch self {
         case .layer(let layer): layer.area.extent
@@ -56,8 +58,8 @@ extension [SVGIcon.Item] {
         }
     }
 
-    /// Adds an item. Layers of the foreground that follow each other become one region, so that a
-    /// translucent foreground does not show where a file's lines cross.
+    /// Adds an item. Consecutive layers in the foreground colour are merged into one region, so that a
+    /// translucent foreground does not reveal where the lines of a file cross.
     mutating func add(_ item: SVGIcon.Item) {
         guard case .layer(let next) = item, case .layer(var last)? = last, last.paint == .foreground,
             next.paint == .foreground, last.opacity == 1, next.opacity == 1, last.level == next.level,
@@ -81,7 +83,8 @@ extension Area {
         return copy
     }
 
-    /// A rectangle that holds the region, strokes with the longest tips that their joins may have.
+    /// A rectangle that contains the region, including the longest miters that the joins of its strokes may
+    /// have.
     var extent: Rect? {
         var box: Rect?
         for operand in operands {
@@ -107,7 +110,7 @@ extension ResolvedShape {
         switch self {
         case .rectangle(let rect): .rectangle(map.apply(rect))
         case .path(let path, let rule): .path(path.transformed(by: map), rule)
-        // The builder makes no others.
+        // The builder does not create any others.
         case .roundedRectangle, .ellipse: .path(path().transformed(by: map), .nonZero)
         }
     }

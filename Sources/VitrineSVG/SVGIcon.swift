@@ -1,12 +1,12 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A symbol from an SVG file: layers from bottom to top, in the units of its own size.
+/// A symbol from an SVG file, as layers from bottom to top in the units of its own size.
 public struct SVGIcon: Hashable, Sendable {
     public enum Paint: Hashable, Sendable {
-        /// Whatever the text around has: `currentColor`, and where the file says nothing.
+        /// The colour of the surrounding text: `currentColor`, and the default if the file states nothing.
         case foreground
-        /// In encoded sRGB.
+        /// A colour in encoded sRGB.
         case color(Color)
     }
 
@@ -14,7 +14,7 @@ public struct SVGIcon: Hashable, Sendable {
     public struct Layer: Hashable, Sendable {
         public var area: Area
         public var paint: Paint
-        /// Of the paint, a colour's alpha included.
+        /// The opacity of the paint, including the alpha of its colour.
         public var opacity: Double
         public var level: SVGLevel
 
@@ -26,25 +26,31 @@ public struct SVGIcon: Hashable, Sendable {
         }
     }
 
-    /// Items that are thinned or cut as one.
+    /// A group of items with a common opacity or clip.
     public struct Group: Hashable, Sendable {
         public var opacity: Double
-        /// What the items are cut by, in the icon's coordinates; nil where by nothing.
+        /// The region that the items are clipped to, in the coordinates of the icon; `nil` for no clip.
         public var clip: Area?
         public var items: [Item]
     }
 
-    /// A layer, or several that are composed apart.
+    /// A layer, or a group of items that is composited separately.
     public indirect enum Item: Hashable, Sendable {
         case layer(Layer)
         case group(Group)
     }
 
-    /// Width and height, as the file states them or else those of its view box.
+    /// The width and height that the file states, or otherwise those of its view box.
     public var size: Size
     public var items: [Item]
 
-    /// Reads a file. Everything that would change the picture and is not understood is an error.
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes of the SVG file.
+    ///   - limits: The limits of the file.
+    /// - Throws: An ``SVGError`` if the file is invalid, or contains anything that would change the picture
+    ///   and is not supported.
     public init(_ bytes: [UInt8], limits: SVGLimits = .standard) throws(SVGError) {
         let source = SVGSource(bytes: bytes)
         guard bytes.count <= limits.bytes else {

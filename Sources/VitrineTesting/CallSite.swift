@@ -9,14 +9,16 @@ import VitrinePNG
     import XCTest
 #endif
 
-/// The line of a test that expects something, and the framework that runs it.
+/// The source location of an expectation in a test, and the framework that runs it.
 struct CallSite {
     let fileID: StaticString
     let filePath: StaticString
     let line: UInt
     let column: UInt
 
-    /// Fails the test for each result that is not as it should be. Says whether there was none.
+    /// Fails the test for each result that is not a match.
+    ///
+    /// - Returns: `true` if all results match.
     func report(_ results: [CaseResult], goldens: String) -> Bool {
         for result in results {
             switch result.state {
@@ -39,7 +41,7 @@ struct CallSite {
             + (picture.map { ["    see \($0)"] } ?? [])).joined(separator: "\n")
     }
 
-    /// Fails the test, with pictures attached.
+    /// Fails the test with a message, and attaches the pictures.
     func fail(_ message: String, pictures: CaseResult.Pictures? = nil) {
         let files = [pictures?.expected, pictures?.actual, pictures?.difference].compactMap { $0 }
         #if canImport(Testing)

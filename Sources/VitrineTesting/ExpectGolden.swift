@@ -2,20 +2,25 @@ import Foundation
 import Vitrine
 import VitrineGoldens
 
-/// Expects a scene's pictures to be their goldens, in Swift Testing and XCTest alike.
+/// Expects the pictures of a scene to match their goldens, in Swift Testing and XCTest alike.
 ///
-/// What differs is reported with the nodes and properties that changed, and with the golden, the new picture and their
-/// difference attached (in XCTest on Linux, which has no attachments, they lie in the folder that the message names). A
-/// golden that was recorded fails the test once, so that none slips in unseen.
+/// A difference is reported with the nodes and properties that changed. The golden, the new picture and their
+/// difference are attached; in XCTest on Linux, which has no attachments, the message names the folder that
+/// contains them. A golden that was just recorded fails the test once, so that none is added unseen.
 ///
 /// - Parameters:
-///   - scene: the scene's path, relative to the first folder at or above the test's own file that has it.
-///   - variants: the names of the pictures to make; all unless given.
-///   - goldens: the folder of the goldens, relative to the same folder.
-///   - record: which goldens are written. Else `SNAPSHOT_TESTING_RECORD` says so, as users of snapshot tests know it, or
-///     `VITRINE_UPDATE`; else those that are missing are. With `CI=true` none ever is.
-///   - threads: of one picture, which do not change it.
-/// - Returns: whether all pictures match.
+///   - scene: The path of the scene, relative to the closest folder at or above the test's source file that
+///     contains it.
+///   - variants: The names of the variants to render. Default: all.
+///   - goldens: The folder of the goldens, relative to the same folder. Default: `goldens`.
+///   - record: Which goldens to write. Default: the mode in `VITRINE_UPDATE` or `SNAPSHOT_TESTING_RECORD`,
+///     otherwise those that are missing. With `CI=true`, none is ever written.
+///   - threads: The number of threads per picture. It does not affect the pixels. Default: 1.
+///   - fileID: The file ID of the expectation.
+///   - filePath: The path of the test's source file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+/// - Returns: `true` if all pictures match.
 @discardableResult
 public func expectGolden(
     _ scene: String, variants: [String]? = nil, goldens: String = "goldens", record: GoldenRecordMode? = nil,
@@ -50,7 +55,15 @@ public func expectGolden(
     }
 }
 
-/// Expects one picture of a suite to be its golden.
+/// Expects one picture of a suite to match its golden.
+///
+/// - Parameters:
+///   - golden: The picture, one of ``GoldenSuite/cases``.
+///   - fileID: The file ID of the expectation.
+///   - filePath: The path of the test's source file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+/// - Returns: `true` if the picture matches.
 @discardableResult
 public func expectGolden(
     _ golden: GoldenSuite.Case, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -64,7 +77,15 @@ public func expectGolden(
     return site.report([result], goldens: golden.run.goldens)
 }
 
-/// Expects that every golden of a suite has its scene, and that there are any.
+/// Expects a suite to have pictures, and every golden of it to belong to a scene.
+///
+/// - Parameters:
+///   - suite: The suite to check.
+///   - fileID: The file ID of the expectation.
+///   - filePath: The path of the test's source file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+/// - Returns: `true` if there are pictures and no obsolete goldens.
 @discardableResult
 public func expectNoObsoleteGoldens(
     in suite: GoldenSuite, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -1,14 +1,14 @@
 import VitrineGoldens
 
-/// Which goldens a test writes: what `record` is called in tests of snapshots.
+/// The goldens that a test writes, with the modes that snapshot tests call `record`.
 public enum GoldenRecordMode: String, Sendable, Hashable, CaseIterable {
-    /// None.
+    /// Writes no goldens.
     case never
-    /// Those that are not there yet.
+    /// Writes goldens that do not exist yet.
     case missing
-    /// Those too that no longer match.
+    /// Writes missing goldens and those that no longer match.
     case failed
-    /// As `failed`: a golden that matches is never written anew.
+    /// The same as `failed`: a golden that matches is never rewritten.
     case all
 
     var update: UpdateMode {
@@ -20,9 +20,11 @@ public enum GoldenRecordMode: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The mode in force. `CI` set to `true` or `1` forces `never`; else what the test asks for, else what
-    /// `VITRINE_UPDATE` (none, missing, changed, all) or `SNAPSHOT_TESTING_RECORD` (never, missing, failed, all) says, else
-    /// `missing`.
+    /// Returns the mode in force.
+    ///
+    /// If `CI` is `true` or `1`, no golden is written. Otherwise the mode is the one that the test requests,
+    /// else the one in `VITRINE_UPDATE` (none, missing, changed, all) or `SNAPSHOT_TESTING_RECORD` (never,
+    /// missing, failed, all), else `missing`.
     static func update(requested asked: GoldenRecordMode?, environment: [String: String]) -> UpdateMode {
         let named =
             environment["VITRINE_UPDATE"].flatMap(UpdateMode.init(rawValue:))

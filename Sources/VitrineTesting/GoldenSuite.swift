@@ -2,7 +2,7 @@ import Foundation
 import Vitrine
 import VitrineGoldens
 
-/// The goldens of a folder as tests see them: a case a picture, for `@Test(arguments:)`.
+/// The goldens of a folder as test cases: one case per picture, for `@Test(arguments:)`.
 ///
 ///     struct Goldens {
 ///         static let suite = GoldenSuite("goldens")
@@ -13,7 +13,7 @@ import VitrineGoldens
 public struct GoldenSuite: Sendable {
     /// One picture of a scene.
     public struct Case: Sendable, CustomStringConvertible {
-        /// The scene's path below the suite's folder.
+        /// The path of the scene below the suite's folder.
         public let scene: String
         public let variant: String
         let run: SuiteRun
@@ -23,17 +23,23 @@ public struct GoldenSuite: Sendable {
 
     /// The folder of the goldens.
     let goldens: String
-    /// The suite, read once for all tests.
+    /// The run of the suite, prepared once for all tests.
     let run: Result<SuiteRun, SuiteError>
-    /// Every picture of the suite, in order. Empty where the suite cannot be read, which `expectNoObsoleteGoldens` reports.
+    /// Every picture of the suite, in order. If the suite cannot be read, there are none, which
+    /// `expectNoObsoleteGoldens` reports.
     public let cases: [Case]
 
+    /// Reads a suite.
+    ///
     /// - Parameters:
-    ///   - goldens: the folder of the goldens, with its `suite.yaml`; relative to the first folder at or above the test's own
-    ///     file that has it.
-    ///   - scenes: the folder that scenes are named below; what `suite.yaml` says, else `scenes` beside the goldens.
-    ///   - record: which goldens are written; what the environment says unless given.
-    ///   - threads: of one picture, which do not change it.
+    ///   - goldens: The folder of the goldens, with its `suite.yaml`, relative to the closest folder at or
+    ///     above the test's source file that contains it. Default: `goldens`.
+    ///   - scenes: The folder that scene paths are relative to. Default: the one in `suite.yaml`, otherwise
+    ///     `scenes` beside the goldens.
+    ///   - record: Which goldens to write. Default: the mode that the environment asks for, otherwise those
+    ///     that are missing.
+    ///   - threads: The number of threads per picture. It does not affect the pixels. Default: 1.
+    ///   - filePath: The path of the test's source file.
     public init(
         _ goldens: String = "goldens", scenes: String? = nil, record: GoldenRecordMode? = nil,
         threads: Int = 1,

@@ -2,9 +2,10 @@ import Foundation
 import Vitrine
 import VitrineGoldens
 
-/// Finds paths that tests name relative to their package.
+/// Locates files that tests name relative to their package.
 enum TestPaths {
-    /// The nearest folder at or above a file's that holds a path; the current folder where none does.
+    /// Returns the closest folder at or above that of a file that contains a path, or the current folder if
+    /// there is none.
     static func folder(containing path: String, from file: String) -> String {
         var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         while folder.path != "/" {

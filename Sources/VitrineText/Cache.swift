@@ -1,11 +1,12 @@
-/// A dictionary that forgets everything when it is full: memory stays bounded, and what is in use is soon
-/// there again.
+/// A dictionary that removes all its values when it is full.
+///
+/// Memory stays bounded, and the values in use are soon cached again.
 struct Cache<Key: Hashable, Value> {
     private var values: [Key: Value] = [:]
     private var cost = 0
     private let capacity: Int
 
-    /// `capacity` is the largest sum of costs.
+    /// Creates a cache whose values have a total cost of at most `capacity`.
     init(capacity: Int) { self.capacity = capacity }
 
     subscript(key: Key) -> Value? { values[key] }

@@ -1,5 +1,7 @@
-/// A text compared byte by byte. Strings are equal to Swift where they are canonically equivalent, but
-/// their bytes, and so all offsets into them, are not.
+/// A text that is compared byte by byte.
+///
+/// Swift considers canonically equivalent strings equal, although their bytes, and thus all offsets into
+/// them, differ.
 struct ExactText: Hashable {
     let text: String
 
@@ -7,11 +9,11 @@ struct ExactText: Hashable {
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(text.utf8.count)
-        // Equal texts have equal hashes whatever their form, so Swift's own normalising hash would do too,
-        // only slower.
+        // Swift's own normalising hash would be correct as well, because equal texts have equal hashes in any
+        // form, but it is slower.
         for byte in text.utf8 { hasher.combine(byte) }
     }
 
-    /// What keeping something about the text may cost, in bytes of text.
+    /// The cost of caching a value for the text, in bytes.
     var cost: Int { 64 + text.utf8.count }
 }

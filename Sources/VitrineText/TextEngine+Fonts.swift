@@ -1,7 +1,8 @@
-/// The fonts of texts, and those that step in for what they lack.
+/// Font look-up for texts, and fallbacks for characters that a font lacks.
 extension TextEngine {
-    /// The first font of the families for a need that has all of a grapheme, as heavy and as large as the one
-    /// that lacks it, and upright where the family has no italic.
+    /// Returns the first font in the families of a category that has all characters of a grapheme.
+    ///
+    /// It has the weight and the size of the requested font, and is upright if the family has no italic.
     func fallbackFont(
         for cluster: ArraySlice<Unicode.Scalar>, _ font: FontDescription, _ need: FallbackFamilies.Category,
         language: String
@@ -11,9 +12,9 @@ extension TextEngine {
             var other = font
             other.family = family
             other.features = [:]
-            // Letters of other scripts stand apart as their fonts have it; those that are joined must.
+            // Letters of other scripts keep the spacing of their fonts; joined ones must.
             other.isSystem = false
-            // A family that cannot be read is as good as none: what it lacks is reported as missing.
+            // An unreadable family counts as not installed: the characters are reported as missing.
             guard let instance = (try? instance(for: other, isUsed: false)) ?? upright(&other) else {
                 continue
             }
@@ -32,15 +33,19 @@ extension TextEngine {
         return try? instance(for: font, isUsed: false)
     }
 
-    /// Whether a font has a feature that replaces glyphs, such as `smcp`.
+    /// Returns `true` if a font has a feature that substitutes glyphs, such as `smcp`.
     public func hasFeature(_ tag: String, in font: FontDescription) throws(FontError) -> Bool {
         try instance(for: font).shaping.face.hasFeature(tag)
     }
 
-    /// Whether there is a font of a family.
+    /// Returns `true` if a font of the family is installed.
     public func hasFamily(_ family: String) -> Bool { library.hasFamily(family) }
 
-    /// `isUsed` tells whether the font goes among those whose fingerprints are told.
+    /// Returns the instance of a font.
+    ///
+    /// - Parameters:
+    ///   - font: The description of the font.
+    ///   - isUsed: Whether the font's fingerprint is added to ``fingerprintsUsed``. Default: `true`.
     func instance(for font: FontDescription, isUsed: Bool = true) throws(FontError) -> FontInstance {
         if let known = fonts[font] {
             if isUsed { usedFaces.insert(known.record) }

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// From a text to its lines, in the room there is.
+/// Layout of a text in the available room.
 extension TextEngine {
     func fitted(
         _ text: AttributedText, _ style: ParagraphStyle, _ width: Double?, _ height: Double?
@@ -11,10 +11,10 @@ extension TextEngine {
                 && (width.map { paragraph.size.width <= $0 + LineBreaker.tolerance } ?? true)
         }
         guard style.minimumScaleFactor < 1, !fits(whole) else { return whole }
-        // The steps are hundredths; the last is the least factor itself.
+        // The steps are hundredths; the last one is the minimum factor itself.
         let count = Int(((1 - style.minimumScaleFactor) * 100).rounded(.up))
         func shrunk(_ step: Int) throws(FontError) -> Paragraph {
-            // A size of nothing is none: the least that fonts have stands for it.
+            // A factor of zero would give a size of zero, so the minimum size of a font limits it.
             let least = FontDescription.sizes.lowerBound / (text.runs.map(\.font.size).min() ?? 1)
             let factor = max(step == count ? style.minimumScaleFactor : 1 - Double(step) / 100, least)
             guard factor < 1 else { return whole }
@@ -32,7 +32,7 @@ extension TextEngine {
         return try shrunk(high)
     }
 
-    /// Shows fewer lines where not all fit the height, but one at the least.
+    /// Reduces the number of lines to those that fit the height, but to no less than one.
     private func limited(
         _ text: AttributedText, _ style: ParagraphStyle, _ width: Double?, _ height: Double?
     ) throws(FontError) -> Paragraph {
@@ -64,7 +64,7 @@ extension TextEngine {
     func shape(_ text: AttributedText, _ style: ParagraphStyle) throws(FontError) -> (
         ShapedText, TextRuns
     ) {
-        // Runs in the same font are shaped together, so that letters meet as if nothing were between them.
+        // Runs in the same font are shaped together, so that letters join across their boundaries.
         var requested: [FontDescription] = []
         var stretches: [TextShaper.Run] = []
         var fonts: [Int] = []
@@ -89,7 +89,7 @@ extension TextEngine {
             texts: stretches.map { ExactText(text: $0.text) }, fonts: stretches.map { requested[$0.font] },
             direction: style.direction, language: style.language)
         if let known = shapedTexts[key] { return (known, runs) }
-        // Every scalar has at least one byte, so a short text need not be counted.
+        // Every scalar has at least one byte, so there is no need to count those of a short text.
         if runs.string.utf8.count > Self.scalarLimit {
             let count = runs.string.unicodeScalars.count
             guard count <= Self.scalarLimit else {

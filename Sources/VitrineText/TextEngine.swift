@@ -1,7 +1,9 @@
-/// Sets text: finds fonts, shapes, breaks lines. One engine serves one render on one thread; FreeType
-/// faces and HarfBuzz fonts, one pair for each file and place on its axes, live as long as it does.
+/// An engine that sets text: it finds fonts, shapes, and breaks lines.
+///
+/// An engine serves one render on one thread. FreeType faces and HarfBuzz fonts, a pair for each file and its
+/// axis values, live as long as the engine.
 public final class TextEngine {
-    /// The most Unicode scalars that a paragraph may have.
+    /// The maximum number of Unicode scalars in a paragraph.
     public static let scalarLimit = 100_000
 
     let library: FontLibrary
@@ -25,7 +27,7 @@ public final class TextEngine {
         var axisValues: [Double]
     }
 
-    /// All that a text's shapes depend on.
+    /// Everything that the shapes of a text depend on.
     struct ShapingKey: Hashable {
         var texts: [ExactText]
         var fonts: [FontDescription]
@@ -50,7 +52,10 @@ public final class TextEngine {
         var maxHeight: Double?
     }
 
-    /// Throws where FreeType or HarfBuzz does not start, or one of the library's extra folders is none.
+    /// Creates an engine.
+    ///
+    /// - Throws: `FontError` if FreeType or HarfBuzz cannot be initialised, or if one of the library's extra
+    ///   folders does not exist.
     public init(library: FontLibrary) throws(FontError) {
         try library.checkFolders()
         self.library = library
@@ -58,14 +63,23 @@ public final class TextEngine {
         shaper = try HarfBuzzShaper()
     }
 
-    /// Lays a text out.
+    /// Lays out a text in one font.
     ///
-    /// Lines end at line breaks; where `maxWidth` is given, also before they grow wider than it: after
-    /// spaces (which do not count in a line's width), after hyphens and dashes, between ideographs, and
+    /// Lines end at line breaks. If `maxWidth` is given, they also end before they become wider: after spaces
+    /// (which do not count towards the width of a line), after hyphens and dashes, between ideographs, and
     /// within a word that is wider than a line, but never within a grapheme. Only a single grapheme (or
-    /// ligature, or ellipsis) may be wider than `maxWidth`. A tab is four spaces wide. The result is kept:
-    /// asking again costs a look-up, asking for another width does not shape again.
-    /// - Parameter maxWidth: in points; nil or infinity for no limit; below zero is zero; not a number is an error.
+    /// ligature, or ellipsis) may be wider than `maxWidth`. A tab is four spaces wide.
+    ///
+    /// Results are cached: laying out the same text again costs a look-up, and another width requires no new
+    /// shaping.
+    ///
+    /// - Parameters:
+    ///   - text: The text to lay out.
+    ///   - font: The font of the whole text.
+    ///   - style: The style of the paragraph.
+    ///   - maxWidth: The maximum width in points; `nil` or infinity for no limit. Negative values count as
+    ///     zero. NaN is an error.
+    /// - Throws: `FontError` if the font is not available or a parameter is invalid.
     public func paragraph(
         _ text: String, font: FontDescription, style: ParagraphStyle = ParagraphStyle(),
         maxWidth: Double? = nil
@@ -73,12 +87,20 @@ public final class TextEngine {
         try paragraph(AttributedText(text, font: font), style: style, maxWidth: maxWidth)
     }
 
-    /// Lays a text of several runs out: lines are broken over all of them, stand on common baselines, and are as
-    /// high as the tallest of what is on them. Letters of runs in the same font are shaped together.
+    /// Lays out a text of several runs.
     ///
-    /// Where the style lets text shrink, its sizes are multiplied by the largest of 1.00, 0.99, 0.98 and so on
-    /// down to the least factor at which all of it fits.
-    /// - Parameter maxHeight: in points; fewer lines are shown where not all fit, but one at the least.
+    /// Lines are broken across all runs, share baselines, and are as high as their tallest content. Runs in
+    /// the same font are shaped together.
+    ///
+    /// If the style allows text to shrink, its sizes are multiplied by the largest of 1.00, 0.99, 0.98 and so
+    /// on, down to the minimum factor, at which the whole text fits.
+    ///
+    /// - Parameters:
+    ///   - text: The text to lay out.
+    ///   - style: The style of the paragraph.
+    ///   - maxWidth: The maximum width in points; `nil` or infinity for no limit.
+    ///   - maxHeight: The maximum height in points. Lines that do not fit are dropped, except for the first.
+    /// - Throws: `FontError` if a font is not available or a parameter is invalid.
     public func paragraph(
         _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double? = nil,
         maxHeight: Double? = nil
@@ -95,14 +117,14 @@ public final class TextEngine {
         return paragraph
     }
 
-    /// The vertical metrics of a font.
+    /// Returns the vertical metrics of a font.
     public func metrics(_ font: FontDescription) throws(FontError) -> FontMetrics {
         let instance = try self.instance(for: font)
         return FontMetrics(instance.metrics, scale: font.size / Double(instance.unitsPerEm))
     }
 
-    /// The fingerprints of all font files used so far, sorted. A file that has become unreadable since has
-    /// an empty hash, which matches no other.
+    /// The fingerprints of all font files used so far, sorted. A file that has become unreadable has an empty
+    /// hash, which matches no other.
     public var fingerprintsUsed: [FontFingerprint] {
         var found: Set<FontFingerprint> = []
         for record in usedFaces {
@@ -113,7 +135,7 @@ public final class TextEngine {
         return found.sorted()
     }
 
-    /// Their files, by fingerprint.
+    /// The paths of the font files used so far, by fingerprint.
     public var filesUsed: [FontFingerprint: String] {
         Dictionary(
             usedFaces.compactMap { record in

@@ -6,7 +6,7 @@ struct BadInputTests {
     struct Input: Sendable, CustomTestStringConvertible {
         let name: String
         let code: Int32
-        /// What the first error begins with, after the file's name.
+        /// The beginning of the first error, after the name of the file.
         let begins: String
         let bytes: [UInt8]
 

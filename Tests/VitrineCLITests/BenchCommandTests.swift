@@ -7,7 +7,7 @@ import VitrinePNG
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 
-/// A debug build's times say nothing, and no machine's are another's: none is looked at here.
+/// Times of debug builds mean nothing, and differ from machine to machine, so none is checked here.
 @Suite("vitrine bench") struct BenchCommandTests {
     struct Report: Decodable {
         struct Row: Decodable {
@@ -30,7 +30,7 @@ import VitrinePNG
         let rows: [Row]
     }
 
-    /// As little work as there can be.
+    /// Options for as little work as possible.
     private static let quick = ["--runs", "2", "--seconds", "0", "--threads", "1"]
 
     private func folder() throws -> Folder {
@@ -123,7 +123,7 @@ import VitrinePNG
                 "8x6 0.5 1", "8x6 3.0 1", "8x6 0.5 2", "8x6 3.0 2",
                 "5x4 0.5 1", "5x4 3.0 1", "5x4 0.5 2", "5x4 3.0 2",
             ])
-        // All lines end at one column.
+        // All lines end at the same column.
         #expect(Set(lines.map(\.count)).count == 1)
     }
 

@@ -11,7 +11,7 @@ import VitrinePNG
         return image.components
     }
 
-    /// How many pixels have exactly this colour, as six digits.
+    /// Returns the number of pixels with exactly this colour, given as six digits.
     private func count(_ color: String, in pixels: [UInt8]) throws -> Int {
         let value = try #require(Int(color.dropFirst(), radix: 16))
         let (red, green, blue) = (UInt8(value >> 16), UInt8(value >> 8 & 255), UInt8(value & 255))
@@ -49,7 +49,7 @@ import VitrinePNG
         #expect(result.code == 0 && result.output.isEmpty && result.errors.isEmpty, "\(result.errors)")
         let pixels = try decoded("x.png", in: folder)
         #expect(try count(PlotScene.colors[0], in: pixels) > 1000)
-        // What has no points is named all the same.
+        // Series without points are named too.
         let (named, spotted) = try (
             count(PlotScene.colors[1], in: pixels), count(PlotScene.colors[2], in: pixels)
         )

@@ -37,10 +37,10 @@ import VitrinePNG
         #expect(chunks(narrow).contains("sRGB") && !chunks(narrow).contains("iCCP"))
         #expect(chunks(wide).contains("iCCP") && chunks(wide).contains("cICP"))
         #expect(!chunks(wide).contains("sRGB"))
-        // One colour is a palette where 8 bits a channel are asked for.
+        // With 8 bits per channel, a single colour is written as a palette.
         let (bits, type): (UInt8, UInt8) = depth == "8" ? (1, 3) : (16, 2)
         #expect([narrow, wide].allSatisfy { $0[24] == bits && $0[25] == type })
-        // Pure on the wide canvas; beyond the narrow one, and so clipped to its own red.
+        // Pure on the wide canvas; outside the narrow one, and so clipped to its own red.
         for bytes in [narrow, wide] {
             let pixel = Pixmap(try PNG.decode(bytes).image16).pixels[0]
             #expect(pixel == Pixmap.Pixel(65535, 0, 0, 65535))
@@ -48,7 +48,7 @@ import VitrinePNG
         #expect(try PNG.decode(wide).color != PNG.decode(narrow).color)
     }
 
-    /// What one scene writes, another reads: a picture keeps its colours on a canvas of either space.
+    /// A picture written by one scene and read by another keeps its colours on a canvas of either space.
     @Test func picturesAreConverted() throws {
         let folder = try Folder()
         try folder.write(scene("display-p3", "{ rectangle: , fill: '#C86432' }"), "wide.yaml")
@@ -68,7 +68,7 @@ import VitrinePNG
         let folder = try Folder()
         try folder.write(scene("srgb", "{ rectangle: , fill: red }"), "red.yaml")
         #expect(try Tool.run(["render", "red.yaml"], in: folder.url).code == 0)
-        // A gamma of zero before the pixels: not followed, and said so.
+        // A gamma of zero before the pixels is ignored, with a warning.
         var bytes = try folder.bytes("red.png")
         let gamma: [UInt8] = [0, 0, 0, 4, 0x67, 0x41, 0x4D, 0x41, 0, 0, 0, 0]
         let checksum = crc(gamma[4...])

@@ -7,7 +7,7 @@ import VitrinePNG
 @testable import VitrinePixels
 
 @Suite("vitrine diff") struct DiffCommandTests {
-    /// `a.png`, `same.png` of other bytes, `b.png` with a changed block, `small.png`.
+    /// Creates `a.png`, `same.png` with other bytes, `b.png` with a changed block, and `small.png`.
     private func folder() throws -> Folder {
         let folder = try Folder()
         var image = RGBA8Image(

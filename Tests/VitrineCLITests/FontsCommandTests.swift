@@ -28,7 +28,7 @@ struct FontsCommandTests {
         #expect(rows?.first?["hash"]?.count == 16)
     }
 
-    /// A copy of a font beside the scene is taken before the system's.
+    /// A copy of a font beside the scene takes precedence over the system's.
     @Test func foldersOfTheSceneComeFirst() throws {
         let folder = try Folder()
         let scene = "vitrine: 1\ncanvas: { width: 90, height: 40 }\nfonts: mine\nbody:\n  - text: Hello\n"

@@ -40,7 +40,7 @@ struct GlassDumpTests {
         #expect(folder.files == ["glass.yaml"] + Self.files + ["out/glass.json"])
         for file in Self.files {
             let picture = try PNG.decode(folder.bytes(file), limit: 1 << 20).pixmap(in: .sRGB)
-            // As wide as the canvas, which ends before the margin of 24 points does.
+            // As wide as the canvas, which ends before the margin of 24 points would.
             #expect(picture.width == 60 && picture.height == 68, "\(file)")
         }
         let json =

@@ -30,7 +30,7 @@ struct IconFileTests {
         #expect(result.code == 0 && result.errors.isEmpty && files.contains("x.png"))
     }
 
-    /// The error stands at the icon's place in the scene and names that in the file.
+    /// The error is at the icon's place in the scene and names the location in the file.
     @Test func brokenOnesAreReportedAtTheNode() throws {
         let (result, files) = try Self.render("<svg viewBox='0 0 9 9'>\n  <text>a</text>\n</svg>")
         #expect(result.code == 65 && !files.contains("x.png"))

@@ -58,7 +58,7 @@ struct TokensCommandTests {
         #expect(accent?["$type"] as? String == "color")
         #expect(accent?["$description"] as? String == "of buttons")
         #expect((accent?["$value"] as? [String: Any])?["components"] as? [Double] == [0, 0, 1])
-        // What it prints, it reads.
+        // The output can be read again.
         try folder.write(result.output, "again.tokens.json")
         let again = try Tool.run(["tokens", "again.tokens.json", "--format", "json"], in: folder.url)
         #expect(again.output == result.output)

@@ -34,15 +34,15 @@ struct VariantCommandTests {
         #expect(result.code == 0 && result.errors.isEmpty && result.output.isEmpty)
         let names = ["dark-os18", "dark", "light-os18", "light"].map { "out/dot/\($0).png" }
         #expect(folder.files == ["dot.yaml"] + names)
-        // Without being told it is the first.
+        // The default is the first variant.
         #expect(try render(folder, "dot.yaml", "-o", "one.png").code == 0)
         #expect(try folder.bytes("one.png") == folder.bytes("out/dot/light.png"))
         #expect(try folder.bytes("out/dot/dark.png") != folder.bytes("out/dot/light.png"))
-        // What variants leave open is told by options.
+        // Options set what variants leave open.
         #expect(
             try render(folder, "dot.yaml", "-o", "small/", "--variants", "dark", "--scale", "1").code == 0)
         #expect(try size(folder.bytes("small/dot/dark.png")) == [40, 30])
-        // What they say, they say.
+        // Options do not override what variants state.
         #expect(
             try render(folder, "dot.yaml", "-o", "said.png", "--variants", "dark", "--appearance", "light")
                 .code == 0)

@@ -5,12 +5,13 @@ import VitrineTestSupport
 @testable import VitrineGoldens
 @testable import VitrinePixels
 
-/// The fast way to pixels that look anti-aliased, against the detector's plain way.
+/// The fast search for pixels that look anti-aliased, compared with the detector itself.
 @Suite struct AntialiasingTests {
-    /// Few colours in small blocks, some translucent: pixels with siblings, extremes and ties of every kind.
+    /// Few colours in small blocks, some translucent, give pixels with siblings, extremes and ties of every
+    /// kind.
     @Test(arguments: UInt64(1)...9) func antialiasingIsFoundAsByTheReference(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        // Rows of one to three words, the last one whole or not.
+        // Rows of one to three words, the last of which may be incomplete.
         let width = [60, 64, 65, 128, 150][Int(seed % 5)]
         let height = 24
         let palette: [[UInt8]] = [
@@ -56,7 +57,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What both ways say of each word of a picture.
+    /// Returns the results of both methods for each word of a picture.
     private func words(
         _ detector: AntialiasingDetector, _ views: PixelViews<UInt8>, _ marks: UInt64, width: Int, height: Int
     ) -> (wrong: [String], marked: Int, unmarked: Int) {
@@ -76,8 +77,8 @@ import VitrineTestSupport
         return result
     }
 
-    /// Both sums grow with the difference of blue. So where they have the same sign on either side of zero, they
-    /// have it for all differences of blue.
+    /// Both sums grow with the difference of blue. If they have the same sign on either side of zero, they
+    /// therefore have the same sign for all differences of blue.
     @Test func wholeNumbersOrderColorsAsBrightnessDoes() {
         let exact = (red: 29_889_531, green: 58_662_247, blue: 11_448_223)
         let whole = (

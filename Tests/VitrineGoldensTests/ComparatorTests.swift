@@ -25,7 +25,7 @@ struct ComparatorTests {
         return try make(settings)
     }
 
-    /// The metric alone does not see greys that are so far apart; the gate beside it does.
+    /// The metric alone does not notice greys that differ by this much; the drift gate does.
     @Test(arguments: [("0.05", 13), ("0.1", 26), ("0.2", 52)])
     func driftIsSeenWhereYIQIsBlind(_ threshold: String, _ shift: UInt8) throws {
         let (a, b) = (flat([100, 100, 100, 255]), flat([100 + shift, 100 + shift, 100 + shift, 255]))
@@ -40,7 +40,7 @@ struct ComparatorTests {
         #expect(Set(try yiq(threshold).compare(a, c).failures) == [.pixels, .drift])
     }
 
-    /// What no window of 16 by 16 sees: noise, and half a level.
+    /// Differences that no window of 16 × 16 notices: noise, and half a level.
     @Test func theGateLetsNoisePass() throws {
         var random = SeededGenerator(seed: 5)
         let expected = flat([100, 120, 140, 255])
@@ -66,7 +66,7 @@ struct ComparatorTests {
         #expect(try yiq().compare(expected, half).failures == [.drift])
     }
 
-    /// One per cent of a tint, on one card: every comparator says so, and by how much.
+    /// One per cent less tint on one card: every comparator reports it, and its size.
     @Test func aTintOfOnePerCentLessIsFound() throws {
         func card(opacity: Double) -> RGBA8Image {
             var image = flat([24, 28, 40, 255], width: 200, height: 120)
@@ -99,7 +99,7 @@ struct ComparatorTests {
     }
 
     @Test func backdropsOfTranslucentPixels() throws {
-        // The same on white, and not on what is dark.
+        // The same on white, but not on dark colours.
         let (a, b) = (
             flat([0, 0, 0, 128], width: 1, height: 1), flat([127, 127, 127, 255], width: 1, height: 1)
         )
@@ -244,7 +244,7 @@ struct ComparatorTests {
             let found = comparator.compare(expected, shifted, within: ComparisonScope())
             #expect(found.drift?.largest == 1 && found.failures.contains(.drift), "\(name)")
         }
-        // The same picture at both depths gives the same.
+        // The same picture gives the same result at both depths.
         var random = SeededGenerator(seed: 77)
         let a = RGBA8Image.random(width: 33, height: 21, opaque: false, using: &random)
         let b = RGBA8Image.random(width: 33, height: 21, opaque: false, using: &random)
@@ -275,7 +275,7 @@ struct ComparatorTests {
                     found.differingPixels == 18 && found.changedPixels == 18 && found.pixels == 30, "\(name)")
                 #expect(found.boundingBox == PixelRect(width: 5, height: 6), "\(name)")
             }
-            // What cannot be seen does not count by the metrics of colours.
+            // By the colour metrics, invisible pixels do not count.
             let clear = flat([9, 9, 9, 0], width: 5, height: 4)
             let count = name == "yiq" || name == "oklab" ? 0 : 8
             #expect(
@@ -301,7 +301,7 @@ struct ComparatorTests {
         #expect(throws: ComparatorError.self) { try make(settings) }
     }
 
-    /// A tolerance that lets all pass is no comparison.
+    /// A tolerance that lets everything pass is not a comparison.
     @Test func theSelfTestRefusesABlindTolerance() throws {
         #expect(!ComparatorSelfTest.run(try yiq("1")))
         #expect(!ComparatorSelfTest.run(try make(ComparisonSettings(metric: "oklab", threshold: "1"))))

@@ -12,7 +12,7 @@ struct ComparisonTests {
         let width = Int.random(in: 1...20, using: &random)
         let height = Int.random(in: 1...20, using: &random)
         let expected = RGBA8Image.random(width: width, height: height, opaque: false, using: &random)
-        // Every third seed another size; else a few bytes changed.
+        // Every third seed changes the size, the others a few bytes.
         var actual = expected
         if seed % 3 == 0 {
             actual = RGBA8Image.random(
@@ -35,7 +35,7 @@ struct ComparisonTests {
         #expect(found.matches == (expected == actual), "seed \(seed)")
     }
 
-    /// The specification: a look at every pixel that either picture has.
+    /// The reference implementation, which examines every pixel that either picture has.
     private struct Plain {
         var count = 0
         var largest = 0
@@ -102,7 +102,7 @@ struct ComparisonTests {
         #expect(Comparators.named("exakt") == nil)
     }
 
-    /// Comparators that are blind in one way each.
+    /// Comparators that each miss one kind of difference.
     struct Blind: ImageComparator, CustomStringConvertible {
         enum Fault: CaseIterable {
             case matchesAlways, findsNothing, findsTooMuch, wrongPlace, wrongRegion, overlooksSize,

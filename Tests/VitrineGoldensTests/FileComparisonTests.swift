@@ -49,7 +49,7 @@ final class FileComparisonTests {
         #expect(kept.expected.depth == 8 && kept.expected.color == "sRGB")
     }
 
-    /// The same in pixels, though not in bytes.
+    /// The pixels are the same, though the bytes are not.
     @Test func otherBytesOfTheSamePicture() throws {
         let a = try write(try PNG.encode(Self.image, compression: .fast), "a.png")
         let b = try write(try PNG.encode(Self.image, compression: .best), "b.png")
@@ -57,7 +57,7 @@ final class FileComparisonTests {
         #expect(!found.isByteIdentical && found.comparison.matches && found.notes.isEmpty)
     }
 
-    /// Files that are no whole pictures are no match, however much the same they are.
+    /// Files that are not complete pictures do not match, even if they are identical.
     @Test func theSameRubbishIsNoMatch() throws {
         let bytes = try PNG.encode(Self.image)
         for (name, broken) in [
@@ -86,7 +86,7 @@ final class FileComparisonTests {
         #expect(try compare(a, c).comparison.largestDifference == 1.0 / 257)
     }
 
-    /// One colour in two spaces is the same colour, and the same samples are not.
+    /// The same colour in two spaces matches, and the same samples in two spaces do not.
     @Test func spacesDiffer() throws {
         let red = RGBA8Image(
             width: 4, height: 4, components: Array(repeatElement([255, 0, 0, 255], count: 16).joined()))
@@ -126,7 +126,7 @@ final class FileComparisonTests {
                 #expect(report.text.contains("tolerance: ") && report.text.hasSuffix("\n"))
             }
         }
-        // The check itself is not blind.
+        // The check itself finds errors.
         for broken in [["version": 2], ["extra": 1], [:]] as [[String: Any]] {
             #expect(!Schema(schema).problems(broken).isEmpty)
         }
@@ -175,7 +175,7 @@ final class FileComparisonTests {
     }
 }
 
-/// As much of JSON Schema as the report's needs.
+/// The part of JSON Schema that the schema of the report uses.
 private struct Schema {
     let root: [String: Any]
 

@@ -5,7 +5,7 @@ import VitrinePNG
 @testable import VitrineGoldens
 @testable import VitrinePixels
 
-/// Goldens moved, deleted, kept as hashes, and other right answers beside them.
+/// Goldens that are moved, deleted or kept as hashes, and their alternatives.
 struct GoldenFolderTests {
     static let red = RGBA8Image(width: 1, height: 1, components: [255, 0, 0, 255])
     static let blue = RGBA8Image(width: 1, height: 1, components: [0, 0, 255, 255])

@@ -75,7 +75,7 @@ struct GoldenStoreTests {
         }
     }
 
-    /// Same pixels or not, same size or not: fonts are told of first.
+    /// Fonts are reported first, whether or not pixels or sizes are the same.
     @Test func fontsComeFirst() throws {
         try inStore { (store) throws -> Void in
             _ = try write(store)

@@ -5,9 +5,9 @@ import VitrineTestSupport
 @testable import VitrineGoldens
 @testable import VitrinePixels
 
-/// The fast ways of measuring against the plain ones.
+/// The fast measurements compared with the reference implementations.
 struct MeasuringTests {
-    /// Pictures that differ in nothing, little or all, opaque or not.
+    /// Returns pictures that differ in nothing, little or everything, opaque or not.
     private static func pair(_ seed: UInt64) -> (RGBA8Image, RGBA8Image) {
         var random = SeededGenerator(seed: seed)
         let width = Int.random(in: 1...150, using: &random)
@@ -23,7 +23,7 @@ struct MeasuringTests {
                 if !opaque || index % 4 < 3 { actual.components[index] ^= 1 << UInt8(random.next() % 8) }
             }
         case 2:
-            // White against black: the largest sums that there are.
+            // White against black gives the largest possible sums.
             for index in actual.components.indices where index % 4 < 3 { actual.components[index] = 255 }
             return (
                 RGBA8Image(
@@ -67,7 +67,7 @@ struct MeasuringTests {
         #expect(abs(drifts[0].largest - Self.drift(expected, actual)) < 1e-9, "seed \(seed)")
     }
 
-    /// The specification of drift: every window, every pixel.
+    /// The reference implementation of drift: every window, every pixel.
     private static func drift(_ a: RGBA8Image, _ b: RGBA8Image) -> Double {
         let (width, height) = (min(16, a.width), min(16, a.height))
         var largest = 0.0
@@ -75,7 +75,7 @@ struct MeasuringTests {
             let alpha = Double(image.components[pixel * 4 + 3])
             return channel == 3 ? alpha : Double(image.components[pixel * 4 + channel]) * alpha / 255
         }
-        // Sums over the columns of a window first, to be done in time.
+        // Sum over the columns of a window first, to finish in time.
         for top in 0...a.height - height {
             for channel in 0..<4 {
                 let columns = (0..<a.width).map { x in
@@ -122,7 +122,8 @@ struct MeasuringTests {
         }
     }
 
-    /// Eight at once and one by one, near the limit too, and on any number of threads.
+    /// The results are the same for eight pixels at once and one by one, near the limit, and on any number of
+    /// threads.
     @Test(arguments: UInt64(1)...6) func metricsDecideAsTheirReferences(_ seed: UInt64) throws {
         let (expected, actual) = Self.pair(seed)
         var random = SeededGenerator(seed: seed)
@@ -150,7 +151,7 @@ struct MeasuringTests {
         }
     }
 
-    /// Every grey against every other, at limits that lie on a difference.
+    /// Every grey against every other, with limits that are equal to a difference.
     @Test func singlePrecisionDecidesNothingWrong() {
         for difference in 1...255 {
             let d = Double(difference)

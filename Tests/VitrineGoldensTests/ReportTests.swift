@@ -10,7 +10,7 @@ import VitrinePNG
     import FoundationXML
 #endif
 
-/// Reports as those who read them do.
+/// Reports as their readers use them.
 struct ReportTests {
     /// One picture of each state, with names and messages that need escaping.
     static let report: SuiteReport = {
@@ -103,7 +103,7 @@ struct ReportTests {
         (pictures.expected, pictures.actual) = ("\(folder)/a.png", "\(folder)/a.png")
         for index in report.cases.indices { report.cases[index].pictures = pictures }
         let page = HTMLReport.text(report)
-        // The same file is held once.
+        // The same file is embedded once.
         #expect(page.components(separatedBy: Data(png).base64EncodedString()).count == 2)
         #expect(page.components(separatedBy: "</script>").count == 4)
         #expect(!page.contains("src=\"http") && !page.contains("href=\"http"))

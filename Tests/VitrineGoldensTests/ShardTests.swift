@@ -54,7 +54,7 @@ struct ShardTests {
         let whole = try merged(parts)
         #expect(whole == Self.report(nil, obsolete: ["old.png"]))
         #expect(whole.exitCode == 1)
-        // One shard alone does not judge what is obsolete.
+        // A single shard does not determine which goldens are obsolete.
         #expect(Self.report(1, obsolete: ["old.png"]).exitCode == 0)
     }
 

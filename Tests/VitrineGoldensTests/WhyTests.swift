@@ -4,7 +4,7 @@ import Testing
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Why pictures differ: which of the scene's changes is named for which pixels.
+/// Explanations of differences: the change in the scene that is named for the pixels.
 struct WhyTests {
     static func item(
         _ source: String, _ box: PixelRect, _ properties: [String: String] = [:]

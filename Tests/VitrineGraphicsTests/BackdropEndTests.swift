@@ -5,13 +5,13 @@ import Testing
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Screens within a picture: what is blurred on them sees nothing of what is around them.
+/// Screens within a picture: blurs on them do not see what surrounds them.
 @Suite struct BackdropEndTests {
     private static func items(_ contents: [DisplayContent]) -> [DisplayItem] {
         contents.map { DisplayItem(source: "", $0) }
     }
 
-    /// What a screen of 32 by 24 points shows, from its top left.
+    /// The content of a screen of 32 by 24 points, from its top left.
     private static let screen: [DisplayContent] = [
         .fill(.box(0, 0, 32, 24), .solid(Color(red: 1, green: 0.8, blue: 0.2))),
         .fill(.box(10, 4, 5, 20), .solid(Color(red: 0, green: 0.2, blue: 0.8))),
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// Pixels that the screen's edge crosses are no part of what is blurred.
+    /// Pixels crossed by the edge of the screen are not part of the blurred backdrop.
     @Test func edgesBetweenPixelsLetNothingIn() throws {
         let white: [DisplayContent] = [
             .fill(.box(0, 0, 32, 24), .solid(.white)),
@@ -54,7 +54,7 @@ import Testing
         #expect((1..<65535).contains(whole[8, 20].x) && whole[7, 20].x == 0)
     }
 
-    /// Without it the neighbours bleed in.
+    /// Without the screen, the neighbours bleed in.
     @Test func elsewhereNeighboursBleedIn() throws {
         let group = Group(
             transform: .translation(8, 6), clip: .box(0, 0, 32, 24), items: Self.items(Self.screen))

@@ -6,13 +6,14 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 
-/// The blur against a Gaussian in doubles: at most 1/255 off. See `BlurWorstCaseTests` for any input.
+/// The blur compared with a Gaussian in doubles, from which it differs by at most 1/255. For arbitrary input,
+/// see `BlurWorstCaseTests`.
 @Suite struct BlurErrorTests {
     static let sigmas = [
         0.3, 0.5, 0.8, 1, 1.5, 2, 2.5, 2.7, 3, 4, 5, 5.5, 7, 8, 10, 15, 16, 20, 30, 40, 60, 90, 120,
     ]
 
-    /// Some of many sizes, even and odd, most of them no multiple of the coarsest pixel.
+    /// Various sizes, even and odd, most of which are not a multiple of the coarsest pixel.
     static let sizes = [(60, 42), (49, 64), (31, 67), (67, 33), (48, 48), (17, 53), (64, 20)]
 
     /// Noise, photographs, steps, impulses and checkers at one size each, and every twelfth of the waves.
@@ -27,15 +28,15 @@ import VitrineTestSupport
         }
     }
 
-    /// Large pictures, of which the oracle is worked out in one direction only.
+    /// Large pictures, for which the oracle is computed in only one direction.
     @Test(arguments: [2, 5, 20, 120], BlurEdge.allCases)
     func matchesOnLargePictures(sigma: Double, edge: BlurEdge) {
         Self.check(.blackAndWhite, 701, 2, sigma, edge)
         Self.check(.photograph, 3, 512, sigma, edge)
     }
 
-    /// Every size, sigma and kind of picture, if `VITRINE_BLUR_SWEEP` is set. Takes minutes with optimisation, hours
-    /// without.
+    /// Every size, sigma and kind of picture, if `VITRINE_BLUR_SWEEP` is set. Takes minutes with
+    /// optimisation, and hours without.
     @Test(.enabled(if: isSweeping), arguments: sigmas, BlurEdge.allCases)
     func matchesAtEverySize(sigma: Double, edge: BlurEdge) {
         let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma, edge: edge)
@@ -44,7 +45,7 @@ import VitrineTestSupport
         var wave = 0
         for height in 1...67 {
             for width in 1...67 {
-                // One wave in each direction at each size, so that every period meets many sizes.
+                // One wave in each direction for each size, so that every period occurs with many sizes.
                 wave = (wave + 7) % 39
                 let waves = BlurInput.waves[(3 * wave)..<(3 * wave + 3)]
                 for input in BlurInput.noises + [.step, .impulse, .checkers(1 + wave % 20)] + waves {
@@ -99,7 +100,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Pixels of four channels are blurred as four masks are, to the bit.
+    /// Pixels of four channels are blurred exactly as four masks are.
     @Test(arguments: BlurEdge.allCases)
     func channelsAreIndependent(edge: BlurEdge) {
         for (sigma, width, height) in [(1.2, 17, 9), (3.0, 33, 21), (9, 26, 19), (25, 13, 40)] {

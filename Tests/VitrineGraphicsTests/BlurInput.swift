@@ -2,14 +2,14 @@ import VitrineTestSupport
 
 @testable import VitrinePixels
 
-/// What blurs get wrong, as masks.
+/// Masks that are difficult for blurs.
 enum BlurInput: Hashable, Sendable {
     case noise, blackAndWhite, step, impulse, photograph
-    /// Square waves, half of each period white, across, down and both at once.
+    /// Square waves with half of each period white: across, down, and both at once.
     case across(period: Int)
     case down(period: Int)
     case diagonal(period: Int)
-    /// Squares of so many pixels.
+    /// Squares of a number of pixels.
     case checkers(Int)
 
     static let noises: [BlurInput] = [.noise, .blackAndWhite, .photograph]
@@ -48,13 +48,13 @@ enum BlurInput: Hashable, Sendable {
         return on ? 65535 : 0
     }
 
-    /// Clouds whose waves are as strong as they are long, as in photographs, a bright disc with a hard edge,
-    /// dark bars before it and a little grain.
+    /// Returns clouds whose waves are as strong as they are long, as in photographs, with a bright disc with
+    /// a hard edge, dark bars in front of it and a little grain.
     private static func photograph(width: Int, height: Int) -> Mask {
         var random = SeededGenerator(seed: 41)
         var mask = Mask(width: width, height: height)
         let lattice = (0..<4096).map { _ in Int(truncatingIfNeeded: random.next() >> 50) }
-        /// Smooth between lattice points that are `step` pixels apart.
+        /// Returns values that are smooth between lattice points `step` pixels apart.
         func cloud(_ x: Int, _ y: Int, _ step: Int) -> Int {
             func at(_ i: Int, _ j: Int) -> Int { lattice[(i &* 31 &+ j &* 57 &+ step &* 7) & 4095] }
             let (i, j, u, v) = (x / step, y / step, x % step, y % step)
@@ -65,7 +65,8 @@ enum BlurInput: Hashable, Sendable {
         for y in 0..<height {
             for x in 0..<width {
                 var value = 0
-                // The lattice has 14 bits; shares of 1/2, 1/4, ... of twice as many.
+                // The lattice has 14 bits, and its octaves have the proportions 1/2, 1/4, ... of twice as
+                // many.
                 for (octave, step) in [64, 32, 16, 8, 4, 2].enumerated() {
                     value += (cloud(x, y, step) << 2) >> (octave + 1)
                 }

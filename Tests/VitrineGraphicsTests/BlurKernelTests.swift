@@ -3,12 +3,12 @@ import VitrineTestSupport
 
 @testable import VitrineBlur
 
-/// Vector kernels against their plain twins, to the bit, over all lengths of a row.
+/// Vector kernels compared bit by bit with their reference implementations, for all lengths of a row.
 @Suite struct BlurKernelTests {
-    /// 0...2 vectors of the widest kernel and one more.
+    /// The lengths of up to two vectors of the widest kernel, and one more.
     static let counts = Array(0...33)
 
-    /// Rows at odd addresses, in memory that ends with guards.
+    /// Checks rows at odd addresses, in memory that ends with guard values.
     private func check(
         count: Int, rows: Int, length: Int,
         _ run: (UnsafePointer<UInt16>, UnsafeMutablePointer<UInt16>) -> Void,
@@ -52,7 +52,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Taken apart while written: evens from the start of the output, odds 20 samples further on.
+    /// Splits samples while writing: even ones from the start of the output, odd ones from 20 samples later.
     @Test(arguments: counts)
     func splitting(count: Int) {
         let s = count + 5
@@ -95,8 +95,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Both finer samples at once, put together for one channel and for four, with and without a last
-    /// even pixel.
+    /// Both finer samples at once, merged for one channel and for four, with and without a last even pixel.
     @Test(arguments: counts, [1, 4])
     func merging(pairs: Int, channels: Int) {
         let s = pairs * channels + 9
@@ -157,7 +156,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The averages stand for weighted sums: within two units of them, over seeded samples.
+    /// The averages approximate weighted sums: within two units, for seeded samples.
     @Test func averagesAreTheBinomials() {
         var random = SeededGenerator(seed: 17)
         for _ in 0..<5000 {

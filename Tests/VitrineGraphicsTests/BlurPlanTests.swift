@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineDisplayList
 
 @Suite struct BlurPlanTests {
-    /// Variances of independent filters add: levels and kernel together have the one wanted.
+    /// The variances of independent filters add up: levels and kernel together have the requested one.
     @Test(arguments: [2.7, 3, 4, 5, 5.4, 5.6, 8, 10, 11, 16, 33, 90, 250, 500])
     func varianceIsExact(sigma: Double) {
         let plan = BlurPlan(sigma: sigma)
@@ -31,7 +31,7 @@ import Testing
         #expect(BlurPlan(sigma: 0.0999).isIdentity)
     }
 
-    /// All that a step reads is stored, or stands for something that is, for the whole and for parts.
+    /// Every position that a step reads is stored, or maps to one that is, for whole pictures and parts.
     @Test(arguments: BlurEdge.allCases)
     func everyPositionIsStored(edge: BlurEdge) {
         for size in [1, 2, 3, 7, 8, 30, 33, 64, 100] {
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    /// A part costs what it and its surroundings are large, not what the picture is.
+    /// The cost of a part depends on the size of the part and its surroundings, not of the picture.
     @Test(arguments: BlurEdge.allCases)
     func partsStoreWhatTheyNeed(edge: BlurEdge) {
         for sigma in [0.3, 2, 5, 20, 90, 500] {
@@ -85,7 +85,7 @@ import Testing
                     #expect(level.stored.count <= most, "\(sigma) \(start) \(number)")
                     #expect(axis.requiredRanges[number].count <= most, "\(sigma) \(start) \(number)")
                 }
-                // Far from the edges nothing else is read than what lies within the reach.
+                // Far from the edges, only positions within the reach are read.
                 let read = axis.levels[0].stored
                 let coarsest = 1 << plan.levels
                 #expect(read.lowerBound >= max(start - plan.reach - 2 * coarsest, 0))

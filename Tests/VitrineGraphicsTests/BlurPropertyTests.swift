@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 
-/// What must hold to the bit, whatever the error.
+/// Properties that hold exactly, whatever the error.
 @Suite struct BlurPropertyTests {
     static let sigmas = [0.3, 1, 2.5, 3, 7, 18, 45, 130, 500]
 
@@ -43,7 +43,7 @@ import VitrineTestSupport
     @Test(arguments: sigmas, [BlurEdge.mirror, .clamp])
     func constantsStay(sigma: Double, edge: BlurEdge) {
         let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma, edge: edge)
-        // Far reflections of so small a picture cost much; lines have shown the rest.
+        // Distant reflections in such a small picture are expensive, and the rest is covered by lines.
         for first in stride(from: 0, to: 256, by: sigma < 7 ? 4 : 200) {
             let pixel = (0..<4).map { UInt8(first + $0) }
             let image = RGBA8Image(
@@ -57,7 +57,8 @@ import VitrineTestSupport
         }
     }
 
-    /// Nothing overshoots: a blurred sample is between the least and the greatest of the picture, at its edges too.
+    /// There is no overshoot: a blurred sample lies between the minimum and the maximum of the picture, at
+    /// its edges too.
     @Test(arguments: sigmas, [BlurEdge.mirror, .clamp])
     func resultsStayWithinTheRange(sigma: Double, edge: BlurEdge) {
         for (index, input) in (BlurInput.noises + BlurInput.edges.prefix(sigma < 40 ? 8 : 0)).enumerated() {
@@ -120,7 +121,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A heavy blur of a dark gradient has more steps than eight bits do.
+    /// A strong blur of a dark gradient has more steps than eight bits can represent.
     @Test func darkGradientsKeepTheirSteps() {
         var mask = Mask(width: 256, height: 1)
         for x in 0..<256 { mask[x, 0] = UInt16(x * 8) }

@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 
-/// A region of a blur is cut from the blur of the whole, to the bit.
+/// A region of a blur is exactly the same part of the blur of the whole.
 @Suite struct BlurRegionTests {
     static let sigmas = [0.05, 0.3, 1, 2.5, 2.8, 4, 5.5, 9, 20, 45, 130, 500]
 
@@ -18,7 +18,7 @@ import VitrineTestSupport
         return image
     }
 
-    /// A part of `0..<size`: sometimes all, sometimes one pixel, often at an edge.
+    /// Returns a part of `0..<size`: sometimes all, sometimes one pixel, often at an edge.
     private func part(of size: Int, _ random: inout SeededGenerator) -> Range<Int> {
         let start = Int.random(in: 0..<size, using: &random)
         let end = Int.random(in: start..<size, using: &random) + 1
@@ -33,7 +33,7 @@ import VitrineTestSupport
     @Test(arguments: sigmas, BlurEdge.allCases)
     func regionsAreCutFromTheWhole(sigma: Double, edge: BlurEdge) {
         var random = SeededGenerator(seed: UInt64(sigma * 100))
-        // Far reflections cost much where nothing is optimised.
+        // Distant reflections are expensive without optimisation.
         let sizes = sigma < 40 ? [(51, 34), (32, 48), (7, 60), (1, 5)] : [(41, 9)]
         for (width, height) in sizes {
             let image = Self.noise(width, height, seed: 3)
@@ -91,7 +91,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A region beyond the picture shows the picture going on by its rule, as the plain twin has it.
+    /// A region beyond the picture continues it by the rule of the edge, as in the reference implementation.
     @Test(arguments: [0.05, 1, 3, 7, 30], BlurEdge.allCases)
     func regionsGoBeyondThePicture(sigma: Double, edge: BlurEdge) {
         let mask = BlurInput.blackAndWhite.mask(width: 21, height: 18)
@@ -106,7 +106,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What lies further away than the reach may be anything.
+    /// Pixels beyond the reach may have any value.
     @Test(arguments: [0.4, 2, 3, 8, 21])
     func onlyTheSurroundingsMatter(sigma: Double) {
         let image = Self.noise(260, 200, seed: 8)

@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 
-/// Eight-bit pictures: widened exactly, narrowed to the nearest, and blurred as sixteen-bit ones are.
+/// Eight-bit pictures are widened exactly, narrowed to the nearest value, and blurred like sixteen-bit ones.
 @Suite struct BlurSampleTests {
     @Test func narrowingIsToTheNearest() {
         for value in UInt16.min...UInt16.max {

@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrinePixels
 
 extension SeededGenerator {
-    /// A sample that is often at an extreme.
+    /// Returns a sample that is often at an extreme.
     mutating func sample() -> UInt16 {
         let bits = next()
         switch bits & 3 {
@@ -17,7 +17,8 @@ extension SeededGenerator {
     }
 }
 
-/// The oracle: a sampled Gaussian of six deviations in doubles, normalised, one axis after the other.
+/// The oracle: a sampled Gaussian of six deviations in doubles, normalised, applied to one axis after the
+/// other.
 enum BlurOracle {
     static func kernel(_ sigma: Double) -> [Double] {
         if sigma < 0.1 { return [1] }
@@ -27,7 +28,7 @@ enum BlurOracle {
         return weights.map { $0 / sum }
     }
 
-    /// Which sample of `n` lies at `i`; nil beyond a transparent edge.
+    /// Returns the index of the sample at `i` of `n`, or `nil` beyond a transparent edge.
     static func index(_ i: Int, _ n: Int, _ edge: BlurEdge) -> Int? {
         if (0..<n).contains(i) { return i }
         switch edge {
@@ -44,8 +45,8 @@ enum BlurOracle {
         return appliedDown(matrix(mask.height, kernel(sigmaY), edge), to: rows, width: mask.width)
     }
 
-    /// What each of `n` samples weighs in each blurred one, a row per blurred sample: the kernel folded, so
-    /// that far reflections cost nothing per line.
+    /// Returns the weight of each of `n` samples in each blurred one, with one row per blurred sample. The
+    /// kernel is folded, so that distant reflections cost nothing per line.
     static func matrix(_ n: Int, _ kernel: [Double], _ edge: BlurEdge) -> [Double] {
         let radius = kernel.count / 2
         var matrix = [Double](repeating: 0, count: n * n)
@@ -79,7 +80,7 @@ enum BlurOracle {
                     var i = 0
                     while i < count {
                         let row = unsafe weights + i * count
-                        // Far samples weigh nothing where the kernel is short.
+                        // Distant samples have no weight if the kernel is short.
                         var near = 0..<count
                         while near.count > 1, unsafe row[near.lowerBound] == 0 { near = near.dropFirst() }
                         while near.count > 1, unsafe row[near.upperBound - 1] == 0 { near = near.dropLast() }
@@ -103,7 +104,7 @@ enum BlurOracle {
     }
 }
 
-/// The largest deviation of a mask from the oracle, in 255ths.
+/// Returns the largest deviation of a mask from the oracle, in 255ths.
 func blurDeviation(_ mask: Mask, _ oracle: [Double]) -> Double {
     var worst = 0.0
     for (value, wanted) in zip(mask.values, oracle) { worst = max(worst, abs(Double(value) - wanted)) }
@@ -111,7 +112,7 @@ func blurDeviation(_ mask: Mask, _ oracle: [Double]) -> Double {
 }
 
 extension PlainBlur {
-    /// The twin of a blur whose levels are aligned with the picture's corner.
+    /// Creates the reference of a blur whose levels are aligned with the corner of the picture.
     init(_ blur: GaussianBlur) {
         self.init(x: blur.planX, y: blur.planY, edge: blur.edge, origin: (0, 0))
     }

@@ -5,9 +5,10 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 
-/// What a blur keeps of a picture: its symmetry, its sum, and that it only falls towards a transparent edge.
+/// Properties of a picture that a blur preserves: its symmetry, its sum, and a monotonic fall towards
+/// transparent edges.
 @Suite struct BlurSymmetryTests {
-    /// With sizes that the coarsest sample divides.
+    /// Cases in which the coarsest sample divides the size.
     static let aligned: [(Double, Int, Int)] = [
         (0.5, 33, 21), (2.5, 33, 21), (3, 34, 22), (7, 36, 24), (18, 40, 24), (30, 48, 32),
     ]
@@ -19,7 +20,8 @@ import VitrineTestSupport
         return mask
     }
 
-    /// Mirrored across, down, both: to the bit where the coarsest sample divides the size, and without levels.
+    /// Pictures mirrored across, down, and both: exactly symmetrical if the coarsest sample divides the size,
+    /// and without levels.
     @Test(arguments: aligned, BlurEdge.allCases)
     func mirroredInMirroredOut(plan: (sigma: Double, width: Int, height: Int), edge: BlurEdge) {
         let mask = random(plan.width, plan.height)
@@ -37,8 +39,8 @@ import VitrineTestSupport
         #expect(blurred.mirrored(false, true) == blurred)
     }
 
-    /// At other sizes the levels lie differently on the mirrored picture, which is then off by as much as the
-    /// Gaussian is missed, once on either side.
+    /// For other sizes, the levels are at other positions in the mirrored picture. Each side then differs by
+    /// the error of the Gaussian approximation.
     @Test(arguments: [2.8, 5.5, 9, 20, 60, 120], BlurEdge.allCases)
     func symmetricInNearlySymmetricOut(sigma: Double, edge: BlurEdge) {
         for (width, height) in [(33, 21), (30, 43), (5, 7)] {
@@ -55,8 +57,8 @@ import VitrineTestSupport
         }
     }
 
-    /// Rows and columns take turns in a fixed order, so that a transposed picture is rounded differently, and
-    /// only that.
+    /// Rows and columns are processed in a fixed order, so that a transposed picture differs by rounding, and
+    /// only by that.
     @Test(arguments: [0.4, 1, 2, 2.8, 5.5, 9, 20, 60, 120], BlurEdge.allCases)
     func transposedInTransposedOut(sigma: Double, edge: BlurEdge) {
         let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma, edge: edge)
@@ -73,7 +75,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The mean of a mirrored picture: within 4/65535, which is rounding, where the coarsest sample divides the
+    /// The mean of a mirrored picture: within 4/65535, the rounding error, if the coarsest sample divides the
     /// size.
     @Test(arguments: aligned + [(60, 64, 32), (1, 9, 14), (0.3, 31, 17)])
     func meansStay(plan: (sigma: Double, width: Int, height: Int)) {
@@ -98,8 +100,8 @@ import VitrineTestSupport
         }
     }
 
-    /// What is constant falls towards transparent edges, and nowhere rises: no lines. Where the picture is not much
-    /// larger than the kernel, rounding may make a step of 1/65535 about the flat top.
+    /// Constant pictures fall towards transparent edges and rise nowhere, so that there are no lines. If the
+    /// picture is not much larger than the kernel, rounding may cause a step of 1/65535 around the flat top.
     @Test(arguments: BlurErrorTests.sigmas, [UInt16(65535), 300])
     func transparentEdgesFade(sigma: Double, value: UInt16) {
         for (width, height) in [(64, 3), (61, 2), (2, 67), (24, 32)] {

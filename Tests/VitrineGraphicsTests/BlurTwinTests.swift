@@ -5,11 +5,11 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 
-/// The blur against its plain twin, which knows no rows, vectors, edges of levels or kinds of samples: equal
-/// to the bit.
+/// The blur compared bit by bit with its reference implementation, which has no rows, vectors, edges of
+/// levels or kinds of samples.
 @Suite struct BlurTwinTests {
-    /// Deviations across and down: small and large, alike and unlike, levels along one axis and none along the
-    /// other, one axis left alone.
+    /// Deviations across and down: small and large, equal and different, with levels along only one axis, and
+    /// with one axis unblurred.
     static let pairs: [(Double, Double)] = [
         (0.3, 0.3), (1, 0), (0, 1.5), (2, 2), (2.5, 4), (3, 3), (5, 0.5), (0.7, 5), (5.5, 5.5), (8, 0),
         (0, 10), (7, 16), (20, 12), (40, 0), (0, 60), (90, 0.8), (1, 120),
@@ -80,7 +80,7 @@ import VitrineTestSupport
         return PlainBlur(blur).blurred(plane, plane.rect).values
     }
 
-    /// To the nearest 255th.
+    /// Returns values rounded to the nearest 255th.
     private static func narrowed(_ values: [UInt16]) -> [UInt8] {
         values.map { UInt8((Int($0) * 2 + 257) / 514) }
     }

@@ -4,13 +4,14 @@ import Testing
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 
-/// The worst that any input can do along one axis, at every size from 1 to 67.
+/// The largest error that any input can cause along one axis, for every size from 1 to 67.
 ///
-/// A blur is linear but for its rounding, so its answers to single white samples are its weights. Where they
-/// are above those of the Gaussian a sample is made white and everywhere else black, or the other way round:
-/// no other input takes that blurred sample further from the Gaussian, rounding apart. Every blurred sample of
-/// every size meets the line that was made for it. Two axes are at most twice as far off as one, as blurring
-/// along the second cannot make an error of the first greater.
+/// A blur is linear except for its rounding, so its response to single white samples is its weights. To make
+/// the worst case, a sample is made white where its weight exceeds that of the Gaussian, and black elsewhere,
+/// or the other way round: apart from rounding, no other input takes that blurred sample further from the
+/// Gaussian. Every blurred sample of every size is tested with the line made for it. The error along two axes
+/// is at most twice that along one, because blurring along the second axis cannot increase an error from the
+/// first.
 @Suite struct BlurWorstCaseTests {
     @Test(arguments: BlurErrorTests.sigmas, BlurEdge.allCases)
     func noInputDeviates(sigma: Double, edge: BlurEdge) {
@@ -25,7 +26,8 @@ import Testing
                 var inputs = [UInt16](repeating: 0, count: size * size)
                 for i in 0..<size { inputs[i * size + i] = 65535 }
                 let weights = Self.blurred(inputs, size, blur, isVertical)
-                // Line i is the worst for blurred sample i. Its inverse is as bad where constants stay.
+                // Line i is the worst case for blurred sample i. If constants are preserved, its inverse is
+                // just as bad.
                 for inverted in edge == .transparent ? [false, true] : [false] {
                     var exact = [Double](repeating: 0, count: size)
                     for i in 0..<size {
@@ -47,7 +49,7 @@ import Testing
         }
     }
 
-    /// `size` lines of as many samples, blurred as the rows of a mask or as its columns.
+    /// Returns `size` lines of as many samples, blurred as the rows or the columns of a mask.
     private static func blurred(
         _ lines: [UInt16], _ size: Int, _ blur: GaussianBlur, _ isVertical: Bool
     ) -> [UInt16] {

@@ -4,7 +4,7 @@ import VitrineTestSupport
 
 @testable import VitrineDisplayList
 
-/// Against the formulas of CSS Color 4 written again, with the system's powers.
+/// The conversions compared with the formulas of CSS Color 4, implemented again with the system's powers.
 @Suite struct ColorConversionTests {
     private func linear(_ c: Double) -> Double {
         abs(c) <= 0.04045 ? c / 12.92 : copysign(pow((abs(c) + 0.055) / 1.055, 2.4), c)
@@ -19,7 +19,7 @@ import VitrineTestSupport
             let value = Double(step) / 1000
             #expect(abs(ColorSpace.linear(value) - linear(value)) < 1e-13, "\(value)")
             #expect(abs(ColorSpace.encoded(value) - encoded(value)) < 1e-13, "\(value)")
-            // The standard's two constants meet to about 1e-8 only.
+            // The standard's two constants match only to about 1e-8.
             #expect(abs(ColorSpace.encoded(ColorSpace.linear(value)) - value) < 1e-7, "\(value)")
         }
     }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import VitrineDisplayList
 
-/// Against CSS Color 4's own tests (web-platform-tests, css/css-color), which write the colour `green` in every space, and
-/// the values that the design tokens' Color Module gives for magenta.
+/// The models compared with CSS Color 4's own tests (web-platform-tests, css/css-color), which write the
+/// colour `green` in every space, and with the values for magenta in the design tokens' Color Module.
 @Suite("Colours of every model")
 struct ColorModelTests {
     @Test(
@@ -47,7 +47,7 @@ struct ColorModelTests {
         #expect(CSSColorSpace.displayP3.color([1, 0, 0], in: .displayP3) == Color(red: 1, green: 0, blue: 0))
     }
 
-    /// More white and black than there is room for is a grey of their ratio.
+    /// More white and black than there is room for gives a grey of their ratio.
     @Test func tooMuchWhiteAndBlackIsGrey() {
         #expect(CSSColorSpace.hwb.color([90, 100, 100], in: .sRGB) == Color(white: 0.5))
     }

@@ -8,17 +8,18 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// How text takes its coverage: light on dark as heavy as dark on light, measured in CIE lightness by doubles.
+/// The coverage of text: light text on dark is as heavy as dark text on light, measured by CIE lightness in
+/// doubles.
 @Suite struct CoverageCurveTests {
     static let lightnesses = [0, 0.03, 0.2, 0.4375, 0.5, 0.6, 0.75, 0.97, 1]
 
-    /// CIE L* over 100 of an encoded grey, from the definitions and with the C library.
+    /// Returns CIE L* over 100 of an encoded grey, by its definition and with the C library.
     static func lightness(_ encoded: Double) -> Double {
         let y = encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
         return y > 216.0 / 24389 ? 1.16 * cbrt(y) - 0.16 : y * 243.89 / 27
     }
 
-    /// The grey of a lightness, by halving.
+    /// Returns the grey of a lightness, found by bisection.
     static func grey(_ wanted: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<60 {
@@ -28,7 +29,8 @@ import VitrineTestSupport
         return low
     }
 
-    /// How much of the way from its backdrop to itself text has come in lightness where a pixel takes a share.
+    /// Returns the fraction of the lightness difference between backdrop and text that a pixel with a share
+    /// of coverage has.
     static func weight(_ share: Double, text: Double, behind: Double) -> Double {
         (lightness(behind + share * (text - behind)) - lightness(behind))
             / (lightness(text) - lightness(behind))
@@ -40,11 +42,11 @@ import VitrineTestSupport
         #expect(curve.adjusted(65535) == 65535)
         let all = (0...65535).map { curve.adjusted(UInt16($0)) }
         #expect(zip(all, all.dropFirst()).allSatisfy { $0 <= $1 })
-        // Nothing that is covered vanishes.
+        // No covered pixel vanishes.
         #expect(all[1] > 0)
     }
 
-    /// The definition, for the lightness that the table stands for.
+    /// The definition, for the lightness that the table represents.
     @Test(arguments: 0...16) func followsTheFormula(step: Int) throws {
         let t = Double(step) / 16
         let (text, behind) = (Self.grey(t), Self.grey(1 - t))
@@ -54,7 +56,7 @@ import VitrineTestSupport
             let exact = step == 8 ? c : (Self.grey((1 - c) * (1 - t) + c * t) - behind) / (text - behind)
             return abs(Double(curve.adjusted(UInt16(covered))) - exact * 65535)
         }.max()
-        // Between two values of the table, 256 apart, the curve is straight; its bend there is below 7.
+        // Between two values of the table, 256 apart, the curve is straight; its curvature there is below 7.
         #expect(try #require(farthest) < 8)
     }
 
@@ -68,7 +70,7 @@ import VitrineTestSupport
         #expect(try #require(farthest) <= 3)
     }
 
-    /// Stems of any width at any place between pixels, in opposite colours.
+    /// Stems of any width at any position between pixels, in opposite colours.
     @Test(arguments: [0, 0.125, 0.25]) func stemsWeighTheSame(darker: Double) {
         let (dark, light) = (Self.grey(darker), Self.grey(1 - darker))
         var plainMost = 0.0
@@ -91,7 +93,7 @@ import VitrineTestSupport
                     plainMost, abs(weight(light, dark, .identity) / weight(dark, light, .identity) - 1))
             }
         }
-        // What the curve is for.
+        // The problem that the curve solves.
         #expect(plainMost > 0.05)
     }
 
@@ -125,7 +127,7 @@ import VitrineTestSupport
                 items: [canvas, DisplayItem(source: "text", content)]))
     }
 
-    /// The weight of all of a picture's pixels, of grey text on a grey backdrop.
+    /// Returns the weight of all pixels of a picture, for grey text on a grey backdrop.
     func weight(_ pixmap: Pixmap, text: Double, behind: Double) -> Double {
         pixmap.pixels.reduce(0) {
             $0 + (Self.lightness(Double($1.x) / 65535) - Self.lightness(behind))
@@ -137,19 +139,19 @@ import VitrineTestSupport
         let dark = weight(try drawn(.glyphs(Self.run, .solid(.black)), on: .white), text: 0, behind: 1)
         let light = weight(try drawn(.glyphs(Self.run, .solid(.white)), on: .black), text: 1, behind: 0)
         #expect(abs(light / dark - 1) < 0.001)
-        // And what its outlines enclose: four bars of 9 to 31 square ems a thousandth.
+        // Compared with the area that its outlines enclose: four bars of 9 to 31 square ems per thousand.
         let area = (90 * 700 * 3 + 310 * 75) * 0.000144
         #expect(abs(light / area - 1) < 0.002)
     }
 
-    /// Secondary labels are translucent; over black and white they are not to be told apart either.
+    /// Secondary labels are translucent; over black and white, they cannot be told apart either.
     @Test func translucentTextNearlyWeighsTheSame() throws {
         let dark = weight(
             try drawn(.glyphs(Self.run, .solid(Color.black.opacity(0.6))), on: .white), text: 0.4, behind: 1)
         let light = weight(
             try drawn(.glyphs(Self.run, .solid(Color.white.opacity(0.6))), on: .black), text: 0.6, behind: 0)
         #expect(abs(light / dark - 1) < 0.02)
-        // From one half down coverage is as it is.
+        // From one half down, coverage is not changed.
         for alpha in [0, 0.3, 0.5] {
             #expect(Paint.solid(Color.black.opacity(alpha)).textCurve(in: .sRGB).isIdentity)
         }
@@ -172,7 +174,7 @@ import VitrineTestSupport
         #expect(text.pixels != shape.pixels)
     }
 
-    /// In a mask the colour of text is not seen.
+    /// In a mask, the colour of text does not matter.
     @Test(arguments: [Color.black, .white]) func masksOfTextAreAsTheyAre(color: Color) throws {
         let fill = DisplayItem(
             source: "fill", .fill(.fill(.rectangle(Rect(x: 0, y: 0, width: 20, height: 18))), .solid(.white)))

@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 
-/// Fills against exact areas in doubles.
+/// Fills compared with exact areas in doubles.
 @Suite struct CoverageFillTests {
     static let frame = PixelRect(width: 24, height: 24)
 
@@ -84,11 +84,12 @@ import VitrineTestSupport
         }
         let coverage = Coverage(Area(operands), transform: .identity, clip: Self.frame)
         let result = largestDeviation(coverage, expected, Self.frame)
-        // The chords of the reference, 32 a curve, are off by up to a hundredth of a pixel.
+        // The chords of the reference, 32 per curve, differ by up to a hundredth of a pixel.
         #expect(result.0 <= 4.0 / 255, deviationComment(seed, result))
     }
 
-    /// Rows of upright edges repeat; edges that end with the last of them must not reach into the next row.
+    /// Rows of vertical edges are repeated; edges that end with the last of them must not extend into the
+    /// next row.
     @Test func edgesEndWithRepeatedRows() {
         let points = [Point(12, 12), Point(12, 16), Point(4, 20), Point(4, 4), Point(20, 12)]
         let shape = ResolvedShape.path(.polygon(points), .nonZero)

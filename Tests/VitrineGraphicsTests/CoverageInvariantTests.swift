@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 
-/// What must hold between coverages, to the last bit or the last but one.
+/// Relations between coverages that hold to the last bit or the last but one.
 @Suite struct CoverageInvariantTests {
     static let frame = PixelRect(width: 24, height: 24)
 
@@ -45,7 +45,7 @@ import VitrineTestSupport
         let deviation = max(
             worst(0..<576) { Int(plain[$0]) - Int(across[$0 / 24 * 24 + 23 - $0 % 24]) },
             worst(0..<576) { Int(plain[$0]) - Int(down[(23 - $0 / 24) * 24 + $0 % 24]) })
-        // Where edges cross, cuts are made from the top down.
+        // Cuts at crossing edges are made from top to bottom.
         #expect(deviation <= 4, "seed \(seed): largest deviation \(deviation)/65535")
     }
 

@@ -1,8 +1,8 @@
 @testable import VitrineGeometry
 @testable import VitrinePixels
 
-/// The sweep's plain twin: exact areas in doubles, slab by slab, with every pair of edges tried for a
-/// crossing. Slow, and without a grid.
+/// The reference implementation of the sweep: exact areas in doubles, slab by slab, with every pair of edges
+/// tested for a crossing. It is slow and uses no grid.
 struct CoverageReference {
     private struct Edge {
         var top: Point
@@ -19,7 +19,7 @@ struct CoverageReference {
     private var edges: [Edge] = []
     private var groupCount = 0
 
-    /// Adds polygons with a winding number of their own, the next in order.
+    /// Adds polygons with the next winding number.
     mutating func add(_ polygons: [[Point]]) {
         for polygon in polygons {
             for (p, q) in zip(polygon, polygon.dropFirst() + [polygon[0]]) where p.y != q.y {
@@ -32,7 +32,7 @@ struct CoverageReference {
         groupCount += 1
     }
 
-    /// The covered part of each pixel of `rect`, row by row; `isInside` judges winding numbers.
+    /// Returns the covered part of each pixel of `rect`, row by row. `isInside` decides by winding numbers.
     func areas(in rect: PixelRect, _ isInside: ([Int]) -> Bool) -> [Double] {
         var result: [Double] = []
         for y in rect.y0..<rect.y1 { result += row(y, rect, isInside) }

@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 
-/// Outside data never traps, and costs bounded work.
+/// External data never causes a trap, and costs a bounded amount of work.
 @Suite struct CoverageRobustnessTests {
     static let frame = PixelRect(width: 24, height: 24)
 
@@ -72,7 +72,7 @@ import VitrineTestSupport
         #expect(abs(totalArea(half) - 24 * 24 / 2) < 0.5)
     }
 
-    /// Beyond the limits a row is sampled on lines: near the truth, and in bounded time.
+    /// Beyond the limits, a row is sampled on lines: close to the exact result, and in bounded time.
     @Test func crowdedRows() {
         var path = Path.rectangle(Rect(x: 0.5, y: 0.5, width: 23, height: 6))
         for i in 0..<1500 {

@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 
-/// Strokes against point samples of their definition.
+/// Strokes compared with point samples of their definition.
 @Suite struct CoverageStrokeTests {
     static let frame = PixelRect(width: 24, height: 24)
 
@@ -79,7 +79,7 @@ import VitrineTestSupport
             let general = coverage(.path(shape.path(), .nonZero), style)
             let expected = general.mask(in: Self.frame).values.map { Double($0) / 65535 }
             let result = largestDeviation(coverage(shape, style), expected, Self.frame)
-            // Each outline may be off by the tolerance of flattening, twice for wide strokes of curves.
+            // Each outline may differ by the tolerance of flattening, twice for wide strokes of curves.
             #expect(result.0 <= 2.0 / 255, "\(shape) \(style): \(result)")
         }
     }
@@ -110,7 +110,7 @@ import VitrineTestSupport
         let rect = ResolvedShape.rectangle(Rect(x: 4, y: 4, width: 12, height: 12))
         // 48 in length: on from 3 before the start to 3 after it, and opposite.
         let dashed = coverage(rect, StrokeStyle(width: 2, dash: [6, 18], dashPhase: 3))
-        // Two mitered corners, each of two arms of 3 by 2: the join's square makes up for the overlap.
+        // Two mitred corners, each of two arms of 3 by 2: the square of the join compensates for the overlap.
         #expect(abs(totalArea(dashed) - 24) < 1e-3)
         #expect(dashed.mask(in: Self.frame)[3, 3] == 65535)
     }
@@ -135,7 +135,7 @@ import VitrineTestSupport
     }
 }
 
-/// Whether a point lies in the stroke of a polyline, straight from the definitions.
+/// The definition of a polyline's stroke, by which a point lies inside or outside.
 struct StrokeDefinition {
     var points: [Point]
     var isClosed: Bool
@@ -184,7 +184,7 @@ struct StrokeDefinition {
     }
 }
 
-/// Dashes beside the outline of a figure are whole.
+/// Dashes along the outline of a figure are whole.
 @Suite struct DashedBorderTests {
     @Test(arguments: [StrokeStyle.Position.inside, .outside]) func dotsAreCircles(
         position: StrokeStyle.Position

@@ -25,7 +25,7 @@ extension SeededGenerator {
         return path
     }
 
-    /// A closed contour of lines, quadratics and cubics that may cross itself.
+    /// Returns a closed contour of lines, quadratics and cubics that may cross itself.
     mutating func curve(_ range: ClosedRange<Double>, segments: Int) -> Path {
         var path = Path()
         path.move(to: point(range))
@@ -40,7 +40,7 @@ extension SeededGenerator {
         return path
     }
 
-    /// Any kind of shape within a range.
+    /// Returns a shape of any kind within a range.
     mutating func shape(_ range: ClosedRange<Double>) -> ResolvedShape {
         switch int(0...5) {
         case 0: return .rectangle(rect(range))
@@ -53,7 +53,8 @@ extension SeededGenerator {
     }
 }
 
-/// Chords of a path, by uniform steps of de Casteljau's algorithm: shares nothing with the library.
+/// Returns the chords of a path, by uniform steps of de Casteljau's algorithm, which shares nothing with the
+/// library.
 func referencePolygons(_ path: Path, steps: Int = 96) -> [[Point]] {
     var result: [[Point]] = []
     var points: [Point] = []
@@ -89,7 +90,7 @@ func referencePolygons(_ path: Path, steps: Int = 96) -> [[Point]] {
     return result
 }
 
-/// The largest difference between coverage and a dense reference, 0...1, and where it is.
+/// Returns the largest difference between coverage and a dense reference, from 0 to 1, and its position.
 func largestDeviation(_ coverage: Coverage, _ expected: [Double], _ rect: PixelRect) -> (Double, String) {
     let mask = coverage.mask(in: rect)
     var worst = 0.0
@@ -104,7 +105,7 @@ func largestDeviation(_ coverage: Coverage, _ expected: [Double], _ rect: PixelR
     return (worst, place)
 }
 
-/// Coverage as one sum, in pixels.
+/// Returns the sum of all coverage, in pixels.
 func totalArea(_ coverage: Coverage) -> Double {
     var sum = 0.0
     for y in coverage.bounds.y0..<coverage.bounds.y1 {
@@ -113,7 +114,7 @@ func totalArea(_ coverage: Coverage) -> Double {
     return sum
 }
 
-/// Spans must ascend, be of positive length, and lie within the bounds.
+/// Returns `true` if spans ascend, have positive lengths, and lie within the bounds.
 func isWellFormed(_ coverage: Coverage) -> Bool {
     for y in coverage.bounds.y0..<coverage.bounds.y1 {
         var x = coverage.bounds.x0

@@ -173,7 +173,7 @@ import VitrineJSON
         #expect(DisplayListPrinter().jsonText(of: list) == expected)
     }
 
-    /// Whatever the list, the JSON's brackets and quotes pair up and each kind appears.
+    /// For any list, the brackets and quotes of the JSON are balanced and each kind occurs.
     @Test func jsonOfEachKindIsWellFormed() {
         let text = DisplayListPrinter().jsonText(of: Self.sample)
         for kind in ["fill", "shadow", "glyphs", "image", "backdrop", "group", "linear", "radial", "angular"]

@@ -90,7 +90,7 @@ import VitrineTestSupport
         #expect(Pixmap(clear).rgba8().components == [0, 0, 0, 0])
     }
 
-    /// Rows of every width, opaque or not, against one component at a time.
+    /// Rows of every width, opaque or not, compared with one component at a time.
     @Test(arguments: [true, false])
     func rowsAreQuantisedAsTheirComponents(isOpaque: Bool) {
         var random = SeededGenerator(seed: 17)

@@ -71,8 +71,8 @@ import VitrineTestSupport
         #expect((turned[0] - Point(45, 35)).length < 1e-12)
     }
 
-    /// Rounded corners: every point of the outline keeps the radius from the circle that the corner's two
-    /// edges touch, or lies on an edge.
+    /// Rounded corners: every point of the outline lies on an edge, or at the distance of the radius from the
+    /// centre of the circle that touches the two edges of the corner.
     @Test(arguments: [0.5, 2, 3, 50]) func roundedCorners(radius: Double) {
         for sides in [3, 4, 5, 8] {
             let sharp = referencePolygons(Path.regularPolygon(Self.box, sides: sides))[0]
@@ -109,7 +109,7 @@ import VitrineTestSupport
             let path = Path.star(Self.box, points: points, innerRadius: 0.5, cornerRadius: radius)
             let sharp = referencePolygons(Path.star(Self.box, points: points, innerRadius: 0.5))[0]
             let drawn = Array(referencePolygons(path, steps: 8).joined())
-            // Smooth all round, and never outside the sharp star's reach.
+            // Smooth everywhere, and never outside the sharp star.
             for p in drawn {
                 #expect((p - Point(30, 35)).length < 15)
                 #expect(distance(p, to: sharp) < min(radius, 8) + 1e-9)
@@ -125,7 +125,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The five-pointed star whose edges line up.
+    /// The five-pointed star whose edges are collinear.
     @Test func straightStar() {
         let corners = referencePolygons(Path.star(Self.box, points: 5))[0]
         let (a, b, c) = (corners[9], corners[8], corners[1])
@@ -154,7 +154,7 @@ import VitrineTestSupport
         var random = SeededGenerator(seed: seed + 9000)
         let points = (0..<random.int(3...8)).map { _ in random.point(0...20) }
         let path = Path.polygon(points, cornerRadius: random.double(0...12))
-        // Along each edge the line between two arcs runs the edge's way.
+        // Along each edge, the line between two arcs has the direction of the edge.
         var last: Point?
         var edge = points.count - 1
         for element in path.elements {
@@ -185,7 +185,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The areas that geometry gives: a sector of an annulus, and what each cap adds.
+    /// The areas given by geometry: a sector of an annulus, and the part that each cap adds.
     @Test(arguments: StrokeStyle.Cap.allCases, [(0.0, 360.0), (0, 90), (-90, 150), (200, 20)])
     func rings(cap: StrokeStyle.Cap, angles: (Double, Double)) {
         let box = Rect(x: 6, y: 4, width: 56, height: 50)

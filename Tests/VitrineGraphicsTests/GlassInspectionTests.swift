@@ -30,7 +30,7 @@ struct GlassInspectionTests {
                 let p = Point((Double(x) + 0.5) / 2 - 50, (Double(y) + 0.5) / 2 - 50)
                 let expected = Float(p.length - 20)
                 #expect(abs(measures.distance[y * 200 + x] - expected) < 1e-3)
-                // Light comes from further in: away from the normal, by no more than the amount.
+                // Light comes from further inside: away from the normal, by no more than the amount.
                 let (moved, normal) = (measures.displacement[y * 200 + x], measures.normal[y * 200 + x])
                 #expect((moved * normal).sum() <= 0)
             }
@@ -99,7 +99,7 @@ struct GlassInspectionTests {
         for (one, other) in zip(plain.pictures, within.pictures) {
             #expect(one.pixels == other.pixels, "\(one.view)")
         }
-        // The rim's light is scaled to be seen.
+        // The light of the rim is scaled to be visible.
         let rim = try #require(plain.pictures.first { $0.view == .rim }).pixels
         #expect(plain.maxRimChange > 0.05 && rim.pixels.contains { $0.max() == 65535 && $0.min() < 65535 })
         #expect(rim[rim.width / 2, rim.height / 2] == .init(0, 0, 0, 65535))

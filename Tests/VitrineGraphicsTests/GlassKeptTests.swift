@@ -8,9 +8,9 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// What one glass leaves for the next: it is as if that one had begun anew.
+/// The state that one glass leaves for the next does not change its result.
 @Suite struct GlassKeptTests {
-    /// Sums of strips of a picture that is painted over in between, each against the pixels as they are.
+    /// Sums of strips of a picture that is painted over in between, each compared with the current pixels.
     @Test(arguments: UInt64(0)..<12)
     func sumsOfColumns(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -54,7 +54,8 @@ import VitrineTestSupport
         }
     }
 
-    /// Glasses that look far around, painted one after the other, beside each painted by a painter of its own.
+    /// Glasses with a large reach, painted one after the other, compared with each painted by a painter of
+    /// its own.
     @Test(arguments: UInt64(0)..<8)
     func glassesInARow(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -95,7 +96,7 @@ import VitrineTestSupport
         #expect(one.pixmap == each.pixmap, "seed \(seed)")
     }
 
-    /// A card with continuous corners is the same wherever it lies on whole pixels, and mirrors itself.
+    /// A card with continuous corners is the same at any position on whole pixels, and is symmetrical.
     @Test(arguments: [(24.0, 60.0, 60.0), (24, 72, 50), (9, 80, 31), (15, 33, 33)])
     func cornersWhereverTheyLie(radius: Double, width: Double, height: Double) throws {
         func card(_ x: Double, _ y: Double) throws -> Pixmap {
@@ -122,7 +123,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Tiny corners, and corners that meet between pixels: the distances are those to the whole outline.
+    /// Tiny corners, and corners that meet between pixels: distances are those to the whole outline.
     @Test(arguments: [(0.03, 40.0, 30.0), (0.4, 21, 13), (6, 12.5, 31.3), (9.7, 19.4, 19.4), (20, 31, 23)])
     func distancesOfSmallCorners(radius: Double, width: Double, height: Double) throws {
         for origin in [Point(5, 7), Point(5.3, 6.85)] {

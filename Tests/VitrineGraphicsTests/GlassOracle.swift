@@ -2,33 +2,36 @@
 @testable import VitrineGeometry
 @testable import VitrinePixels
 
-/// Glass in doubles, pixel by pixel, from the formulas of `Glass.md` alone.
+/// Glass in doubles, pixel by pixel, computed only from the formulas in `Glass.md`.
 ///
-/// It shares nothing with what paints glass. Where the page leaves a choice:
-/// - The points of the lens' mean lie in the middles of equal parts of the length. `p` moves along `m` as long as that is,
-///   `l` by the way itself.
-/// - Shares of frost, face, rim and contour go by the depth of the pixel and not by that of the place which is seen.
-/// - With a dispersion, alpha is that of green.
-/// - The half plane of a join is where `e + g . (x - p)` is not above 0, with the gradient `g` as long as it is.
-/// - Colour is cut to 0...alpha after the emission, that of a bleed too, and the rim's own to 0...1.
-/// - The mean over a part of no length is 0.
+/// It shares nothing with the painter of glass. The oracle makes these choices that the page leaves open:
+/// - The points of the lens's mean lie in the middles of equal parts of the length. `p` moves along `m`,
+///   which is not normalised, and `l` moves by the distance itself.
+/// - The shares of frost, face, rim and contour depend on the depth of the pixel, not on that of the place
+///   that is seen.
+/// - With dispersion, alpha is that of green.
+/// - The half plane of a join is where `e + g . (x - p)` is not above 0, with the gradient `g` not
+///   normalised.
+/// - Colour is clamped to 0...alpha after the emission, including that of a bleed, and the rim's own colour
+///   to 0...1.
+/// - The mean over a part of zero length is 0.
 struct GlassOracle {
     let glass: Glass
     let bodies: [OracleBody]
-    /// From the glass' points to pixels.
+    /// The map from the points of the glass to pixels.
     let transform: Affine
     let inverse: Affine
     /// Half a pixel in points.
     let half: Double
     let behind: OraclePicture
-    /// Pictures that bodies sample, blurred by deviations in points.
+    /// The pictures that bodies sample, blurred by deviations in points.
     private let blurred: [Double: OraclePicture]
-    /// The pixel at the sampled pictures' corner.
+    /// The pixel at the corner of the sampled pictures.
     private let origin: Point
-    /// How many points make up the mean of the lens, where it is not as many as the bending asks for.
+    /// The number of points in the mean of the lens, if it differs from the number required by the bending.
     var taps: Int?
 
-    /// The glass painted over a picture, premultiplied; nil where the transform flattens it.
+    /// Returns the glass painted over a picture, premultiplied, or `nil` if the transform flattens it.
     static func render(_ glass: Glass, over pixmap: Pixmap, _ transform: Affine, taps: Int? = nil)
         -> [SIMD4<Double>]
     {
@@ -69,7 +72,7 @@ struct GlassOracle {
         self.blurred = blurred
     }
 
-    /// What is behind a place in points, blurred.
+    /// Returns the blurred backdrop at a place, in points.
     func backdrop(_ p: Point, sigma: Double) -> SIMD4<Double> {
         (blurred[sigma] ?? behind).sample(transform.apply(p) - origin)
     }
@@ -78,7 +81,7 @@ struct GlassOracle {
         bodies.dropFirst().reduce(bodies[0].distances(p)) { $0.joined(with: $1.distances(p), smoothness) }
     }
 
-    /// The pixels that a join may cover, and one more around them.
+    /// Returns the pixels that a join may cover, with a margin of one.
     static func box(_ bodies: [OracleBody], _ smoothness: Double, _ transform: Affine) -> PixelRect {
         var (low, high) = (Point(.infinity, .infinity), Point(-.infinity, -.infinity))
         for p in bodies.flatMap({ $0.outline.contours.joined() }) {
@@ -97,7 +100,7 @@ struct GlassOracle {
             x1: Int(high.x.rounded(.up)) + 1, y1: Int(high.y.rounded(.up)) + 1)
     }
 
-    /// The box of the pixels that are covered at all.
+    /// Returns the box of the pixels that are covered at all.
     private static func touched(_ bodies: [OracleBody], _ smoothness: Double, _ transform: Affine)
         -> PixelRect
     {
@@ -145,7 +148,7 @@ extension GlassOracle {
         return result
     }
 
-    /// The colour of all bodies together.
+    /// Returns the colour of all bodies together.
     private func seen(_ p: Point, _ pixel: OracleDistances) -> SIMD4<Double> {
         var color = SIMD4<Double>()
         for (body, weight) in zip(bodies, pixel.weights) where weight > 0 {
@@ -154,14 +157,14 @@ extension GlassOracle {
         return Self.cut(color)
     }
 
-    /// Alpha within 0...1 and colour within alpha.
+    /// Returns a colour with alpha clamped to 0...1 and components clamped to alpha.
     static func cut(_ color: SIMD4<Double>) -> SIMD4<Double> {
         let alpha = min(max(color.w, 0), 1)
         return SIMD4(
             min(max(color.x, 0), alpha), min(max(color.y, 0), alpha), min(max(color.z, 0), alpha), alpha)
     }
 
-    /// Bodies' contours over a colour, mixed as premultiplied colours.
+    /// Returns a colour with the contours of bodies over it, mixed as premultiplied colours.
     private func contoured(_ color: SIMD4<Double>, _ pixel: OracleDistances) -> SIMD4<Double> {
         var line = SIMD4<Double>()
         for (body, weight) in zip(bodies, pixel.weights) {
@@ -177,7 +180,7 @@ extension GlassOracle {
         return SIMD4(paint.red, paint.green, paint.blue, 1) * alpha + color * (1 - alpha)
     }
 
-    /// How strongly a shadow falls onto each pixel of the canvas.
+    /// Returns the strength of a shadow in each pixel of the canvas.
     private func weights(_ shadow: Shadow, _ box: PixelRect) -> [Double] {
         let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(transform)
         let sigma = transform.oracleSigma(max(shadow.sigma, 0))

@@ -1,12 +1,12 @@
 @testable import VitrineGeometry
 @testable import VitrinePixels
 
-/// What share of each pixel lies in glass.
+/// The share of each pixel that lies in glass.
 struct OracleCoverage {
     let rect: PixelRect
     private var values: [Double]
 
-    /// Within `rect`, of bodies whose points `transform` maps to pixels.
+    /// Computes coverage within `rect`, for bodies whose points `transform` maps to pixels.
     init(_ bodies: [OracleBody], smoothness: Double, transform: Affine, in rect: PixelRect) {
         self.rect = rect
         values = [Double](repeating: 0, count: rect.width * rect.height)
@@ -18,7 +18,7 @@ struct OracleCoverage {
             values = reference.areas(in: rect) {
                 outline.fillRule == .nonZero ? $0[0] != 0 : $0[0] & 1 != 0
             }
-            // What is left of sums that are nothing, or a whole pixel, but for rounding.
+            // Rounding leaves small remainders in sums of zero or of a whole pixel.
             values = values.map { $0 < 1e-9 ? 0 : min($0, 1) }
             return
         }
@@ -35,8 +35,8 @@ struct OracleCoverage {
 
     private func index(_ x: Int, _ y: Int) -> Int { (y - rect.y0) * rect.width + (x - rect.x0) }
 
-    /// The area of the unit square about the origin where `value + gradient . p <= 0`: the square cut along
-    /// the line, and measured by its corners.
+    /// Returns the area of the unit square about the origin where `value + gradient . p <= 0`: the square is
+    /// cut along the line, and measured by its corners.
     static func halfPlane(_ value: Double, _ gradient: Point) -> Double {
         let square = [Point(-0.5, -0.5), Point(0.5, -0.5), Point(0.5, 0.5), Point(-0.5, 0.5)]
         func side(_ p: Point) -> Double { value + gradient.x * p.x + gradient.y * p.y }
@@ -54,7 +54,7 @@ struct OracleCoverage {
 }
 
 extension OracleCoverage {
-    /// Blurred by the deviations, in pixels, with nothing around it; the part `wanted`.
+    /// Returns the part `wanted` blurred by deviations in pixels, with nothing around it.
     func blurred(_ x: Double, _ y: Double, _ wanted: PixelRect) -> [Double] {
         let across = Self.passed(
             values, count: rect.width, first: rect.x0, wanted: wanted.x0..<wanted.x1, sigma: x,
@@ -64,7 +64,7 @@ extension OracleCoverage {
             lines: wanted.width)
     }
 
-    /// One axis blurred; rows come out as columns.
+    /// Blurs one axis; rows are returned as columns.
     private static func passed(
         _ values: [Double], count: Int, first: Int, wanted: Range<Int>, sigma: Double, lines: Int
     ) -> [Double] {

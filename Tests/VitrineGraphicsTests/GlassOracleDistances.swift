@@ -1,23 +1,23 @@
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 
-/// A rectangle with a quarter circle at each corner: its distance is that to the nearest of four lines and
+/// A rectangle with a quarter circle at each corner, whose distance is that to the nearest of four lines and
 /// four arcs.
 struct OracleRoundedRectangle {
     let rect: Rect
-    /// From the top left clockwise.
+    /// The radii, clockwise from the top left.
     let radii: [Double]
 
-    /// Radii are those that the rectangle can hold.
+    /// Creates a rectangle, with the radii reduced to those that fit.
     init(_ rect: Rect, _ radii: [Double]) {
         self.rect = rect
         self.radii = radii
     }
 
-    /// Which way the corners lie from the middle.
+    /// The directions of the corners from the middle.
     private static let signs: [(x: Double, y: Double)] = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
 
-    /// The middle of a corner's circle.
+    /// Returns the middle of the circle of a corner.
     private func center(_ corner: Int) -> Point {
         let (x, y) = Self.signs[corner]
         return Point(
@@ -59,16 +59,16 @@ struct OracleRoundedRectangle {
     }
 }
 
-/// Both distances at a point and their gradients, of one body or a join.
+/// Both distances at a point and their gradients, for one body or a join.
 struct OracleDistances {
     var edge: Double
     var edgeGradient: Point
     var lens: Double
     var lensGradient: Point
-    /// What each body counts for, in order.
+    /// The weight of each body, in order.
     var weights: [Double]
 
-    /// The join with one body more within the smoothness `k`.
+    /// Returns the join with one more body, with the smoothness `k`.
     func joined(with other: OracleDistances, _ k: Double) -> OracleDistances {
         let (first, second) = Self.shares(edge, other.edge, k)
         let (firstLens, secondLens) = Self.shares(lens, other.lens, k)
@@ -91,7 +91,7 @@ struct OracleDistances {
     }
 }
 
-/// A body with its geometry worked out.
+/// A body with its computed geometry.
 struct OracleBody {
     private enum Shape {
         case rounded(OracleRoundedRectangle)

@@ -3,7 +3,7 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 
-// MARK: What is behind
+// MARK: Backdrops
 
 extension GlassOracleDraw {
     mutating func behind() -> [DisplayContent] {
@@ -36,7 +36,7 @@ extension GlassOracleDraw {
                 }
             }
         default:
-            // Bars as lines of text are.
+            // Bars similar to lines of text.
             let paint = Paint.solid(color())
             for y in stride(from: cell, to: down, by: 2 * cell) {
                 var x = cell
@@ -75,7 +75,7 @@ extension GlassOracleDraw {
             chroma: random.number(0.5, 1.8), emission: Color(white: random.number(0, 0.2), alpha: 0.2))
     }
 
-    /// For a body whose shorter side is `side`.
+    /// Returns optics for a body whose shorter side is `side`.
     private mutating func optics(_ side: Double) -> GlassOptics {
         var optics = GlassOptics()
         let isAll = has(.everything) || has(.joinOptics)

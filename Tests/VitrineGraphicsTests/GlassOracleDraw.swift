@@ -3,9 +3,9 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 
-/// A random piece of glass, what is behind it and the transform around it; the same for the same seed.
+/// A random piece of glass with a backdrop and a transform; the same for the same seed.
 struct GlassOracleDraw {
-    /// What is drawn at random; all else is as clear as it can be.
+    /// The property that is random; everything else is as simple as possible.
     enum Feature: String, CaseIterable, Sendable {
         case coverage, frost, rimFrost, lens, lensDepth, dispersion, magnification, face, innerShadow, bleed
         case tint, glow, rim, contour, shadows, overlap, join, joinOptics, turned, skewed, translucent
@@ -21,14 +21,14 @@ struct GlassOracleDraw {
     let scale: Double
     private var backdrop: [DisplayContent] = []
     var glass: Glass
-    /// From the glass' points to those of the canvas.
+    /// The map from the points of the glass to those of the canvas.
     private var transform = Affine.identity
 
-    /// From the glass' points to pixels.
+    /// The map from the points of the glass to pixels.
     var deviceTransform: Affine { transform.then(.scale(scale, scale)) }
-    /// What is behind the glass.
+    /// The backdrop of the glass.
     var scene: DisplayList { list([]) }
-    /// The glass over it.
+    /// The backdrop with the glass over it.
     var wholeScene: DisplayList {
         list([.group(Group(transform: transform, items: [DisplayItem(source: "glass", .glass(glass))]))])
     }
@@ -74,7 +74,7 @@ struct GlassOracleDraw {
 
     // MARK: Geometry
 
-    /// A side of a body in points: 12...90, and mostly within the canvas.
+    /// Returns a side of a body in points: 12...90, and mostly within the canvas.
     private mutating func side(_ canvas: Double) -> Double {
         min(max(random.number(0.35, 1) * canvas / scale, 12), 90)
     }
@@ -108,7 +108,7 @@ struct GlassOracleDraw {
         }
     }
 
-    /// A five-pointed star in one stroke, which crosses itself.
+    /// Returns a five-pointed star in one stroke, which crosses itself.
     private func star(_ rect: Rect) -> Path {
         var path = Path()
         for i in 0..<5 {
@@ -119,7 +119,7 @@ struct GlassOracleDraw {
         return path
     }
 
-    /// Four curves, with waists.
+    /// Returns a shape of four curves, with waists.
     private mutating func blob(_ rect: Rect) -> Path {
         let box = [(0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)]
         func at(_ x: Double, _ y: Double) -> Point { rect.point(atUnit: Point(x, y)) }

@@ -6,7 +6,7 @@ import Testing
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// The oracle of glass against closed forms.
+/// The oracle of glass compared with closed forms.
 @Suite struct GlassOracleFormTests {
     @Test func distancesOfCirclesAreThoseToTheirMiddle() {
         let circle = OracleOutline(.ellipse(Rect(x: 10, y: 20, width: 30, height: 30)))
@@ -57,7 +57,8 @@ import Testing
         }
     }
 
-    /// Sums of samples are off the integral by no more than the rule of middles is: the steepest slope over 24.
+    /// Returns a bound of the difference between sums of samples and the integral, that of the midpoint rule:
+    /// the steepest slope over 24.
     private static func bound(_ sigma: Double) -> Double { 0.242 / (24 * sigma * sigma) + 2e-5 }
 
     @Test func aBlurredStepIsTheErrorFunction() {
@@ -72,7 +73,7 @@ import Testing
         }
     }
 
-    /// The share of the normal curve below `z`, by Simpson's rule.
+    /// Returns the integral of the normal distribution up to `z`, by Simpson's rule.
     private static func normalIntegral(_ z: Double) -> Double {
         let count = 2000
         let step = (z + 8) / Double(count)
@@ -117,7 +118,7 @@ import Testing
         #expect(abs(OraclePixel.mean(value, width, half) - sum) < 1e-4)
     }
 
-    /// Without any optics glass is not to be seen.
+    /// Glass without any optics is invisible.
     @Test func clearGlassIsWhatIsBehind() throws {
         let draw = GlassOracleDraw(.coverage, seed: 3)
         let behind = try Rasterizer().render(draw.scene)
@@ -125,7 +126,7 @@ import Testing
         #expect(zip(seen, OraclePicture(behind).values).allSatisfy { ($0 - $1).max() < 1e-9 })
     }
 
-    /// Red and blue say where they come from, a thousandth a pixel.
+    /// A picture whose red and blue state their position, a thousandth per pixel.
     private static let places: Pixmap = {
         var pixmap = Pixmap(width: 80, height: 60)
         for y in 0..<60 {
@@ -138,7 +139,8 @@ import Testing
         return pixmap
     }()
 
-    /// A picture of places through a disc about (40, 30), and where its pixel (x, y) comes from.
+    /// Returns the position that the pixel (x, y) shows, through a disc about (40, 30) over a picture of
+    /// positions.
     private static func place(_ optics: GlassOptics, _ x: Int, _ y: Int) -> SIMD4<Double> {
         let disc = ResolvedShape.ellipse(Rect(x: 15, y: 5, width: 50, height: 50))
         let seen = GlassOracle.render(Glass([Glass.Body(disc, optics)]), over: places, .identity, taps: 64)
@@ -148,7 +150,7 @@ import Testing
     @Test func aLensBendsAsItsCircleSays() {
         var optics = GlassOptics()
         optics.lens = GlassLens(height: 10, amount: 12, dispersion: 0.25)
-        // On the row of the middle pixels, 20.5 from the middle: half a pixel above it, so all but radial.
+        // On the row of the middle pixels, 20.5 from the middle: half a pixel above it, so almost radial.
         let from = Self.place(optics, 60, 30)
         let away = Point(20.5, 0.5)
         let l = away.length - 25
@@ -180,7 +182,7 @@ import Testing
             let share = Self.normalIntegral((Double(x) + 0.5 - 30) / 3)
             #expect(abs(seen[30 * 80 + x].x - (1 - share)) < Self.bound(3))
         }
-        // Under the glass there is none.
+        // There is none below the glass.
         #expect(seen[30 * 80 + 41].x == 1)
     }
 

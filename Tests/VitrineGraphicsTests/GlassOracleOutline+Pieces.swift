@@ -63,7 +63,7 @@ extension OracleOutline {
         }
     }
 
-    /// Pieces cut where they cross each other, without those that have the inside on both sides.
+    /// Returns the pieces cut where they cross each other, without those that have the inside on both sides.
     func bordersOfInside() -> [Piece] {
         var cuts = [[Double]](repeating: [], count: fill.count)
         for i in fill.indices {

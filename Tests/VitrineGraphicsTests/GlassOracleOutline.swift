@@ -1,8 +1,8 @@
 @testable import VitrineGeometry
 
-/// The outline of a filled path as very short lines, each of which knows the curve that it is a part of.
+/// The outline of a filled path as very short lines, each of which refers to the curve that it is part of.
 struct OracleOutline {
-    /// A cubic; lines and quadratics are written as such.
+    /// A cubic curve; lines and quadratics are converted to cubics.
     struct Curve {
         let points: (Point, Point, Point, Point)
 
@@ -14,7 +14,7 @@ struct OracleOutline {
                 a * p.x + b * q.x + c * r.x + d * u.x, a * p.y + b * q.y + c * r.y + d * u.y)
         }
 
-        /// The first and second derivatives.
+        /// Returns the first and second derivatives.
         func derivatives(_ t: Double) -> (Point, Point) {
             let s = 1 - t
             let (p, q, r, u) = points
@@ -31,7 +31,7 @@ struct OracleOutline {
         let curve: Int
         var from: Double
         var to: Double
-        /// Between which parameters the curve is a part of the outline.
+        /// The range of parameters for which the curve is part of the outline.
         var within = 0.0...1.0
     }
 
@@ -47,17 +47,17 @@ struct OracleOutline {
         }
     }
 
-    /// No piece is further from its curve than this, in points.
+    /// The maximum distance of a piece from its curve, in points.
     static let tolerance = 0.0005
 
     let fillRule: FillRule
     var curves: [Curve] = []
-    /// Closed contours, which say what is inside.
+    /// The closed contours, which define the inside.
     var contours: [[Point]] = []
     /// All pieces.
     var fill: [Piece] = []
     private var fillChunks: [Chunk] = []
-    /// The pieces with the inside on one side of them alone.
+    /// The pieces with the inside on only one side.
     private var border: [Piece] = []
     private var borderChunks: [Chunk] = []
 
@@ -79,7 +79,7 @@ struct OracleOutline {
         return fillRule == .nonZero ? winding != 0 : winding & 1 != 0
     }
 
-    /// The signed distance, negative inside, and its gradient.
+    /// Returns the signed distance, which is negative inside, and its gradient.
     func distance(_ p: Point) -> (value: Double, gradient: Point) {
         guard let near = nearest(p) else { return (.infinity, .zero) }
         let away = p - near.point
@@ -88,13 +88,14 @@ struct OracleOutline {
             let sign = isInside(p) ? -1.0 : 1.0
             return (sign * length, away * (sign / length))
         }
-        // So near that the pieces cannot tell: by the curve, whose outside is where a place further off is.
+        // The point is too close for the pieces to decide: the side is found on the normal of the curve,
+        // further away.
         var normal = Point(near.direction.y, -near.direction.x) * (1 / near.direction.length)
         if isInside(near.point + normal * (10 * Self.tolerance)) { normal = -normal }
         return (away.x * normal.x + away.y * normal.y, normal)
     }
 
-    /// The nearest point of the outline, sought piece by piece and then along the piece's curve.
+    /// Returns the nearest point of the outline, found piece by piece and then along the curve of the piece.
     private func nearest(_ p: Point) -> (point: Point, direction: Point)? {
         var (best, parameter, squared) = (-1, 0.0, Double.infinity)
         func look(_ chunk: Chunk) {
@@ -118,7 +119,7 @@ struct OracleOutline {
 }
 
 extension OracleOutline.Curve {
-    /// The parameter about `t` where the curve is nearest to `p`, by Newton's method.
+    /// Returns the parameter near `t` where the curve is nearest to `p`, by Newton's method.
     fileprivate func refined(_ start: Double, towards p: Point, _ within: ClosedRange<Double>) -> Double {
         var t = start
         for _ in 0..<6 {
@@ -136,14 +137,14 @@ extension OracleOutline.Curve {
 }
 
 extension OracleOutline.Piece {
-    /// How often a ray to the right of `p` crosses upward less downward.
+    /// Returns the number of upward minus downward crossings of a ray to the right of `p`.
     fileprivate func winding(_ p: Point) -> Int {
         if (start.y <= p.y) == (end.y <= p.y) { return 0 }
         let x = start.x + (end.x - start.x) * ((p.y - start.y) / (end.y - start.y))
         return x > p.x ? (end.y > start.y ? 1 : -1) : 0
     }
 
-    /// Where along the piece it is nearest, and the squared distance there.
+    /// Returns the parameter of the nearest point on the piece, and the squared distance.
     fileprivate func nearest(_ p: Point) -> (t: Double, squared: Double) {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy
@@ -153,7 +154,7 @@ extension OracleOutline.Piece {
         return (t, x * x + y * y)
     }
 
-    /// Where both cross within themselves.
+    /// Returns the parameters of an inner crossing of both.
     func crossing(_ other: Self) -> (Double, Double)? {
         if max(start.x, end.x) < min(other.start.x, other.end.x) { return nil }
         if max(other.start.x, other.end.x) < min(start.x, end.x) { return nil }

@@ -3,7 +3,7 @@ import Foundation
 @testable import VitrineGeometry
 @testable import VitrinePixels
 
-/// A picture in doubles, premultiplied, that mirrors where it ends.
+/// A premultiplied picture in doubles, mirrored at its edges.
 struct OraclePicture {
     let width: Int
     let height: Int
@@ -14,7 +14,7 @@ struct OraclePicture {
         values = pixmap.pixels.map { SIMD4<Double>($0) / 65535 }
     }
 
-    /// Half-sample symmetric: `... c b a | a b c ...`.
+    /// Returns a mirrored index with half-sample symmetry: `... c b a | a b c ...`.
     static func mirrored(_ i: Int, _ count: Int) -> Int {
         let turned = ((i % (2 * count)) + 2 * count) % (2 * count)
         return turned < count ? turned : 2 * count - 1 - turned
@@ -24,7 +24,8 @@ struct OraclePicture {
         values[Self.mirrored(y, height) * width + Self.mirrored(x, width)]
     }
 
-    /// At a place in pixels, linear both ways between their middles.
+    /// Returns the colour at a position in pixels, interpolated linearly in both directions between their
+    /// middles.
     func sample(_ p: Point) -> SIMD4<Double> {
         let (x, y) = (p.x - 0.5, p.y - 0.5)
         let (left, top) = (x.rounded(.down), y.rounded(.down))
@@ -35,7 +36,7 @@ struct OraclePicture {
         return above * (1 - v) + below * v
     }
 
-    /// Sampled weights of a Gaussian, five deviations each way.
+    /// Returns the sampled weights of a Gaussian, five deviations in each direction.
     static func kernel(_ sigma: Double) -> [Double] {
         guard sigma > 0 else { return [1] }
         let reach = Int((5 * sigma).rounded(.up))
@@ -44,7 +45,7 @@ struct OraclePicture {
         return weights.map { $0 / sum }
     }
 
-    /// Blurred by deviations in pixels.
+    /// Returns the picture blurred by deviations in pixels.
     func blurred(_ x: Double, _ y: Double) -> OraclePicture {
         if x <= 0 && y <= 0 { return self }
         var lanes = (0..<4).map { lane in values.map { $0[lane] } }
@@ -59,12 +60,12 @@ struct OraclePicture {
         return result
     }
 
-    /// One axis blurred; rows come out as columns.
+    /// Blurs one axis; rows are returned as columns.
     private static func passed(_ values: [Double], _ kernel: [Double], count: Int, lines: Int) -> [Double] {
         let reach = kernel.count / 2
         var result = [Double](repeating: 0, count: values.count)
         for line in 0..<lines {
-            // The line as it goes on beyond its ends.
+            // The line, continued beyond its ends.
             let row = (-reach..<count + reach).map { values[line * count + mirrored($0, count)] }
             unsafe row.withUnsafeBufferPointer { row in
                 unsafe kernel.withUnsafeBufferPointer { kernel in
@@ -85,7 +86,7 @@ struct OraclePicture {
 }
 
 extension OraclePicture {
-    /// The part of a picture that is all there is for `edge: .region`.
+    /// Returns the part of a picture that is visible for `edge: .region`.
     func part(_ rect: PixelRect) -> OraclePicture {
         var values: [SIMD4<Double>] = []
         rect.forEach { x, y in values.append(self[x, y]) }
@@ -100,7 +101,7 @@ extension OraclePicture {
 }
 
 extension Affine {
-    /// Standard deviations along the pixels' axes of a blur by so many points.
+    /// Returns the standard deviations along the axes of pixels for a blur in points.
     func oracleSigma(_ sigma: Double) -> (x: Double, y: Double) {
         (sigma * (a * a + c * c).squareRoot(), sigma * (b * b + d * d).squareRoot())
     }

@@ -1,7 +1,7 @@
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 
-/// What one body's optics make of one pixel.
+/// The effect of one body's optics on one pixel.
 struct OraclePixel {
     let oracle: GlassOracle
     let body: OracleBody
@@ -10,7 +10,7 @@ struct OraclePixel {
 
     private var optics: GlassOptics { body.optics }
     private var depth: Double { -distances.edge }
-    /// Which way is out, a unit vector.
+    /// The outward direction, a unit vector.
     private var normal: Point {
         let gradient = distances.edgeGradient
         return gradient.length > 0 ? gradient * (1 / gradient.length) : .zero
@@ -28,7 +28,7 @@ struct OraclePixel {
     /// The direction towards the first light.
     private var light: Point { Affine.rotation(degrees: oracle.glass.light.angle).apply(Point(0, -1)) }
 
-    // MARK: What comes through
+    // MARK: Refraction
 
     private func frosted(_ p: Point) -> SIMD4<Double> {
         let face = oracle.backdrop(p, sigma: optics.frost)
@@ -37,18 +37,18 @@ struct OraclePixel {
         return rim + (face - rim) * Self.smoothstep(0, optics.lens.height, depth)
     }
 
-    /// Where light comes from that a flat face shows at `p`.
+    /// Returns the position whose light a flat face shows at `p`.
     private func magnified(_ p: Point) -> Point {
         body.center + (p - body.center) * (1 / optics.lens.magnification)
     }
 
-    /// How far light is bent at a distance.
+    /// Returns the distance by which light is bent at a depth.
     private func shift(_ l: Double) -> Double {
         let x = min(max(1 + l / optics.lens.height, 0), 1)
         return optics.lens.amount * (1 - (1 - x * x).squareRoot())
     }
 
-    /// The mean of that over a length, by many points.
+    /// Returns the mean of the displacement over a length, from many points.
     private func shift(_ l: Double, over length: Double) -> Double {
         let count = 40
         var sum = 0.0
@@ -80,7 +80,8 @@ struct OraclePixel {
         return sum / Double(count)
     }
 
-    /// Which way the lens bends, as long as the gradient of its distance; a unit vector with a depth.
+    /// The direction in which the lens bends light. Its length is that of the distance's gradient; with a
+    /// depth, it is a unit vector.
     private var bending: Point {
         if optics.lens.depth == 0 { return distances.lensGradient }
         let away = place - body.center
@@ -89,9 +90,9 @@ struct OraclePixel {
         return sum.length > 0 ? sum * (1 / sum.length) : .zero
     }
 
-    // MARK: What the face makes of it
+    // MARK: The face
 
-    /// Colour that comes through a face, darkened by a shadow that spares the face's own light.
+    /// Returns colour that comes through a face, darkened by a shadow that spares the face's own light.
     private func faced(_ color: SIMD4<Double>, _ face: GlassFace, dimmed: Double) -> SIMD4<Double> {
         let alpha = color.w
         let luma = Self.luma(color)
@@ -171,7 +172,7 @@ extension OraclePixel {
         return t * t * (3 - 2 * t)
     }
 
-    /// From 1 at the rim to 0 at `height` within.
+    /// Returns a ramp from 1 at the rim to 0 at the depth `height`.
     static func ramp(_ depth: Double, _ height: Double) -> Double {
         guard height > 0 else { return depth < 0 ? 1 : 0 }
         return min(max(1 - depth / height, 0), 1)
@@ -182,7 +183,7 @@ extension OraclePixel {
         return 1 - (1 - ramp * ramp).squareRoot()
     }
 
-    /// The mean of the ramp over the part of a pixel that is above 0, as the area under a line.
+    /// Returns the mean of the ramp over the part of a pixel that is above 0, as the area under a line.
     static func mean(_ value: Double, _ width: Double, _ half: Double) -> Double {
         let (low, high) = (max(value - half, 0), value + half)
         guard high > low, width > 0 else { return 0 }

@@ -9,12 +9,13 @@ enum OracleMath {
 }
 
 extension ProgressiveBlur {
-    /// The oracle of a progressive blur: each pixel of a picture, premultiplied, where a shape shows it.
+    /// Returns the result of a progressive blur by the oracle: each pixel of a picture, premultiplied,
+    /// visible through a shape.
     func oracle(of pixmap: Pixmap, under shape: ResolvedShape, _ transform: Affine) -> [SIMD4<Double>] {
         let picture = OraclePicture(pixmap)
         guard let inverse = transform.inverse else { return picture.values }
         let greatest = max(startSigma, endSigma)
-        // From sharp to the most blurred one.
+        // From no blur to the strongest.
         let sigmas = [0] + (0...6).reversed().map { greatest / Double(1 << $0) }
         let series = sigmas.map { sigma in
             let device = transform.oracleSigma(sigma)
@@ -50,7 +51,8 @@ extension ProgressiveBlur {
 }
 
 extension AdaptiveContent {
-    /// Whether what lies behind a shape counts as light: the mean luma over the pixels that it touches.
+    /// Returns `true` if the content behind a shape counts as light: the mean luma of the pixels that it
+    /// touches.
     func oracleIsLight(_ pixmap: Pixmap, under shape: ResolvedShape, _ transform: Affine) -> Bool {
         let picture = OraclePicture(pixmap)
         let canvas = PixelRect(width: pixmap.width, height: pixmap.height)

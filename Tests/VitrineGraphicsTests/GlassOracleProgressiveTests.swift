@@ -6,9 +6,9 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Progressive blurs and content that adapts, against their formulas.
+/// Progressive blurs and adaptive content, compared with their formulas.
 @Suite struct GlassOracleProgressiveTests {
-    /// A figure on a canvas of 48 x 40 points, and what may be around it.
+    /// Returns a figure on a canvas of 48 x 40 points, with a random transform.
     private static func place(_ random: inout SeededGenerator) -> (shape: ResolvedShape, transform: Affine) {
         let box = Rect(
             x: random.number(-4, 12), y: random.number(-4, 10), width: random.number(12, 40),
@@ -60,7 +60,7 @@ import VitrineTestSupport
             return AdaptiveContent(
                 area: .fill(shape), threshold: threshold, light: all(.black), dark: all(.white))
         }
-        // The threshold at which it turns lies between two that are next to each other.
+        // The threshold at which it changes lies between two adjacent values.
         let (behind, _) = Self.lists(&random, seed, .adaptive(content(0.5)), transform)
         let before = try Rasterizer().render(behind)
         let device = transform.then(.scale(behind.scale, behind.scale))

@@ -5,12 +5,13 @@ import Testing
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Glass as it is painted against its formulas.
+/// Painted glass compared with its formulas.
 ///
-/// `VITRINE_GLASS_DRAWS` says how many pictures are drawn of each feature, `VITRINE_GLASS_SEED` which come first,
-/// `VITRINE_GLASS_FEATURES` which features take part, `VITRINE_GLASS_TAPS` of how many points each mean of a lens is, instead of those that the
-/// page asks for; with any, what deviates how far is printed for each. Into the folder `VITRINE_GLASS_PICTURES` go pictures of
-/// those that deviate too far: as painted, as wanted, and what is between them, eightfold.
+/// `VITRINE_GLASS_DRAWS` is the number of pictures drawn for each feature, `VITRINE_GLASS_SEED` the first of
+/// them, and `VITRINE_GLASS_FEATURES` the features to test. `VITRINE_GLASS_TAPS` replaces the number of
+/// points in each mean of a lens that the page requires. If any of these is set, the deviation of each
+/// picture is printed. Pictures that deviate too far are written to the folder `VITRINE_GLASS_PICTURES`: as
+/// painted, as expected, and their difference multiplied by eight.
 @Suite struct GlassOracleTests {
     static let environment = ProcessInfo.processInfo.environment
     static let isPrinting = environment.keys.contains { $0.hasPrefix("VITRINE_GLASS_") }
@@ -47,12 +48,12 @@ import Testing
     }
 }
 
-/// How far a picture is from what was wanted, in 255ths.
+/// The deviation of a picture from the expected one, in 255ths.
 struct OracleDeviation: CustomStringConvertible {
     private(set) var largest = 0.0
-    /// Over the pixels that are not as they were behind.
+    /// The mean over the pixels that differ from the backdrop.
     private(set) var mean = 0.0
-    /// How many pixels deviate by more than is allowed.
+    /// The number of pixels that deviate by more than is allowed.
     private(set) var count = 0
     private var place = (x: 0, y: 0)
     private var values = (painted: SIMD4<Double>(), wanted: SIMD4<Double>())
@@ -90,7 +91,7 @@ struct OracleDeviation: CustomStringConvertible {
             + "wanted \(color(values.wanted)); mean \(number(mean)); \(count) pixels too far"
     }
 
-    /// Both pictures over white and what is between them beside each other, as a portable pixmap.
+    /// Returns both pictures over white and their difference side by side, as a portable pixmap.
     static func picture(_ painted: Pixmap, _ wanted: [SIMD4<Double>]) -> Data {
         let now = OraclePicture(painted).values
         var data = Data("P6 \(painted.width * 3) \(painted.height) 255\n".utf8)

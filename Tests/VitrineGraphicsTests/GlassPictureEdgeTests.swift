@@ -4,9 +4,9 @@ import VitrineTestSupport
 @testable import VitrineGlass
 @testable import VitrinePixels
 
-/// Glass that is larger than what lies behind it.
+/// Glass that is larger than its backdrop.
 @Suite struct GlassPictureEdgeTests {
-    /// A pixel that is not held is not read.
+    /// Pixels that are not available are not read.
     @Test(arguments: UInt64(0)..<20)
     func pixelsBeyondTheBoundsAreMirrored(_ seed: UInt64) {
         var draw = GlassTwinDraw(seed, 21)

@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineGeometry
 @testable import VitrineGlass
 
-/// How far from a pixel joined bodies can be that matter to it.
+/// The maximum distance from a pixel of joined bodies that affect it.
 struct GlassReachTests {
     private func glass(_ places: [Double]) -> Glass {
         let bodies = places.map { x in

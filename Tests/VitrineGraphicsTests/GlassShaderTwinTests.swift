@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineGlass
 @testable import VitrinePixels
 
-/// What glass makes of light, against the plain twin, to the bit.
+/// The shader of glass compared bit by bit with its reference implementation.
 @Suite struct GlassShaderTwinTests {
     typealias Color = SIMD4<Float>
 
@@ -29,7 +29,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Four colours; now and then all of them opaque.
+    /// Returns four colours, sometimes all of them opaque.
     private static func four(_ draw: inout GlassTwinDraw) -> ([Color], GlassColors) {
         let isOpaque = draw.random.chance(0.3)
         let colors = (0..<4).map { _ in
@@ -82,7 +82,7 @@ import VitrineTestSupport
         }
     }
 
-    /// All of it: lens, weights, faces, tint, glow and rim, with and without shares.
+    /// The whole shader: lens, weights, faces, tint, glow and rim, with and without shares.
     @Test(arguments: GlassOracleDraw.Feature.allCases, UInt64(0)..<6)
     func rows(_ feature: GlassOracleDraw.Feature, _ seed: UInt64) {
         var draw = GlassTwinDraw(seed, 13)
@@ -96,13 +96,13 @@ import VitrineTestSupport
         let count = 1 + draw.random.index(60)
         let width = DistanceRow.padded(count)
         var edge = (0..<width).map { _ in draw.distance() }
-        // Along straight edges pixels have one distance, and gradients straight up or down.
+        // Along straight edges, pixels have the same distance, and gradients point straight up or down.
         let even = draw.random.chance(0.5) ? draw.random.index(6) : 6
         for i in 0..<width where i / 8 >= even {
             edge[i] = PlainGlassDistance(distance: edge[even * 8].distance, x: 0, y: even % 2 == 0 ? 1 : -1)
         }
         var lens = draw.random.chance(0.5) ? edge : edge.map { _ in draw.distance() }
-        // Whole eights where light goes straight through.
+        // Whole groups of eight pixels through which light passes straight.
         for i in 0..<width where i / 8 % 3 == 1 && i / 8 < even { lens[i].distance -= 60 }
         var shares: [Float]?
         if draw.random.chance(0.5) {
@@ -161,7 +161,7 @@ import VitrineTestSupport
 }
 
 extension GlassColors {
-    /// One of the four.
+    /// Returns one of the four colours.
     fileprivate func color(_ lane: Int) -> SIMD4<Float> {
         SIMD4(red[lane], green[lane], blue[lane], alpha[lane])
     }

@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Glass on any number of threads, its rows split in any way: the same bits.
+/// Glass is the same to the bit on any number of threads, with its rows split in any way.
 @Suite struct GlassThreadTests {
     private static func expectSameBits(_ list: DisplayList, _ name: String) throws {
         let wanted = try Rasterizer().render(list)
@@ -50,7 +50,7 @@ import VitrineTestSupport
         try Self.expectSameBits(list, "seed \(seed)")
     }
 
-    /// The frames of a body that leaves another, as a container's morph has them.
+    /// The frames of a body that leaves another one, as in a container's morph.
     @Test(arguments: [0, 0.3, 0.8])
     func morphs(_ time: Double) throws {
         let draw = GlassOracleDraw(.joinOptics, seed: 1)

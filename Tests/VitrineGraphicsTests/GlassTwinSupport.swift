@@ -4,13 +4,13 @@ import VitrineTestSupport
 @testable import VitrineGlass
 @testable import VitrinePixels
 
-/// What the tests of glass and its twins draw at random.
+/// Random values for tests of glass and of its reference implementations.
 struct GlassTwinDraw {
     var random: SeededGenerator
 
     init(_ seed: UInt64, _ salt: UInt64 = 0) { random = SeededGenerator(seed: seed &* 7919 &+ salt) }
 
-    /// How pixels lie: upright, turned, skewed, mirrored.
+    /// Returns a grid of pixels: upright, rotated, skewed or mirrored.
     mutating func grid() -> GlassGrid {
         let scale = random.pick([1, 1.5, 2, 3])
         var map = Affine.scale(scale, scale)
@@ -35,7 +35,7 @@ struct GlassTwinDraw {
         (0..<rect.width * rect.height).map { _ in random.pixel() }
     }
 
-    /// A distance and a gradient, now and then without one.
+    /// Returns a distance and a gradient, sometimes without a gradient.
     mutating func distance() -> PlainGlassDistance {
         let turn = Affine.rotation(degrees: random.number(0, 360)).apply(Point(0, random.number(0.2, 1)))
         let isFlat = random.chance(0.05)
@@ -46,7 +46,7 @@ struct GlassTwinDraw {
 }
 
 extension DistanceRow {
-    /// Lends a row for `count` pixels to `body` and gives back what stands in it, in whole vectors.
+    /// Lends a row for `count` pixels to `body` and returns its contents, in whole vectors.
     static func values(_ count: Int, _ body: (DistanceRow) -> Void) -> [PlainGlassDistance] {
         let width = padded(count) + lanes
         let base = UnsafeMutablePointer<Float>.allocate(capacity: 3 * width)
@@ -69,7 +69,7 @@ extension DistanceRow {
 }
 
 extension GlassColorRow {
-    /// Lends a row for `count` pixels to `body` and gives back what stands in it.
+    /// Lends a row for `count` pixels to `body` and returns its contents.
     static func values(_ count: Int, _ body: (GlassColorRow) -> Void) -> [SIMD4<Float>] {
         let stride = DistanceRow.padded(count) + DistanceRow.lanes
         let base = UnsafeMutablePointer<Float>.allocate(capacity: 4 * stride)
@@ -82,7 +82,7 @@ extension GlassColorRow {
 }
 
 extension [PlainGlassDistance] {
-    /// The first place where two rows differ in a bit; nil where none does.
+    /// Returns a description of the first bit that differs between two rows, or `nil` if there is none.
     func difference(from other: Self) -> String? {
         for (i, (a, b)) in zip(self, other).enumerated() where !PlainGlassDistance.areSame(a, b) {
             return "\(i): \(a), twin \(b)"
@@ -92,6 +92,7 @@ extension [PlainGlassDistance] {
 }
 
 extension SIMD4<Float> {
-    /// Whether all bits are the same, zeros of either sign being one: pixels are rounded from colours.
+    /// Returns `true` if all bits are the same. Zeros of either sign count as equal, because pixels are
+    /// rounded from colours.
     func isSame(as other: Self) -> Bool { (0..<4).allSatisfy { self[$0] == other[$0] } }
 }

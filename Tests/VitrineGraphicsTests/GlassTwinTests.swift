@@ -7,12 +7,12 @@ import VitrineTestSupport
 @testable import VitrineGlass
 @testable import VitrinePixels
 
-/// The kernels of glass against their plain twins, to the bit.
+/// The kernels of glass compared bit by bit with their reference implementations.
 @Suite struct GlassTwinTests {
     typealias Vector = SIMD8<Float>
     typealias Color = SIMD4<Float>
 
-    /// Eight numbers about the ends of what functions ask for.
+    /// Returns eight numbers around the limits of the domain of functions.
     private static func vector(_ random: inout SeededGenerator, _ low: Double, _ high: Double) -> Vector {
         var result = Vector()
         for lane in 0..<8 {
@@ -44,7 +44,7 @@ import VitrineTestSupport
                 for (result, wanted) in zip(results, wanted) where x[lane].isFinite && high[lane].isFinite {
                     #expect(result[lane].bitPattern == wanted.bitPattern, "of \(x[lane]), \(high[lane])")
                 }
-                // What is not a number has no place in a picture, whichever way it goes.
+                // These two must give the same result even for NaN, which has no place in a picture.
                 #expect(results[0][lane].bitPattern == wanted[0].bitPattern)
                 #expect(results[1][lane].bitPattern == wanted[1].bitPattern)
             }
@@ -71,7 +71,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Beyond the reach distances are cut, and gradients are not asked for.
+    /// Beyond the reach, distances are clamped and gradients are not used.
     @Test(arguments: UInt64(0)..<14)
     func outlineDistances(_ seed: UInt64) {
         let draw = GlassOracleDraw(.coverage, seed: seed)
@@ -87,7 +87,7 @@ import VitrineTestSupport
         let reach = other.random.number(3, 30)
         for workers in [Workers.serial, Workers(count: 3)] {
             let field = OutlineDistance(segments, in: rect, grid, reach: reach, workers: workers)
-            // A share of the pixels, another one for each seed.
+            // A part of the pixels, a different one for each seed.
             for y in rect.y0..<rect.y1 where abs(y) % 5 == Int(seed % 5) {
                 let row = DistanceRow.values(rect.width) {
                     field.copy(rect.width, row: y, from: rect.x0, into: $0, at: 0)
@@ -113,7 +113,7 @@ import VitrineTestSupport
         let smoothness = draw.random.pick([0, -1, draw.random.number(0.1, 20)])
         let width = DistanceRow.padded(count)
         let first = (0..<width).map { _ in draw.distance() }
-        // Some as near as the others.
+        // Some are exactly as near as the others.
         let second = first.map { draw.random.chance(0.1) ? $0 : draw.distance() }
         var shares = [Float](repeating: .nan, count: width)
         let row = DistanceRow.values(count) { row in
@@ -140,7 +140,7 @@ import VitrineTestSupport
         let bounds = PixelRect(
             x0: left, y0: top, x1: left + 2 + draw.random.index(30), y1: top + 2 + draw.random.index(20))
         let pixels = draw.picture(bounds)
-        // What is held is a part of all, or a little more than that.
+        // The available part is a part of the whole, or slightly more than that.
         let whole = PixelRect(
             x0: (bounds.x0 - draw.random.index(3) + 1) * factor, y0: bounds.y0 * factor,
             x1: (bounds.x1 + draw.random.index(9) - 1) * factor, y1: bounds.y1 * factor)
@@ -182,7 +182,8 @@ import VitrineTestSupport
         #expect(wrong.isEmpty, "seed \(seed): \(wrong.count), first \(wrong.first ?? "")")
     }
 
-    /// Pixels that no outline can cross are told by their distances, and are what they are one by one.
+    /// Pixels that no outline can cross are recognised by their distances, and have the same values as one by
+    /// one.
     @Test(arguments: UInt64(0)..<20)
     func pixelsFarFromOutlines(_ seed: UInt64) {
         var draw = GlassTwinDraw(seed, 7)
@@ -208,7 +209,7 @@ import VitrineTestSupport
         #expect(told > 0, "seed \(seed)")
     }
 
-    /// Places along one row together, and added to what is there.
+    /// Positions along one row together, added to the existing values.
     @Test(arguments: UInt64(0)..<40)
     func rowsOfPictures(_ seed: UInt64) {
         var draw = GlassTwinDraw(seed, 6)
@@ -221,7 +222,7 @@ import VitrineTestSupport
         var pixmap = Pixmap(width: bounds.width, height: bounds.height)
         pixmap.pixels = plain.pixels
         let count = DistanceRow.lanes * (1 + draw.random.index(6))
-        // A pixel's step, either way, or that of a lens that makes all smaller.
+        // The step of a pixel in either direction, or that of a lens that shrinks everything.
         let step = Float(draw.random.pick([1, 1, -1, draw.random.number(-0.9, 0.9), 1.5]))
         let isIn = draw.random.chance(0.8)
         let start = Float(
@@ -254,7 +255,7 @@ import VitrineTestSupport
             let wanted = isDone ? (isAdding ? before + own : own) : before
             #expect(colors[i].isSame(as: wanted), "seed \(seed) place \(i), done \(isDone)")
         }
-        // Wholly within, and not further apart than pixels are, there is no reason to refuse.
+        // A row that lies completely inside, with steps no larger than pixels, must not be refused.
         let unit = 1 / Float(factor)
         let ends = [places[0], places[count - 1]].map { $0 * unit - 0.5 }
         if abs(step) <= 1, ends.allSatisfy({ $0 > Float(bounds.x0) && $0 < Float(bounds.x1 - 1) }),
@@ -264,7 +265,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Colours as pixels, with alphas of all kinds and components beyond them.
+    /// Colours as pixels, with alphas of all kinds and components outside their range.
     @Test func colorsArePacked() {
         var random = SeededGenerator(seed: 9)
         let colors = (0..<400).map { index in

@@ -5,11 +5,11 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 
-/// Outlines of combined shapes against the exact coverage of the combination.
+/// Outlines of combined shapes compared with the exact coverage of the combination.
 @Suite struct OutlineTests {
     static let frame = PixelRect(width: 24, height: 24)
 
-    /// Either fill rule fills the outline, and it covers what the area covers.
+    /// Checks that either fill rule fills the outline, and that it covers the same pixels as the area.
     func check(_ area: Area, _ comment: String, within tolerance: Double = 1.0 / 255) {
         let outline = area.outline()
         let expected = Coverage(area, transform: .identity, clip: Self.frame).mask(in: Self.frame).values
@@ -89,7 +89,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Shapes turned by odd angles about a common corner or edge: edges coincide up to rounding only.
+    /// Shapes rotated by odd angles about a common corner or edge, whose edges coincide except for rounding.
     @Test(arguments: 0..<30) func nearlySharedEdges(seed: Int) {
         var random = SeededGenerator(seed: seed + 13000)
         let turn = Affine.rotation(degrees: random.double(0...360)).about(Point(12, 12))
@@ -137,7 +137,7 @@ import VitrineTestSupport
                 abs((p - Point(10, 10)).length - 10), abs((p - Point(22, 10)).length - 10))
             #expect(nearest < 0.001, "\(p)")
         }
-        // With a hole the contours run against each other.
+        // With a hole, the contours have opposite directions.
         let ring = Area([
             .init(.union, .fill(a)),
             .init(.subtract, .fill(.ellipse(Rect(x: 5, y: 5, width: 10, height: 10)))),
@@ -162,7 +162,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Combining outlines again changes nothing more.
+    /// Combining outlines again changes nothing.
     @Test(arguments: 0..<20) func outlinesOfOutlines(seed: Int) {
         var random = SeededGenerator(seed: seed + 15000)
         let area = Area([
@@ -227,7 +227,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Shapes whose edges cross by the ten thousand still make the outline of their union.
+    /// Shapes with tens of thousands of edge crossings still give the outline of their union.
     @Test func manyCrossings() {
         let turns = [15.0, 30, 18, 1, 4, 25, 9, 17, 29, 11, 20, 27]
         let shapes = turns.enumerated().map { index, turn in

@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 
-/// What is known of outlines before they are painted, and that painting by it is the same.
+/// Properties of outlines that are known before they are painted; using them does not change the result.
 @Suite struct OutlineWindingTests {
     private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double, reversed: Bool = false)
         -> Path
@@ -39,7 +39,7 @@ import VitrineTestSupport
         #expect(number(joined(square, hole, dot, box(600, 0, 90, 700))) == number(square))
         let ring = ResolvedShape.ellipse(Rect(x: 0, y: 0, width: 400, height: 600)).path()
         #expect(abs(number(ring)) == 1)
-        // The same from any place and in any size.
+        // The same at any position and in any size.
         let far = ring.transformed(by: Affine.scale(1e6, 1e6).then(.translation(-1e7, 3e6)))
         #expect(number(far) == number(ring))
         // A corner that touches a side.
@@ -60,17 +60,17 @@ import VitrineTestSupport
         let stem = box(200, 0, 90, 700)
         #expect(number(joined(stem, box(50, 200, 400, 80))) == 0)
         #expect(number(joined(stem, box(50, 200, 400, 80, reversed: true))) == 0)
-        // One in the other, and beside each other the other way round.
+        // One inside the other, and side by side in opposite directions.
         #expect(number(joined(box(0, 0, 500, 700), box(100, 100, 300, 500))) == 0)
         #expect(number(joined(stem, box(600, 0, 90, 700, reversed: true))) == 0)
         #expect(number(joined(stem, stem)) == 0)
-        // An eight of one line.
+        // A figure of eight drawn as one line.
         var eight = Path()
         eight.move(to: Point(0, 0))
         for (x, y) in [(400.0, 700.0), (0, 700), (400, 0)] { eight.line(to: Point(x, y)) }
         eight.close()
         #expect(number(eight) == 0)
-        // By two units of a thousand, in a curve.
+        // By two thousandths, in a curve.
         let bowl = ResolvedShape.ellipse(Rect(x: 288, y: 100, width: 300, height: 500)).path()
         #expect(number(joined(stem, bowl)) == 0)
         #expect(number(joined(box(200, 0, 90, 700, reversed: true), bowl)) == 0)
@@ -94,7 +94,8 @@ import VitrineTestSupport
         #expect(number(comb) == 0, "more chains than it is worth to look at")
     }
 
-    /// One far point, drawn or not, makes all else small on the grid, where a circle becomes the diamond that it touches.
+    /// One far point, drawn or not, makes everything else small on the grid, where a circle becomes the
+    /// diamond that it touches.
     @Test(arguments: [0, 1, 2]) func whatIsFarAwayDoesNotHideOverlaps(kind: Int) throws {
         var diamond = Path()
         diamond.move(to: Point(0, -1000))
@@ -121,7 +122,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Maps whose determinant is lost: the outline is swept, and there.
+    /// With maps whose determinant is lost to rounding, the outline is swept and painted.
     @Test func mapsBeyondNumbers() {
         var random = SeededGenerator(seed: 2)
         var run = run([GlyphOutline(box(0, 0, 700, 700))], &random)
@@ -136,7 +137,7 @@ import VitrineTestSupport
                 && Affine.identity.orientation == 1)
     }
 
-    /// More than a cell's own size many times over, as where a sweep gives up cutting.
+    /// Many times more than the size of a cell, as where a sweep stops cutting.
     @Test(arguments: [(1000, 999), (-1000, -999), (70_000, 69_999)]) func sumsOfManyEdges(
         ahead: Int, back: Int
     ) {
@@ -162,7 +163,8 @@ import VitrineTestSupport
             })
     }
 
-    /// Outlines of one to three contours, among them many without crossings; and the same taken as unknown.
+    /// Outlines of one to three contours, many of them without crossings, compared with the same treated as
+    /// unknown.
     @Test(arguments: 0..<60) func paintingByItIsTheSame(seed: Int) {
         var random = SeededGenerator(seed: seed)
         let hasCurves = seed % 2 == 1
@@ -193,7 +195,7 @@ import VitrineTestSupport
             let deviation =
                 zip(swept.mask(in: frame).values, direct.mask(in: frame).values)
                 .map { abs(Int($0) - Int($1)) }.max() ?? 0
-            // Cuts round once more where outlines are swept. Curves may overlap by less than is seen.
+            // Cuts are rounded once more when outlines are swept. Curves may overlap by less than is noticed.
             #expect(deviation <= (hasCurves ? 330 : 4), "seed \(seed): \(deviation)/65535")
             for y in frame.y0..<frame.y1 {
                 #expect(direct.runs(inRow: y).allSatisfy { $0.count > 0 && $0.value > 0 })
@@ -201,7 +203,7 @@ import VitrineTestSupport
         }
     }
 
-    /// That the above compares something.
+    /// The test above does compare something.
     @Test func mostTrianglesAndManyPairsAreKnown() {
         var random = SeededGenerator(seed: 7)
         let single = (0..<100).count { _ in number(random.polygon(-600...600, vertices: 3)) != 0 }
@@ -211,7 +213,7 @@ import VitrineTestSupport
         #expect(single == 100 && pairs > 10 && pairs < 150, "\(single) and \(pairs)")
     }
 
-    /// All rows at once, row by row, and beside glyphs that are swept: the same to the bit.
+    /// Adding all rows at once, row by row, and beside swept glyphs gives the same result to the bit.
     @Test(arguments: 0..<20) func allWaysOfAddingUpAreTheSame(seed: Int) {
         var random = SeededGenerator(seed: seed + 300)
         var collector = EdgeCollector(clip: PixelRect(x0: 5, y0: 3, x1: 90, y1: 40))

@@ -6,9 +6,10 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Gradients between two circles against the words of the HTML standard.
+/// Gradients between two circles compared with the wording of the HTML standard.
 @Suite struct PaintConeTests {
-    /// The largest w whose circle has a positive radius and runs through a point, by the school formula.
+    /// Returns the largest w whose circle has a positive radius and passes through a point, by the quadratic
+    /// formula.
     static func parameter(_ g: RadialGradient, _ p: Point) -> Double? {
         let d = g.endCenter - g.startCenter
         let q = Point(
@@ -51,7 +52,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Beyond the cone nothing is painted, and its sides are smooth.
+    /// Nothing is painted outside the cone, and its sides are smooth.
     @Test(arguments: UInt64(0)..<15)
     func nothingIsPaintedBeyondTheCone(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed ^ 31)

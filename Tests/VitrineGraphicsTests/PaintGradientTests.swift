@@ -6,9 +6,9 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Shaders against the definitions of gradients, in doubles.
+/// Shaders compared with the definitions of gradients, in doubles.
 @Suite struct PaintGradientTests {
-    /// The colour at a parameter: premultiplied components in 0...65535, not rounded.
+    /// Returns the colour at a parameter: premultiplied components in 0...65535, not rounded.
     static func color(_ stops: [GradientStop], at t: Double) -> [Double] {
         func components(_ c: Color) -> [Double] {
             [c.red * c.alpha, c.green * c.alpha, c.blue * c.alpha, c.alpha].map { $0 * 65535 }
@@ -23,7 +23,7 @@ import VitrineTestSupport
         return components(last.color)
     }
 
-    /// The parameter of a paint at a point, by the definition.
+    /// Returns the parameter of a paint at a point, by the definition.
     static func parameter(_ paint: Paint, _ p: Point) -> Double {
         switch paint {
         case .solid: return 0
@@ -113,7 +113,7 @@ import VitrineTestSupport
             for (i, pixel) in row.enumerated() {
                 let p = inverse.apply(Point(Double(i - 4) + 0.5, Double(y) + 0.5))
                 let t = Self.parameter(paint, p)
-                // At a hard edge the two may fall on different sides: either is right there.
+                // At a hard edge, the two may be on different sides: either is right.
                 let near = [t - 1e-9, t, t + 1e-9].map { Self.color(stops, at: $0) }
                 let seam = t < 1e-9 || t > 1 - 1e-9
                 let matches = near.contains { expected in
@@ -127,7 +127,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What a pixel shows does not depend on where its row starts.
+    /// The colour of a pixel does not depend on where its row starts.
     @Test(arguments: UInt64(0)..<20)
     func rowsMayStartAnywhere(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

@@ -29,7 +29,7 @@ import VitrineTestSupport
         (0..<pixels.height).map { y in (0..<pixels.width).map { pixels[$0, y] } }
     }
 
-    /// On whole pixels each way of sampling is a copy, under quarter turns too.
+    /// On whole pixels, every sampling method copies, with quarter turns as well.
     @Test(arguments: ImagePaint.Sampling.allCases, [1.0, 2, 3])
     func wholePixelsAreCopied(sampling: ImagePaint.Sampling, scale: Double) {
         let pixels = Self.noise(9, 9)
@@ -47,7 +47,7 @@ import VitrineTestSupport
         #expect(turned(90) == (0..<9).map { y in (0..<9).map { rows[8 - $0][y] } })
     }
 
-    /// A picture that repeats goes on without seams: shifted by a copy it is itself.
+    /// A repeated picture continues without seams: shifted by one copy, it is the same.
     @Test(arguments: ImagePaint.Sampling.allCases, [4.0, 6, 12, 30])
     func tilesHaveNoSeams(sampling: ImagePaint.Sampling, side: Double) {
         let pixels = Self.noise(12, 12)
@@ -60,7 +60,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A pattern that is whole over the seam stays whole there: a sine repeats as a longer sine.
+    /// A pattern that is continuous across the seam stays so: a sine repeats as a longer sine.
     @Test(
         arguments: [ImagePaint.Sampling.bilinear, .lanczos],
         [(7.0, 0.0), (16, 0), (50, 0), (7, 30), (50, 30)])
@@ -103,7 +103,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Colours stay below alpha, though Lanczos' window swings beyond its samples.
+    /// Colours stay below alpha, although Lanczos's window overshoots its samples.
     @Test(arguments: [0.3, 0.8, 1.7, 5], [0.0, 17])
     func lanczosKeepsWithinAlpha(scale: Double, degrees: Double) {
         let picture = Self.picture(
@@ -112,7 +112,7 @@ import VitrineTestSupport
         #expect(picture.flatMap { $0 }.allSatisfy { max($0.x, $0.y, $0.z) <= $0.w })
     }
 
-    /// Along each axis against the formulas in doubles: half an 8-bit step.
+    /// Each axis compared with the formulas in doubles, within half an 8-bit step.
     @Test(arguments: ImagePaint.Sampling.allCases, [0.21, 0.5, 0.83, 1, 1.9, 4.4])
     func axesFollowTheFormulas(sampling: ImagePaint.Sampling, scale: Double) {
         var pixels = Pixmap(width: 24, height: 1)
@@ -137,7 +137,7 @@ import VitrineTestSupport
                 case .nearest: weight = Double(k) <= center && center < Double(k + 1) ? 1 : 0
                 case .bilinear where scale >= 1: weight = max(1 - abs(distance), 0)
                 case .bilinear:
-                    // What of the pixel the mean takes in, of the source's own extent.
+                    // The part of the pixel within the source that the mean includes.
                     let (low, high) = (max(center - half, 0), min(center + half, 24))
                     weight = max(min(high, Double(k + 1)) - max(low, Double(k)), 0)
                 case .lanczos: weight = Lanczos.value(distance * min(scale, 1))
@@ -160,7 +160,7 @@ import VitrineTestSupport
         #expect(PaintMotionTests.picture(paint, map, rect) == expected, "seed \(seed)")
     }
 
-    /// Frames as small and as far as doubles go, with and without copies.
+    /// Frames as small and as distant as doubles allow, with and without copies.
     @Test(arguments: ImagePaint.Sampling.allCases, [1e-300, 1e-12, 1e-3, 1e9, 1e300])
     func hostileFramesAreSafe(sampling: ImagePaint.Sampling, size: Double) throws {
         for origin in [0, -1e12, 3e8] {
@@ -180,7 +180,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A picture fills text and any region, and shares edges with what else belongs to the region.
+    /// A picture fills text and any region, and shares edges with other items of the region.
     @Test func picturesShareTheirEdges() throws {
         var pixels = Pixmap(width: 2, height: 2)
         for i in pixels.pixels.indices { pixels.pixels[i] = Pixmap.Pixel(65535, 0, 0, 65535) }
@@ -194,7 +194,7 @@ import VitrineTestSupport
         #expect(try Rasterizer().render(DisplayList(16, 16, [.fill(area, blue), .fill(area, red)])) == plain)
     }
 
-    /// Far from the origin, next to nothing and huge: bounded work, and values in range.
+    /// Far from the origin, tiny and huge: bounded work, and values in range.
     @Test(arguments: ImagePaint.Sampling.allCases, [true, false])
     func extremeFramesEnd(sampling: ImagePaint.Sampling, repeats: Bool) {
         let pixels = Self.noise(12, 7)

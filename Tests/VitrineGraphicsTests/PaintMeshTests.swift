@@ -7,7 +7,7 @@ import VitrineTestSupport
 @testable import VitrineRaster
 
 @Suite struct PaintMeshTests {
-    /// Three by three vertices on a square, moved a little, with colours that may be translucent.
+    /// Returns three by three vertices on a square, moved slightly, with colours that may be translucent.
     static func mesh(_ random: inout SeededGenerator, side: Double, smooth: Bool) -> MeshGradient {
         let vertices = (0..<9).map { k in
             let (x, y) = (Double(k % 3) / 2, Double(k / 3) / 2)
@@ -20,7 +20,8 @@ import VitrineTestSupport
             space: random.pick(GradientSpace.allCases))
     }
 
-    /// The patch and the parameters of a point by Newton's method in doubles; nil where it finds none.
+    /// Returns the patch and the parameters of a point by Newton's method in doubles, or `nil` if it finds
+    /// none.
     static func parameters(of p: Point, _ surface: MeshSurface) -> (Int, Int, Double, Double)? {
         for j in 0..<surface.rows {
             for i in 0..<surface.columns {
@@ -41,7 +42,7 @@ import VitrineTestSupport
         return nil
     }
 
-    /// Pixels within against the surface turned round: half an 8-bit step.
+    /// Pixels inside compared with the inverted surface, within half an 8-bit step.
     @Test(arguments: UInt64(0)..<8)
     func pixelsFollowTheSurface(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -103,7 +104,7 @@ import VitrineTestSupport
             mesh.vertices[i].position.x += 4
             mesh.vertices[i].position.y += 4
         }
-        // One of them folded over its neighbours.
+        // One of them is folded over its neighbours.
         if seed % 4 == 3 { mesh.vertices[4].position = Point(35, 10) }
         mesh.space = .srgb
         let box = Area.box(0, 0, 40, 32)
@@ -113,7 +114,7 @@ import VitrineTestSupport
         #expect(painted == filled, "seed \(seed)")
     }
 
-    /// No colour lies beyond those of the vertices, and no colour above its alpha.
+    /// No colour is outside the range of the vertices, and none is above its alpha.
     @Test(arguments: UInt64(0)..<8)
     func coloursDoNotOvershoot(seed: UInt64) {
         var random = SeededGenerator(seed: seed ^ 123)
@@ -150,7 +151,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A regular grid of points is a regular grid of patches, whatever lies between.
+    /// A regular grid of points is a regular grid of patches, regardless of the values in between.
     @Test func evenVerticesMakeEvenPatches() {
         let vertices = (0..<12).map { k in
             MeshGradient.Vertex(Point(Double(k % 4) * 10, Double(k / 4) * 8), .white)
@@ -166,7 +167,7 @@ import VitrineTestSupport
 
     @Test func hostileMeshesAreSafe() throws {
         for size in [0, 1e-300, 1e-9, 1e9, 1e300] {
-            // Rows change places, so that it folds.
+            // Rows are swapped, so that the mesh folds.
             let vertices = (0..<16).map { k in
                 let (x, y) = (Double(k % 4), Double((k / 4) ^ 1))
                 return MeshGradient.Vertex(

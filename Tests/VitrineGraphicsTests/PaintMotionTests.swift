@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Paints moved by whole pixels and mirrored: the same colours to the bit.
+/// Paints moved by whole pixels and mirrored have the same colours to the bit.
 @Suite struct PaintMotionTests {
     enum Kind: CaseIterable { case linear, radial, cone, angular, mesh, noise, image, tiles }
 
@@ -59,13 +59,13 @@ import VitrineTestSupport
             "seed \(seed) \(kind) by \(dx), \(dy)")
     }
 
-    /// Not meshes: which side of a line a pixel on it belongs to is turned round with it, and so are the
+    /// Meshes are excluded: mirroring changes the side of a line to which a pixel on it belongs, and the
     /// diagonals of cells.
     @Test(arguments: Kind.allCases.filter { $0 != .mesh }, UInt64(0)..<6)
     func mirroredPaintsAreMirroredPictures(kind: Kind, seed: UInt64) {
         var random = SeededGenerator(seed: seed ^ 77)
         var paint = Self.paint(kind, &random)
-        // A centre that falls between two pixels is nearest to either.
+        // A centre between two pixels is equally close to both.
         if case .image(var image) = paint, image.sampling == .nearest {
             image.sampling = .bilinear
             paint = .image(image)
@@ -79,7 +79,7 @@ import VitrineTestSupport
         #expect(down == still.reversed(), "seed \(seed) \(kind) down")
     }
 
-    /// What a pixel shows depends neither on the part that is asked for nor on the threads.
+    /// The colour of a pixel depends neither on the requested part nor on the threads.
     @Test(arguments: Kind.allCases, UInt64(0)..<3)
     func partsAreOfTheWhole(kind: Kind, seed: UInt64) {
         var random = SeededGenerator(seed: seed ^ 991)

@@ -30,18 +30,18 @@ import VitrineTestSupport
         #expect(spread > 0.08, "\(spread)")
     }
 
-    /// Grain takes each of sixteen equal parts of 0...1 as often.
+    /// Grain falls into each of sixteen equal parts of 0...1 equally often.
     @Test func grainIsEven() {
         let values = Self.values(Self.field(.grain, cell: 1)).flatMap { $0 }
         var counts = [Int](repeating: 0, count: 16)
         for value in values { counts[min(Int(value * 16), 15)] += 1 }
         let expected = Double(values.count) / 16
         let square = counts.reduce(0) { $0 + (Double($1) - expected) * (Double($1) - expected) / expected }
-        // Fifteen degrees of freedom: above 37.7 once in a thousand fields.
+        // With fifteen degrees of freedom, the value exceeds 37.7 in one of a thousand fields.
         #expect(square < 37.7, "\(square)")
     }
 
-    /// Neighbours of grain tell nothing of each other.
+    /// Neighbouring values of grain are independent.
     @Test func grainIsWithoutPattern() {
         let values = Self.values(Self.field(.grain, cell: 1))
         for (dx, dy) in [(1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (7, 3), (8, 0), (0, 64)] {
@@ -53,7 +53,7 @@ import VitrineTestSupport
                     count += 1
                 }
             }
-            // The variance of an even field is 1/12; the mean of many products strays little.
+            // The variance of a uniform field is 1/12; the mean of many products varies little.
             #expect(abs(sum / count * 12) < 0.05, "\(dx) \(dy): \(sum / count * 12)")
         }
     }
@@ -71,7 +71,7 @@ import VitrineTestSupport
         #expect(steepest < 0.13)
     }
 
-    /// The mean square of slopes of many fields of gradients is alike in all directions.
+    /// The mean square of the slopes of many gradient fields is similar in all directions.
     @Test func gradientsHaveNoGrain() {
         var slopes = [0.0, 0.0, 0.0, 0.0]
         for seed in UInt64(0)..<6 {

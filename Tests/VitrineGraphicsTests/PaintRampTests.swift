@@ -5,13 +5,13 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Ramps in every space against the definition in doubles.
+/// Ramps in every space compared with the definition in doubles.
 @Suite struct PaintRampTests {
     static let combinations: [(GradientSpace, ColorSpace)] = GradientSpace.allCases.flatMap { space in
         ColorSpace.allCases.map { (space, $0) }
     }
 
-    /// A colour's coordinates in a space, not premultiplied.
+    /// Returns the coordinates of a colour in a space, not premultiplied.
     static func coordinates(_ c: Color, _ space: GradientSpace, _ colorSpace: ColorSpace) -> SIMD3<Double> {
         let encoded = SIMD3(c.red, c.green, c.blue)
         if space == .srgb { return encoded }
@@ -20,7 +20,7 @@ import VitrineTestSupport
         return space == .linear ? light : Oklab.fromLinearSRGB(colorSpace.linearSRGB(light))
     }
 
-    /// The colour a fraction of the way between two, premultiplied and encoded, in 65535ths.
+    /// Returns the colour a fraction of the way between two, premultiplied and encoded, in 65535ths.
     static func mix(
         _ a: Color, _ b: Color, _ u: Double, _ space: GradientSpace, _ colorSpace: ColorSpace
     ) -> [Double] {
@@ -56,7 +56,7 @@ import VitrineTestSupport
         #expect(ramp.segments.count < 200)
     }
 
-    /// Components move one way between two stops in the spaces that keep components apart.
+    /// Between two stops, components are monotonic in the spaces that keep components separate.
     @Test(arguments: [GradientSpace.srgb, .linear], UInt64(0)..<8)
     func opaqueRampsAreMonotone(space: GradientSpace, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -88,7 +88,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Between a colour and nothing the colour stays, and only its alpha goes.
+    /// Between a colour and full transparency, only alpha changes.
     @Test(arguments: combinations)
     func fadingKeepsTheColour(spaces: (GradientSpace, ColorSpace)) {
         let color = Color(red: 0.2, green: 0.6, blue: 0.9)

@@ -2,19 +2,20 @@
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 
-/// The blur of a whole plane, stated plainly: on the way down and up each sample is worked out from its
-/// neighbours by `BlurReference`, in a plane without borders, rows or folds.
+/// The reference implementation of the blur of a whole plane: on the way down and up, each sample is computed
+/// from its neighbours by `BlurReference`, in a plane without borders, rows or folds.
 ///
-/// What it is held against keeps rules for the samples beyond a picture's edge at each level; here the
-/// picture itself goes on by its rule as far as anything looks.
+/// The implementation under test has rules for the samples beyond the edge of a picture at each level; here,
+/// the picture itself is continued by its rule as far as necessary.
 struct PlainBlur {
     let x: BlurPlan
     let y: BlurPlan
     let edge: BlurEdge
-    /// The pixel whose left and top are the edge of a sample of every level.
+    /// The pixel whose left and top are the edges of a sample of every level.
     let origin: (x: Int, y: Int)
 
-    /// The part `wanted` of the blurred plane; beyond its rectangle `plane` goes on as `edge` says.
+    /// Returns the part `wanted` of the blurred plane. Beyond its rectangle, `plane` continues as `edge`
+    /// states.
     func blurred(_ plane: PlainPlane, _ wanted: PixelRect) -> PlainPlane {
         if wanted.isEmpty || plane.rect.isEmpty { return PlainPlane(wanted) }
         let need = (
@@ -68,7 +69,7 @@ struct PlainBlur {
         return plane[inside(px, rect.x0, rect.width), inside(py, rect.y0, rect.height)]
     }
 
-    /// Which samples of each level are looked at along one axis, on the way down and on the way up.
+    /// The samples of each level that are needed along one axis, on the way down and on the way up.
     private struct Needs {
         var up: [Range<Int>]
         var down: [Range<Int>]
@@ -107,7 +108,7 @@ struct PlainBlur {
             values[(j - rows.lowerBound) * columns.count + (i - columns.lowerBound)]
         }
 
-        /// Averages round up. The second of two steps works on inverted samples, so that it rounds down.
+        /// Averages are rounded up. The second of two steps uses inverted samples, so that it rounds down.
         func across(
             _ range: Range<Int>, inverted: Bool, _ value: (Int, (Int) -> UInt16) -> UInt16
         ) -> Samples {

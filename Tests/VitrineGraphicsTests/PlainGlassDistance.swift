@@ -2,19 +2,20 @@
 @testable import VitrineGlass
 @testable import VitrinePixels
 
-/// Distances of glass one pixel at a time, in the arithmetic of the kernels: singles, in their order.
+/// Distances of glass, one pixel at a time, in the arithmetic of the kernels: single precision, in the same
+/// order.
 struct PlainGlassDistance {
     var distance: Float
     var x: Float
     var y: Float
 
-    /// Numbers that are the same to the bit, zeros of either sign being two.
+    /// Returns `true` if numbers are equal to the bit, distinguishing zeros by their sign.
     static func areSame(_ a: Self, _ b: Self) -> Bool {
         a.distance.bitPattern == b.distance.bitPattern && a.x.bitPattern == b.x.bitPattern
             && a.y.bitPattern == b.y.bitPattern
     }
 
-    /// To a rounded rectangle, at pixel `i` of a row.
+    /// Returns the distance to a rounded rectangle, at pixel `i` of a row.
     static func toBox(_ rect: Rect, _ radii: CornerRadii, _ line: GlassGrid.Line, _ i: Int) -> Self {
         let most = min(rect.width, rect.height) / 2
         let px = Float(line.start.x - rect.midX) + Float(i) * Float(line.step.x)
@@ -35,16 +36,17 @@ struct PlainGlassDistance {
         } else {
             gradient = qx > qy ? (1, 0) : (0, 1)
         }
-        // Vectors are negated so: nothing stays a positive nothing.
+        // Vectors are negated in this way, in which zero stays positive.
         if isLeft { gradient.x = 0 - gradient.x }
         if isTop { gradient.y = 0 - gradient.y }
         return Self(
             distance: (largest > 0 ? 0 : largest) + length - radius, x: gradient.x, y: gradient.y)
     }
 
-    /// To an outline, asked at pixel (x, y) about each of its chords.
+    /// Returns the distance to an outline at pixel (x, y), computed from each of its chords.
     ///
-    /// The kernel counts pixels from the corner of squares of 8, within `rect`, and crossings from those of 32.
+    /// The kernel counts pixels from the corner of squares of 8 within `rect`, and crossings from the corner
+    /// of squares of 32.
     static func toOutline(
         _ segments: OutlineSegments, in rect: PixelRect, _ grid: GlassGrid, reach: Double, x: Int, y: Int
     ) -> Self {
@@ -70,7 +72,7 @@ struct PlainGlassDistance {
             y: Float(sign * normal.y))
     }
 
-    /// The distance and the direction away from the curve of a chord, or from the chord's end.
+    /// Returns the distance and the direction away from the curve of a chord, or from the end of the chord.
     private static func onCurve(
         _ p: Point, _ segment: OutlineSegments.Segment, _ t: Double, _ distance: Double
     ) -> (Double, Point) {
@@ -86,7 +88,7 @@ struct PlainGlassDistance {
         return isInside ? (distance + bulge, normal * -1) : (distance - bulge, normal)
     }
 
-    /// Where the interpolated normal points to `p`.
+    /// Returns the parameter at which the interpolated normal points to `p`.
     private static func foot(_ p: Point, _ segment: OutlineSegments.Segment, _ start: Double) -> Double {
         if segment.bulge == 0 { return start }
         func cross(_ a: Point, _ b: Point) -> Double { a.x * b.y - a.y * b.x }
@@ -105,7 +107,8 @@ struct PlainGlassDistance {
         return t
     }
 
-    /// By the chords that cross the row at or before the pixel's middle.
+    /// Returns `true` if the point is inside, by the chords that cross the row at or before the middle of the
+    /// pixel.
     private static func isInside(
         _ segments: OutlineSegments, _ rect: PixelRect, _ grid: GlassGrid, _ x: Int, _ y: Int
     ) -> Bool {
@@ -123,7 +126,7 @@ struct PlainGlassDistance {
         return segments.rule == .nonZero ? winding != 0 : winding % 2 != 0
     }
 
-    /// What is joined so far with the next body, and the share of that one.
+    /// Returns the join with the next body, and the share of that body.
     func joined(with next: Self, smoothness: Double) -> (Self, share: Float) {
         let (a, b) = (distance, next.distance)
         let isNext = b < a

@@ -1,24 +1,25 @@
 @testable import VitrinePixels
 
-/// A picture behind glass asked for one colour at a time.
+/// A picture behind glass, sampled one colour at a time.
 struct PlainGlassPicture {
     typealias Color = SIMD4<Float>
 
-    /// The pixels of `bounds`, which are cells of `factor` device pixels each way.
+    /// The pixels of `bounds`, each a cell of `factor` × `factor` device pixels.
     let pixels: [Pixmap.Pixel]
     let bounds: PixelRect
-    /// Where the backdrop ends, in device pixels.
+    /// The extent of the backdrop, in device pixels.
     let whole: PixelRect
     let factor: Int
 
-    /// A pixel as it is; where it is not held, the colour of its middle.
+    /// Returns a pixel, or the colour at its middle if it is not available.
     func pixel(_ x: Int, _ y: Int) -> Color {
         let isHeld = (bounds.x0..<bounds.x1).contains(x) && (bounds.y0..<bounds.y1).contains(y)
         guard isHeld else { return color(at: Float(x) + 0.5, Float(y) + 0.5) }
         return Color(pixels[(y - bounds.y0) * bounds.width + x - bounds.x0]) * (1 / 65535)
     }
 
-    /// Mirrored where the backdrop ends; between that and what is held, the nearest that is.
+    /// Returns a colour. Positions beyond the backdrop are mirrored; between its end and the available part,
+    /// the nearest available pixel counts.
     func color(at px: Float, _ py: Float) -> Color {
         let (x, u, y, v) = place(px, py)
         func raw(_ x: Int, _ y: Int) -> Color {
@@ -31,7 +32,8 @@ struct PlainGlassPicture {
         return (left + (right - left) * u) * (1 / 65535)
     }
 
-    /// The pixel before a place each way, and how far on it is from its middle: all of the way for the next one's own.
+    /// Returns the pixel before a position in each direction, and the fraction of the way from its middle to
+    /// the next one.
     private func place(_ px: Float, _ py: Float) -> (Int, Float, Int, Float) {
         let unit = 1 / Float(factor)
         func split(_ place: Float) -> (Int, Float)? {
@@ -50,7 +52,7 @@ struct PlainGlassPicture {
         return (x, u, y, v)
     }
 
-    /// Again and again; what is no place is the first one.
+    /// Returns a position mirrored as often as necessary. NaN becomes the first position.
     private static func mirrored(_ x: Float, _ low: Float, _ high: Float) -> Float {
         let size = high - low
         if x >= low && x <= high { return x }
@@ -64,7 +66,7 @@ struct PlainGlassPicture {
 
 /// Means of squares of pixels, one component at a time.
 enum PlainGlassCells {
-    /// The cell whose pixels' places along both axes are `columns` and `rows`.
+    /// Returns the cell whose pixels have the positions `columns` and `rows` along the axes.
     static func mean(_ columns: [Int], _ rows: [Int], _ pixel: (Int, Int) -> Pixmap.Pixel) -> Pixmap.Pixel {
         var result = Pixmap.Pixel()
         for lane in 0..<4 {

@@ -2,11 +2,12 @@
 @testable import VitrineGeometry
 @testable import VitrineGlass
 
-/// What a body of glass makes of the light behind it, one pixel at a time in singles: the twin of `GlassShader` with all that
-/// it asks: lens, weights, faces, rim, tint.
+/// The effect of a body of glass on the light behind it, one pixel at a time in single precision: the
+/// reference implementation of `GlassShader` with everything that it uses: lens, weights, faces, rim, tint.
 ///
-/// It shares with that the small functions of `GlassMath` and, because a kernel lets eight pixels through a face by the same way, the order
-/// of pixels in a row: whether light goes straight through is asked of eight together.
+/// It shares with the shader the small functions of `GlassMath` and the order of pixels in a row, because a
+/// kernel treats eight pixels of a face alike: the test whether light passes straight through is made for
+/// eight together.
 struct PlainGlassShader {
     typealias Color = SIMD4<Float>
 
@@ -20,7 +21,7 @@ struct PlainGlassShader {
     let center: Point
     let light: GlassLight
     let grid: GlassGrid
-    /// Of the sharpest picture behind the face, in device pixels.
+    /// The deviation of the sharpest picture behind the face, in device pixels.
     let deviation: Double
     let isJoined: Bool
 
@@ -35,7 +36,7 @@ struct PlainGlassShader {
     private var amount: Float { optics.lens.height > 0 ? Float(optics.lens.amount) : 0 }
     private var shrink: Float { Float(1 / optics.lens.magnification) }
 
-    /// The colours of pixels from (x, y) on; distances are those of whole eights of pixels.
+    /// Returns the colours of pixels from (x, y) on. Distances are those of whole groups of eight pixels.
     func row(
         x: Int, y: Int, _ count: Int, edge: [PlainGlassDistance], lens: [PlainGlassDistance],
         _ pictures: Pictures
@@ -69,7 +70,7 @@ struct PlainGlassShader {
         amount == 0 ? 0 : amount * GlassMath.profile(1 + distance / height)
     }
 
-    /// The mean over some length, by the middles of its quarters.
+    /// Returns the mean over a length, from the middles of its quarters.
     private func displacement(_ distance: Float, over length: Float) -> Float {
         func at(_ share: Float) -> Float { displacement(distance + length * share) }
         return ((at(-0.125) + at(0.125)) + (at(-0.375) + at(0.375))) * 0.25
@@ -216,7 +217,7 @@ struct PlainGlassShader {
         return GlassMath.lerp(color, tone, Float(min(tint.color.alpha, 1)))
     }
 
-    /// A function known at each 512th between 0 and 1.
+    /// Returns the value of a function tabulated at every 512th between 0 and 1.
     static func table(_ x: Float, _ function: (Double) -> Color) -> Color {
         let place = GlassMath.clamped(x) * 512
         let index = Int(place)

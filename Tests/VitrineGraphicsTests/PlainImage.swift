@@ -4,12 +4,12 @@
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// A picture at another size or place, pixel by pixel in plain whole numbers.
+/// A picture at another size or position, computed pixel by pixel in plain integers.
 struct PlainImage {
     private var source: Pixmap
     private let sampling: ImagePaint.Sampling
     private let repeats: Bool
-    /// From source pixels to device pixels; nil where nothing shows.
+    /// The map from source pixels to device pixels; `nil` if nothing is visible.
     private var map: Affine?
     private var isUpright = false
     private var known = Known()
@@ -41,7 +41,7 @@ struct PlainImage {
         }
     }
 
-    /// Takes the place of the picture by one with fewer pixels.
+    /// Replaces the picture by one with fewer pixels.
     private mutating func reduce(_ x: Double, _ y: Double) {
         func count(_ length: Int, _ factor: Double) -> Int {
             factor > 1 ? min(max(Int((Double(length) / factor).rounded(.up)), 1), length) : length
@@ -75,7 +75,7 @@ struct PlainImage {
         return Self.sum(across, down, bits: sampling == .lanczos ? 14 : 16) { source[$0, $1] }
     }
 
-    /// The taps that were asked for before, which take longest.
+    /// A cache of taps, which take longest to compute.
     private final class Known {
         private var all: [String: [(place: Int, weight: Int)]] = [:]
 
@@ -91,7 +91,7 @@ struct PlainImage {
         }
     }
 
-    /// Columns first, then their sums; each rounded to a whole number.
+    /// Returns the sum of columns, then of their sums, each rounded to an integer.
     private static func sum(
         _ across: [(place: Int, weight: Int)], _ down: [(place: Int, weight: Int)], bits: Int,
         _ pixel: (Int, Int) -> Pixmap.Pixel, rowsFirst: Bool = false

@@ -3,11 +3,11 @@
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// A mesh at a single pixel: of all triangles that hold its centre, the last.
+/// The colour of a mesh at a single pixel: that of the last triangle that contains its centre.
 struct PlainMesh {
     private typealias Corner = MeshTessellation.Corner
 
-    /// Triangles with the boxes around them, the last one first.
+    /// The triangles with the boxes around them, the last one first.
     private let triangles: [(box: (Int, Int, Int, Int), corners: [Corner])]
 
     init(_ gradient: MeshGradient, _ transform: Affine, _ colorSpace: ColorSpace) {

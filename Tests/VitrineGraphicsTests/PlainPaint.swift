@@ -3,7 +3,7 @@
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// The colour of a paint at a pixel, by itself: no rows, no look-up that remembers, no picture made before.
+/// The colour of a paint at a single pixel, without rows, caches or prepared pictures.
 struct PlainPaint {
     private enum Kind {
         case solid(Pixmap.Pixel)
@@ -72,7 +72,7 @@ struct PlainPaint {
         }
     }
 
-    /// The colour of a ramp: the segment that holds the parameter, and straight between its ends.
+    /// Returns the colour of a ramp, interpolated linearly in the segment that contains the parameter.
     static func color(_ ramp: GradientRamp, at t: Double) -> Pixmap.Pixel {
         let segment = ramp.segments.first { t < $0.upper } ?? ramp.segments[ramp.segments.count - 1]
         let position = (t - segment.base) * segment.reciprocal

@@ -3,8 +3,9 @@
 @testable import VitrineRaster
 
 extension PlainPainter {
-    /// What has an oracle and twins of its own, `GlassOracle` and `PlainGlassShader`, is painted by the rasteriser's painter on one thread:
-    /// on pictures that were painted plainly, so that all around it is still compared.
+    /// Paints content that has an oracle and references of its own, `GlassOracle` and `PlainGlassShader`,
+    /// with the rasteriser's painter on one thread. The pictures behind it are painted by the reference, so
+    /// that everything around it is still compared.
     mutating func paintAsPlanned(_ content: DisplayContent, _ state: State) {
         if case .adaptive(let adaptive) = content {
             var isLight = true
@@ -20,7 +21,7 @@ extension PlainPainter {
         }
     }
 
-    /// Lends a painter on the planned part of the target, over all that is beneath it.
+    /// Lends a painter for the planned part of the target, over everything beneath it.
     private mutating func withPainter(_ body: (Painter) -> Void) {
         var layer = target.layer(planned)
         Self.withRows(of: beneath[...], []) { below in
@@ -46,7 +47,7 @@ extension PlainPainter {
 }
 
 extension PlainPicture {
-    /// The part `rect` as a layer.
+    /// Returns the part `rect` as a layer.
     fileprivate func layer(_ rect: PixelRect) -> Layer {
         var layer = Layer(rect)
         rect.forEach { x, y in layer.pixmap[x - rect.x0, y - rect.y0] = self[x, y] }

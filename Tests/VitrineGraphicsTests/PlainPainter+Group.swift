@@ -45,11 +45,11 @@ extension PlainPainter {
         }
     }
 
-    /// Where the pictures of a group end.
+    /// The bounds of a group's pictures.
     ///
-    /// Larger than the rasteriser plans them, as far as filters and shadows reach in all directions, to
-    /// prove that what its plan leaves out is not missed. Not so where there are backdrops within: what they
-    /// see is what the plan keeps.
+    /// They are larger than the rasteriser plans them, by the reach of filters and shadows in all directions,
+    /// to prove that the part left out by its plan is not needed. Groups that contain backdrops are an
+    /// exception, because backdrops see only what the plan keeps.
     private struct Places {
         let isPlanned: Bool
         let layer: PixelRect
@@ -73,7 +73,8 @@ extension PlainPainter {
         }
     }
 
-    /// The items, cut by the clip and filtered; the other way round where filters paint what is transparent.
+    /// Returns the items, clipped and then filtered, or in the opposite order if filters paint transparent
+    /// pixels.
     private func paintLayer(of group: Group, _ plan: GroupPlan, _ places: Places) -> PlainPicture {
         var painter = PlainPainter(
             canvas: canvas, colorSpace: colorSpace, planned: plan.layerBounds, beneath: beneath + [target],
@@ -128,7 +129,7 @@ extension PlainPicture {
 }
 
 extension DisplayContent {
-    /// Whether there is a backdrop in it at any depth.
+    /// `true` if it contains a backdrop at any depth.
     var holdsBackdrop: Bool {
         switch self {
         case .backdrop, .glass, .progressiveBlur, .adaptive: true

@@ -25,8 +25,8 @@ extension PlainPainter {
         }
     }
 
-    /// What of a shadow is left under a caster of a certain alpha, where it casts with `opacity`: with c
-    /// the covered share, (1 - c) / (1 - alpha), rounded down.
+    /// Returns the part of a shadow that remains under a caster with an alpha, if it casts with `opacity`:
+    /// with c as the covered share, (1 - c) / (1 - alpha), rounded down.
     private static func left(_ alpha: UInt16, _ opacity: UInt16) -> UInt16 {
         if opacity == 65535 || alpha == 0 { return 65535 }
         if alpha >= opacity { return 0 }
@@ -34,7 +34,7 @@ extension PlainPainter {
         return UInt16((o - a) * 65535 * 65535 / (o * (65535 - a)))
     }
 
-    /// A group's picture with its inner shadows, the first one on top.
+    /// Returns a group's picture with its inner shadows, the first one on top.
     func withInnerShadows(
         _ layer: PlainPicture, of group: Group, _ plan: GroupPlan, _ transform: Affine
     ) -> PlainPicture {
@@ -66,8 +66,8 @@ struct PlainAlphaShadow {
         self.shadow = AlphaShadow(shadow, PaintState(transform: transform, clip: nowhere))
     }
 
-    /// The layer's alpha grown, moved and blurred, as far as `wanted` shows it. `planned` are the bounds that
-    /// the grid of the blur follows.
+    /// Returns the alpha of the layer spread, moved and blurred, as far as `wanted` shows it. `planned`
+    /// contains the bounds that the grid of the blur follows.
     func mask(
         of layer: PlainPicture, _ planned: PixelRect, _ opacity: UInt16, _ wanted: PixelRect
     ) -> PlainPlane {
@@ -94,7 +94,8 @@ struct PlainAlphaShadow {
         return PlainPlane(wanted) { x, y in mask[x - dx, y - dy] }
     }
 
-    /// The largest value within a disc, or the smallest; between whole radii both mixed in proportion.
+    /// Returns the largest value within a disc, or the smallest. Between integer radii, both are mixed in
+    /// proportion.
     private static func spread(_ mask: PlainPlane, by radius: Double) -> PlainPlane {
         let size = abs(radius)
         let part = Unit16.quantized(size - size.rounded(.down))
@@ -116,7 +117,8 @@ struct PlainAlphaShadow {
         }
     }
 
-    /// Moved by fractions of a pixel, between neighbours in proportion: first across, then down.
+    /// Returns the mask moved by fractions of a pixel, interpolated between neighbours: first across, then
+    /// down.
     private static func moved(_ mask: PlainPlane, right: UInt16, down: UInt16) -> PlainPlane {
         func mix(_ here: UInt16, _ before: UInt16, _ weight: UInt16) -> UInt16 {
             SourceOverReference.product(here, 65535 - weight) + SourceOverReference.product(before, weight)

@@ -24,18 +24,19 @@ extension PlainPainter {
         }
     }
 
-    /// Where an outer shadow falls. `whole` is all of the area's coverage, where the rasteriser has it at hand.
+    /// Returns the weights of an outer shadow. `whole` is the coverage of the whole area, if the rasteriser
+    /// has it available.
     func outerWeights(
         _ shadow: Shadow, of area: Area, whole: PlainPlane? = nil, _ state: State
     ) -> PlainPlane {
         castMask(shadow, area.spread(by: shadow.spread), whole: whole, shown: state.clip.rect, state)
     }
 
-    /// Which shares of what a region covers of each pixel an inner shadow darkens.
+    /// Returns the shares of the region's coverage in each pixel that an inner shadow darkens.
     func innerWeights(
         _ shadow: Shadow, of area: Area, _ region: PlainPlane, shown: PlainPlane, _ state: State
     ) -> PlainPlane {
-        // Where the region shows within the clip, and no further for what of it lies beyond.
+        // The part of the region within the clip, without regard to what lies beyond.
         let planned = shown.support(within: state.clip.rect)
         let hole = castMask(shadow, area.spread(by: -shadow.spread), shown: planned, state)
         return PlainPlane(hole.rect) { x, y in
@@ -43,13 +44,14 @@ extension PlainPainter {
         }
     }
 
-    /// The uncovered share of `whole`, of which `part` is covered.
+    /// Returns the uncovered share of `whole`, of which `part` is covered.
     static func uncovered(_ part: UInt16, of whole: UInt16) -> UInt16 {
         if part >= whole { return 0 }
         return 65535 - UInt16((UInt64(part) * 65535 + UInt64(whole) / 2) / UInt64(whole))
     }
 
-    /// An area moved by the shadow's offset and blurred, of which the rasteriser plans to show a part.
+    /// Returns an area moved by the shadow's offset and blurred, of which the rasteriser plans to show a
+    /// part.
     private func castMask(
         _ shadow: Shadow, _ caster: Area, whole: PlainPlane? = nil, shown: PixelRect, _ state: State
     ) -> PlainPlane {
@@ -62,7 +64,7 @@ extension PlainPainter {
         let reach = shadow.sigma > 0 ? blur.reach : 0
         let mask: PlainPlane
         if shadow.spread == 0, let whole, let pixels = Self.wholePixels(from: state.transform, to: moved) {
-            // Moved by whole pixels it is the same picture, also where crossings come to lie beyond the clip.
+            // Moved by whole pixels, it is the same picture, even if crossings come to lie beyond the clip.
             mask = PlainPlane(target.rect.outset(by: reach)) { x, y in whole[x - pixels.x, y - pixels.y] }
         } else {
             mask = Self.cover(target.rect.outset(by: reach), planned: shown.outset(by: reach)) {
@@ -77,8 +79,9 @@ extension PlainPainter {
         ).blurred(mask, target.rect)
     }
 
-    /// By how many pixels a shadow's map moves things further than its region's, where both lie at the same place
-    /// between pixels; nil far out, where the end of the grid may cut what is moved on.
+    /// Returns the number of pixels by which a shadow's map moves things further than its region's, if both
+    /// have the same position between pixels, or `nil` far out, where the end of the grid may cut off what is
+    /// moved.
     private static func wholePixels(from region: Affine, to moved: Affine) -> (x: Int, y: Int)? {
         let (from, to) = ([region.tx, region.ty], [moved.tx, moved.ty])
         guard (from + to).allSatisfy({ abs($0) < Double(Fixed.maxPixelCoordinate) / 4 }) else { return nil }
@@ -102,8 +105,8 @@ extension PlainPainter {
         return isUpright && isRectangle && !box.isEmpty ? transform.apply(box) : nil
     }
 
-    /// The shadow of a rectangle is by definition the product of its profiles along both axes, and nothing
-    /// beyond the reach.
+    /// Returns the shadow of a rectangle, which is by definition the product of its profiles along both axes,
+    /// and nothing beyond the reach.
     private func closedForm(_ box: Rect, _ sigma: (x: Double, y: Double), reach: Int) -> PlainPlane {
         func profile(_ pixels: Range<Int>, _ low: Double, _ high: Double, _ sigma: Double) -> [UInt16] {
             let values = GaussianProfile(sigma: sigma, low: low, high: high).values(pixels)

@@ -6,8 +6,8 @@
 @testable import VitrineRaster
 
 extension PlainPainter {
-    /// What belongs to one region: shadows around it and all else within it, then the two put together
-    /// by its coverage.
+    /// Paints the items of one region: shadows around it and everything else within it, then the two
+    /// composited by its coverage.
     mutating func paint(_ surface: Surface, _ state: State) {
         let region = cover(surface.area, state)
         let weights = region.times(state.weights)
@@ -28,7 +28,8 @@ extension PlainPainter {
                 weights.support.forEach { x, y in within.over(pixel, dark[x, y], x, y) }
             }
         }
-        // Only of a region that ends within the clip is all at hand: what the clip cuts off casts a shadow too.
+        // The whole coverage is only available if the region ends within the clip, because the part that is
+        // cut off casts a shadow too.
         let whole = surface.area.looseBounds.flatMap { box in
             state.clip.rect.contains(state.transform.apply(box)) ? region : nil
         }
@@ -40,14 +41,14 @@ extension PlainPainter {
         weights.support.forEach { x, y in replace(within.target[x, y], weights[x, y], x, y) }
     }
 
-    /// Paints a part of a region, as shares of what the region covers of each pixel.
+    /// Paints a part of a region, as shares of the region's coverage of each pixel.
     private mutating func paint(
         _ paint: Paint, on part: Area, of region: PlainPlane, _ weights: PlainPlane, _ state: State
     ) {
         let color = PlainPaint(paint, state.transform, colorSpace)
         let cover = cover(part, state)
         weights.support.forEach { x, y in
-            // Half up, as of a share that is never above the whole.
+            // Rounded half up, as for a share that never exceeds the whole.
             let whole = Double(region[x, y])
             if whole == 0 { return }
             let share = min(Double(cover[x, y]) * 65535 / whole, 65535)
@@ -61,7 +62,7 @@ extension PlainPainter {
         behind.rect.forEach { x, y in replace(behind[x, y], weights[x, y], x, y) }
     }
 
-    /// Moves a pixel of the target toward another, alpha and all.
+    /// Moves a pixel of the target towards another, including alpha.
     private mutating func replace(_ pixel: Pixel, _ weight: UInt16, _ x: Int, _ y: Int) {
         if weight == 0 { return }
         target[x, y] = SourceOverReference.sum(
@@ -69,7 +70,7 @@ extension PlainPainter {
             SourceOverReference.scaled(target[x, y], 65535 - weight))
     }
 
-    /// All that is painted so far, filtered and tinted, where `weights` lets it show on the canvas.
+    /// Returns everything painted so far, filtered and tinted, where `weights` lets it show on the canvas.
     private func filteredBackdrop(
         _ filter: BackdropFilter, under area: Area, _ weights: PlainPlane, _ state: State
     ) -> PlainPicture {
@@ -97,8 +98,8 @@ extension PlainPainter {
         return result
     }
 
-    /// A picture after filters have acted on it in turn; colours are rounded to 16 bits before and after
-    /// blurs only.
+    /// Returns a picture after filters have been applied in turn. Colours are rounded to 16 bits only before
+    /// and after blurs.
     static func filtered(
         _ picture: PlainPicture, by filters: [LayerFilter], _ edge: BlurEdge, origin: (x: Int, y: Int),
         _ state: PaintState
@@ -129,7 +130,7 @@ extension PlainPainter {
 }
 
 extension LayerFilter {
-    /// Whether it is a filter that does nothing, which counts as none.
+    /// `true` for a filter that does nothing, which is ignored.
     fileprivate var leavesColors: Bool {
         switch self {
         case .blur(let sigma): sigma <= 0

@@ -4,7 +4,7 @@
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// What the rasteriser must paint, worked out pixel by pixel.
+/// The reference implementation of the rasteriser, computed pixel by pixel.
 ///
 /// It has no spans, rows, threads, folds or short cuts, and computes each pixel by the plain twins of the
 /// kernels on pictures that are larger than need be. It shares with the rasteriser what has proofs of its
@@ -13,12 +13,13 @@
 struct PlainPainter {
     typealias Pixel = Pixmap.Pixel
 
-    /// What holds for items as they are painted.
+    /// The state that items are painted with.
     struct State {
         var transform: Affine
-        /// Where the rasteriser's plan lets items land; it decides where pictures end, not what is painted.
+        /// The region in which the rasteriser's plan lets items land. It decides where pictures end, not what
+        /// is painted.
         var clip: Clip
-        /// What is let through of each pixel of the target.
+        /// The share of each pixel of the target that is let through.
         var weights: PlainPlane
 
         var plan: PaintState { PaintState(transform: transform, clip: clip) }
@@ -26,12 +27,12 @@ struct PlainPainter {
 
     let canvas: PixelRect
     let colorSpace: ColorSpace
-    /// The target's bounds as the rasteriser plans them, within those of `target`.
+    /// The bounds of the target as planned by the rasteriser, within those of `target`.
     let planned: PixelRect
-    /// What lies behind the target, outermost first.
+    /// The pictures behind the target, outermost first.
     let beneath: [PlainPicture]
     var target: PlainPicture
-    /// Whether it is a mask or lies in one.
+    /// `true` if the target is a mask or lies in one.
     var paintsMask = false
 
     static func render(_ list: DisplayList) -> Pixmap {
@@ -80,17 +81,17 @@ struct PlainPainter {
         }
     }
 
-    /// How much of each pixel of the target an area covers.
+    /// Returns the coverage of each pixel of the target by an area.
     func cover(_ area: Area, _ state: State) -> PlainPlane {
         Self.cover(target.rect, planned: state.clip.rect) {
             Coverage(area, transform: state.transform, clip: $0)
         }
     }
 
-    /// Coverage of `rect`, of which the rasteriser plans to know the part `planned`.
+    /// Returns the coverage of `rect`, of which the rasteriser plans to know the part `planned`.
     ///
-    /// Where outlines cross, the last bit of an exact area depends on which crossings lie within the clip:
-    /// the grid rounds each of them. So the planned part is asked for by itself.
+    /// Where outlines cross, the last bit of an exact area depends on which crossings lie within the clip,
+    /// because the grid rounds each of them. The planned part is therefore computed on its own.
     static func cover(_ rect: PixelRect, planned: PixelRect, _ clipped: (PixelRect) -> Coverage) -> PlainPlane
     {
         let inner = PlainPlane(clipped(planned), planned)
@@ -107,7 +108,7 @@ struct PlainPainter {
         }
     }
 
-    /// Paints a pixel thinned by a weight over the target.
+    /// Paints a pixel, reduced by a weight, over the target.
     mutating func over(_ pixel: Pixel, _ weight: UInt16, _ x: Int, _ y: Int) {
         target[x, y] = SourceOverReference.over(SourceOverReference.scaled(pixel, weight), target[x, y])
     }

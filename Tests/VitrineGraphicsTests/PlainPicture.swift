@@ -1,7 +1,7 @@
 @testable import VitrineCoverage
 @testable import VitrinePixels
 
-/// A picture that stands for `rect` of the device and is transparent around it.
+/// A picture of `rect` on the device that is transparent around it.
 struct PlainPicture {
     typealias Pixel = Pixmap.Pixel
 
@@ -18,7 +18,7 @@ struct PlainPicture {
         set { if rect.holds(x, y) { pixels[(y - rect.y0) * rect.width + (x - rect.x0)] = newValue } }
     }
 
-    /// One component of each pixel.
+    /// Returns one component of each pixel.
     func plane(_ lane: Int) -> PlainPlane {
         var plane = PlainPlane(rect)
         for i in pixels.indices { plane.values[i] = pixels[i][lane] }
@@ -50,11 +50,11 @@ struct PlainPlane {
         rect.holds(x, y) ? values[(y - rect.y0) * rect.width + (x - rect.x0)] : 0
     }
 
-    /// The smallest rectangle that holds all that is not zero; empty where all is.
+    /// The smallest rectangle that contains everything that is not zero; empty if there is nothing.
     var support: PixelRect { support(within: rect) }
 
-    /// The smallest rectangle that holds all that is not zero within `limit`. Not what `support` has in common
-    /// with it: that is stretched by what lies beyond.
+    /// Returns the smallest rectangle that contains everything that is not zero within `limit`. It differs
+    /// from the intersection of `support` with `limit`, which is stretched by what lies beyond.
     func support(within limit: PixelRect) -> PixelRect {
         var result = PixelRect(x0: Int.max, y0: Int.max, x1: Int.min, y1: Int.min)
         rect.intersection(limit).forEach { x, y in
@@ -67,7 +67,7 @@ struct PlainPlane {
         return result.x0 == Int.max ? PixelRect(width: 0, height: 0) : result
     }
 
-    /// The product with another, place by place.
+    /// Returns the product with another plane, element by element.
     func times(_ other: PlainPlane) -> PlainPlane {
         PlainPlane(rect) { x, y in SourceOverReference.product(self[x, y], other[x, y]) }
     }

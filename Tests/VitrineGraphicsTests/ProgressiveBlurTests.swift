@@ -8,7 +8,8 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Blurs that grow along a line: the mixing of rows, and pictures beside a plain statement of the rule.
+/// Blurs that grow along a line: the mixing of rows, and pictures compared with a plain statement of the
+/// rule.
 @Suite struct ProgressiveBlurTests {
     @Test(arguments: 0...11)
     func mixingEqualsItsReference(width: Int) {
@@ -44,7 +45,8 @@ import VitrineTestSupport
         }
     }
 
-    /// By the weights the variance of the mix is the wanted one, and at the copies' own deviations it is theirs alone.
+    /// With these weights, the variance of the mix is the requested one; at the deviations of the copies, it
+    /// is exactly theirs.
     @Test func weightsGiveTheWantedVariance() throws {
         let blur = ProgressiveBlur(start: .zero, end: Point(0, 64), startSigma: 0, endSigma: 16)
         let field = try #require(ProgressiveField(blur, .identity))
@@ -60,7 +62,7 @@ import VitrineTestSupport
         #expect(field.sigma(0, 31) == 16 * 31.5 / 64)
     }
 
-    /// Something of everything: edges, gradients, letters' sizes, and pixels that nothing covers.
+    /// A little of everything: edges, gradients, sizes of letters, and uncovered pixels.
     private static let picture: [DisplayContent] = [
         .fill(
             .box(0, 0, 48, 40),
@@ -80,7 +82,7 @@ import VitrineTestSupport
         return try rasterizer.render(DisplayList(48, 40, scale: scale, contents))
     }
 
-    /// What it should be: each pixel mixed from blurs of the whole picture.
+    /// Returns the expected result: each pixel mixed from blurs of the whole picture.
     private static func plain(
         _ picture: Pixmap, _ blur: ProgressiveBlur, scale: Double, in box: PixelRect
     ) -> Pixmap {
@@ -145,7 +147,8 @@ import VitrineTestSupport
         }
     }
 
-    /// Within a turned group it turns along; beyond the line's ends the picture is untouched, or blurred as by a material.
+    /// In a rotated group, the blur is rotated along; beyond the ends of the line, the picture is unchanged,
+    /// or blurred as by a material.
     @Test func followsTransforms() throws {
         let blur = ProgressiveBlur(start: Point(0, 30), end: Point(0, 10), startSigma: 0, endSigma: 6)
         let turned = Group(

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// A dark gradient over 1,000 pixels, from display list to 8 bits: no band wider than the dither hides.
+/// A dark gradient over 1,000 pixels, from display list to 8 bits: no band is wider than the dither hides.
 @Suite struct ProofBandingTests {
     enum Case: String, CaseIterable, Sendable {
         case alone, groupBlur, backdropBlur
@@ -33,7 +33,7 @@ import Testing
                 Double(width), Double(height),
                 [.fill(canvas, gradient), .backdrop(canvas, BackdropFilter([.blur(sigma: sigma)]))])
         case .groupBlur:
-            // Far enough beyond the canvas for the group's transparent surroundings not to be seen.
+            // Far enough beyond the canvas that the group's transparent surroundings are not visible.
             let wide = Area.box(-margin, -margin, Double(width) + 2 * margin, Double(height) + 2 * margin)
             let group = Group(
                 filters: [.blur(sigma: sigma)],
@@ -42,7 +42,8 @@ import Testing
         }
     }
 
-    /// The gradient in 255ths at each column, in doubles, blurred by a Gaussian where the case asks for it.
+    /// Returns the gradient in 255ths at each column, in doubles, blurred by a Gaussian if the case requires
+    /// it.
     static func expected(_ kind: Case) -> [Double] {
         func plain(_ x: Int) -> Double {
             let t = min(max((Double(x) + 0.5) / Double(width), 0), 1)
@@ -63,8 +64,8 @@ import Testing
         }
     }
 
-    /// The largest deviation of the mean of a 16 x 16 window from that of the expected values, over all
-    /// windows and all three components.
+    /// Returns the largest deviation of the mean of a 16 x 16 window from that of the expected values, over
+    /// all windows and all three components.
     static func worstWindow(_ image: RGBA8Image, _ expected: [Double]) -> Double {
         let size = 16
         var worst = 0.0
@@ -90,7 +91,7 @@ import Testing
         let expected = Self.expected(kind)
         let dithered = Self.worstWindow(picture.rgba8(), expected)
         #expect(dithered <= 0.15, "\(kind): \(dithered)")
-        // The measure sees bands: without the dither a window lies within one.
+        // The measure detects bands: without the dither, a window lies within one.
         let rounded = Self.worstWindow(picture.rgba8(dithered: false), expected)
         #expect(rounded > 0.4, "\(kind): \(rounded)")
     }

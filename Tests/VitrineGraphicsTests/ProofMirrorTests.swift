@@ -5,13 +5,13 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 
-/// A list under a flip against the flipped picture.
+/// A mirrored list compared with the mirrored picture.
 ///
-/// To the bit as far as coverage, fills and blends go. Not so
-/// - gradients: the parameter of a pixel is a sum whose terms come in another order under a flip, and can
-///   end on the other side of a rounding;
+/// Both are equal to the bit as far as coverage, fills and blends are concerned. Exceptions are
+/// - gradients: the parameter of a pixel is a sum whose terms come in another order when mirrored, and can be
+///   rounded differently;
 /// - blurs: the grid of their coarser levels starts at one side;
-/// - offsets between pixels of group shadows, which are split into whole pixels and a rest that is
+/// - offsets of group shadows between pixels, which are split into whole pixels and a remainder that is
 ///   rounded.
 @Suite struct ProofMirrorTests {
     static let side = 32
@@ -22,7 +22,7 @@ import VitrineTestSupport
         return try ProofPropertyTests.render([DisplayItem(source: "proof", .group(group))])
     }
 
-    /// The largest difference of a component between the list flipped and the picture flipped.
+    /// Returns the largest difference of a component between the mirrored list and the mirrored picture.
     static func difference(_ items: [DisplayItem], _ x: Double, _ y: Double) throws -> Int {
         let still = try ProofPropertyTests.render(items)
         let turned = try flipped(items, x, y)
@@ -39,13 +39,13 @@ import VitrineTestSupport
 
     static let flips = [(-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)]
 
-    /// Fills of single shapes in one colour, clips and blend modes: the mirrored picture to the bit.
+    /// Fills of single shapes in one colour, clips and blend modes give the mirrored picture to the bit.
     @Test(arguments: UInt64(0)..<24)
     func fillsMirrorToTheBit(seed: UInt64) throws {
         var draws = ProofPropertyTests.draws(seed, backdrops: false)
         var items: [DisplayItem] = []
         for _ in 0..<8 {
-            // On a grid of which a flip loses nothing.
+            // On a grid for which mirroring is exact.
             func place() -> Double { (draws.coordinate(32) * 64).rounded() / 64 }
             let rect = Rect(x: place(), y: place(), width: abs(place()) + 1, height: abs(place()) + 1)
             let shape: ResolvedShape =

@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// What must hold for any display list whatever.
+/// Properties that hold for any display list.
 @Suite struct ProofPropertyTests {
     static let size = 32.0
 
@@ -28,7 +28,7 @@ import VitrineTestSupport
 
     // MARK: Opacity
 
-    /// A group of opacity 0 is nothing, whatever is in it and however it is blended.
+    /// A group of opacity 0 paints nothing, regardless of its contents and blend mode.
     @Test(arguments: UInt64(0)..<24)
     func opacityZeroIsNothing(seed: UInt64) throws {
         var draws = Self.draws(seed, backdrops: true)
@@ -40,8 +40,8 @@ import VitrineTestSupport
         #expect(try Self.render(below + [Self.item(.group(group))]) == Self.render(below), "seed \(seed)")
     }
 
-    /// An isolated group of opacity 1 on an empty canvas is its items. (Beneath a backdrop lies the same
-    /// either way: what is painted so far.)
+    /// An isolated group of opacity 1 on an empty canvas equals its items. (A backdrop sees the same either
+    /// way: everything painted so far.)
     @Test(arguments: UInt64(100)..<124)
     func opacityOneIsIdentity(seed: UInt64) throws {
         var draws = Self.draws(seed, backdrops: true)
@@ -50,7 +50,7 @@ import VitrineTestSupport
         #expect(try Self.render([Self.item(.group(group))]) == Self.render(items), "seed \(seed)")
     }
 
-    /// A group without effects is its items on anything.
+    /// A group without effects equals its items on any background.
     @Test(arguments: UInt64(200)..<224)
     func plainGroupsAreTheirItems(seed: UInt64) throws {
         var draws = Self.draws(seed, backdrops: true)
@@ -62,7 +62,7 @@ import VitrineTestSupport
 
     // MARK: Blending
 
-    /// An opaque cover hides whole lists, a transparent one leaves them as they are.
+    /// An opaque cover hides whole lists, and a transparent one does not change them.
     @Test(arguments: UInt64(300)..<316)
     func endsAreExactOnWholeLists(seed: UInt64) throws {
         var draws = Self.draws(seed, backdrops: true)
@@ -81,7 +81,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Any blend mode on an empty canvas is the source alone.
+    /// Any blend mode on an empty canvas gives the source alone.
     @Test(arguments: BlendMode.allCases)
     func modesOverNothingAreTheSource(mode: BlendMode) throws {
         var draws = Self.draws(UInt64(mode.rawValue.count) * 31, backdrops: false)
@@ -92,7 +92,8 @@ import VitrineTestSupport
 
     // MARK: Translation
 
-    /// The largest difference of a component between a list moved by whole pixels and the moved picture.
+    /// Returns the largest difference of a component between a list moved by whole pixels and the moved
+    /// picture.
     private static func differenceMoved(_ items: [DisplayItem], _ dx: Int, _ dy: Int) throws -> Int {
         let side = 160
         func shown(_ x: Int, _ y: Int) throws -> Pixmap {
@@ -111,11 +112,11 @@ import VitrineTestSupport
         return worst
     }
 
-    /// Moved by whole pixels, the picture is the moved picture, to the bit.
+    /// A list moved by whole pixels gives the moved picture, to the bit.
     ///
-    /// All lies well within the canvas, which does not move: there backdrops end, which are left out, and
-    /// outlines that cross themselves outside it may differ in the last bit of their coverage. So are gradients and pictures:
-    /// see the next test.
+    /// Everything lies well within the canvas, which does not move: backdrops, which end there, are left out,
+    /// and outlines that cross themselves outside it may differ in the last bit of their coverage. Gradients
+    /// and pictures are left out as well: see the next test.
     @Test(arguments: UInt64(400)..<416)
     func wholePixelsTranslate(seed: UInt64) throws {
         var draws = Self.draws(seed, backdrops: false)
@@ -128,8 +129,8 @@ import VitrineTestSupport
         Issue.record("seed \(seed): \(DisplayListPrinter().text(of: small))")
     }
 
-    /// A gradient's parameter is worked out from device coordinates in doubles, so a moved one may round
-    /// the other way: one 65535th of the paint.
+    /// The parameter of a gradient is computed from device coordinates in doubles, so that a moved one may be
+    /// rounded the other way: by one 65535th of the paint.
     @Test(arguments: UInt64(450)..<466)
     func gradientsTranslateButForTheLastBit(seed: UInt64) throws {
         var draws = Self.draws(seed, backdrops: false)
@@ -142,7 +143,7 @@ import VitrineTestSupport
 
     // MARK: Gradients
 
-    /// From list to 8 bits without dither a gradient never turns back; with it, no 8 x 8 block does.
+    /// From list to 8 bits without dither, a gradient never reverses; with dither, no 8 x 8 block does.
     @Test(arguments: UInt64(500)..<520)
     func gradientsAreMonotone(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)

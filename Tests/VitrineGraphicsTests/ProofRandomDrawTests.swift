@@ -8,14 +8,14 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Random draws: the kernels, on one thread and on three, paint what the plain reference paints.
+/// Random draws: the kernels, on one thread and on three, paint the same as the reference implementation.
 ///
-/// `VITRINE_RANDOM_DRAWS` says how many items are drawn; `VITRINE_RANDOM_SEED` which lists come first;
-/// with `VITRINE_RANDOM_PLAIN=N` only one list of N is painted by the plain reference too, and on one thread as
-/// well as on three; the others are painted on `VITRINE_RANDOM_WORKERS` threads (3) and looked at for
+/// `VITRINE_RANDOM_DRAWS` is the number of items to draw, and `VITRINE_RANDOM_SEED` the first list. With
+/// `VITRINE_RANDOM_PLAIN=N`, only one list of N is also painted by the reference, and on one thread as well
+/// as on three; the others are painted on `VITRINE_RANDOM_WORKERS` threads (default: 3) and checked for
 /// values out of range, which is what a sanitizer needs.
 @Suite struct ProofRandomDrawTests {
-    /// Lists whose blurs reach further take the plain reference too long.
+    /// The reference takes too long for lists whose blurs reach further.
     static let limits = RasterLimits(sigma: 10)
 
     static func rasterizer(workers: Int) -> Rasterizer {
@@ -24,7 +24,7 @@ import VitrineTestSupport
         return rasterizer
     }
 
-    /// What is wrong with a list; nil where nothing is.
+    /// Returns a description of the error for a list, or `nil` if there is none.
     static func fault(of list: DisplayList, isPlainToo: Bool = true, workers: Int = 1) throws -> String? {
         let picture = try rasterizer(workers: isPlainToo ? 1 : workers).render(list)
         if !picture.isPremultiplied { return "colour above alpha" }
@@ -74,7 +74,7 @@ import VitrineTestSupport
             }
             if wanted > 10_000, drawn * 20 / wanted != (drawn + results.count) * 20 / wanted {
                 let progress = "\(drawn + results.count) of \(wanted) draws\n"
-                // Not `print`, whose lines may come when all is over.
+                // Not `print`, whose lines may appear only at the end.
                 FileHandle.standardError.write(Data(progress.utf8))
             }
             drawn += results.count
@@ -91,8 +91,8 @@ import VitrineTestSupport
         print("\(drawn) random draws in \(seed - start) lists from seed \(start), \(refused) lists refused")
     }
 
-    /// Seed 33051, made smaller: a region goes on beyond what the plan of its group's picture keeps, in columns and
-    /// rows where none of it lies within.
+    /// Seed 33051, reduced: a region continues beyond the part that the plan of its group's picture keeps, in
+    /// columns and rows in which none of it lies within.
     @Test func innerShadowsInAGroupWithAShadowAreThePlainOnes() throws {
         var line = Path()
         line.move(to: Point(39.9, 10.2))
@@ -115,8 +115,8 @@ import VitrineTestSupport
         }
     }
 
-    /// Where outlines cross, the last bit of a hole's coverage depends on where it is cut: both cut it where the
-    /// region ends within the clip.
+    /// The last bit of a hole's coverage at crossing outlines depends on where it is cut: both
+    /// implementations cut it where the region ends within the clip.
     @Test func innerShadowsInAClipAreThePlainOnes() throws {
         for seed in 0..<250 {
             var random = SeededGenerator(seed: seed)
@@ -132,9 +132,9 @@ import VitrineTestSupport
         }
     }
 
-    /// Where outlines cross, the last bit of coverage depends on which crossings lie within the clip: both move the
-    /// coverage of a whole region by whole pixels with its shadow, and ask anew for what the clip cuts, or what
-    /// moves by part of a pixel.
+    /// The last bit of coverage at crossing outlines depends on which crossings lie within the clip: both
+    /// implementations move the coverage of a whole region by whole pixels with its shadow, and compute it
+    /// again if the clip cuts it or it moves by a fraction of a pixel.
     @Test func outerShadowsMovedByWholePixelsAreThePlainOnes() throws {
         for seed in 0..<240 {
             var random = SeededGenerator(seed: seed)
@@ -146,7 +146,7 @@ import VitrineTestSupport
             let shadow = Shadow(
                 color: .black, sigma: [0, 0, 0, 0.4, 1.2][seed % 5],
                 offset: Point(Double(random.int(-20...20)) + part, Double(random.int(-20...20))))
-            // None, one that holds the region, one that cuts it, and one with an edge between pixels.
+            // No clip, one that contains the region, one that cuts it, and one with an edge between pixels.
             let clips = [nil, Area.box(6, 7, 29, 27), .box(11, 9, 20, 25), .box(6.3, 5.5, 28.2, 30)]
             let surface = Surface(
                 area: area, outerShadows: [shadow], layers: [.init(.fill(.solid(.white)))])
@@ -156,7 +156,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What several threads found.
+    /// A collector of the findings of several threads.
     private final class Gathered: @unchecked Sendable {
         private let lock = NSLock()
         private(set) var count = 0

@@ -4,7 +4,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 
 extension RandomDraws {
-    /// Mostly one body, or several that are joined; with shadows, and with all that optics can be.
+    /// Returns glass, mostly of one body or several joined ones, with shadows and all kinds of optics.
     mutating func glass() -> Glass {
         var glass = Glass((0...(random.chance(0.6) ? 0 : random.index(4))).map { _ in body() })
         if random.chance(0.3) {
@@ -24,7 +24,7 @@ extension RandomDraws {
         return glass
     }
 
-    /// About the canvas: whatever is far off it is far from any pixel.
+    /// Returns a body near the canvas: one far from it is far from any pixel.
     private mutating func body() -> Glass.Body {
         let wasExtreme = allowsExtremes
         if random.chance(0.9) { allowsExtremes = false }
@@ -80,7 +80,7 @@ extension RandomDraws {
             chroma: random.number(-1, 3), emission: color())
     }
 
-    /// Mostly a few points.
+    /// Returns a length, mostly of a few points.
     private mutating func length(_ extremes: [Double]) -> Double {
         random.chance(0.15) ? random.pick(extremes) : random.number(0.1, 12)
     }

@@ -14,7 +14,7 @@ extension RandomDraws {
         }
     }
 
-    /// A colour, often one at an end, now and then beyond.
+    /// Returns a colour, often with components at the limits, and sometimes beyond.
     mutating func color() -> Color {
         if random.chance(0.6) { return random.color() }
         func component() -> Double { random.pick([0, 0, 1, 1, 0.5, 1e-6, 1 - 1e-6, -0.2, 1.3]) }
@@ -54,8 +54,8 @@ extension RandomDraws {
             sampling: random.pick(ImagePaint.Sampling.allCases))
     }
 
-    /// Two to three vertices each way about the canvas, mostly in order, with some control points. They are
-    /// rare, since each has thousands of triangles.
+    /// Returns two to three vertices in each direction near the canvas, mostly in order, with some control
+    /// points. Meshes are rare, because each has thousands of triangles.
     private mutating func mesh() -> MeshGradient {
         let (columns, rows) = (random.index(2) + 2, random.index(2) + 2)
         let isWild = random.chance(0.2)
@@ -85,10 +85,10 @@ extension RandomDraws {
             seed: random.next())
     }
 
-    /// Mostly the encoded one: the others take their time to make ready.
+    /// Returns a space, mostly the encoded one: the others take time to prepare.
     mutating func space() -> GradientSpace { random.chance(0.7) ? .srgb : random.pick([.linear, .oklab]) }
 
-    /// Circles apart, one in the other, of one size, or touching from inside.
+    /// Returns circles that are separate, nested, of the same size, or touching from inside.
     private mutating func cone() -> RadialGradient {
         let (start, end) = (point(), point())
         let radius = random.number(0, 20)
@@ -123,7 +123,7 @@ extension RandomDraws {
         }
     }
 
-    /// Those of groups are bounded: their pictures grow with spread and offset.
+    /// Returns a shadow. Shadows of groups are limited, because their pictures grow with spread and offset.
     mutating func shadow(ofGroup: Bool) -> Shadow {
         let isExtreme = allowsExtremes && random.chance(0.03)
         func number(_ limit: Double, _ extremes: [Double]) -> Double {
@@ -169,7 +169,7 @@ extension RandomDraws {
 }
 
 extension SeededGenerator {
-    /// 0 up to but not `count`.
+    /// Returns an index from 0 up to, but not including, `count`.
     mutating func index(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
     mutating func pick<Value>(_ values: [Value]) -> Value { values[index(values.count)] }

@@ -2,8 +2,8 @@
 @testable import VitrineGeometry
 
 extension DisplayList {
-    /// A list that still fails, of as few items and as little about them as trying one cut after the other
-    /// leaves.
+    /// Returns a list that still fails, reduced in its items and their properties by trying one cut after
+    /// another.
     func reduced(while fails: (DisplayList) -> Bool) -> DisplayList {
         var best = self
         var isSmaller = true
@@ -24,7 +24,7 @@ extension DisplayList {
 }
 
 extension [DisplayItem] {
-    /// All lists that are one cut smaller.
+    /// All lists that are smaller by one cut.
     fileprivate var cuts: [[DisplayItem]] {
         var result: [[DisplayItem]] = []
         for index in indices {

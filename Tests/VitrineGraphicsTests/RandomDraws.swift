@@ -3,20 +3,20 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrineGeometry
 
-/// Seeded display lists with every kind of content, nested up to four groups deep, and with the numbers that
-/// break renderers: nothing, next to nothing, negative, huge, and far off the canvas.
+/// Seeded display lists with every kind of content, nested up to four groups deep, and with numbers that
+/// cause problems in renderers: zero, almost zero, negative, huge, and far from the canvas.
 struct RandomDraws {
     var random: SeededGenerator
     /// The sides of the canvas, in points.
     let width: Double
     let height: Double
-    /// Whether backdrops take part, whose grid ends where the canvas does.
+    /// `true` if backdrops are included, whose grid ends at the edge of the canvas.
     var allowsBackdrops = true
-    /// Whether numbers are as extreme as they come; without, all stays about the canvas.
+    /// `true` if numbers may be extreme; otherwise everything stays near the canvas.
     var allowsExtremes = true
-    /// Whether paints may vary from place to place.
+    /// `true` if paints may vary from place to place.
     var allowsGradients = true
-    /// How many items were made, those in groups and masks included.
+    /// The number of items created, including those in groups and masks.
     private(set) var count = 0
     private var depth = 0
 
@@ -26,7 +26,7 @@ struct RandomDraws {
         self.height = height
     }
 
-    /// A list of about `items` items on a canvas of 24 to 96 pixels a side.
+    /// Returns a list of about `items` items on a canvas of 24 to 96 pixels per side.
     static func list(seed: UInt64, items: Int = 20) -> (list: DisplayList, count: Int) {
         var random = SeededGenerator(seed: seed ^ 0x5EED)
         let scale = [1.0, 1, 1.5, 2, 3][Int(random.next() % 5)]
@@ -55,7 +55,7 @@ struct RandomDraws {
         return DisplayItem(source: "draw[\(count)]", content)
     }
 
-    /// One item, or the several that one surface is made of.
+    /// Returns one item, or the several that make up a surface.
     private mutating func some() -> [DisplayItem] {
         switch random.next() % 16 {
         case 0, 1, 2, 3: return [item(.fill(area(), paint()))]
@@ -69,7 +69,7 @@ struct RandomDraws {
         }
     }
 
-    /// What looks at all that is painted so far by more than a filter.
+    /// Returns an item that uses everything painted so far in other ways than by a filter.
     private mutating func behindGlass() -> DisplayItem {
         switch random.next() % 4 {
         case 0: return item(.progressiveBlur(area(), progressiveBlur()))
@@ -137,16 +137,16 @@ struct RandomDraws {
     }
 }
 
-// MARK: What contents are made of
+// MARK: Parts of contents
 
 extension RandomDraws {
-    /// Somewhere about the canvas, between pixels or on them, and now and then anywhere at all.
+    /// Returns a position near the canvas, on pixels or between them, and sometimes anywhere.
     mutating func coordinate(_ side: Double) -> Double {
         switch random.next() % 12 {
         case 0: return random.number(-side, 2 * side).rounded()
         case 1, 2: return random.number(0, side).rounded()
         case 3 where allowsExtremes:
-            // Long curves have many chords: the farthest are rare for the sake of time.
+            // Long curves have many chords, so the most distant values are rare to save time.
             if random.chance(0.93) { return random.pick([-300, -100.25, -1e-9, 1e-9, 130, 250]) }
             return random.pick([-1e8, -1e5, -3000.25, 700, 1e6, 3e8])
         default: return random.number(-side / 6, side * 7 / 6)
@@ -215,8 +215,8 @@ extension RandomDraws {
         return Area(operands)
     }
 
-    /// Dashed outlines stay about the canvas: a million dashes take their time. So do wide strokes along
-    /// tight curves, which are rare.
+    /// Returns a band. Dashed outlines stay near the canvas, because a million dashes take time. For the same
+    /// reason, wide strokes along tight curves are rare.
     private mutating func band() -> Area.Geometry {
         var style = stroke()
         let wasExtreme = allowsExtremes

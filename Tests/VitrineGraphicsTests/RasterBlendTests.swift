@@ -5,7 +5,8 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// The blend kernels against their twins, the formulas of the specification, and what must be exact.
+/// The blend kernels compared with their reference implementations and the formulas of the specification, and
+/// results that must be exact.
 @Suite struct RasterBlendTests {
     typealias Pixel = Pixmap.Pixel
 
@@ -74,7 +75,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What black, white and the colour itself do to an opaque colour, to the bit.
+    /// The effects of black, white and the colour itself on an opaque colour, to the bit.
     @Test func endsAreExact() {
         var random = SeededGenerator(seed: 6)
         let white = Pixel(repeating: 65535)
@@ -152,7 +153,7 @@ import VitrineTestSupport
 }
 
 extension SeededGenerator {
-    /// A pixel of evenly distributed colour and alpha.
+    /// Returns a pixel with evenly distributed colour and alpha.
     mutating func premultiplied() -> Pixmap.Pixel {
         let alpha = UInt16(truncatingIfNeeded: next())
         func component(_ bits: UInt64) -> UInt16 {

@@ -7,7 +7,7 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// What each kind of content does, looked at one by one.
+/// The effect of each kind of content, examined separately.
 @Suite struct RasterContentTests {
     private func render(_ width: Double, _ height: Double, _ contents: [DisplayContent]) throws -> Pixmap {
         try Rasterizer().render(DisplayList(width, height, contents))
@@ -47,7 +47,7 @@ import VitrineTestSupport
                 == render(20, 20, [.fill(.box(5, 5, 6, 6), .solid(red))]))
     }
 
-    /// A shadow cut by the canvas equals the same part of one that is not.
+    /// A shadow cut off by the canvas equals the same part of one that is not.
     @Test func shadowsAreTheSameHoweverTheyAreCut() throws {
         let shadow = Shadow(color: .black, sigma: 2.5, offset: Point(2, 1))
         func list(_ dx: Double, _ size: Double) -> [DisplayContent] {
@@ -140,7 +140,7 @@ import VitrineTestSupport
         #expect(picture[10, 4] == Pixmap.Pixel(0, 0, 0, 65535), "the first shadow is on top")
         #expect(picture[14, 4] == Pixmap.Pixel(65535, 0, 0, 65535))
         #expect(picture[17, 4] == clear)
-        // Through a translucent group no shadow shows under the casters.
+        // Through a translucent group, no shadow is visible under the casters.
         let half = Group(
             opacity: 0.5, shadows: [near], items: items([.fill(.box(2, 2, 6, 6), .solid(.white))]))
         let faint = try render(20, 10, [.group(half)])
@@ -290,7 +290,7 @@ import VitrineTestSupport
             curve: LuminanceCurve(
                 amount: random.number(0, 1), ordinates: (0..<4).map { _ in random.number(0, 1) }),
             saturation: random.number(0, 2.5), brightness: random.number(-0.3, 0.3))
-        // Made within the closure below, Swift 6.3.1's optimiser lost what it writes.
+        // If this is created inside the closure below, Swift 6.3.1's optimiser loses what it writes.
         let colors = ColorFilter(filter.filters.filter(\.isPointwise))
         for _ in 0..<200 {
             let pixel = random.pixel()

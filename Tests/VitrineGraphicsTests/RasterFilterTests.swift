@@ -5,7 +5,8 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Colour filters and mask kernels against their twins, and what must be exact.
+/// Colour filters and mask kernels compared with their reference implementations, and results that must be
+/// exact.
 @Suite struct RasterFilterTests {
     typealias Pixel = Pixmap.Pixel
 
@@ -55,7 +56,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A matrix of ones and zeros gives back every pixel, even where it is not known to be the identity.
+    /// A matrix of ones and zeros returns every pixel unchanged, even if it is not known to be the identity.
     @Test func identitiesAreExact() {
         var random = SeededGenerator(seed: 3)
         let pixels = (0..<4000).map { i in i % 2 == 0 ? random.pixel() : random.premultiplied() }

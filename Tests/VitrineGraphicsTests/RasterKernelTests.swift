@@ -4,8 +4,8 @@ import VitrineTestSupport
 @testable import VitrinePixels
 
 @Suite struct RasterKernelTests {
-    /// The product depends on x*y alone and never falls as that grows, so being right on both
-    /// sides of every step proves it everywhere.
+    /// The product depends only on x*y and never decreases as that grows, so that being right on both sides
+    /// of every step proves it everywhere.
     @Test func productIsExactAtEveryStep() {
         func quotient(_ t: UInt64) -> UInt32 {
             let u = UInt32(t) &+ 32768
@@ -22,7 +22,8 @@ import VitrineTestSupport
         #expect(Unit16.product(65535, 12345) == 12345)
     }
 
-    /// Short products differ only where xy leaves 32767 over a multiple of 65535, or lies beside: all of those that a factor has, and others.
+    /// Short products differ only where xy leaves a remainder of 32767 modulo 65535, or next to it: all of
+    /// these for a factor, and others.
     @Test(arguments: [3, 5, 17, 257]) func shortProductsAreTheProduct(divisor: UInt16) {
         var random = SeededGenerator(seed: Int(divisor))
         let some = (0..<200).map { _ in UInt16(random.int(0...Int(65535 / divisor))) * divisor }
@@ -31,7 +32,7 @@ import VitrineTestSupport
             #expect(PixelPair.isShort(factor: factor))
             var values = (0..<64).map { _ in random.biased() }
             for remainder in 32760..<32776 where factor > 0 {
-                // Those x for which xy is as near to a step as this factor allows.
+                // The values of x for which xy is as close to a step as this factor allows.
                 let q = random.int(0...Int(factor))
                 values.append(UInt16(min((q * 65535 + remainder) / Int(factor), 65535)))
             }
@@ -139,7 +140,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Runs a kernel on a copy of `row` that has guards around it.
+    /// Runs a kernel on a copy of `row` with guard values around it.
     private static func run(
         _ row: [Pixmap.Pixel], _ source: [Pixmap.Pixel],
         _ kernel: (UnsafeMutablePointer<PackedPixel>, UnsafePointer<PackedPixel>) -> Void

@@ -6,11 +6,11 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// What shadows of alpha are made with, against the plain twins.
+/// The operations from which shadows of alpha are made, compared with their reference implementations.
 @Suite struct RasterMorphologyTests {
     typealias Weights = UnsafeMutablePointer<UInt16>
 
-    /// Runs a kernel on a copy of `row`, with a guard behind it.
+    /// Runs a kernel on a copy of `row`, with a guard value after it.
     private func run(_ row: [UInt16], _ kernel: (Weights) -> Void) -> [UInt16] {
         var padded = row + [0xABCD]
         unsafe padded.withUnsafeMutableBufferPointer { buffer in
@@ -103,8 +103,8 @@ import VitrineTestSupport
 
     // MARK: Spread of regions
 
-    /// A path that cuts grows and shrinks as what it cuts does. Its band ends on whole pixels, where rows
-    /// below it must not repeat it.
+    /// A path that cuts grows and shrinks like the area that it cuts. Its band ends on whole pixels, where
+    /// the rows below must not repeat it.
     @Test(arguments: [1.0, 2, -2])
     func cutPathsSpread(distance: Double) {
         let path = Path.rectangle(Rect(x: 10, y: 12, width: 20, height: 16))

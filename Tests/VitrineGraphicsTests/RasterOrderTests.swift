@@ -6,14 +6,15 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Items that are made ready before they are painted, in pictures that are smaller than the canvas, on threads.
+/// Items that are prepared before they are painted, in pictures that are smaller than the canvas, on threads.
 @Suite struct RasterOrderTests {
     private func items(_ contents: [DisplayContent]) -> [DisplayItem] {
         contents.map { DisplayItem(source: "", $0) }
     }
 
-    /// Inverted nothing is white of alpha zero, of which a matrix makes alpha, unless a blur lies between them; one of
-    /// nothing does not. (Found by the 27,796th random list.)
+    /// An inverted transparent pixel is white with an alpha of zero, from which a matrix makes alpha, unless
+    /// a blur lies between them; a blur with a sigma of zero does not count. (Found by the 27,796th random
+    /// list.)
     @Test func emptyBlursDoNotPartFilters() throws {
         let invert = LayerFilter.matrix(.invert(1))
         let alphaOfRed = LayerFilter.matrix(
@@ -27,8 +28,8 @@ import VitrineTestSupport
         }
     }
 
-    /// A layer that casts a shadow is larger than the canvas, and what lies behind it is not: of the rows beyond, a
-    /// surface keeps what is there. (Found by the 935th random list.)
+    /// A layer that casts a shadow is larger than the canvas, and its backdrop is not: in the rows beyond, a
+    /// surface keeps the existing pixels. (Found by the 935th random list.)
     @Test(arguments: [1, 3])
     func surfacesBeyondTheCanvasHaveNothingBehindThem(workers: Int) throws {
         let shape = Area.box(8, -12, 14, 50)
@@ -47,7 +48,8 @@ import VitrineTestSupport
         #expect(try rasterizer.render(list) == PlainPainter.render(list))
     }
 
-    /// A mask's picture has nothing beneath it and is smaller than the canvas, over which its blur reaches.
+    /// The picture of a mask has nothing beneath it and is smaller than the canvas, over which its blur
+    /// reaches.
     @Test(arguments: [1, 3])
     func backdropsWithinMasksSeeTheMask(workers: Int) throws {
         let red = Paint.solid(Color(red: 1, green: 0, blue: 0))
@@ -64,7 +66,7 @@ import VitrineTestSupport
         #expect(picture == PlainPainter.render(list))
     }
 
-    /// More items than are made ready at a time, of all kinds, each over the one before it.
+    /// More items than are prepared at a time, of all kinds, each over the previous one.
     @Test func batchesKeepTheOrder() throws {
         var random = SeededGenerator(seed: 29)
         var all: [DisplayContent] = []

@@ -7,7 +7,7 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// What must hold for whole pictures, to the bit.
+/// Properties of whole pictures that hold to the bit.
 @Suite struct RasterPropertyTests {
     private func items(_ contents: [DisplayContent]) -> [DisplayItem] {
         contents.map { DisplayItem(source: "", $0) }
@@ -17,7 +17,7 @@ import VitrineTestSupport
         try Rasterizer().render(DisplayList(width, height, contents))
     }
 
-    /// Something of each kind, on coordinates that whole pixels do not round away.
+    /// Returns one item of each kind, at coordinates that whole pixels do not round away.
     private func contents(sigma: Double, hasBackdrop: Bool) -> [DisplayContent] {
         var triangle = Path()
         triangle.move(to: Point(12.25, 40))
@@ -64,7 +64,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What the canvas cuts off does not matter to the rest.
+    /// Content cut off by the canvas does not affect the rest.
     @Test(arguments: [1.5, 3, 6])
     func cutPicturesAreParts(sigma: Double) throws {
         func list(_ dx: Double, _ dy: Double) -> [DisplayContent] {
@@ -79,14 +79,14 @@ import VitrineTestSupport
         }
     }
 
-    /// To the bit where the blur is the same both ways: without levels, or in closed form.
+    /// Equal to the bit if the blur is the same in both directions: without levels, or in closed form.
     @Test(arguments: [0, 1, 2.5])
     func mirroredListsAreMirroredPictures(sigma: Double) throws {
         let contents = contents(sigma: sigma, hasBackdrop: true)
         let plain = try render(64, 64, contents)
         let turns = [Affine.scale(-1, 1), .scale(1, -1)]
         for (index, turn) in turns.enumerated() {
-            // The offset of a shadow is in the coordinates of its item, and turned with it.
+            // The offset of a shadow is in the coordinates of its item, and is rotated with it.
             let group = Group(transform: turn.about(Point(32, 32)), items: items(contents))
             let mirrored = try render(64, 64, [.group(group)])
             for y in 0..<64 {
@@ -131,7 +131,7 @@ import VitrineTestSupport
         #expect(
             try picture
                 == render(12, 10, [.fill(.box(2, 2, 6.5, 5), .solid(Color(red: 1, green: 0, blue: 0)))]))
-        // Blurred afterwards, the fill does not fade towards the canvas' edge.
+        // If it is blurred afterwards, the fill does not fade towards the edge of the canvas.
         var blurred = group
         blurred.filters.append(.blur(sigma: 2))
         #expect(try render(12, 10, [.group(blurred)]).pixels.allSatisfy { $0 == red })
@@ -164,7 +164,7 @@ import VitrineTestSupport
         #expect(try value(.group(Group(isIsolated: true, items: items([.group(half)])))) == 32768)
     }
 
-    /// A region's own pixels, mirrored, are all that its backdrop knows.
+    /// The backdrop of a region contains only its own pixels, mirrored.
     @Test func backdropsEndAtTheRegion() throws {
         let ground: [DisplayContent] = [
             .fill(.box(0, 0, 30, 30), .solid(.black)), .fill(.box(10, 10, 10, 10), .solid(.white)),
@@ -175,7 +175,7 @@ import VitrineTestSupport
         let region = try render(30, 30, ground + [card(.region)])
         for y in 10..<20 { for x in 10..<20 { #expect(region[x, y].x == 65535) } }
         #expect(try render(30, 30, ground + [card(.canvas)])[10, 10].x < 40000)
-        // Turned glass: the box around it, and no more.
+        // Rotated glass: the box around it, and no more.
         let turned = Group(
             transform: Affine.rotation(degrees: 45).about(Point(15, 15)), items: items([card(.region)]))
         let picture = try render(30, 30, ground + [.group(turned)])
@@ -184,7 +184,7 @@ import VitrineTestSupport
     }
 }
 
-/// What shares an edge is composited as one, exactly.
+/// Items that share an edge are composited as one, exactly.
 @Suite struct SharedEdgeTests {
     static let white = DisplayItem(
         source: "back", .fill(.fill(.rectangle(Rect(x: 0, y: 0, width: 64, height: 64))), .solid(.white)))
@@ -194,7 +194,7 @@ import VitrineTestSupport
             DisplayList(size: Size(64, 64), scale: 1, items: [Self.white] + items))
     }
 
-    /// Nothing of the fill shows beyond its border: the edge is the same whatever lies under the border.
+    /// No part of the fill is visible outside its border: the edge is the same whatever is under the border.
     @Test(arguments: [
         ResolvedShape.ellipse(Rect(x: 3.3, y: 4.7, width: 55, height: 50)),
         .roundedRectangle(Rect(x: 3.3, y: 4.7, width: 55, height: 50), CornerRadii(17), .continuous),
@@ -219,7 +219,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Two opaque items in one clip leave of what lies behind what one leaves.
+    /// Two opaque items in one clip leave as much of the background as one does.
     @Test(arguments: [0.0, 12, 31])
     func clippedItemsHideEachOther(rotation: Double) throws {
         let box = Rect(x: 4.2, y: 5.6, width: 52, height: 49)

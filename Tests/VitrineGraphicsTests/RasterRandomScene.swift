@@ -5,11 +5,12 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrinePixels
 
-/// SeededGenerator display lists for the rasteriser's tests.
+/// Random display lists for the tests of the rasteriser.
 struct SeededGeneratorScene {
     var random: SeededGenerator
     let size: Double
-    /// Whether blurs, spread group shadows, glyphs and pictures take part; the reference knows none of them.
+    /// `true` if blurs, spread group shadows, glyphs and pictures are included, none of which the reference
+    /// supports.
     let isFull: Bool
 
     init(seed: UInt64, size: Double, isFull: Bool) {
@@ -71,7 +72,7 @@ struct SeededGeneratorScene {
         }
     }
 
-    /// Without hard edges or seams, where pixels on either side are right.
+    /// Returns a paint without hard edges or seams, where pixels on either side would be right.
     mutating func paint() -> Paint {
         let a = Point(random.number(0, size), random.number(0, size))
         let b = Point(random.number(0, size), random.number(0, size))
@@ -152,7 +153,8 @@ struct SeededGeneratorScene {
         return surface
     }
 
-    /// For the reference without those that blow up the rounding of dark or nearly grey colours.
+    /// Returns a blend mode. For the reference, those that magnify the rounding of dark or nearly grey
+    /// colours are left out.
     private mutating func blendMode() -> BlendMode {
         let mode = BlendMode.allCases[Int(random.next() % 18)]
         let isSteep = [.colorDodge, .colorBurn, .softLight, .hue, .saturation].contains(mode)
@@ -178,7 +180,7 @@ struct SeededGeneratorScene {
         return filters
     }
 
-    /// The reference renderer knows them without blur and spread.
+    /// Returns shadows. The reference renderer supports them only without blur and spread.
     private mutating func shadows() -> [Shadow] {
         (0..<Int(random.next() % 3) + 1).map { _ in
             Shadow(

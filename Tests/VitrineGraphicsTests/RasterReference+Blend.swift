@@ -1,7 +1,8 @@
 @testable import VitrineDisplayList
 
 extension RasterReference {
-    /// Two premultiplied pixels blended as W3C Compositing and Blending Level 1 has it, on plain colours.
+    /// Returns two premultiplied pixels blended as in W3C Compositing and Blending Level 1, using plain
+    /// colours.
     static func blend(_ mode: BlendMode, _ source: [Double], _ below: [Double]) -> [Double] {
         let (a, b) = (source[3], below[3])
         if a == 0 { return below }

@@ -4,14 +4,13 @@
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// A slow renderer in doubles, from coverage masks and the definitions of gradients, against
-/// which the rasteriser is held. It knows everything but blurs, which have an oracle of their own, glyphs
-/// and pictures.
+/// A slow reference renderer in doubles, based on coverage masks and the definitions of gradients. It
+/// supports everything except blurs, which have an oracle of their own, glyphs and pictures.
 struct RasterReference {
     struct Picture {
         let width: Int
         let height: Int
-        /// Premultiplied components, 0...1, four a pixel.
+        /// The premultiplied components, from 0 to 1, four per pixel.
         var values: [Double]
 
         init(_ width: Int, _ height: Int) {
@@ -32,7 +31,7 @@ struct RasterReference {
 
     let width: Int
     let height: Int
-    /// What lies this far beyond the canvas still casts shadows onto it.
+    /// The distance beyond the canvas up to which items still cast shadows onto it.
     private static let margin = 13
     private var full: PixelRect { PixelRect(width: width, height: height) }
 
@@ -55,7 +54,7 @@ struct RasterReference {
         return picture
     }
 
-    /// Whether a pixel is none of the margin, where no backdrop is.
+    /// Returns `true` if a pixel is not in the margin, where there is no backdrop.
     private func isOnCanvas(_ index: Int) -> Bool {
         let inner = full.outset(by: -Self.margin)
         let (x, y) = (index % width, index / width)
@@ -103,8 +102,8 @@ struct RasterReference {
         }
     }
 
-    /// How much of each pixel an outer shadow without blur covers; of an inner one, which share of what
-    /// the area covers.
+    /// Returns the coverage of each pixel by an outer shadow without blur or, for an inner one, its share of
+    /// the area's coverage.
     private func shadowMask(_ shadow: Shadow, _ area: Area, _ transform: Affine) -> [Double] {
         let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(transform)
         if shadow.placement == .outer { return mask(area.spread(by: shadow.spread), moved) }
@@ -112,7 +111,7 @@ struct RasterReference {
         return zip(hole, mask(area, transform)).map { $1 > 0 ? 1 - min($0 / $1, 1) : 0 }
     }
 
-    /// What belongs to one region: shadows around it, and all else within it.
+    /// Paints the items of one region: shadows around it, and everything else within it.
     private func paint(
         _ surface: Surface, _ transform: Affine, clip: [Double], below: [Picture],
         _ picture: inout Picture
@@ -190,7 +189,7 @@ struct RasterReference {
         }
     }
 
-    /// The alpha at a place between pixels.
+    /// Returns the alpha at a position between pixels.
     private func alpha(of picture: Picture, _ x: Double, _ y: Double) -> Double {
         let (left, top) = (x.rounded(.down), y.rounded(.down))
         func at(_ dx: Int, _ dy: Int) -> Double {
@@ -202,7 +201,7 @@ struct RasterReference {
         return (at(0, 0) * (1 - u) + at(1, 0) * u) * (1 - v) + (at(0, 1) * (1 - u) + at(1, 1) * u) * v
     }
 
-    /// A group's picture with its shadows, which have neither blur nor spread here.
+    /// Returns a group's picture with its shadows, which have neither blur nor spread here.
     private func shadowed(_ layer: Picture, _ group: Group, _ transform: Affine) -> Picture {
         let opacity = Double(group.casterOpacity) / 65535
         var above = layer
@@ -248,7 +247,7 @@ struct RasterReference {
         }
     }
 
-    /// Filters of colours one after the other, as they are defined.
+    /// Applies colour filters one after the other, by their definitions.
     static func filtered(_ pixel: [Double], _ filter: BackdropFilter) -> [Double] {
         var c = pixel.prefix(3).map { pixel[3] > 0 ? $0 / pixel[3] : 0 }
         func luma() -> Double { 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2] }

@@ -8,7 +8,7 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Shadows: their short cuts against the whole blur, and what they look like along the region's edge.
+/// Shadows: their short cuts compared with the whole blur, and their appearance along the edge of the region.
 @Suite struct RasterShadowTests {
     private func render(_ width: Double, _ height: Double, _ contents: [DisplayContent]) throws -> Pixmap {
         try Rasterizer().render(DisplayList(width, height, contents))
@@ -28,7 +28,7 @@ import VitrineTestSupport
 
     // MARK: Short cuts
 
-    /// What is left out of the middle changes no bit.
+    /// The part left out of the middle changes no bit.
     @Test(arguments: [(0.5, 3.0), (1.3, 12), (3, 20), (7, 9), (12, 30)])
     func foldedBlursEqualWholeOnes(sigma: Double, radius: Double) {
         let blur = GaussianBlur(sigmaX: sigma, sigmaY: sigma * 0.7, edge: .transparent)
@@ -55,8 +55,8 @@ import VitrineTestSupport
         #expect(none.longestEqualRuns(in: rect).columns == 0..<80)
     }
 
-    /// The closed form against the blur of the coverage in doubles: the same but for roundings and the
-    /// end of its reach.
+    /// The closed form compared with the blur of the coverage in doubles: the same except for rounding and
+    /// the end of its reach.
     @Test(arguments: [0.05, 0.6, 1.1, 2, 3.7, 8, 15], [0, 0.3, 0.5, 0.8])
     func rectanglesHaveTheClosedForm(sigma: Double, part: Double) {
         let box = Rect(x: 40 + part, y: 52 + part, width: 33.25, height: 21)
@@ -83,8 +83,8 @@ import VitrineTestSupport
 
     // MARK: Edges
 
-    /// A translucent shape over its cut-out shadow: outside the shadow, inside none of it, and along the
-    /// edge both in proportion to the coverage.
+    /// A translucent shape over its cut-out shadow: only the shadow outside, none of it inside, and both in
+    /// proportion to the coverage along the edge.
     @Test(arguments: [0.0, 0.3, 0.5, 0.9, 1], [0.0, 2.5])
     func cutOutShadowsLeaveNoSeam(alpha: Double, sigma: Double) throws {
         let area = Area.disc(24.3, 23.6, 13.7)
@@ -177,7 +177,8 @@ import VitrineTestSupport
         for (pixel, value) in zip(picture.pixels, cover) {
             let c = Double(value) / 65535
             #expect(abs(Double(pixel.x) - 32767.5 * c) <= 2)
-            // Half of the shadow's weight c lies outside what c of the pixel covers: of alpha 0.5.
+            // Half of the shadow's weight c lies outside the share c of the pixel that is covered: of alpha
+            // 0.5.
             #expect(abs(Double(pixel.w) / 65535 - (0.5 * c + (1 - c) * 0.5 * c)) <= 1e-4)
         }
     }

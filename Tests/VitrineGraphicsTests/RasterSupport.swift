@@ -11,7 +11,7 @@ extension SeededGenerator {
 
     mutating func chance(_ probability: Double) -> Bool { number(0, 1) < probability }
 
-    /// A 16-bit value, mostly at or beside the ends.
+    /// Returns a 16-bit value, mostly at or near the limits.
     mutating func biased() -> UInt16 {
         switch next() % 8 {
         case 0, 1: 0
@@ -22,7 +22,7 @@ extension SeededGenerator {
         }
     }
 
-    /// A premultiplied pixel, its components mostly at or beside the ends.
+    /// Returns a premultiplied pixel with components mostly at or near the limits.
     mutating func pixel() -> Pixmap.Pixel {
         let alpha = biased()
         return Pixmap.Pixel(min(biased(), alpha), min(biased(), alpha), min(biased(), alpha), alpha)
@@ -36,7 +36,7 @@ extension SeededGenerator {
 }
 
 extension Pixmap {
-    /// One number for the whole picture.
+    /// A hash of the whole picture.
     var fingerprint: UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for pixel in pixels {
@@ -45,14 +45,14 @@ extension Pixmap {
         return hash
     }
 
-    /// Whether no colour is above its alpha.
+    /// `true` if no colour is above its alpha.
     var isPremultiplied: Bool {
         pixels.allSatisfy { $0.x <= $0.w && $0.y <= $0.w && $0.z <= $0.w }
     }
 }
 
 extension DisplayList {
-    /// A canvas of whole pixels whose items came from nowhere in particular.
+    /// Creates a list on a canvas of whole pixels, with items without a source.
     init(_ width: Double, _ height: Double, scale: Double = 1, _ contents: [DisplayContent]) {
         self.init(
             size: Size(width, height), scale: scale,

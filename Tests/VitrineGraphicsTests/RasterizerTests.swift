@@ -9,7 +9,7 @@ import VitrineTestSupport
 @Suite struct RasterizerTests {
     static func render(_ list: DisplayList, workers: Int = 1) throws -> Pixmap {
         var rasterizer = Rasterizer(workers: Workers(count: workers))
-        // So that small pictures are shared out too.
+        // Lets small pictures be distributed to threads too.
         rasterizer.minPixelsPerThread = 48
         return try rasterizer.render(list)
     }
@@ -105,8 +105,8 @@ import VitrineTestSupport
                 worst = max(worst, abs(Double(pixel[lane]) - reference.values[i * 4 + lane] * 65535))
             }
         }
-        // Each of up to sixty operations rounds; the errors of backdrops are magnified by their
-        // saturation and by division by small alphas.
+        // Each of up to sixty operations rounds; the errors of backdrops are magnified by their saturation
+        // and by division by small alphas.
         #expect(worst <= 8, "seed \(seed)")
         #expect(picture.isPremultiplied, "seed \(seed)")
     }

@@ -41,8 +41,8 @@ import VitrineTestSupport
     }
 
     @Test(arguments: ["0 0", "0 1", "1 0", "1 1"]) func arcsLieOnTheirCircle(flags: String) throws {
-        // From (10, 0) to (0, 10) with radius 10: about the origin or about (10, 10). Positive sweep
-        // takes the short way about the origin.
+        // From (10, 0) to (0, 10) with radius 10: about the origin or about (10, 10). A positive sweep takes
+        // the short arc about the origin.
         let path = try Path(svg: "M10 0A10 10 30 \(flags) 0 10")
         let centre = flags == "0 1" || flags == "1 0" ? Point(0, 0) : Point(10, 10)
         let points = Array(referencePolygons(path, steps: 16).joined())
@@ -52,7 +52,7 @@ import VitrineTestSupport
     }
 
     @Test func unusualArcs() throws {
-        // Radii too small grow to reach, zero radii give a line, equal ends nothing.
+        // Radii that are too small are enlarged, zero radii give a line, and equal ends give nothing.
         let grown = try Path(svg: "M0 0A1 1 0 0 1 10 0")
         for p in referencePolygons(grown).joined() {
             #expect(abs((p - Point(5, 0)).length - 5) < 1e-4)

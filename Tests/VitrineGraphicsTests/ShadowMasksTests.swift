@@ -8,7 +8,7 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// Shadows that are kept for the next equal shape: found where they may be, and the same to the bit.
+/// Shadows that are kept for the next equal shape: found whenever that is allowed, and the same to the bit.
 @Suite struct ShadowMasksTests {
     private let canvas = PixelRect(width: 260, height: 220)
 
@@ -33,7 +33,8 @@ import VitrineTestSupport
         return all
     }
 
-    /// Casters at places apart by whole pixels, by parts of them, of other sizes and corners, near edges, by blurs of their own.
+    /// Casters at distances of whole pixels and fractions, of other sizes and corners, near edges, and with
+    /// other blurs.
     @Test(arguments: [0.8, 4, 11]) func keptMasksAreTheSame(sigma: Double) {
         let known = ShadowMaskCache()
         for (x, y, width, radius) in [
@@ -72,7 +73,7 @@ import VitrineTestSupport
         ask(90, 41)
         ask(10, 160)
         #expect(made == 1)
-        // Other places in the pixel, other widths, other parts of the shadow.
+        // Other positions within the pixel, other widths, other parts of the shadow.
         ask(50.5, 40)
         ask(50, 40, 62)
         ask(50, 40, grown: 21)
@@ -88,7 +89,7 @@ import VitrineTestSupport
         #expect(made == before + 1, "forgotten")
     }
 
-    /// A list of cards as each of them by itself, on one thread and on two.
+    /// The cards of a list look like each of them on its own, on one thread and on two.
     @Test func cardsOfAListLookAsEachByItself() throws {
         func card(_ index: Int) -> [DisplayContent] {
             let rect = Rect(x: 22, y: 12 + Double(index) * 52, width: 90, height: 30)

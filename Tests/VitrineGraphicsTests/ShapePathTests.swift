@@ -28,7 +28,7 @@ import Testing
         #expect((q - Point(100 - 0.7491139, 6.3149379)).length < 1e-9)
     }
 
-    /// Between the constants and the true arc nothing jumps, and the outline stays convex.
+    /// Between the constants and the true arc there are no jumps, and the outline stays convex.
     @Test func theBlendIsSteady() {
         let rect = Rect(x: 0, y: 0, width: 40, height: 20)
         var last: [Point] = []

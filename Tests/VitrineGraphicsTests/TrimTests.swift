@@ -6,7 +6,8 @@ import VitrineTestSupport
 @testable import VitrinePixels
 
 @Suite struct TrimTests {
-    /// Length by many small chords with Richardson's extrapolation: shares nothing with the library.
+    /// Returns the length from many small chords with Richardson's extrapolation, which shares nothing with
+    /// the library.
     func length(_ path: Path) -> Double {
         func sum(_ steps: Int) -> Double {
             referencePolygons(path, steps: steps).reduce(0) { total, points in
@@ -17,7 +18,7 @@ import VitrineTestSupport
         return fine + (fine - coarse) / 3
     }
 
-    /// Contours closed by a line, where they are closed.
+    /// Returns the path with closed contours ending in a line.
     func opened(_ path: Path) -> Path {
         var result = Path()
         var start = Point.zero
@@ -56,7 +57,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The parts follow the path: cut ends are on it, pieces meet.
+    /// The parts follow the path: cut ends lie on it, and pieces meet.
     @Test(arguments: 0..<20) func partsMeet(seed: Int) {
         var random = SeededGenerator(seed: seed + 9300)
         let path = randomPath(seed)

@@ -3,7 +3,7 @@ import VitrineTestSupport
 
 @testable import VitrinePixels
 
-/// The vector instructions that a header of C has words for, each beside the same a lane at a time.
+/// The vector instructions provided by a C header, each compared with the same operation lane by lane.
 @Suite struct VectorInstructionTests {
     @Test(arguments: UInt64(0)..<20)
     func squareRoots(_ seed: UInt64) {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import VitrinePixels
 
-/// Stages one after the other on any number of threads.
+/// Consecutive stages on any number of threads.
 @Suite struct WorkStageTests {
-    /// What each stage finds done of the one before when one of its pieces begins.
+    /// The work of the previous stage that is done when a piece of the next one begins.
     private final class Record: Sendable {
         let state = Locked((worked: [[Int]](), early: 0))
 
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// One thread gets through where no other comes to help: here all of them wait for it.
+    /// A single thread finishes even if no other helps: here all others wait for it.
     @Test func aThreadAloneGetsThrough() {
         let record = Record([40, 40])
         Workers(count: 4).forEachBand(of: 0..<4, minimumRows: 1) { band in
@@ -50,7 +50,7 @@ import Testing
                 == [[Int]](repeating: [Int](repeating: 1, count: 40), count: 2))
     }
 
-    /// What a thread sets up for pieces of work is not set up for those that find none.
+    /// State that a thread sets up for pieces of work is not set up for threads without any.
     @Test func noMoreThreadsThanPieces() {
         for pieces in 0...3 {
             let calls = Locked((bodies: 0, pieces: 0))

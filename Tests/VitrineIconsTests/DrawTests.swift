@@ -24,7 +24,7 @@ import Testing
         #expect(abs(bounds.minY - 3) < 1e-6 && abs(bounds.maxY - 7) < 1e-6)
     }
 
-    /// A right angle rounded with radius 2 is left and met 2 units from the corner.
+    /// The rounding of a right angle with radius 2 begins and ends 2 units from the corner.
     @Test func cornersAreTangent() {
         let data = PathData.polygon([.init(0, 0, 2), .init(10, 0), .init(10, 10), .init(0, 10)])
         #expect(data == "M0 2A2 2 0 0 1 2 0L10 0L10 10L0 10Z")

@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// Holes go through all that is below them, inlays become parts of their own.
+    /// Holes pass through everything below them; inlays become parts of their own.
     @Test func partsFollowTheLevels() throws {
         let icon = Icon(
             "test",
@@ -107,13 +107,14 @@ import Testing
         #expect(try #require(IconSet.icon(named: name)).flipsForRightToLeft == false)
     }
 
-    /// What is named by where it leads is the same drawing as the side's.
+    /// A symbol named by its direction has the same drawing as the one named by its side.
     @Test func directionsAreSides() {
         #expect(IconSet.directions.count == 15)
         #expect(IconSet.icon(named: "chevron.forward")?.layers.map(\.pathData) == ["M8.4 4.4L16 12L8.4 19.6"])
     }
 
-    /// A mirrored chevron to the right is the chevron to the left: the same points about the middle of any square.
+    /// A mirrored chevron to the right is the chevron to the left: its points are symmetrical about the
+    /// middle of any square.
     @Test(arguments: [
         ("chevron.forward", "chevron.backward"), ("arrow.forward.circle", "arrow.backward.circle"),
         ("arrow.uturn.forward", "arrow.uturn.backward"),

@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineIcons
 
 @Suite struct IconDrawingTests {
-    /// The box of all that a symbol may colour at a line width, in grid units; cuts are not counted.
+    /// Returns the box of everything that a symbol may colour at a line width, in grid units, ignoring cuts.
     static func ink(of icon: Icon, lineWidth: Double) throws -> Rect? {
         var box: Rect?
         for layer in icon.layers {
@@ -37,7 +37,7 @@ import Testing
         #expect(box.minX >= 0 && box.minY >= 0 && box.maxX <= 24 && box.maxY <= 24, "\(name): \(box)")
     }
 
-    /// Marks like `minus` are short in one direction, yet none is small in both, nor far off the middle.
+    /// Symbols like `minus` are short in one direction, but none is small in both, nor far off centre.
     @Test(arguments: IconSet.all.map(\.name)) func opticalSizeAndCentreAreAlike(name: String) throws {
         let icon = try #require(IconSet.icon(named: name))
         let box = try #require(try Self.ink(of: icon, lineWidth: 1.75))
@@ -81,11 +81,11 @@ import Testing
         let icon = try #require(IconSet.icon(named: name))
         var points: Set<Point> = []
         for layer in icon.layers {
-            // The hands of a clock are no part of the figure.
+            // The hands of a clock are not part of the figure.
             if name == "alarm", layer.pathData.hasPrefix("M12 8.4V13") { continue }
             points.formUnion(try Path(svg: layer.pathData).shapingPoints)
         }
-        // Data in thousandths leaves the two sides of a rounded corner a hair apart.
+        // Because data is rounded to thousandths, the two sides of a rounded corner differ very slightly.
         let lonely = points.filter { p in
             !points.contains { abs($0.x - (24 - p.x)) < 0.004 && abs($0.y - p.y) < 0.004 }
         }
@@ -109,7 +109,7 @@ import Testing
 }
 
 extension Path {
-    /// The points the curves run through and those that shape them.
+    /// The points on the curves and their control points.
     fileprivate var shapingPoints: [Point] {
         elements.flatMap { element -> [Point] in
             switch element {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VitrineIcons
 
-/// What scenes and the application documents count on by name.
+/// The names that scenes and the application's documents rely on.
 private let needed = """
     magnifyingglass gear gearshape gearshape.fill sun.max sun.max.fill moon moon.fill xmark
     xmark.circle xmark.circle.fill timer square.stack.3d.up square.stack.3d.up.fill sparkles plus
@@ -57,7 +57,7 @@ private let needed = """
         #expect(IconSet.icon(named: name) != nil)
     }
 
-    /// `forward.fill` and the like come in the set with their outline too.
+    /// The set contains the outlines of `forward.fill` and similar symbols too.
     @Test func filledVariantsHaveAnOutline() {
         for name in IconSet.names where name.hasSuffix(".fill") {
             let base = String(name.dropLast(".fill".count))
@@ -83,7 +83,7 @@ private let needed = """
         }
     }
 
-    /// As SF Symbols has them: badges, slashes, discs behind glyphs, waves, what belongs to a thing.
+    /// As in SF Symbols: badges, slashes, discs behind glyphs, waves, and accessories.
     @Test func manySymbolsHaveSeveralLevels() {
         let layered = IconSet.all.filter { $0.levels.count > 1 }
         #expect(layered.count >= 60, "\(layered.count)")
@@ -95,7 +95,7 @@ private let needed = """
         }
     }
 
-    /// An inlay of the level beneath would vanish in it.
+    /// An inlay with the level beneath it would be invisible.
     @Test func inlaysDifferFromWhatIsBeneath() {
         for icon in IconSet.all {
             var beneath: Icon.Level?

@@ -3,7 +3,7 @@ import Testing
 import VitrinePNG
 
 struct AtomicFileTests {
-    /// A fresh folder, removed afterwards.
+    /// Calls `body` with a new folder that is removed afterwards.
     private func inFolder(_ body: (String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.path + "/vitrine-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -71,7 +71,7 @@ struct AtomicFileTests {
         }
     }
 
-    /// The rename fails here, after the temporary file was written, whoever runs the test.
+    /// The rename fails after the temporary file was written, regardless of the user who runs the test.
     @Test func aNameTooLongLeavesNothing() throws {
         try inFolder { (folder) throws -> Void in
             let path = folder + "/" + String(repeating: "n", count: 256)

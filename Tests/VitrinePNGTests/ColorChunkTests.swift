@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 
-/// Which chunk counts, and what is said of those that do not.
+/// The chunk that takes precedence, and the warnings about those that do not.
 struct ColorChunkTests {
     static let file = HandMadePNG(width: 1, height: 1, colorType: 2, depth: 8, samples: [9, 130, 250])
     static let gray = HandMadePNG(width: 1, height: 1, colorType: 0, depth: 8, samples: [9])
@@ -31,7 +31,8 @@ struct ColorChunkTests {
         }
     }
 
-    /// All sets of chunks, each in the order of rank and in its reverse: place in the file says nothing.
+    /// All sets of chunks, each in order of precedence and reversed: the position in the file does not
+    /// matter.
     @Test(arguments: 0..<32)
     func theFirstInRankCounts(_ set: Int) throws {
         let ranked = [Self.cICP, Self.iCCP, Self.sRGB, Self.gAMA, Self.cHRM]
@@ -114,7 +115,7 @@ struct ColorChunkTests {
             chunk: ("cICP", [1, 13, 0, 0]), warning: "cICP: narrow-range samples are not supported; ignored"),
     ]
 
-    /// A chunk that cannot be followed leaves the field to the next in rank, and to sRGB after the last.
+    /// A chunk that cannot be used gives way to the next in precedence, and to sRGB after the last.
     @Test(arguments: broken)
     func brokenChunks(_ broken: Broken) throws {
         let alone = try PNG.decode(Self.file.bytes(early: [broken.chunk]))
@@ -140,7 +141,7 @@ struct ColorChunkTests {
         }
         let profiled = try PNG.decode(file.bytes(extra: [Self.iCCP]))
         #expect(profiled.color == .sRGB && profiled.warnings.count == 1)
-        // Behind the pixels, where libpng reads on to the end.
+        // After the pixels, where libpng reads on to the end.
         var bytes = file.bytes()
         bytes.replaceSubrange(
             bytes.count - 12..<bytes.count - 12, with: HandMadePNG.chunk(Self.gAMA.0, Self.gAMA.1))

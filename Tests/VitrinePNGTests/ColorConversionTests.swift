@@ -6,22 +6,22 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrinePixels
 
-/// Every way to state colours with every kind of picture, against formulas in doubles.
+/// Every way to state colours with every kind of picture, compared with formulas in doubles.
 struct ColorConversionTests {
     struct Statement: Sendable, CustomStringConvertible {
         var description: String
         var chunks: [(String, [UInt8])]
-        /// Nil for what is to be taken as it is on a canvas of `space`.
+        /// The expected conversion. Pictures for a canvas of `space` are not converted.
         var oracle: @Sendable () -> ColorOracle
         var space: ColorSpace?
-        /// Which pictures it may stand in: all, those of greys, those of colours.
+        /// The kind of pictures that it applies to: greyscale if `true`, coloured if `false`, all if `nil`.
         var gray: Bool?
     }
 
     static func fixed(_ values: [Int]) -> [UInt8] { values.flatMap(HandMadePNG.big) }
 
     static let adobePlaces = [[31270, 32900], [64000, 33000], [21000, 71000], [15000, 6000]]
-    /// The projector's white, far from D65.
+    /// The white of the projector, far from D65.
     static let dciPlaces = [[31400, 35100], [68000, 32000], [26500, 69000], [15000, 6000]]
     static let d50Places = [[34570, 35850], [73470, 26530], [11520, 82640], [36600, 10]]
 
@@ -114,7 +114,7 @@ struct ColorConversionTests {
             oracle: { ColorOracle(places: ColorOracle.sRGB, curve: ColorOracle.power(1.75)) }, gray: true),
     ]
 
-    /// Each with each kind of picture that it may stand in.
+    /// Each statement with each kind of picture that it applies to.
     static let cases: [(Statement, HandMadePNG)] = (plain + coded + profiles).flatMap { statement in
         ColorTypeTests.kinds.flatMap { kind in
             kind.depths.flatMap { depth in
@@ -153,7 +153,7 @@ struct ColorConversionTests {
         }
     }
 
-    /// What was so before files' colours were looked at stays so to the bit.
+    /// Pictures without a stated encoding are unchanged to the bit since encodings are read.
     @Test(arguments: ColorTypeTests.files)
     func sRGBIsTakenAsItIs(_ file: HandMadePNG) throws {
         let decoded = try PNG.decode(file.bytes(early: [("sRGB", [0])]))
@@ -178,7 +178,7 @@ struct ColorConversionTests {
         }
     }
 
-    /// Larger than a strip of the conversion, and every pixel another.
+    /// Larger than a strip of the conversion, with all pixels different.
     @Test func stripsMeet() throws {
         var random = SeededGenerator(seed: 3)
         for (width, height) in [(300, 500), (70_000, 2)] {

@@ -4,13 +4,13 @@ import VitrineTestSupport
 
 @testable import VitrinePixels
 
-/// Every colour type, depth, transparency and interlacing, against files made by hand.
+/// Every colour type, depth, transparency and interlacing, compared with files made by hand.
 struct ColorTypeTests {
     static let kinds: [(colorType: UInt8, depths: [Int])] = [
         (0, [1, 2, 4, 8, 16]), (2, [8, 16]), (3, [1, 2, 4, 8]), (4, [8, 16]), (6, [8, 16]),
     ]
 
-    /// Sizes below, at and beyond one block of Adam7.
+    /// Sizes below, at and above one block of Adam7.
     static let files: [HandMadePNG] = kinds.flatMap { kind in
         kind.depths.flatMap { depth in
             [(1, 1), (3, 2), (8, 8), (13, 21)].flatMap { width, height in
@@ -32,7 +32,7 @@ struct ColorTypeTests {
             seed: UInt64(colorType) << 32 | UInt64(depth << 16 | width << 8 | height))
         var file = HandMadePNG(
             width: width, height: height, colorType: colorType, depth: depth, interlaced: interlaced)
-        // A palette shorter than the depth allows, where there is room for that.
+        // A palette shorter than the depth allows, if there is room for that.
         let entries = colorType == 3 ? max(2, (1 << depth) * 3 / 4) : 1 << depth
         if colorType == 3 {
             file.palette = (0..<entries).map { _ in

@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrinePixels
 
 struct CompressionTests {
-    /// What pictures are made of, from what repeats for ever to what never does.
+    /// The contents of pictures, from endless repetition to none at all.
     enum Content: String, CaseIterable, Sendable {
         case flat, dithered, noise, stripes, mixed
 
@@ -68,7 +68,7 @@ struct CompressionTests {
         }
     }
 
-    /// Widths that put the ends of bands at every place within a pixel, and a row that is a band or two.
+    /// Widths that place the ends of bands at every offset within a pixel, and rows of one or two bands.
     @Test(arguments: [87_381, 87_382, 87_383, 87_384, 200_000, 43_690, 1021])
     func bandBorders(_ width: Int) throws {
         let height = ZlibStream.bandBytes * 5 / 2 / (3 * width) + 2
@@ -76,10 +76,10 @@ struct CompressionTests {
         #expect(try PNG.decode(PNG.encode(image)).pixels == .eight(image))
     }
 
-    /// A stream that ends with a band, one byte before and one byte after.
+    /// A stream that ends with a band, one byte before it and one byte after it.
     @Test(arguments: [-1, 0, 1])
     func theLastBandIsFullOrNot(_ over: Int) throws {
-        // Rows of one index each, with the byte of the filter: two bytes a row.
+        // Rows with one index each take two bytes, including the filter byte.
         let height = ZlibStream.bandBytes / 2 + over
         let image = PaletteTests.image(colors: 200, width: 1, height: height, opaque: true)
         #expect(try PNG.decode(PNG.encode(image)).pixels == .eight(image))
@@ -96,7 +96,7 @@ struct CompressionTests {
         }
     }
 
-    /// Noise is stored, not compressed to more than it was.
+    /// Noise is stored rather than compressed to a larger size.
     @Test func noiseGrowsByLittle() throws {
         var random = SeededGenerator(seed: 8)
         let components = (0..<300 * 300 * 4).map { _ in UInt8.random(in: 0...255, using: &random) }

@@ -29,7 +29,7 @@ struct DamageTests {
         }
     }
 
-    /// Checksums cover every byte, so that no change of one may pass.
+    /// Checksums cover every byte, so that no change of a single byte may pass.
     @Test func everyChangedByteIsFound() throws {
         var random = SeededGenerator(seed: 7)
         for bytes in try Self.samples() {
@@ -43,7 +43,8 @@ struct DamageTests {
         }
     }
 
-    /// Damage under right checksums gets past them, into libpng's own checks. It may be a picture or an error.
+    /// Damage with correct checksums passes them and reaches libpng's own checks. The result may be a picture
+    /// or an error.
     @Test func damageUnderRightChecksums() throws {
         var random = SeededGenerator(seed: 11)
         var errors = 0
@@ -62,7 +63,7 @@ struct DamageTests {
         #expect(errors > 50, "most flips break something, seed 11")
     }
 
-    /// Flips bytes inside chunks' data and makes their checksums right again.
+    /// Flips bytes inside the data of chunks and corrects their checksums.
     static func rechecked(_ bytes: [UInt8], flips: Int, using random: inout SeededGenerator) -> [UInt8] {
         var out = Array(bytes.prefix(8))
         var chunks: [(kind: String, data: [UInt8])] = []
@@ -116,7 +117,7 @@ struct DamageTests {
         #expect(throws: PNG.DecodingError.notPNG) { try PNG.decode(Array("vitrine: 1\n".utf8)) }
     }
 
-    /// Rows too few for the header: libpng reports in its own words, which come through.
+    /// With fewer rows than the header states, libpng reports an error in its own words, which are passed on.
     @Test func libpngsTextComesThrough() {
         var file = ColorTypeTests.file(0, 8, 4, 4, false, false)
         file.samples.removeLast(8)

@@ -4,7 +4,7 @@ import VitrineTestSupport
 
 @testable import VitrinePixels
 
-/// The pixels' stream, however it is cut into `IDAT` chunks.
+/// The stream of pixels, split into `IDAT` chunks in any way.
 struct DataChunkTests {
     /// More than a hundred thousand bytes of rows.
     static let image: RGBA8Image = {
@@ -12,7 +12,7 @@ struct DataChunkTests {
         return RGBA8Image.random(width: 181, height: 203, opaque: false, using: &random)
     }()
 
-    /// The file with the bytes of its `IDAT` chunks in pieces of these lengths, again and again.
+    /// Returns the file with the bytes of its `IDAT` chunks split into pieces of these lengths, repeatedly.
     static func recut(_ bytes: [UInt8], _ lengths: [Int]) -> [UInt8] {
         var cut = Array(bytes.prefix(8))
         var data: [UInt8] = []
@@ -90,7 +90,7 @@ struct DataChunkTests {
         #expect(try PNG.decode(bytes).pixels == .eight(Self.image))
     }
 
-    /// Fewer rows than the header says.
+    /// Fewer rows than the header states.
     @Test(arguments: [[7], [1 << 20]])
     func rowsThatAreNotThere(_ lengths: [Int]) throws {
         let file = ColorTypeTests.file(2, 8, 40, 30, false, false)

@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrinePixels
 
 struct DeflateTests {
-    /// The checksum against the one of hand-made files, whole and put together from two parts.
+    /// The checksum compared with that of hand-made files, as a whole and combined from two parts.
     @Test(arguments: [0, 1, 15, 16, 17, 1000, 65535, 65536, 65537, 200_000])
     func adler32(_ count: Int) {
         var random = SeededGenerator(seed: UInt64(count))
@@ -24,12 +24,12 @@ struct DeflateTests {
         unsafe bytes.withUnsafeBufferPointer { unsafe Adler32($0) }
     }
 
-    /// Codes are whole (Kraft's sum is one), within the limit, and as short as Huffman's where that fits.
+    /// Codes are complete (Kraft's sum is one), within the limit, and as short as Huffman's if that fits.
     @Test func huffmanCodes() {
         var random = SeededGenerator(seed: 3)
         for round in 0..<200 {
             let count = Int.random(in: 2...286, using: &random)
-            // Fibonacci's numbers make the deepest trees.
+            // Fibonacci numbers give the deepest trees.
             var (a, b) = (UInt32(1), UInt32(1))
             let frequencies = (0..<count).map { i -> UInt32 in
                 if round % 3 > 0 { return UInt32.random(in: 0...(round % 2 == 0 ? 3 : 900), using: &random) }
@@ -66,7 +66,7 @@ struct DeflateTests {
         #expect(DeflateTables.distanceBases.last == 24577)
     }
 
-    /// More than there ever is.
+    /// More memory than there can be.
     @Test func wantOfMemoryIsAnError() {
         #expect(throws: OutOfMemoryError.self) { try NativeMemory(count: .max / 2) }
         #expect(throws: OutOfMemoryError.self) {

@@ -56,7 +56,7 @@ struct DisplayP3WritingTests {
         }
     }
 
-    /// A reader that does not know `cICP` goes by the profile, and comes to the same.
+    /// A reader that does not support `cICP` uses the profile, with the same result.
     @Test func theProfileSaysTheSame() throws {
         let bytes = try Self.files(5)[0]
         var file = Array(bytes.prefix(8))
@@ -73,7 +73,7 @@ struct DisplayP3WritingTests {
         for space in ColorSpace.allCases { #expect(profiled.pixmap(in: space) == coded.pixmap(in: space)) }
     }
 
-    /// Against the values that colour tables give for Display P3 under D50.
+    /// Compared with the values in colour tables for Display P3 under D50.
     @Test func theProfilesPrimaries() throws {
         let reader = try ICCReader(EmbeddedProfile.displayP3.bytes)
         let profile = try reader.profile(named: "P3", isGray: false)

@@ -5,12 +5,13 @@ import VitrinePNG
 
 @testable import VitrinePixels
 
-/// The promise of `PNG.Compression`: no golden is larger than libpng makes it at level 6 with all its filters.
+/// The promise of `PNG.Compression`: no golden is larger than the file that libpng writes at level 6 with all
+/// its filters.
 struct GoldenSizeTests {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("goldens").path
 
-    /// One of each pair: the encoder of a debug build is slow.
+    /// One golden of each pair, because the encoder of a debug build is slow.
     static let goldens: [String] = {
         let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
         return files.filter { $0.hasSuffix("dark.png") }.sorted()
@@ -28,7 +29,8 @@ struct GoldenSizeTests {
                 UInt32(image.width), UInt32(image.height), image.isOpaque ? 1 : 0, pixels.baseAddress)
         }
         let bytes = try PNG.encode(image)
-        // Blurred glass is where fast levels find less than libpng's sixth: up to a sixth more, and to be bettered.
+        // For blurred glass, fast levels find fewer matches than libpng's sixth: up to a sixth more bytes,
+        // which remains to be improved.
         let allowed = golden.hasPrefix("glass/") ? libpng + libpng / 6 : libpng
         #expect(libpng > 0 && bytes.count <= allowed)
         #expect(try PNG.decode(bytes).pixels == file.pixels)

@@ -13,7 +13,7 @@ struct ICCProfileTests {
         var light: @Sendable (Double) -> Double
     }
 
-    /// `(a x + b)^g`, zero where that is no number.
+    /// Returns `(a x + b)^g`, or zero if that is NaN.
     static func power(_ x: Double, _ g: Double, _ a: Double, _ b: Double) -> Double {
         let base = a * x + b
         return base > 0 ? Foundation.pow(base, g) : 0
@@ -143,7 +143,7 @@ struct ICCProfileTests {
         #expect(throws: broken.problem) {
             try ICCReader(broken.profile.bytes).profile(named: "x", isGray: broken.isGray)
         }
-        // In a file: sRGB, and a word about it, libpng's or ours.
+        // In a file, the result is sRGB with a warning, from libpng or from Vitrine.
         let file = broken.isGray ? ColorChunkTests.gray : ColorChunkTests.file
         let decoded = try PNG.decode(file.bytes(early: [broken.profile.chunk]))
         #expect(decoded.color == .sRGB)
@@ -163,7 +163,7 @@ struct ICCProfileTests {
         #expect(decoded.color == .sRGB && decoded.warnings.count == 1)
     }
 
-    /// Damage at all depths: of the profile's bytes, read with and without libpng's checks before.
+    /// Damage at all depths of the profile's bytes, read with and without libpng's checks first.
     @Test func seededMutations() throws {
         var random = SeededGenerator(seed: 23)
         let curves = Self.curves.map(\.tag)
@@ -178,7 +178,7 @@ struct ICCProfileTests {
                     }
                 ).bytes
             for _ in 0..<Int.random(in: 1...6, using: &random) {
-                // Mostly where the places and counts are.
+                // Mostly in the offsets and counts.
                 let index = Int.random(
                     in: round % 3 == 0 ? 0..<bytes.count : 128..<bytes.count, using: &random)
                 bytes[index] =
@@ -201,7 +201,7 @@ struct ICCProfileTests {
         #expect(readable > 150 && readable < 1350, "\(readable) of 1500, seed 23")
     }
 
-    /// Damage of the fixed chunks under right checksums: a colour or a warning, and always pixels.
+    /// Damage in the fixed chunks with correct checksums gives a colour or a warning, and always pixels.
     @Test func seededChunks() throws {
         var random = SeededGenerator(seed: 29)
         let chunks = [ColorChunkTests.cICP, ColorChunkTests.sRGB, ColorChunkTests.gAMA, ColorChunkTests.cHRM]

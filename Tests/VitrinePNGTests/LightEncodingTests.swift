@@ -4,7 +4,7 @@ import VitrineTestSupport
 @testable import VitrineDisplayList
 @testable import VitrinePNG
 
-/// The quick encoding of light against its definition.
+/// The fast encoding of light, compared with its definition.
 struct LightEncodingTests {
     let encoding = SRGBEncoder.shared
 
@@ -30,7 +30,7 @@ struct LightEncodingTests {
     @Test func asTheReference() {
         var random = SeededGenerator(seed: 17)
         for round in 0..<6000 {
-            // Even over the light, over its logarithm, and close about the joint of the curve.
+            // Uniform in light, uniform in its logarithm, and close to the joint of the curve.
             let light =
                 switch round % 3 {
                 case 0: Double.random(in: -0.1...1.1, using: &random)

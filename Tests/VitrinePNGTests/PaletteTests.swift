@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrinePixels
 
 struct PaletteTests {
-    /// Colour counts at the borders of each depth, with the type and depth they lead to.
+    /// Numbers of colours at the limits of each depth, with the resulting type and depth.
     static let counts: [(colors: Int, type: UInt8, depth: UInt8)] = [
         (1, 3, 1), (2, 3, 1), (3, 3, 2), (4, 3, 2), (5, 3, 4), (16, 3, 4), (17, 3, 8), (256, 3, 8),
     ]
@@ -31,7 +31,7 @@ struct PaletteTests {
         #expect(try PNG.decode(bytes).pixels == .eight(image))
     }
 
-    /// Widths at which the last byte of a row is full, and not.
+    /// Widths for which the last byte of a row is full, and others.
     @Test(arguments: 1...17)
     func everyWidth(_ width: Int) throws {
         for colors in [2, 4, 16, 200] {
@@ -45,7 +45,8 @@ struct PaletteTests {
         #expect(try PNG.encode(image)[25] == 2)
     }
 
-    /// Colours come in the order in which the picture first has them, the translucent ones first, however many threads look.
+    /// Colours are in the order of their first occurrence, with translucent ones first, regardless of the
+    /// number of threads.
     @Test(arguments: [1, 3]) func colorsInTheirOrder(threads: Int) throws {
         var random = SeededGenerator(seed: 12)
         let (width, height) = (300, 700)
@@ -54,7 +55,7 @@ struct PaletteTests {
             width: width, height: height, components: [UInt8](repeating: 0, count: width * height * 4))
         var order: [UInt32] = []
         for i in 0..<width * height {
-            // New ones turn up all the way down.
+            // New colours occur down to the last row.
             let most = 1 + i * 89 / (width * height)
             var color = colors[Int.random(in: 0...most, using: &random)]
             if color % 3 == 0 { color &= 0x80FF_FFFF }
@@ -66,7 +67,7 @@ struct PaletteTests {
         let survey = try PixelSurvey(image, workers: Workers(count: threads))
         let expected = order.filter { $0 >> 24 < 255 } + order.filter { $0 >> 24 == 255 }
         #expect(survey.palette?.colors == expected)
-        // Each part has few, and all together too many.
+        // Each part has few colours, but together there are too many.
         var many = image
         for i in 0..<width * height {
             many.components[4 * i] = UInt8(truncatingIfNeeded: i * 40 / (width * height))
@@ -83,7 +84,7 @@ struct PaletteTests {
         #expect(decoded.pixels == .eight(image) && decoded.color.space == .displayP3)
     }
 
-    /// Every colour occurs; where not opaque, every third is not.
+    /// Returns a picture in which every colour occurs; if it is not opaque, every third is translucent.
     static func image(colors: Int, width: Int, height: Int, opaque: Bool) -> RGBA8Image {
         var random = SeededGenerator(seed: UInt64(colors * 1000 + width))
         let components = (0..<width * height).flatMap { i -> [UInt8] in
@@ -94,7 +95,7 @@ struct PaletteTests {
         return RGBA8Image(width: width, height: height, components: components)
     }
 
-    /// Names of a file's chunks.
+    /// Returns the names of a file's chunks.
     static func names(_ bytes: [UInt8]) -> [String] {
         var names: [String] = []
         var at = 8

@@ -78,7 +78,7 @@ struct RoundTripTests {
     func longRows(width: Int, height: Int) throws {
         var random = SeededGenerator(seed: 77)
         var image = RGBA8Image.random(width: width, height: height, opaque: false, using: &random)
-        // Noise has no matches: every other stretch repeats what lies a few pixels before it.
+        // Noise has no matches, so every other stretch repeats the pixels a little before it.
         for i in image.components.indices where i >= 400 && i / 1000 % 2 == 0 {
             image.components[i] = image.components[i - 400]
         }
@@ -87,7 +87,7 @@ struct RoundTripTests {
         #expect(try PNG.encode(image, compression: .fast, workers: Workers(count: 3)) == bytes)
     }
 
-    /// Rows made for a part of the stream are the rows of the whole.
+    /// The rows made for a part of the stream are those of the whole.
     @Test func windowsHoldWhatTheStreamHolds() throws {
         var random = SeededGenerator(seed: 8)
         for (width, height) in [(1, 1), (3, 400), (500, 130), (70_000, 3)] {
@@ -119,7 +119,7 @@ struct RoundTripTests {
         }
     }
 
-    /// Alphas below 65535 that dither to 255 everywhere, and to 254 at one place.
+    /// Alphas below 65535 that dither to 255 everywhere, and to 254 in one place.
     @Test func alphaThatDithersToOne() throws {
         func isOpaque(_ alpha: (Int) -> UInt16) throws -> Bool {
             var pixels = Pixmap(width: 19, height: 21)
@@ -130,13 +130,13 @@ struct RoundTripTests {
         }
         #expect(try isOpaque { _ in 65534 })
         for place in 0..<64 {
-            // The first alpha that becomes 254 somewhere in the dither does so at one of its places.
+            // The highest alpha that becomes 254 somewhere in the dither does so in one of these places.
             _ = try isOpaque { $0 == place / 8 * 19 + place % 8 ? 65533 : 65535 }
             #expect(try !isOpaque { $0 == place / 8 * 19 + place % 8 ? 65278 : 65535 })
         }
     }
 
-    /// Rows dithered one by one give the file of the picture dithered as a whole.
+    /// Rows dithered one by one give the same file as the picture dithered as a whole.
     @Test(arguments: [1, 3], PNG.Compression.allCases)
     func ditheredRows(threads: Int, compression: PNG.Compression) throws {
         var random = SeededGenerator(seed: 31)
@@ -168,7 +168,7 @@ struct RoundTripTests {
         }
     }
 
-    /// libpng's own limit of a million pixels a side is lifted both ways.
+    /// libpng's own limit of a million pixels per side is lifted for reading and writing.
     @Test func aVeryWidePicture() throws {
         let width = 1_000_003
         let image = RGBA8Image(width: width, height: 1, components: Array(repeating: 77, count: width * 4))

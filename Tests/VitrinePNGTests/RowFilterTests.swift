@@ -4,12 +4,12 @@ import VitrineTestSupport
 @testable import VitrinePNG
 
 struct RowFilterTests {
-    /// Rows below, at and beyond the kernels' steps of 16 bytes.
+    /// Rows shorter than, as long as, and longer than the kernels' steps of 16 bytes.
     @Test(arguments: RowFilter.allCases, [1, 2, 3, 4, 6, 8])
     func kernelsEqualTheirTwins(_ filter: RowFilter, _ pixelBytes: Int) {
         var random = SeededGenerator(seed: UInt64(filter.rawValue) * 16 + UInt64(pixelBytes))
         for count in [1, 7, 15, 16, 17, 31, 32, 33, 48, 100, 257] {
-            // Few values make ties in Paeth's choice.
+            // Few distinct values cause ties in Paeth's choice.
             let most: UInt8 = count % 2 == 0 ? 255 : 5
             let row = (0..<count).map { _ in UInt8.random(in: 0...most, using: &random) }
             let above = (0..<count).map { _ in UInt8.random(in: 0...most, using: &random) }
@@ -19,7 +19,7 @@ struct RowFilterTests {
         }
     }
 
-    /// Through the kernel; the byte after the row must stay as it was.
+    /// Filters a row with the kernel, which must not change the byte after the row.
     static func filtered(
         _ row: [UInt8], _ above: [UInt8], _ pixelBytes: Int, _ filter: RowFilter
     ) -> [UInt8] {

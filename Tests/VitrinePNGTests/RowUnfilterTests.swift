@@ -4,7 +4,7 @@ import VitrineTestSupport
 @testable import VitrinePNG
 
 struct RowUnfilterTests {
-    /// Random bytes, mostly small, so that predictions are near each other.
+    /// Random bytes, mostly small, so that predictions are close to each other.
     @Test(arguments: [3, 4], [1, 2, 3, 17, 64])
     func equalsItsPlainTwin(_ channels: Int, _ width: Int) {
         var random = SeededGenerator(seed: channels << 8 | width)

@@ -6,7 +6,7 @@ import VitrinePNG
 struct TextChunkTests {
     static let image = RGBA8Image(width: 1, height: 1, components: [1, 2, 3, 255])
 
-    /// Texts and the kind of chunk they go into.
+    /// Texts and the kind of chunk that they are written to.
     static let texts: [(String, String)] = [
         ("", "tEXt"), ("plain", "tEXt"), ("two\nlines", "tEXt"), ("déjà £ ÿ", "tEXt"),
         ("tab\there", "iTXt"), ("Ωμέγα", "iTXt"), ("🪟 glass", "iTXt"), ("line\r\nend", "iTXt"),

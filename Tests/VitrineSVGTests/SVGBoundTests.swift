@@ -31,7 +31,7 @@ import VitrineTestSupport
                 == .tooMany("dashes", limit: 4096))
     }
 
-    /// Ten levels of ten uses each: ten thousand million paths, if they were drawn.
+    /// Ten levels of ten uses each: ten billion paths, if they were drawn.
     @Test func usesDoNotExplode() {
         var text = "<svg viewBox='0 0 9 9'><path id='l0' d='M0 0H9V9Z'/>"
         for level in 1...10 {
@@ -40,7 +40,7 @@ import VitrineTestSupport
         #expect(SVGRun.fault(text + "</svg>")?.problem == .tooMany("elements", limit: 10_000))
     }
 
-    /// A chain of uses, each within the one before, is no deeper than elements may be.
+    /// A chain of uses, each within the previous one, is limited to the same depth as elements.
     @Test func usesDoNotNestWithoutEnd() {
         var text = "<svg viewBox='0 0 9 9'><defs><path id='l0' d='M0 0H9V9Z'/>"
         for level in 1...100 { text += "<g id='l\(level)'><use href='#l\(level - 1)'/></g>" }
@@ -74,7 +74,7 @@ import VitrineTestSupport
         """,
     ]
 
-    /// Files with bytes changed, doubled, cut and moved: each is an icon that can be drawn, or an error.
+    /// Files with bytes changed, doubled, cut and moved: each gives an icon that can be drawn, or an error.
     @Test(arguments: 0..<16) func mutationsDoNotCrash(seed: Int) throws {
         var random = SeededGenerator(seed: seed)
         let words = Array("<>/=\"'&;#().,-0123456789eE%MmLlAaZz {}".utf8)
@@ -85,7 +85,7 @@ import VitrineTestSupport
                 let at = Int.random(in: 0..<bytes.count, using: &random)
                 let other = Int.random(in: 0..<bytes.count, using: &random)
                 let piece = Array(bytes[at..<min(at + Int.random(in: 1...20, using: &random), bytes.count)])
-                // Half of the seeds change numbers alone: more of those files are icons, of odd shapes.
+                // Half of the seeds change only numbers: more of these files are icons, of odd shapes.
                 if seed >= 8 {
                     let digits = bytes.indices.filter { (0x30...0x39).contains(bytes[$0]) }
                     bytes[digits.randomElement(using: &random) ?? at] =
@@ -104,7 +104,7 @@ import VitrineTestSupport
             do throws(SVGError) {
                 let icon = try SVGIcon(bytes)
                 drawn += 1
-                // Drawing is the dear part: some of them show that what is read can be drawn.
+                // Drawing is expensive, so only some are drawn to show that what is read can be drawn.
                 if drawn % 10 == 1 {
                     #expect(throws: Never.self, "seed \(seed), round \(round)") { try SVGRun.picture(icon) }
                 }

@@ -3,7 +3,7 @@ import VitrineSource
 
 @testable import VitrineSVG
 
-/// A file in which `‸` marks the place that the error names.
+/// A file in which `‸` marks the location of the error.
 struct BrokenFile: CustomTestStringConvertible, Sendable {
     let text: String
     let place: String
@@ -17,7 +17,7 @@ struct BrokenFile: CustomTestStringConvertible, Sendable {
         self.message = message
     }
 
-    /// Elements in a root with a size.
+    /// Returns elements in a root with a size.
     static func within(_ content: String, _ message: String) -> BrokenFile {
         BrokenFile("<svg viewBox='0 0 9 9'>\n é \(content)\n</svg>", message)
     }
@@ -128,7 +128,7 @@ struct BrokenFile: CustomTestStringConvertible, Sendable {
         #expect(throws: SVGError(.notUTF8, at: .start)) { try SVGIcon([0x3C, 0xFF, 0xFE]) }
     }
 
-    /// A document type with entities is skipped, and what it declares is not known.
+    /// A document type with entities is skipped, and its declarations are unknown.
     @Test func declarationsAreNotRead() throws {
         let type = "<!DOCTYPE svg [ <!ENTITY a SYSTEM 'file:///etc/hostname'> <!ENTITY b \"]>\"> ]>"
         #expect(SVGRun.fault("\(type)<svg viewBox='0 0 9 9'><path d='M0 0H9V9Z'/></svg>") == nil)

@@ -6,7 +6,7 @@
 
 /// Reads icons from texts, for tests.
 enum SVGRun {
-    /// The icon of elements in a view box of 24 by 24.
+    /// Returns the icon of elements in a view box of 24 × 24.
     static func icon(_ content: String, root: String = #"viewBox="0 0 24 24""#) throws(SVGError) -> SVGIcon {
         try SVGIcon(Array("<svg xmlns=\"http://www.w3.org/2000/svg\" \(root)>\(content)</svg>".utf8))
     }
@@ -15,7 +15,7 @@ enum SVGRun {
         try icon(content, root: root).items.flatMap(\.layers)
     }
 
-    /// What is wrong with a whole file; nil where nothing is.
+    /// Returns the error in a whole file, or `nil` if there is none.
     static func fault(_ text: String, limits: SVGLimits = .standard) -> SVGError? {
         do throws(SVGError) {
             _ = try SVGIcon(Array(text.utf8), limits: limits)
@@ -25,7 +25,7 @@ enum SVGRun {
         }
     }
 
-    /// The icon's pixels on white at 4 pixels a unit, the foreground black.
+    /// Returns the pixels of an icon on white at 4 pixels per unit, with a black foreground.
     static func picture(_ icon: SVGIcon) throws -> RGBA8Image {
         let items = icon.placed(in: Rect(x: 0, y: 0, width: 24, height: 24)).map(\.display)
         let paper = DisplayItem(

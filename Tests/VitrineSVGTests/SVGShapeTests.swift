@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineSVG
 
 @Suite("Shapes and transforms draw what paths draw") struct SVGShapeTests {
-    /// Elements beside the path that looks the same.
+    /// Elements and the paths that look the same.
     @Test(arguments: [
         (#"<rect x="2" y="3" width="10" height="8"/>"#, "M2 3H12V11H2Z"),
         (
@@ -49,7 +49,7 @@ import Testing
         #expect(difference <= 1, "\(content)")
     }
 
-    /// A stretched stroke is stretched as well: across the stretch it keeps its width.
+    /// A stretched stroke is distorted as well: across the direction of stretching it keeps its width.
     @Test func strokesAreTransformedWithTheirShape() throws {
         let stretched = try SVGRun.picture(
             ##"<g transform="scale(4 1)"><path d="M3 4V20" stroke="#000" fill="none"/></g>"##)
@@ -75,7 +75,7 @@ import Testing
         #expect(try SVGRun.icon(content).items == [])
     }
 
-    /// Layers of the foreground become one region, so that a translucent one shows no crossings.
+    /// Foreground layers become one region, so that a translucent one shows no crossings.
     @Test func foregroundLayersAreOneRegion() throws {
         let layers = try SVGRun.layers(
             #"<path d="M2 2H9V9Z" stroke="currentColor"/><g><circle cx="9" cy="9" r="4"/></g><rect fill="red" width="4" height="4"/>"#
@@ -86,7 +86,7 @@ import Testing
 }
 
 extension RGBA8Image {
-    /// The largest difference of any component, in 1/255.
+    /// Returns the largest difference of any component, in 255ths.
     func largestDifference(to other: RGBA8Image) -> Int {
         zip(components, other.components).map { abs(Int($0) - Int($1)) }.max() ?? 0
     }

@@ -85,7 +85,7 @@ import Testing
         #expect(line == StrokeStyle(width: 1, miterLimit: 4))
     }
 
-    /// Opacity of an element with several layers thins them as one.
+    /// The opacity of an element with several layers applies to them as a whole.
     @Test func opacityIsOfTheWhole() throws {
         let items = try SVGRun.icon(
             #"<g opacity=".5"><path d="M2 2H9V9Z" fill="red"/><path d="M2 2H9V9Z"/></g><path d="M0 0H9V9Z" opacity=".25"/>"#
@@ -127,7 +127,7 @@ import Testing
         let drawn = try SVGRun.picture(
             #"<circle cx="6" cy="6" r="5"/><rect x="12" y="12" width="6" height="6"/>"#)
         #expect(clipped.largestDifference(to: drawn) <= 1)
-        // A clip that cuts nothing leaves no trace.
+        // A clip that removes nothing leaves no trace.
         let whole = try SVGRun.icon(
             #"<g clip-path="url(#a)"><path d="M2 2H9V9Z"/></g><clipPath id="a"><rect width="24" height="24"/></clipPath>"#
         )

@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineSVG
 
 @Suite("View boxes fit their viewport") struct SVGViewportTests {
-    /// Where the square 0...10 of a view box ends up, or of user units where there is none.
+    /// The place of the square 0...10 of a view box, or of user units if there is none.
     @Test(arguments: [
         (#"viewBox="0 0 10 10""#, Size(10, 10), Rect(x: 0, y: 0, width: 10, height: 10)),
         (#"viewBox="-5 -5 20 20" width="40""#, Size(40, 40), Rect(x: 10, y: 10, width: 20, height: 20)),
@@ -51,14 +51,14 @@ import Testing
                 && abs(bounds.maxX - square.maxX) < 1e-9 && abs(bounds.maxY - square.maxY) < 1e-9)
     }
 
-    /// What lies beyond the viewport is cut, and only then is there a clip.
+    /// Content beyond the viewport is clipped, and only then is there a clip.
     @Test func contentIsCutAtTheEdge() throws {
         let frame = Area.Operand(.intersect, .fill(.rectangle(Rect(x: 0, y: 0, width: 24, height: 24))))
         let inside = try SVGRun.layers(#"<path d="M0 0H24V24Z"/>"#)
         let beyond = try SVGRun.layers(#"<path d="M0 0H25V24Z"/>"#)
         #expect(inside.map(\.area.operands.count) == [1])
         #expect(beyond.map { $0.area.operands.dropFirst() } == [[frame]])
-        // What follows a cut layer is no part of it.
+        // A layer that follows a clipped one is not part of it.
         let nested = try SVGRun.layers(
             #"<svg width="9" height="9"><path d="M0 0H9V9Z"/><path d="M0 0H25V24Z"/></svg><path d="M0 0H24V24Z"/>"#
         )

@@ -5,7 +5,7 @@ import VitrineText
 @testable import VitrineLayout
 @testable import VitrineStyle
 
-/// What clips cut, and where borders of lines with ends lie.
+/// The effect of clips, and the position of borders whose lines have ends.
 @Suite struct BorderTests {
     private func list(_ node: String) throws -> String {
         let scene =
@@ -61,7 +61,7 @@ import VitrineText
         #expect(alone.contains("fill rectangle(0 0 60 60)"), "\(alone)")
     }
 
-    /// Astride, a hairline between two pixels would be two grey ones.
+    /// A centred hairline between two pixels would become two grey ones.
     @Test func hairlinesAreMovedOntoPixels() throws {
         let path = try list("{ path: M5 10H50, stroke: { paint: black, width: hairline } }")
         #expect(path.contains("M10 35.5 L55 35.5"), "\(path)")

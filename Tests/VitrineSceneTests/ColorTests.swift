@@ -60,7 +60,7 @@ struct ColorTests {
         try expect("color(srgb 0.1 0.2 0.3 / 0.4)", 0.1, 0.2, 0.3, 0.4)
     }
 
-    /// Foley and van Dam's conversion, by sextants: another way than the reader's.
+    /// Foley and van Dam's conversion by sextants, which differs from the one under test.
     private func hsl(_ h: Double, _ s: Double, _ l: Double) -> (Double, Double, Double) {
         let chroma = (1 - abs(2 * l - 1)) * s
         let sextant = (h / 60).truncatingRemainder(dividingBy: 6)

@@ -31,7 +31,7 @@ struct DocumentationTests {
         for name in Materials.names { #expect(page.contains("`\(name)`"), "\(name)") }
     }
 
-    /// The library and the scene of the page on components, and its whole screen.
+    /// The library and the scene on the page about components, and its whole screen.
     @Test func itsComponentsAreComponents() throws {
         let blocks = try page("Components").split(separator: "```yaml\n").dropFirst().compactMap {
             $0.split(separator: "```").first.map(String.init)

@@ -41,7 +41,7 @@ struct DumpTests {
 
     @Test(arguments: scenes) func goldens(name: String) throws {
         let stages = try stages(name)
-        // Widths of texts depend on the font: its fingerprint is compared before anything is.
+        // Widths of texts depend on the font, so its fingerprint is compared first.
         try expectGolden(stages.fonts, "fonts.txt")
         try expectGolden(stages.parsed.text(), "\(name).parsed.txt")
         try expectGolden(stages.resolved.text(), "\(name).resolved.txt")

@@ -8,7 +8,7 @@ import VitrineText
 @testable import VitrineSource
 @testable import VitrineStyle
 
-/// What follows when a node changes the environment, and what names of data that stand for nothing do.
+/// The consequences of a node that changes the environment, and of placeholders that refer to nothing.
 @Suite struct EnvironmentTests {
     private func scene(_ node: String, top: String = "") -> String {
         "vitrine: 1\ncanvas: { width: 200, height: 80, scale: 1 }\n\(top)body:\n  - \(node)\n"
@@ -19,7 +19,7 @@ import VitrineText
         return try SceneRun.laidOut(text).displayList(text: engine).inParts.items.dropFirst().map(\.content)
     }
 
-    /// A size that comes from a text style, wherever it was chosen, follows the size of text; one in points does not.
+    /// A size from a text style, wherever it was chosen, follows the text size; one in points does not.
     @Test func inheritedStylesFollowTheSizeOfText() throws {
         let inner = "{ text: a, environment: { dynamicType: AX1 } }"
         let sizes: [(font: String, size: Double)] = [
@@ -38,7 +38,7 @@ import VitrineText
         }
     }
 
-    /// Colours for each appearance are those of the node's own.
+    /// Colours for each appearance are those of the node's own appearance.
     @Test func coloursFollowTheAppearance() throws {
         let dark = "environment: { appearance: dark }"
         let pair = "{ light: \"#FF0000\", dark: \"#00FF00\" }"
@@ -54,7 +54,7 @@ import VitrineText
             }
             #expect(color == Color(red: 0, green: 1, blue: 0), "\(node)")
         }
-        // Within, a colour that is said again is the nearer one.
+        // Inside, a colour that is stated again takes precedence.
         let nearer = "{ rectangle: , foreground: \(pair), environment: { appearance: light } }"
         guard
             case .fill(_, .solid(let color))? = try items(scene("{ zstack: [\(nearer)], \(dark) }")).first
@@ -65,7 +65,7 @@ import VitrineText
         #expect(accent == SystemColors.color("blue", .dark))
     }
 
-    /// Braces around what is near no name, or is no expression, are left as they are, with a word about it.
+    /// Braces that do not contain a known name or an expression are left unchanged, with a warning.
     @Test func unknownPlaceholdersAreWarnedOf() throws {
         let text = scene(
             "{ forEach: { data: [a, b], content: { text: \"{item} {curly} { not one } {9} {'{curly}'}\" } } }"
@@ -82,7 +82,7 @@ import VitrineText
                 == ["unknown placeholder `curly`"])
     }
 
-    /// Each grid asks those within a few questions more than it is asked, and not twice as many.
+    /// Each grid asks its content slightly more often than it is asked itself, but not twice as often.
     @Test(.timeLimit(.minutes(1))) func nestedGridsAreLaidOutInTime() throws {
         let text =
             "{ text: words that go on and on and on, frame: { maxWidth: infinity, maxHeight: infinity } }"
@@ -102,7 +102,7 @@ import VitrineText
     }
 }
 
-/// Lines of text styles are as far apart as the table has them.
+/// Lines of text styles have the distances in the table.
 @Suite struct LeadingTests {
     private func baselines(_ font: String, _ type: String = "large", more: String = "") throws -> [Double] {
         let engine = try TextEngine(library: sharedLibrary)
@@ -125,7 +125,7 @@ import VitrineText
                     family: "Inter", size: style.size(at: size), weight: style.weight, isSystem: true)
             ).lineHeight
             let expected = max(style.leading(at: size), natural)
-            // Each baseline stands on a pixel, and is at most half of one off.
+            // Each baseline lies on a pixel, at most half a pixel from its exact position.
             #expect(abs(places[20] - places[0] - 20 * expected) < 0.25 + 1e-6, "\(style) at \(type)")
             #expect(places.allSatisfy { ($0 * 4).rounded() == $0 * 4 }, "\(style) at \(type)")
         }

@@ -12,7 +12,7 @@ import VitrineText
 
 @Suite("Damaged scenes are errors, never crashes")
 struct FuzzTests {
-    /// Parses, resolves, lays out and paints into a list whatever comes; marks must lie in the text.
+    /// Parses, resolves, lays out and paints any input. The locations of errors must lie in the text.
     private func survive(_ bytes: [UInt8], library: String? = nil, _ seed: UInt64) {
         let problems = onDeepThread { () -> [String] in
             guard let engine = try? TextEngine(library: sharedLibrary) else { return ["no fonts"] }

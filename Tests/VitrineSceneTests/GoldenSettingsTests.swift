@@ -7,7 +7,7 @@ import VitrineComparisonSettings
 @testable import VitrineSceneFormat
 @testable import VitrineSource
 
-/// What scenes and suites say of goldens.
+/// The golden settings of scenes and suites.
 struct GoldenSettingsTests {
     private func settings(_ yaml: String) throws -> GoldenSettings {
         let file = SourceFile(name: "s.yaml", text: yaml)

@@ -24,7 +24,7 @@ struct LimitTests {
         }
     }
 
-    /// Nine to the ninth values, written in a few hundred bytes.
+    /// 9^9 values, written in a few hundred bytes.
     static let bomb =
         "a0: &a0 [x,x,x,x,x,x,x,x,x]\n"
         + (1...9).map { level in
@@ -128,14 +128,14 @@ struct LimitTests {
     }
 
     @Test func theLimitItselfIsAllowed() {
-        // A root and 120 levels in it parse; that they make no scene is another matter.
+        // A root and 120 levels in it can be parsed, although they are not a scene.
         let text = String(repeating: "[", count: 121) + String(repeating: "]", count: 121)
         let faults = SceneRun.faults(bytes: Array(text.utf8))
         #expect(faults?.all.first?.problem == .wrongType(expected: "a scene", found: "a list"))
     }
 
     @Test func deepButAllowedNodesResolve() {
-        // Each node is a mapping in a list: two levels.
+        // Each node is a mapping in a list, which makes two levels.
         let count = 58
         let text =
             "vitrine: 1\ncanvas: {width: 9, height: 9}\nbody: "

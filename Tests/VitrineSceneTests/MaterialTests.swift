@@ -6,12 +6,13 @@ import Testing
 @testable import VitrineRaster
 @testable import VitrineStyle
 
-/// What materials make of plain backdrops: they even out, in their order, and text can be read on them.
+/// The effect of materials on plain backdrops: they reduce contrast, in their order, and text on them is
+/// legible.
 @Suite struct MaterialTests {
-    /// From the thinnest on.
+    /// The materials from the thinnest on.
     private static let order = ["ultraThin", "thin", "regular", "thick", "ultraThick"]
 
-    /// What a plain backdrop becomes under a material.
+    /// Returns the colour of a plain backdrop under a material.
     private func shown(_ name: String, _ appearance: Appearance, over color: Color) throws -> Color {
         let filter = try #require(Materials.material(name, appearance)).filter
         let all = Area.fill(.rectangle(Rect(x: 0, y: 0, width: 4, height: 4)))
@@ -27,7 +28,7 @@ import Testing
         0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
     }
 
-    /// WCAG 2 contrast with black or white.
+    /// Returns the WCAG 2 contrast with black or white.
     private func contrast(_ color: Color, with white: Bool) -> Double {
         func linear(_ c: Double) -> Double { ColorSpace.linear(c) }
         let light = 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
@@ -60,7 +61,7 @@ import Testing
             for backdrop in backdrops {
                 let ratio = contrast(
                     try shown(name, appearance, over: backdrop), with: appearance == .dark)
-                // WCAG's bound for large text, and for all text.
+                // WCAG's minimum for large text, and for all text.
                 #expect(ratio >= (name == "ultraThin" ? 3 : 4.5), "\(name) over \(backdrop): \(ratio)")
             }
         }
@@ -77,7 +78,7 @@ import Testing
         }
     }
 
-    /// The known chain, number by number, is what thick materials begin with.
+    /// The known chain of filters is, number by number, the beginning of thick materials.
     @Test func theKnownChainIsThere() throws {
         for appearance in Appearance.allCases {
             let filters = try #require(Materials.material("thick", appearance)).filter.filters

@@ -1,5 +1,5 @@
 extension MistakeTests {
-    /// What an independent reader found accepted in silence.
+    /// Mistakes that an independent reader found to be accepted silently.
     static let found: [Mistake] = [
         // Placeholders of data.
         Mistake(
@@ -56,7 +56,7 @@ extension MistakeTests {
         Mistake(
             "{ lazyVGrid: [{ text: a }], columns: [{ adaptive: { max: ‸5 } }] }",
             "5 is out of range: its `min`, 10, or more"),
-        // Conditions that ask nothing.
+        // Conditions that check nothing.
         Mistake(
             "{ text: a, when: ‸{} }", "a condition needs a key",
             "known keys: appearance, dynamicType, layoutDirection, os, contrast, transparency, device, width, height, locale, time, any, not"
@@ -67,7 +67,7 @@ extension MistakeTests {
             "{ text: a, when: { not: ‸{} } }", "a condition needs a key",
             "known keys: appearance, dynamicType, layoutDirection, os, contrast, transparency, device, width, height, locale, time, any, not"
         ),
-        // What nothing wears is read all the same.
+        // Modifiers without a node are read nevertheless.
         Mistake(
             "{ group: [], overlay: { text: a, ‸opactiy: 1 } }", "unknown key `opactiy` on text",
             "did you mean `opacity`?"),

@@ -14,26 +14,26 @@ struct MistakeTests {
         let suggestion: String?
         var testDescription: String { "\(scene.text.suffix(60)): \(message)" }
 
-        /// A whole scene.
+        /// Creates a mistake in a whole scene.
         init(scene: String, _ message: String, _ suggestion: String? = nil) {
             self.scene = MarkedText(scene)
             self.message = message
             self.suggestion = suggestion
         }
 
-        /// A node of the body.
+        /// Creates a mistake in a node of the body.
         init(_ node: String, _ message: String, _ suggestion: String? = nil) {
             self.init(
                 scene: "vitrine: 1\ncanvas: { width: 100, height: 100 }\nbody:\n  - \(node)\n", message,
                 suggestion)
         }
 
-        /// A canvas.
+        /// Creates a mistake in a canvas.
         init(canvas: String, _ message: String, _ suggestion: String? = nil) {
             self.init(scene: "vitrine: 1\ncanvas: \(canvas)\nbody: []\n", message, suggestion)
         }
 
-        /// A value of `fill`.
+        /// Creates a mistake in a value of `fill`.
         init(fill: String, _ message: String, _ suggestion: String? = nil) {
             self.init("{ rectangle: , fill: \(fill) }", message, suggestion)
         }
@@ -43,7 +43,7 @@ struct MistakeTests {
         "write #RRGGBB, rgb(255 128 0), hsl(30 100% 50%), color(display-p3 1 0.5 0) or a name such as blue"
     static let plain = "give a plain decimal number"
 
-    /// A piece that is put in whole counts with all that it holds, and a text has an end.
+    /// A piece that is inserted as a whole counts with all its contents, and the length of a text is limited.
     @Test func whatIsMadeFromDataIsBounded() throws {
         var tree = "{ group: \"{a24}\" }"
         var text = "{ text: \"{a9}\" }"
@@ -65,7 +65,7 @@ struct MistakeTests {
         }
     }
 
-    /// Pieces of data in pieces of data grow fast, and are bounded.
+    /// Pieces of data in pieces of data grow quickly, and are limited.
     @Test func dataIsBounded() throws {
         var content = "spacer"
         for depth in 0..<4 { content = "{ forEach: { data: 100, as: i\(depth), content: \(content) } }" }

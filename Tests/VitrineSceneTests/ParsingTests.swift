@@ -61,7 +61,7 @@ struct ParsingTests {
         ).dump.text().split(separator: "\n").map {
             $0.split(separator: "@")[0].trimmingPrefix(while: { $0 == " " })
         }
-        // What stands beside a merge key wins, and an earlier source over a later one.
+        // Keys beside a merge key take precedence, and so do earlier sources over later ones.
         let flat = dump.joined(separator: " ")
         #expect(flat.contains("c:  x: 9  y: 2  d:"))
         #expect(flat.contains("d:  w: 0  x: 1  y: 2  z: 4  e:"))

@@ -67,7 +67,7 @@ struct SceneTokensTests {
         "vitrine: 1\ntokens: \(tokens)\ncanvas: { width: 200, height: 200 }\nbody:\n  - \(body)\n"
     }
 
-    /// The same scene with and without tokens comes to the same elements.
+    /// The same scene with and without tokens results in the same elements.
     @Test(arguments: [
         (
             "{ rectangle: null, fill: \"{color.accent}\" }",
@@ -172,7 +172,7 @@ struct SceneTokensTests {
         #expect(named.dump.text() == plain.dump.text())
     }
 
-    /// What changes the appearance of a part of a scene changes its tokens.
+    /// A modifier that changes the appearance of a part of a scene changes its tokens.
     @Test func tokensFollowTheAppearanceOfAPart() throws {
         let named = try SceneRun.resolved(
             Self.scene(
@@ -256,7 +256,7 @@ struct SceneTokensTests {
             ])
     }
 
-    /// What is wrong in a file of tokens is told with its own place and line.
+    /// Errors in a token file are reported with their own location and line.
     @Test func faultsInTokenFilesHaveTheirPlaces() throws {
         let faults = try #require(
             try SceneRun.faults(

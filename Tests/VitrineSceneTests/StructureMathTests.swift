@@ -64,7 +64,7 @@ struct StructureMathTests {
         for (one, other) in zip(scale.ticks, ticks) { #expect(abs(one - other) <= 1e-9 * max(abs(other), 1)) }
     }
 
-    /// Between two points a curve stays between their values.
+    /// Between two points, a curve stays between their values.
     @Test(arguments: 0..<20 as Range<UInt64>)
     func curvesNeverOvershoot(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Mistakes in structures are found, with their place")
 struct StructureMistakeTests {
-    /// A node, what is said of it, and the suggestion.
+    /// A node, the message about it, and the suggestion.
     private static let cases: [(String, String, String?)] = [
         (
             "{ navigationBar: { titel: Inbox } }", "unknown key `titel` on a navigation bar",

@@ -6,7 +6,7 @@ import VitrineText
 @testable import VitrineScene
 @testable import VitrineStyle
 
-/// Measures of cards, tab bars, strips and charts, read off the layout of scenes.
+/// Measurements of cards, tab bars, strips and charts, taken from the layout of scenes.
 @Suite("Pieces of structures")
 struct StructurePieceTests {
     private struct Found {
@@ -46,7 +46,7 @@ struct StructurePieceTests {
         #expect(surfaces.count == 2)
         #expect(surfaces[1].width == 62)
         #expect(surfaces[1].minX - surfaces[0].maxX == 10)
-        // Both keep 21 points from the sides, on either one.
+        // Both keep a distance of 21 points from the sides, on either one.
         #expect(surfaces[0].minX == 21 && surfaces[1].maxX == 369)
         let mirrored = try found(
             "{ tabBar: { \(Self.tabs) } }", options: SceneOptions(layoutDirection: .rightToLeft)
@@ -100,7 +100,7 @@ struct StructurePieceTests {
                 "{ calendarStrip: { start: \"2026-03-11\", week: true }, language: \(language) }")
             return ["7", "8", "9", "14", "15"].map { strip.texts[$0] }
         }
-        // From Sunday 8, from Monday 9 and from Saturday 7 of March.
+        // Weeks begin on Sunday, 8 March, on Monday, 9 March, and on Saturday, 7 March.
         #expect(try first("en").map { $0 != nil } == [false, true, true, true, false])
         #expect(try first("fr").map { $0 != nil } == [false, false, true, true, true])
         #expect(try first("ar").map { $0 != nil } == [true, true, true, false, false])

@@ -5,14 +5,14 @@ import VitrineText
 @testable import VitrineLayout
 @testable import VitrineStyle
 
-/// Measures of the built-in structures, read off the layout of scenes.
+/// Measurements of the built-in structures, taken from the layout of scenes.
 @Suite("Structures of a screen")
 struct StructureTests {
     private func scene(
         _ body: String, _ canvas: String = "{ width: 390, height: 844, scale: 2 }", top: String = ""
     ) -> String { "vitrine: 1\ncanvas: \(canvas)\n\(top)body:\n  - \(body)\n" }
 
-    /// The frames of all elements with a label, in order.
+    /// Returns the frames of all elements with a label, in order.
     private func frames(
         of label: String, _ scene: String, options: SceneOptions = SceneOptions()
     ) throws -> [Rect] {
@@ -25,7 +25,7 @@ struct StructureTests {
         return found
     }
 
-    /// The frames of texts by what they say.
+    /// Returns the frames of texts by their content.
     private func texts(_ scene: String, options: SceneOptions = SceneOptions()) throws -> [String: Rect] {
         var found: [String: Rect] = [:]
         func walk(_ placed: PlacedElement) {
@@ -91,7 +91,7 @@ struct StructureTests {
         #expect(capsules.count == 3)
         #expect(capsules.map(\.height) == [44, 44, 44])
         #expect(capsules[0].width == 88 && capsules[1].width == 44)
-        // Before the release 26 there is one material from side to side.
+        // Before release 26, one material extends from side to side.
         let classic = try frames(
             of: "surface",
             scene("{ toolbar: [{ icon: heart }, { icon: trash }] }", "{ width: 390, height: 844, os: 18 }"))
@@ -109,7 +109,7 @@ struct StructureTests {
         let lines = try frames(of: "divider", list)
         #expect(lines.count == 2)
         #expect(lines[0].minX == rows[0].minX + inset)
-        // Below a title after a tile the line begins where the title does.
+        // Below a title that follows a tile, the line begins where the title does.
         let title = try #require(try texts(list)["Two"])
         #expect(lines[1].minX == title.minX)
         #expect(lines[0].maxX == (os == 18 ? 374 : 358))
@@ -162,7 +162,7 @@ struct StructureTests {
         // On whole pixels of a canvas at 3x.
         #expect(abs(try top("{ fraction: 25% }", os: 18).height - 218.5) < 0.2)
         #expect(try top("{ height: 300 }", os: 18).height == 334)
-        // From the release 26 on it floats, 8 points from the edges.
+        // From release 26 on, it floats 8 points from the edges.
         let glass = try top("medium", os: 26)
         #expect(glass == Rect(x: 8, y: 437, width: 386, height: 429))
     }
@@ -177,7 +177,7 @@ struct StructureTests {
         #expect(abs(panel.midX - 195) <= 0.5 && abs(panel.midY - 422) <= 0.5)
         let all = try texts(alert)
         let (cancel, delete) = (try #require(all["Cancel"]), try #require(all["Delete"]))
-        // The button that cancels stands first, on one line with the other.
+        // The button that cancels comes first, on the same line as the other.
         #expect(cancel.maxX < delete.minX && cancel.midY == delete.midY)
     }
 
@@ -219,7 +219,7 @@ struct StructureTests {
         #expect(content.minY == panel.minY + 10 && content.maxY == panel.maxY - 23)
     }
 
-    /// A square of 80 with 10 around it at each anchor of a room of 390 by 844.
+    /// A square of 80 with a margin of 10 at each anchor of a room of 390 by 844.
     @Test(arguments: [
         ("top", "{ x: 195, y: 100 }", Point(155, 123)), ("top", "{ x: 5, y: 100 }", Point(20, 123)),
         ("bottom", "[1, 1]", Point(290, 741)), ("leading", "{ x: 40, y: 400 }", Point(63, 360)),

@@ -18,7 +18,7 @@ import VitrineText
         var bounds: Rect?
     }
 
-    /// What is painted over the background.
+    /// Returns the fills painted over the background.
     private static func fills(_ node: String, top: String = "icons: icons") throws -> [Fill] {
         let engine = try TextEngine(library: sharedLibrary)
         let list = try SceneRun.resolved(scene(node, top: top), engine: engine).laidOut(text: engine)
@@ -51,13 +51,13 @@ import VitrineText
         #expect(fills.map(\.paint) == [.solid(Self.blue)])
     }
 
-    /// The scene's own bell, a square over the whole grid, and 1.3 em of it.
+    /// The scene's own bell, a square over the whole grid, at 1.3 em.
     @Test func ownIconsComeFirst() throws {
         let fill = try #require(try Self.fills("{ icon: bell, font: { size: 20 } }").first)
         #expect(fill.bounds == Rect(x: 37, y: 37, width: 26, height: 26))
     }
 
-    /// Twice as wide as high: fitted into the square that every symbol has.
+    /// Twice as wide as high, fitted into the square that every symbol has.
     @Test func wideIconsAreFitted() throws {
         let fill = try #require(try Self.fills("{ icon: art/logo.svg, font: { size: 20 } }").first)
         #expect(fill.bounds == Rect(x: 37, y: 43.5, width: 26, height: 13))
@@ -110,7 +110,7 @@ import VitrineText
             ])
     }
 
-    /// A gradient runs over the whole symbol, whichever layer it shows in.
+    /// A gradient covers the whole symbol, whichever layer it is visible in.
     @Test(arguments: ["monochrome", "hierarchical", "palette"]) func gradientsRunOverAll(mode: String) throws
     {
         let gradient = "{ linearGradient: { colors: [red, blue] } }"
@@ -162,7 +162,7 @@ import VitrineText
         #expect(faults.map(\.mark) == [marked.mark])
     }
 
-    /// A file that several icons name is read once, a broken one too.
+    /// A file named by several icons is read once, even if it is broken.
     @Test func filesAreReadOnce() throws {
         let files = CountingFiles()
         let library = SymbolLibrary(files: files)
@@ -190,7 +190,7 @@ private final class CountingFiles: SceneFiles {
 }
 
 extension SymbolTests {
-    /// The path of a built-in symbol's first layer.
+    /// Returns the path of the first layer of a built-in symbol.
     private static func path(_ icon: String, _ direction: String) throws -> Path {
         let scene = """
             vitrine: 1
@@ -212,7 +212,8 @@ extension SymbolTests {
         return Path()
     }
 
-    /// What leads forward leads to the left where lines run to the left; a side is a side.
+    /// In right-to-left text, a symbol that leads forward points to the left; a symbol named by its side
+    /// stays.
     @Test func directionsTurnRound() throws {
         let forward = try Self.path("chevron.forward", "ltr")
         #expect(try forward.elements == Self.path("chevron.right", "ltr").elements)

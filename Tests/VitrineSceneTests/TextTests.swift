@@ -11,7 +11,7 @@ import VitrineText
 
 @Suite("Texts of scenes")
 struct TextTests {
-    /// The runs of the first text of a body, and the paints that their numbers stand for.
+    /// Returns the first text of a body, with its runs and the paints that their numbers refer to.
     private func text(_ nodes: String, top: String = "") throws -> TextElement {
         let scene = "vitrine: 1\ncanvas: { width: 300, height: 200 }\n\(top)body:\n  - \(nodes)\n"
         func find(_ element: any Element) -> TextElement? {
@@ -39,7 +39,7 @@ struct TextTests {
         #expect(runs[3].font.kerning == 1)
         let blue = SystemColors.color("blue", .light).map(PaintSpec.color)
         let red = SystemColors.color("red", .light).map(PaintSpec.color)
-        // The accent is blue unless told.
+        // The accent is blue by default.
         #expect(element.paints[runs[2].attributes.paint] == blue)
         #expect(element.paints[runs[3].attributes.paint] == red)
         let line = try #require(runs[3].attributes.strikethrough)
@@ -61,7 +61,8 @@ struct TextTests {
         #expect(try text("{ text: a }", top: "language: zh-Hant\n").style.language == "zh-Hant")
     }
 
-    /// The default design stands for the system's font, in styles and sizes; a family by name and other designs do not.
+    /// The default design takes the place of the system's font, in styles and sizes; a family by name and
+    /// other designs do not.
     @Test(arguments: [
         ("{ text: a }", true), ("{ text: a, font: caption }", true), ("{ text: a, font: 40 }", true),
         ("{ text: a, font: { design: default } }", true), ("{ text: a, font: { family: Inter } }", false),
@@ -118,7 +119,8 @@ struct TextTests {
         #expect(found == expected)
     }
 
-    /// With a folder of Inter alone, what lacks a font is a warning with its place, and the scene is made.
+    /// With only a folder of Inter, a character without a font gives a warning with its location, and the
+    /// scene is made.
     @Test func missingFontsAreWarnings() throws {
         let inter = try TextEngine(library: sharedLibrary)
         _ = try inter.metrics(FontDescription(size: 17))
@@ -165,7 +167,7 @@ struct TextTests {
         if let suggestion = mistake.suggestion { #expect(all.first?.problem.suggestion == suggestion) }
     }
 
-    /// Lines along a text are whole pixels thick and paint below it.
+    /// Lines along a text are a whole number of pixels thick and are painted below it.
     @Test func displayListHasLinesAndPictures() throws {
         let scene = try SceneRun.laidOut(
             "vitrine: 1\ncanvas: { width: 300, height: 200, scale: 2 }\nbody:\n  - { text: \"a\\U0001F600\", underline: true, opacity: 1 }\n"

@@ -8,14 +8,14 @@ import VitrineText
 @testable import VitrineSource
 @testable import VitrineStyle
 
-/// What is mixed with the colour behind it, how, and where that is refused.
+/// The content that is blended with the colour behind it, the method, and the places where it is an error.
 @Suite struct VibrancyTests {
     private func scene(_ node: String, _ appearance: String) -> String {
         "vitrine: 1\ncanvas: { width: 60, height: 60, scale: 1, appearance: \(appearance) }\n"
             + "background: \"#E0A080\"\nbody:\n  - \(node)\n"
     }
 
-    /// The items after the background.
+    /// Returns the items after the background.
     private func items(_ node: String, _ appearance: String = "light") throws -> [DisplayContent] {
         let engine = try TextEngine(library: sharedLibrary)
         let list = try SceneRun.laidOut(scene(node, appearance)).displayList(text: engine)
@@ -55,7 +55,7 @@ import VitrineText
         }
     }
 
-    /// It holds for what is in a node, until something nearer says otherwise.
+    /// It applies to the content of a node, unless something closer states otherwise.
     @Test func isInheritedUntilAPaintIsNearer() throws {
         let stack = """
             { vstack: [{ text: A }, { text: B, foreground: red }, { icon: star, vibrancy: tertiary }, divider,
@@ -72,7 +72,8 @@ import VitrineText
         #expect(kinds == ["0.55", "glyphs", "0.25", "0.1", "0.55", "fill", "glyphs"])
     }
 
-    /// A gradient of the text's own is mixed; runs with paints of their own and emoji lie over it as they are.
+    /// A gradient of the text itself is blended; runs with paints of their own and emoji are drawn over it
+    /// unchanged.
     @Test func gradientsAreMixedAndRunsKeepTheirOwn() throws {
         let gradient = "{ linearGradient: { colors: [red, indigo] } }"
         let text =
@@ -88,12 +89,13 @@ import VitrineText
         #expect(group.blendMode == .plusDarker && group.items.count == 1)
     }
 
-    /// Opacity, filters and shadows of a vibrant node do not hide what lies behind from it.
+    /// Opacity, filters and shadows of a vibrant node do not hide the content behind it.
     @Test(arguments: ["opacity: 0.5", "blur: 1", "shadow: { radius: 2 }", "mask: { rectangle: }"])
     func staysVibrantAsAWhole(_ effect: String) throws {
         let group = try #require(try groups("{ text: A, vibrancy: primary, \(effect) }").first)
         #expect(group.blendMode == .plusDarker)
-        // Over a surface of its own it takes that one's colour, whose shadow is no part of the text.
+        // Over a surface of its own, it takes the colour of that surface, whose shadow is not part of the
+        // text.
         if effect.hasPrefix("shadow") { return }
         let own = try groups("{ text: A, vibrancy: primary, \(effect), background: white }")
         #expect(own.allSatisfy { $0.blendMode == .normal })
@@ -120,11 +122,12 @@ import VitrineText
         #expect(try faults("{ text: A, foreground: black, vibrancy: primary }", "dark").count == 1)
         #expect(try faults("{ text: A, foreground: white, vibrancy: primary }", "dark").isEmpty)
         #expect(try faults("{ text: A, vibrancy: secundary }").count == 1)
-        // What lies on surfaces of its own within is not touched.
+        // Content on surfaces of its own is not affected.
         #expect(try faults("{ vstack: [{ button: Go }, { image: wide.png }], vibrancy: primary }").isEmpty)
     }
 
-    /// What is behind shows in the letters' own colour: darker by the step, or lighter, and of the same hue.
+    /// The content behind shows in the colour of the letters: darker or lighter by the step, and of the same
+    /// hue.
     @Test func pixelsTakeUpTheColourBehind() throws {
         for (appearance, step) in [("light", "secondary"), ("dark", "quaternary")] {
             let engine = try TextEngine(library: sharedLibrary)

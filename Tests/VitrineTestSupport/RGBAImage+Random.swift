@@ -1,7 +1,7 @@
 @testable import VitrinePixels
 
 extension RGBAImage {
-    /// Random components, biased to 0 and 1.0.
+    /// Returns random components, biased towards 0 and 1.0.
     public static func random(
         width: Int, height: Int, opaque: Bool, using random: inout SeededGenerator
     ) -> RGBAImage {

@@ -5,7 +5,7 @@ import VitrineGoldens
 import VitrineTesting
 import XCTest
 
-/// `expectGolden` as tests of one's own call it: what fails says why, and what is recorded fails once.
+/// `expectGolden` as called by other tests: a failure states its reason, and a recorded golden fails once.
 struct ExpectGoldenTests {
     @Test func recordedFailsOnceThenPasses() throws {
         let suite = try SuiteRunTests.Suite()

@@ -7,13 +7,14 @@ import VitrineTesting
 @testable import VitrinePixels
 @testable import VitrineStyle
 
-/// A few scenes in light and dark against their goldens, byte for byte of every pixel.
+/// A few scenes in light and dark, compared with their goldens byte for byte.
 ///
-/// `make test` runs `vitrine test` over all scenes. What it renders is optimised and this is not, so that these few
-/// show that the pixels do not depend on it.
+/// `make test` runs `vitrine test` over all scenes. That build is optimised and this one is not, so that
+/// these few scenes show that the pixels do not depend on it.
 ///
-/// `VITRINE_UPDATE=missing|changed|all swift test --filter GalleryGoldens` records, and so does `vitrine test`; on a
-/// CI machine nothing is ever written. A failure leaves expected | difference | actual in `out/failures`.
+/// `VITRINE_UPDATE=missing|changed|all swift test --filter GalleryGoldenTests` records goldens, as does
+/// `vitrine test`; on a CI machine nothing is ever written. A failure leaves expected | difference | actual
+/// in `out/failures`.
 struct GalleryGoldenTests {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()

@@ -5,8 +5,8 @@ import Vitrine
 @testable import VitrinePixels
 @testable import VitrineStyle
 
-/// Hairlines are one whole pixel at every scale, wherever layout puts them; dividers, which are a third of a
-/// point where that is more, are as many whole pixels as that takes.
+/// Hairlines are one whole pixel at every scale, wherever layout places them. Dividers, which are a third of
+/// a point if that is more, take as many whole pixels as needed.
 @Suite struct HairlineTests {
     private static let scene = """
         vitrine: 1

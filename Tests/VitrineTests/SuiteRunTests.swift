@@ -8,7 +8,7 @@ import VitrinePNG
 
 /// Whole suites of small scenes, in folders of their own.
 struct SuiteRunTests {
-    /// A suite that goes when the test is over.
+    /// A suite that is deleted when the test is over.
     final class Suite {
         let folder = FileManager.default.temporaryDirectory.path + "/vitrine-\(UUID().uuidString)"
 
@@ -122,7 +122,7 @@ struct SuiteRunTests {
         let deleted = try suite.run(.all)
         #expect(deleted.deletedObsolete && deleted.exitCode == 0)
         #expect(try suite.run().obsolete == [])
-        // Nothing is deleted where anything fails, and a broken scene's goldens are not obsolete.
+        // Nothing is deleted if anything fails, and the goldens of a broken scene are not obsolete.
         try suite.write("scenes/b/c.yaml", "vitrine: 1\nbody: [{ txt: A }]\n")
         let broken = try suite.run(.all)
         #expect(broken.obsolete == [] && broken.exitCode == 2 && broken.cases.first?.state == .failed)
@@ -221,7 +221,7 @@ struct SuiteRunTests {
         #expect(try suite.run(.missing).cases.count == 4)
     }
 
-    /// Every key of a report is in the published schema, and every key that must be there is.
+    /// Every key of a report is in the published schema, and every required key is in the report.
     @Test func theSchemaIsThatOfReports() throws {
         let suite = try Suite()
         _ = try suite.run(.missing)
@@ -232,7 +232,7 @@ struct SuiteRunTests {
         #expect(problems(value, schema, "") == [])
     }
 
-    /// As much of JSON Schema as the report's needs.
+    /// Returns the violations of a schema, for the part of JSON Schema that the schema of the report uses.
     private func problems(_ value: Any, _ schema: Any, _ path: String) -> [String] {
         guard let schema = schema as? [String: Any] else { return ["\(path): no schema"] }
         if let members = value as? [String: Any] {

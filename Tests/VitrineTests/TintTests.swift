@@ -6,7 +6,7 @@ import VitrineGoldens
 
 @testable import VitrinePixels
 
-/// What a tolerance must not hide: a tint of one per cent more on one card of a scene.
+/// A difference that a tolerance must not hide: one per cent more tint on one card of a scene.
 @Suite struct TintTests {
     private func picture(tintOpacity: Double) throws -> RGBA8Image {
         let scene = """
@@ -39,7 +39,7 @@ import VitrineGoldens
                 #expect(drift.isExceeded && drift.largest > 1 && found.failures.contains(.drift), "\(name)")
             }
         }
-        // Told to ignore it, a comparator does.
+        // A comparator ignores it if asked to.
         let told = try Comparators.make(ComparisonSettings(metric: "yiq", drift: .levels(4)))
         #expect(told.compare(before, after).matches)
     }

@@ -13,7 +13,7 @@ struct AttributedTextTests {
         -> AttributedText.Run
     { AttributedText.Run(text, font: FontDescription(size: size), attributes: attributes) }
 
-    /// However a text is split, and whatever its parts are painted with, its letters stand where they stood.
+    /// The letters of a text do not move, however it is split and whatever its parts are painted with.
     @Test(arguments: 0..<6 as Range<UInt64>)
     func splitsDoNotMoveLetters(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -70,7 +70,7 @@ struct AttributedTextTests {
         #expect(runs.map(\.text) == ["one ", "Two", "three"])
         #expect(runs[0].origin.y == runs[1].origin.y)
         #expect(runs.map(\.size) == [10, 30, 10])
-        // The second run begins where the first one's advances end.
+        // The second run begins at the end of the first one's advances.
         let first = try engine.paragraph("one \u{2060}", font: FontDescription(size: 10)).size.width
         #expect(abs(runs[1].origin.x - first) < 0.01)
     }
@@ -86,7 +86,7 @@ struct AttributedTextTests {
         #expect(raised.size.width == plain.size.width)
     }
 
-    /// Line breaks see the whole text: a word that two runs share is not broken between them.
+    /// Line breaks take the whole text into account: a word shared by two runs is not broken between them.
     @Test func linesAreBrokenOverRuns() throws {
         let engine = try makeEngine()
         let text = AttributedText([
@@ -123,7 +123,7 @@ struct AttributedTextTests {
         #expect(metrics.underline.middle < 0 && metrics.strikethrough.middle > 0)
         #expect(abs(strokes[1].start.x + strokes[1].length - paragraph.size.width) < 1e-9)
         #expect(abs(strokes[0].start.x + strokes[0].length - strokes[1].start.x) < 1e-9)
-        // Lines under the text lie below it, those through it above.
+        // Lines under the text are drawn below it, those through it above.
         guard case .decoration = pieces[0], case .decoration = pieces[pieces.count - 1],
             case .glyphs = pieces[2]
         else {
@@ -152,7 +152,7 @@ struct AttributedTextTests {
         let kerned = FontDescription(size: 17, kerning: 2)
         #expect(abs(try width("HAM", kerned) - (try width("HAM", font)) - 6) < 1e-5)
         #expect(try engine.paragraph("->", font: kerned).lines[0].glyphs.count == 1)
-        // Tracking goes before kerning, as in SwiftUI.
+        // As in SwiftUI, tracking takes precedence over kerning.
         let both = FontDescription(size: 17, tracking: 1, kerning: 2)
         #expect(try width("HAM", both) == width("HAM", FontDescription(size: 17, tracking: 1)))
         #expect(
@@ -160,7 +160,7 @@ struct AttributedTextTests {
                 .count == 2)
     }
 
-    /// JetBrains Mono sets arrows as contextual forms of single letters.
+    /// JetBrains Mono builds arrows from contextual forms of single letters.
     @Test func codeIsSetLetterByLetterWhereAsked() throws {
         let engine = try makeEngine()
         func outlines(_ text: String, ligatures: Bool) throws -> [Path] {

@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineGeometry
 @testable import VitrineText
 
-/// What happens to text that has no room.
+/// The handling of text that does not fit.
 struct FittingTests {
     private let font = FontDescription(size: 17)
 
@@ -12,7 +12,7 @@ struct FittingTests {
         try makeEngine().paragraph(text, font: font).size.width
     }
 
-    /// As wide as the expected text is by itself, and no wider.
+    /// As wide as the expected text on its own, and no wider.
     @Test(arguments: [
         (TruncationMode.tail, "abcdefgh ijkl", "abcde\u{2026}"), (.head, "abcdefgh ijkl", "\u{2026}h ijkl"),
         (.middle, "abcdefgh ijkl", "ab\u{2026}ijkl"), (.middle, "abcdef 123456", "abcd\u{2026}456"),
@@ -53,7 +53,7 @@ struct FittingTests {
         }
     }
 
-    /// A text that goes on after a line break loses that, whichever end is to give way.
+    /// A text that continues after a line break loses that part, whichever end is truncated.
     @Test(arguments: TruncationMode.allCases)
     func truncationAtALineBreak(mode: TruncationMode) throws {
         let style = ParagraphStyle(lineLimit: 1, truncation: mode)

@@ -57,7 +57,7 @@ struct FontLibraryTests {
         }
     }
 
-    /// Headers cut or altered anywhere are skipped or read, never a crash.
+    /// Headers that are truncated or altered anywhere are skipped or read, and never cause a crash.
     @Test func damagedFilesAreSkippedOrRefused() throws {
         let path = try sharedLibrary.face(for: FontDescription(size: 17)).path
         let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
@@ -73,7 +73,7 @@ struct FontLibraryTests {
                 }
                 try Data(damaged).write(to: URL(fileURLWithPath: folder + "/Inter.ttf"))
                 let engine = try TextEngine(library: FontLibrary(extraFolders: [folder]))
-                // Either outcome is right; what counts is that there is one.
+                // Either outcome is right, as long as there is one.
                 do {
                     let paragraph = try engine.paragraph(
                         "Hamburgefonstiv 123", font: FontDescription(size: 17, weight: 555))

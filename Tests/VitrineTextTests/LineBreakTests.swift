@@ -8,7 +8,7 @@ import Testing
 struct LineBreakCase: Sendable, CustomTestStringConvertible {
     var line: String
     var scalars: [Unicode.Scalar] = []
-    /// Whether a line may end after each scalar.
+    /// For each scalar, `true` if a line may end after it.
     var expected: [Bool] = []
 
     var testDescription: String { line }
@@ -32,7 +32,8 @@ struct LineBreakCase: Sendable, CustomTestStringConvertible {
 
     var passes: Bool { LineBreakRules.opportunities(in: scalars) == expected }
 
-    /// As texts are broken, with what is added between syllables.
+    /// `true` if the case passes with the additional opportunities between syllables that texts are broken
+    /// with.
     var passesTailored: Bool {
         var opportunities = LineBreakRules.opportunities(in: scalars)
         SyllableBreaks.add(to: &opportunities, in: scalars)
@@ -40,12 +41,13 @@ struct LineBreakCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// The rules of UAX #14 against Unicode's own cases: a sample here, all of them by `make check-linebreak`.
+/// The rules of UAX #14, compared with Unicode's own cases: a sample here, all of them by `make
+/// check-linebreak`.
 struct LineBreakFileTests {
     private static let sample = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "LineBreakSample.txt").path
 
-    /// The two lines that are broken otherwise on purpose: a line may end between two Thai letters.
+    /// The two lines that deliberately break differently: a line may end between two Thai letters.
     private static let tailored = ["× 0E01 × 0E01 ÷", "× 0E01 × 0308 × 0E01 ÷"]
 
     @Test func sample() throws {
@@ -94,7 +96,7 @@ struct LineBreakTests {
         #expect(LineBreakTable.shared[scalar] == LineBreakProperty(breakClass: breakClass, traits: traits))
     }
 
-    /// Where lines of a real text may end, as `|`.
+    /// Opportunities in real texts, marked by `|`.
     @Test(arguments: [
         "Hello, |world!", "well-|known", "-5 |to |+7", "and/|or", "1,234.56 |€", "$12.50", "12.5%", "(a) |b",
         "“quote” |she |said", "a\u{A0}b", "x\u{200B}|y", "9:41", "漢|字、|か|な", "「漢|字」|で|す", "ファッ|ショ|ン",
@@ -120,7 +122,7 @@ struct LineBreakTests {
         #expect(LineBreakRules.opportunities(in: []).isEmpty)
     }
 
-    /// A soft hyphen is seen, and takes its room, only where a line ends at it.
+    /// A soft hyphen is visible and takes up room only if a line ends at it.
     @Test func softHyphens() throws {
         let engine = try makeEngine()
         let font = FontDescription(size: 17)
@@ -135,10 +137,10 @@ struct LineBreakTests {
         #expect(
             try broken.lines[0].glyphs.count
                 == engine.paragraph("inter\u{2010}", font: font).lines[0].glyphs.count)
-        // With no room for the hyphen, lines end where they must, and it is not seen.
+        // Without room for the hyphen, lines end where they must, and it is not visible.
         let narrow = try engine.paragraph(text, font: font, maxWidth: try width("inter") + 1e-9)
         #expect(!narrow.lines.map(\.visibleText).joined().contains("\u{2010}"))
-        // Beside a space the line ends at the space.
+        // Beside a space, the line ends at the space.
         let spaced = try engine.paragraph("inter\u{AD} act", font: font, maxWidth: room)
         #expect(spaced.lines.map(\.visibleText) == ["inter\u{AD}", "act"])
     }

@@ -4,7 +4,7 @@ import VitrineTestSupport
 @testable import VitrineGeometry
 @testable import VitrineText
 
-/// What must hold for any text at any width.
+/// Properties that hold for any text at any width.
 struct ParagraphPropertyTests {
     private static let words = [
         "glass", "and", "light", "AVATAR", "To,", "well-known", "supercalifragilistic", "e\u{301}te\u{301}",
@@ -49,7 +49,7 @@ struct ParagraphPropertyTests {
             #expect(together.unicodeScalars.elementsEqual(text.unicodeScalars), note)
             #expect(!paragraph.isTruncated, note)
             for line in paragraph.lines where line.width > width + 1e-6 {
-                // Only what cannot be broken: one grapheme, or a ligature of a few that has one glyph.
+                // Only content that cannot be broken: one grapheme, or a ligature of several.
                 #expect(line.visibleText.count == 1 || line.glyphs.count == 1, note)
             }
 
@@ -68,7 +68,7 @@ struct ParagraphPropertyTests {
         }
     }
 
-    /// A line takes the next word whenever it fits: nothing narrower than the greedy choice is made.
+    /// A line takes the next word whenever it fits: no line is narrower than the greedy choice.
     @Test(arguments: 0..<4 as Range<UInt64>)
     func linesAreFull(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -133,7 +133,7 @@ struct ParagraphPropertyTests {
         }
     }
 
-    /// The longest texts allowed, of the kinds that invite quadratic time.
+    /// The longest texts allowed, of the kinds that provoke quadratic time.
     @Test(arguments: [
         ("a", 0.0), ("\u{301}", 0), ("a ", 100), ("->", 50), ("\n", 10), ("\u{1F600}", 30), ("\u{1}", 5),
     ])

@@ -31,7 +31,7 @@ struct ParagraphTests {
         #expect(paragraph.lines.map(\.baseline).first == paragraph.firstBaseline)
     }
 
-    /// Baselines are so far apart at the least, and a single line is as high as ever.
+    /// Baselines have at least this distance, while the height of a single line does not change.
     @Test func leadingPartsBaselines() throws {
         let engine = try makeEngine()
         let height = try engine.metrics(font).lineHeight
@@ -42,7 +42,7 @@ struct ParagraphTests {
             #expect(abs(paragraph.size.height - (height + 2 * (pitch + 2))) < 1e-9)
             #expect(try engine.paragraph("a", font: font, style: style).size.height == height)
         }
-        // Lines of several sizes: the smaller distance of two small ones is what grows.
+        // Lines of several sizes: only the smaller distance of two small ones grows.
         var small = font
         small.size = font.size / 2
         let text = AttributedText([
@@ -78,7 +78,7 @@ struct ParagraphTests {
         ("漢字、仮名。", ["漢", "字、", "仮", "名。"]), ("「漢」字", ["「漢」", "字"]),
     ])
     func breaksAtItsOpportunities(text: String, expected: [String]) throws {
-        // As wide as the widest piece that must stay whole.
+        // As wide as the widest piece that must not be broken.
         let widest = try expected.map { try makeEngine().paragraph($0, font: font).size.width }.max() ?? 0
         #expect(try lines(text, widest) == expected)
     }
@@ -86,7 +86,7 @@ struct ParagraphTests {
     @Test(arguments: ["a\u{A0}b", "a\u{2011}b", "a\u{2060}b", "(a)", "3.14", "don't", "-x", "1/2", "a--"])
     func doesNotOfferOtherBreaks(text: String) throws {
         let engine = try makeEngine()
-        // A word before, so that breaking within the text would be chosen where it was offered.
+        // A word precedes the text, so that a break within the text would be chosen if it were allowed.
         let width = try engine.paragraph("mm " + text, font: font).size.width
         #expect(try lines("mm " + text, width - 1) == ["mm ", text])
     }
@@ -115,7 +115,8 @@ struct ParagraphTests {
                 guard paragraph.isTruncated else { continue }
                 #expect(!last.visibleText.hasSuffix(" \u{2026}"))
                 #expect(text.hasPrefix(paragraph.lines.map(\.text).joined()))
-                // One more word would not have fitted: the next visible character with the ellipsis is too wide.
+                // One more word would not have fitted: the next visible character with the ellipsis is too
+                // wide.
                 let start = paragraph.lines.dropLast().map(\.text).joined()
                 let kept = last.text.count
                 let rest = text.dropFirst(start.count)
@@ -138,7 +139,7 @@ struct ParagraphTests {
         #expect(narrow.lines[0].glyphs.count == 1)
     }
 
-    /// Not the first alone, and each on the nearest.
+    /// Not only the first baseline, and each on the nearest pixel.
     @Test(arguments: [1.0, 2, 3])
     func baselinesStandOnPixelsWhereAsked(scale: Double) throws {
         let paragraph = try makeEngine().paragraph("a\nb\nc\nd", font: font)

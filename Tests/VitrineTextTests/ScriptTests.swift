@@ -10,7 +10,7 @@ import VitrineTestSupport
 struct ScriptTests {
     private let font = FontDescription(size: 20)
 
-    /// Samples with the levels that UAX #9 gives them, R, AL, EN and AN mixed.
+    /// Samples with the levels given by UAX #9, with R, AL, EN and AN mixed.
     @Test(arguments: [
         ("abc", TextDirection.natural, [UInt8]()), ("abc", .rightToLeft, [2, 2, 2]),
         ("אבג", .natural, [1, 1, 1]), ("אב 12", .natural, [1, 1, 1, 2, 2]),
@@ -23,7 +23,7 @@ struct ScriptTests {
         #expect(levels?.levels ?? [] == expected)
     }
 
-    /// The example of rule L2: "car means CAR." and its kin, capitals running from right to left.
+    /// The example of rule L2, "car means CAR.", and similar ones, in which capitals run from right to left.
     @Test(
         arguments: [
             ([0, 0, 0], [0, 1, 2]), ([1, 1, 1], [2, 1, 0]), ([0, 1, 1, 0], [0, 2, 1, 3]),
@@ -40,11 +40,11 @@ struct ScriptTests {
         #expect(paragraph.missing.isEmpty)
         let xs = paragraph.lines[0].glyphs.map(\.position.x)
         #expect(xs == xs.sorted() && xs.count == 8)
-        // Leading is at the right, and so is what does not fit.
+        // Leading is on the right, and so is the text that does not fit.
         #expect(paragraph.glyphRuns(at: .zero, width: 200)[0].origin.x > 100)
         let narrow = try engine.paragraph("שלום עולם", font: font, maxWidth: 60)
         #expect(narrow.lines.map(\.visibleText) == ["שלום", "עולם"])
-        // Where leading is right, it is so for English too.
+        // If leading is on the right, it is so for English too.
         let english = try engine.paragraph("ab\nabc", font: font)
         for (isRight, x) in [(false, 0.0), (true, 100 - english.lines[0].width)] {
             guard
@@ -56,13 +56,13 @@ struct ScriptTests {
             }
             #expect(run.origin.x == x)
         }
-        // Hebrew within English stays where it is, its letters turned.
+        // Hebrew within English keeps its place, with its letters reversed.
         let mixed = try engine.paragraph("ab שלום cd", font: font)
         #expect(!mixed.lines[0].isRightToLeft)
         #expect(mixed.glyphRuns(at: .zero, width: 0).map(\.text).joined(separator: "|").contains("שלום"))
     }
 
-    /// The ellipsis stands where the text goes on: at the left.
+    /// The ellipsis is on the side where the text continues: on the left.
     @Test func rightToLeftTextIsCutAtItsLeft() throws {
         let engine = try makeEngine()
         let text = "שלום עולם טוב"
@@ -84,7 +84,7 @@ struct ScriptTests {
         }
     }
 
-    /// Whatever the directions on a line and the distances between letters, all glyphs stand on the line.
+    /// Regardless of the directions on a line and of letter spacing, all glyphs lie on the line.
     @Test(arguments: 0..<4 as Range<UInt64>)
     func lettersStandOnTheirLines(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
@@ -104,7 +104,7 @@ struct ScriptTests {
                 rawValue: "seed \(seed): \(text), \(direction), \(width), tracking \(font.tracking)")
             for line in paragraph.lines {
                 #expect(line.isRightToLeft == (direction == .rightToLeft) || direction == .natural, note)
-                // A glyph may hang over its advance, and a mark stand anywhere over its letter.
+                // A glyph may extend beyond its advance, and a mark may be anywhere above its letter.
                 #expect(
                     line.glyphs.allSatisfy { $0.position.x > -4 && $0.position.x <= line.width + 0.01 }, note)
                 let segments = line.segments.filter { !$0.text.isEmpty }
@@ -114,7 +114,7 @@ struct ScriptTests {
         }
     }
 
-    /// Beh has four forms: apart, at the beginning, within and at the end of a word.
+    /// Beh has four forms: isolated, initial, medial and final.
     @Test func arabicLettersAreJoined() throws {
         let engine = try makeEngine()
         func outlines(_ text: String) throws -> [Path] {
@@ -123,10 +123,10 @@ struct ScriptTests {
         let alone = try #require(outlines("ب").first)
         let three = try outlines("ببب")
         #expect(try engine.paragraph("ببب", font: font).missing.isEmpty)
-        // The dots may be glyphs of their own; the letters differ all the same.
+        // The dots may be separate glyphs; the letters differ nevertheless.
         #expect(three.count >= 3 && !three.contains(alone))
         #expect(Set(three).count >= 3)
-        // A text in two colours is joined as one in one.
+        // A text in two colours is joined like one in a single colour.
         let colours = AttributedText([
             AttributedText.Run("ب", font: font),
             AttributedText.Run("بب", font: font, attributes: TextAttributes(paint: 1)),
@@ -145,7 +145,7 @@ struct ScriptTests {
         #expect(paragraph.missing.isEmpty)
         #expect(engine.fingerprintsUsed.map(\.family).contains(family))
         #expect(paragraph.glyphRuns(at: .zero, width: 0).count == (family.hasSuffix("Emoji") ? 2 : 2))
-        // Without them there is a report, and a family to install.
+        // Without these fonts, there is a report and a family to install.
         let bare = try makeEngine(only: "Inter")
         let missing = try bare.paragraph("a " + text, font: font).missing
         #expect(!missing.isEmpty)
@@ -163,7 +163,7 @@ struct ScriptTests {
         #expect(outlines[0] != outlines[2] && outlines[2] != outlines[3])
     }
 
-    /// Characters that are no text of a known script are told apart from those that only lack a font.
+    /// Characters that are not text in a known script are distinguished from those that only lack a font.
     @Test(arguments: [
         ("\u{E000}", nil), ("\u{10FFFF}", nil), ("\u{1}", nil), ("ก", "Noto Sans Thai"),
         ("。", "Noto Sans CJK JP"),

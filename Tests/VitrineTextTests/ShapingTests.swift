@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineText
 
 struct ShapingTests {
-    /// At a size of one em per em, a width is in font units.
+    /// Returns a width in font units, measured at a size of one point per unit.
     private func width(_ text: String, _ font: FontDescription) throws -> Double {
         try makeEngine().paragraph(text, font: font).size.width
     }
@@ -21,7 +21,7 @@ struct ShapingTests {
         #expect(try width("1", font) == facts.one)
         #expect(try width("0", font) == facts.zero)
         #expect(try width("\u{A0}", font) == facts.space)
-        // Kerned pairs; varied kerning has fractions that fontTools rounds.
+        // Kerned pairs. Varied kerning has fractions, which fontTools rounds.
         #expect(abs(try width("AV", font) - (2 * facts.capitalA + facts.kerningAV)) <= 0.5)
     }
 
@@ -44,7 +44,7 @@ struct ShapingTests {
         #expect(box.minY == -top && box.maxY == bottom)
     }
 
-    /// The contour as fontTools' RecordingPen tells it at weight 400, y turned down.
+    /// The contour as reported by fontTools' RecordingPen at weight 400, with y pointing down.
     @Test func outlineIsTheFontsContour() throws {
         let paragraph = try makeEngine().paragraph("H", font: FontDescription(size: 11))
         var expected = Path()
@@ -62,13 +62,13 @@ struct ShapingTests {
         let paragraph = try makeEngine().paragraph("i", font: FontDescription(size: 11))
         let elements = paragraph.lines[0].glyphs[0].outline.path.elements
         #expect(elements.count { $0 == .close } == 2)
-        // The dot: four qCurveTo of three points each, that is two quadratics each.
+        // The dot: four qCurveTo with three points each, that is two quadratic curves each.
         #expect(elements.count { if case .quad = $0 { true } else { false } } == 8)
         #expect(elements.contains(.quad(Point(267, -1792), Point(217.5, -1839))))
     }
 
     #if os(Linux)
-        /// The static fonts of Debian's fonts-inter have CFF outlines; other systems may have none such.
+        /// The static fonts of Debian's fonts-inter have CFF outlines; other systems may not have any.
         @Test func outlinesFromCFFAreCubic() throws {
             let files = FontFolders.system.flatMap(FontFolders.fontFiles)
             let path = try #require(files.first { $0.hasSuffix("/Inter-Regular.otf") })
@@ -100,7 +100,7 @@ struct ShapingTests {
         #expect(upright != italic)
     }
 
-    /// The pen positions add up the advances without rounding.
+    /// Pen positions are the sums of advances, without rounding.
     @Test func positionsAreUnrounded() throws {
         let run = try makeEngine().paragraph("HHH", font: FontDescription(size: 13)).glyphRuns(
             at: .zero, width: 0)[0]
@@ -126,7 +126,7 @@ struct ShapingTests {
     @Test func trackingTurnsLigaturesOff() throws {
         let engine = try makeEngine()
         var font = FontDescription(size: 17)
-        // Inter sets an arrow for "->" as a contextual form.
+        // Inter has an arrow for "->" as a contextual form.
         let joined = try engine.paragraph("->", font: font)
         font.tracking = 1
         let apart = try engine.paragraph("->", font: font)

@@ -2,12 +2,13 @@
 @testable import VitrineGeometry
 @testable import VitrineText
 
-/// One library for all tests: its folders are read once.
+/// One library for all tests, so that its folders are read once.
 let sharedLibrary = FontLibrary()
 
 func makeEngine() throws -> TextEngine { try TextEngine(library: sharedLibrary) }
 
-/// An engine that knows no fonts but those beside a family's own, whatever is installed.
+/// Returns an engine that knows only the fonts in the folders of some families, regardless of the installed
+/// ones.
 func makeEngine(only families: String...) throws -> TextEngine {
     let folders = try families.map { family in
         let path = try sharedLibrary.face(for: FontDescription(family: family, size: 17)).path
@@ -16,12 +17,12 @@ func makeEngine(only families: String...) throws -> TextEngine {
     return try TextEngine(library: FontLibrary(extraFolders: folders, includesSystem: false))
 }
 
-/// Facts of Debian's Inter 3.019 variable font, by fontTools 4.68:
-/// `instantiateVariableFont(TTFont("Inter-roman.var.ttf"), {"wght": w})`, then `hmtx`, a
+/// Values of Debian's variable font Inter 3.019, by fontTools 4.68:
+/// `instantiateVariableFont(TTFont("Inter-roman.var.ttf"), {"wght": w})`, followed by `hmtx`, a
 /// `ControlBoundsPen` over the glyph set and the pair (A, V) of the `kern` lookup. In font units.
 enum Inter {
     static let unitsPerEm = 2816.0
-    /// `hhea` and typo metrics are the same, the line gap is 0.
+    /// The `hhea` and typo metrics are the same; the line gap is 0.
     static let ascent = 2728.0
     static let descent = 680.0
     static let capHeight = 2048.0
@@ -33,10 +34,10 @@ enum Inter {
         var space: Double
         var one: Double
         var zero: Double
-        /// Digits under the feature `tnum`.
+        /// The width of digits with the feature `tnum`.
         var tabularDigit: Double
         var kerningAV: Double
-        /// Left, bottom, right and top of `H`, y up, before rounding.
+        /// The left, bottom, right and top edges of `H` before rounding, with y pointing up.
         var capitalHBounds: (Double, Double, Double, Double)
         var description: String { "weight \(weight)" }
     }
@@ -66,7 +67,7 @@ enum Inter {
 }
 
 extension Paragraph {
-    /// Everything that reaches pixels, as one comparable value.
+    /// Everything that affects pixels, as one comparable value.
     var fingerprint: [String] {
         glyphRuns(at: Point(3, 5), width: size.width + 7).map { run in
             "\(run.text)|\(run.origin)|\(run.advance)|"

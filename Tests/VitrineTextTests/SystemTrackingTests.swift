@@ -13,7 +13,7 @@ struct SystemTrackingTests {
         #expect(abs(SystemTracking.points(at: size) - points) < 1e-12)
     }
 
-    /// Longer or larger text is never narrower for it: what shrinks text until it fits relies on it.
+    /// Longer or larger text never becomes narrower, on which shrinking text to fit relies.
     @Test func widthsGrowWithTheSize() throws {
         let engine = try makeEngine()
         var last = 0.0
@@ -34,11 +34,11 @@ struct SystemTrackingTests {
         }
         let own = SystemTracking.points(at: size)
         #expect(try abs(width(true) - width(false) - 4 * own) < 1e-3)
-        // What a scene adds comes on top.
+        // The tracking of a scene is added.
         #expect(try abs(width(true, 1.5) - width(false, 1.5) - 4 * own) < 1e-3)
     }
 
-    /// Arrows of Inter stay one glyph, and letters of a stand-in font are not pulled apart.
+    /// Inter's arrows stay one glyph, and the letters of a fallback font are not spaced out.
     @Test func whatStaysAsItIs() throws {
         let engine = try makeEngine()
         func paragraph(_ text: String, _ isSystem: Bool) throws -> Paragraph {

@@ -39,7 +39,7 @@ struct JSONReaderTests {
         #expect(run.value("té😀/") == #""a\"\\\n\tb""#)
     }
 
-    /// What people write by hand, each with one warning however often it comes.
+    /// Constructs that people write by hand give one warning each, however often they occur.
     @Test func relaxedJSONIsReadWithWarnings() {
         let run = TokenRun(
             """
@@ -73,7 +73,7 @@ struct JSONReaderTests {
         #expect(TokenRun("{ }", limits: limits).errors == ["1:1 too many bytes: 3 where 2 are allowed"])
     }
 
-    /// A hundred thousand brackets must not end the process.
+    /// A hundred thousand brackets must not crash the process.
     @Test(arguments: ["[", "{\"a\":", "{\"a\": {\"$extends\": \"{a}\", \"b\":"])
     func depthDoesNotCrash(_ part: String) {
         #expect(!TokenRun(String(repeating: part, count: 100_000)).errors.isEmpty)

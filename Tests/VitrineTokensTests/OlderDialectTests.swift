@@ -57,7 +57,7 @@ struct OlderDialectTests {
         #expect(run.warnings.contains("5:38 the format has no type `html`: this token is left out"))
     }
 
-    /// A token may be named `value`, and a dimension of today has a `value` of its own.
+    /// A token may be named `value`, and a current dimension has a `value` of its own.
     @Test func valueMayBeAName() {
         let run = TokenRun(
             #"{"g": {"value": {"$type": "number", "$value": 1}}, "h": {"value": {"x": {"$type": "number", "$value": 2}}}}"#
@@ -67,7 +67,8 @@ struct OlderDialectTests {
         #expect(run.value("h.value.x") == "2")
     }
 
-    /// Tokens Studio: sets side by side, the later over the earlier, references without their names.
+    /// Tokens Studio: sets side by side, of which later ones take precedence, and references without their
+    /// names.
     @Test func setsSideBySideAreMerged() {
         let run = TokenRun(
             """

@@ -97,7 +97,8 @@ struct TokenGroupTests {
         #expect(run.value("size") == "1")
     }
 
-    /// Deep merge: what a group has itself wins, a token is replaced whole, and the rest is inherited.
+    /// Deep merge: a group's own members take precedence, a token is replaced as a whole, and the rest is
+    /// inherited.
     @Test func groupsExtendGroups() {
         let run = TokenRun(
             """
@@ -132,13 +133,13 @@ struct TokenGroupTests {
                 "more.field.four = 4", "more.gone = A", "more.five = 2",
             ])
         #expect(run.tokens["more.one"]?.description == nil)
-        // Inherited tokens keep their type, whatever type the group that inherits them has.
+        // Inherited tokens keep their type, regardless of the type of the group that inherits them.
         #expect(run.tokens["typed.one"]?.type == .number)
         #expect(run.value("typed.six") == #"{ "value": 6, "unit": "px" }"#)
         #expect(names("alias") == ["alias.two = 2", "alias.three = 3"])
     }
 
-    /// A group may be extended by one within a group that extends another, and from what that inherits.
+    /// A group may be extended by one within a group that extends another, and from what that one inherits.
     @Test func inheritanceReachesThroughGroups() {
         let run = TokenRun(
             """

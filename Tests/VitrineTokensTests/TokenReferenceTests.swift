@@ -41,13 +41,13 @@ struct TokenReferenceTests {
             ##""t": { "$type": "color", "$value": { "colorSpace": "srgb", "components": { "$ref": "#/blue/$value/components" } } }"##,
             #"{ "colorSpace": "srgb", "components": [0, 0.25, 1] }"#
         ),
-        // Through an alias, and through a token that is a reference itself.
+        // Through an alias, and through a token that is itself a reference.
         (
             ##""a": { "$value": "{blue}" }, "b": { "$ref": "#/a" }, "t": { "$type": "number", "$value": { "$ref": "#/b/$value/components/1" } }"##,
             "0.25"
         ),
         (#""a": { "$value": "{b}" }, "b": { "$value": "{half}" }, "t": { "$value": "{a}" }"#, "0.5"),
-        // A token is what it refers to, whatever type its group has.
+        // A token has the type of its target, regardless of the type of its group.
         (#""g": { "$type": "color", "x": { "$value": "{half}" } }, "t": { "$value": "{g.x}" }"#, "0.5"),
     ])
     func referencesAreFollowed(_ tokens: String, _ value: String) {

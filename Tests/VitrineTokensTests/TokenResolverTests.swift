@@ -92,7 +92,8 @@ struct TokenResolverTests {
         #expect(run.value("alias") == "10")
     }
 
-    /// A context may name a set, which stands for its sources; and a reference may have keys of its own beside it.
+    /// A context may name a set, which stands for its sources, and a reference may have keys of its own
+    /// beside it.
     @Test func setsMayBeReferredTo() {
         let run = Self.run(
             Self.order(
@@ -107,7 +108,7 @@ struct TokenResolverTests {
         #expect(run.value("one") == "10")
     }
 
-    /// Each file's groups give their types to their own tokens alone.
+    /// The groups of each file give their types only to their own tokens.
     @Test func typesStayWithTheirFiles() {
         let run = Self.run(
             Self.order(
@@ -233,7 +234,7 @@ struct TokenResolverTests {
         #expect(run.warnings == ["1:40 the modifier `m` is not in `resolutionOrder`, and changes nothing"])
     }
 
-    /// A fault in a file that a resolver names is reported in that file.
+    /// An error in a file that a resolver names is reported in that file.
     @Test func faultsHaveTheirOwnFiles() {
         var texts = Self.files
         texts["a/r.resolver.json"] = Self.order(

@@ -1,7 +1,7 @@
 import VitrineSource
 import VitrineTokens
 
-/// Files from memory.
+/// Files in memory.
 struct MemoryFiles: TokenFiles {
     let texts: [String: String]
 
@@ -10,13 +10,13 @@ struct MemoryFiles: TokenFiles {
     }
 }
 
-/// What became of some tokens.
+/// The results of reading some tokens.
 struct TokenRun {
     let tokens: DesignTokens
     let found: [Diagnostic]
     let rendered: String
 
-    /// A file of tokens.
+    /// Reads a file of tokens.
     init(_ text: String, limits: TokenLimits = .standard) {
         self.init(["t.json": text], "t.json", limits: limits)
     }
@@ -37,7 +37,7 @@ struct TokenRun {
         }
     }
 
-    /// `line:column message` of each error.
+    /// The errors, each as `line:column message`.
     var errors: [String] { messages(.error) }
     var warnings: [String] { messages(.warning) }
 
@@ -47,10 +47,10 @@ struct TokenRun {
         }
     }
 
-    /// A token's value as the format writes it.
+    /// Returns the value of a token in the notation of the format.
     func value(_ name: String) -> String? { tokens[name]?.value.json }
 
-    /// A document with one token `t` of a type and a value.
+    /// Returns a document with one token `t` of a type and a value.
     static func one(_ type: String, _ value: String) -> TokenRun {
         TokenRun("{\"t\": {\"$type\": \"\(type)\", \"$value\": \(value)}}")
     }

@@ -74,7 +74,7 @@ struct TokenValueTests {
         #expect(TokenRun.one("strokeStyle", "\"\(name)\"").errors.isEmpty)
     }
 
-    /// One shadow or several; `inset` is false unless given.
+    /// One shadow or several; `inset` is false by default.
     @Test func shadowsAreOneOrMany() {
         let color = #""color": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5 }"#
         func shadow(_ blur: Int, _ more: String = "") -> String {
@@ -97,7 +97,7 @@ struct TokenValueTests {
         #expect(two.map(\.offsetX.value) == [1, 1])
     }
 
-    /// Positions beyond the ends are taken for the ends.
+    /// Positions outside the range are clamped.
     @Test func gradientPositionsAreClamped() {
         let stop = { (position: Int) in
             #"{ "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "position": \#(position) }"#
@@ -208,7 +208,7 @@ struct TokenValueTests {
         #expect(found.first.map(String.init) == message)
     }
 
-    /// All that is wrong with one value, and where.
+    /// All errors in one value, and their locations.
     @Test func allFaultsOfAValueAreFound() {
         let run = TokenRun(
             """

@@ -1,10 +1,11 @@
 #ifndef VITRINE_CPROCESSMEMORY_H
 #define VITRINE_CPROCESSMEMORY_H
 
-/// Sets how the C library hands out this process' memory, to be called first of all, for a machine with that many
-/// `processors`. Does nothing where the C library is not glibc; whatever the system refuses is left as it is.
+/// Configures how the C library allocates this process's memory, for a machine with `processors` processors.
+/// Must be called before anything else. Does nothing if the C library is not glibc; settings that the system
+/// rejects stay unchanged.
 ///
-/// A library has no business with such settings, a process has.
+/// Such settings are the business of a process, not of a library.
 void vitrine_prepare_process_memory(int processors);
 
 #endif

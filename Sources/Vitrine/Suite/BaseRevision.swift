@@ -3,18 +3,19 @@ import Synchronization
 import VitrineGoldens
 import VitrineText
 
-/// The scenes of a suite as they were at a revision of git, in a folder of their own that goes with this value.
+/// The scenes of a suite at a revision of git, extracted into a temporary folder that is deleted with this
+/// value.
 final class BaseRevision: Sendable {
     let revision: String
     private let folder: String
-    /// Where the suite's folder is within.
+    /// The suite's folder inside the extracted one.
     private let root: String
 
     init(revision: String, root: String) throws(SuiteError) {
         self.revision = revision
         let top = try Self.git(["rev-parse", "--show-toplevel"], in: root)
         let prefix = try Self.git(["rev-parse", "--show-prefix"], in: root)
-        // A word that begins with a dash would be an option.
+        // Without `--end-of-options`, a revision that begins with a dash would be read as an option.
         let commit = try Self.git(
             ["rev-parse", "--verify", "--end-of-options", "\(revision)^{commit}"], in: root)
         folder = FileManager.default.temporaryDirectory.path + "/vitrine-base-\(UUID().uuidString)"
@@ -35,7 +36,7 @@ final class BaseRevision: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-    /// The picture of a scene as it was.
+    /// Renders a scene as it was at the revision.
     func picture(
         of item: SuiteCase, _ options: RenderOptions, _ library: FontLibrary
     ) throws(RenderError) -> RenderedScene {
@@ -49,7 +50,7 @@ final class BaseRevision: Sendable {
         try call(["git"] + arguments, in: folder)
     }
 
-    /// What a command prints, without the last line's end.
+    /// Runs a command and returns its output without trailing newlines.
     private static func call(_ words: [String], in folder: String) throws(SuiteError) -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,23 +1,26 @@
 import Synchronization
 import VitrineGoldens
 
-/// Goldens that no scene has: those of scenes that were deleted, or renamed.
+/// Goldens that belong to no scene, because the scene was deleted or renamed.
 final class Orphans: Sendable {
     private let store: GoldenStore
-    /// Below the goldens' folder; of hashes as `<scene>/hashes.json#<variant>`.
+    /// The names of the goldens: paths below the goldens' folder, or `<scene>/hashes.json#<variant>` for
+    /// hashes.
     let names: [String]
-    /// Found out where the first golden is missing: by the hash of the pixels, those not yet taken.
+    /// The goldens that are not taken yet, by the hash of their pixels. Computed when the first missing
+    /// golden is found.
     private let byPixels = Mutex<[String: [String]]?>(nil)
 
     init(plan: SuitePlan, store: GoldenStore) throws(GoldenError) {
         self.store = store
         names = try store.orphans(
             owned: Set(plan.all.map(\.goldenID)),
-            // Which variants a broken scene has cannot be known.
+            // The variants of a broken scene are unknown, so none of its goldens is an orphan.
             keeping: Set(plan.all.filter { $0.scene.failure != nil }.map(\.name.scene)))
     }
 
-    /// Takes the golden that shows what a picture shows, one of the same variant first; nil where there is none.
+    /// Removes and returns a golden with the same pixels as a picture, preferably one of the same variant, or
+    /// `nil` if there is none.
     func take(_ picture: GoldenCandidate, variant: String) -> String? {
         if names.isEmpty { return nil }
         let hash = picture.hash

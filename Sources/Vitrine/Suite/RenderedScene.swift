@@ -11,14 +11,14 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineText
 
-/// A scene rendered for a suite, with all that can be asked about it afterwards.
+/// A scene rendered for a suite, with the details that are needed to explain its picture.
 struct RenderedScene: Sendable {
     let picture: GoldenCandidate
-    /// What the scene read beside its own file and the system's fonts.
+    /// The files that the scene read, other than its own file and the system's fonts.
     let log: ReadLog
-    /// Folders of fonts that the scene names itself.
+    /// The font folders that the scene itself names.
     let fontFolders: [String]
-    /// What is odd about the scene, yet no error.
+    /// The warnings about the scene, as text.
     let warnings: String
     private let drawn: ScenePipeline.RenderResult
     private let file: String
@@ -39,7 +39,7 @@ struct RenderedScene: Sendable {
         warnings = pipeline.warnings?.rendered() ?? ""
     }
 
-    /// What the picture shows and why.
+    /// Returns the contents of the picture and where they come from.
     func manifest() -> SceneManifest {
         let scale = drawn.placed.canvas.scale
         let nodes = drawn.placed.nodes().map { node in
@@ -85,7 +85,8 @@ struct RenderedScene: Sendable {
         return try? SceneParser.parse(file)
     }
 
-    /// The pixels that masks hide: rectangles, and all that a node and what is in it paints.
+    /// Returns the pixel rectangles that masks hide: rectangles, and everything that a node and its
+    /// descendants paint.
     func maskedRects(for masks: [GoldenSettings.Mask]) -> [PixelRect] {
         let scale = drawn.placed.canvas.scale
         var explained: SceneManifest?
@@ -106,7 +107,7 @@ struct RenderedScene: Sendable {
         }
     }
 
-    /// Ids of masks that no node has.
+    /// Returns the ids in masks that no node has.
     func unknownIDs(in masks: [GoldenSettings.Mask]) -> [String] {
         let ids = SceneOutline(drawn.value).ids
         return masks.compactMap { mask in

@@ -1,9 +1,11 @@
 import VitrineGoldens
 import VitrineJSON
 
-/// The published JSON Schema of what `vitrine test --json` writes.
+/// The published JSON Schema for the output of `vitrine test --json`.
 public enum ReportSchema {
-    /// A draft 2020-12 document, as text.
+    /// Returns the schema as a JSON document, in draft 2020-12.
+    ///
+    /// - Throws: An error if the schema cannot be encoded.
     public static func text() throws -> String { try document.json().text() }
 
     private static let document = JSONSchemaDocument(

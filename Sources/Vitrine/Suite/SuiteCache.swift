@@ -5,17 +5,17 @@ import VitrineGoldens
 import VitrinePNG
 import VitrineText
 
-/// What scenes read when they last matched, kept between runs.
+/// The inputs of each scene at its last match, kept between runs.
 ///
-/// An entry holds while the program, the fonts, the options, the settings, the golden and every file that was read or
-/// looked for are what they were. Losing the file costs time alone.
+/// An entry is valid as long as the program, the fonts, the options, the settings, the golden, and every file
+/// that was read or looked for are unchanged. Losing the cache costs only time.
 final class SuiteCache: Sendable {
     struct Entry: Hashable, Codable {
         /// A hash of the program, the fonts, the options and the settings.
         var key: String
-        /// By path; see `state(of:)`.
+        /// The state of each path that was read; see `state(of:)`.
         var reads: [String: String]
-        /// The hash of the golden's file, or of its pixels.
+        /// The hash of the golden's file, or of its pixels if only that is kept.
         var golden: String
     }
 
@@ -25,7 +25,7 @@ final class SuiteCache: Sendable {
         var entries: [String: Entry] = [:]
     }
 
-    /// The program and what of its file changes with it.
+    /// The program, identified by its path and the attributes of its file that change with it.
     private struct Program: Hashable, Codable {
         var path: String
         var stamp: String
@@ -39,7 +39,8 @@ final class SuiteCache: Sendable {
     private let new = Mutex<[String: Entry]>([:])
     private let states = Mutex<[String: String]>([:])
 
-    /// The cache of a folder of goldens, at `$VITRINE_CACHE`, `$XDG_CACHE_HOME/vitrine` or `~/.cache/vitrine`.
+    /// Opens the cache for a folder of goldens, in `$VITRINE_CACHE`, `$XDG_CACHE_HOME/vitrine` or
+    /// `~/.cache/vitrine`.
     init(goldens: String, library: FontLibrary, environment: [String: String]) {
         let home = environment["HOME"] ?? FileManager.default.temporaryDirectory.path
         let folder =
@@ -66,13 +67,13 @@ final class SuiteCache: Sendable {
         return Program(path: path, stamp: stamp, hash: FNV1a64.digits(bytes))
     }
 
-    /// What an entry's key is for a case; nil where the program cannot be told from others.
+    /// Returns the key of an entry for a case, or `nil` if the program cannot be identified.
     func key(_ parts: [String]) -> String? {
         guard let program else { return nil }
         return FNV1a64.digits(Array(([program.hash, fonts] + parts).joined(separator: "\u{0}").utf8))
     }
 
-    /// Whether all is as it was when the picture last matched.
+    /// Returns `true` if nothing has changed since the picture last matched.
     func isUpToDate(_ name: String, key: String?, golden: () -> String?) -> Bool {
         guard let key, let entry = old.entries[name], entry.key == key, entry.golden == golden(),
             entry.reads.allSatisfy({ state(of: $0.key) == $0.value })
@@ -83,7 +84,7 @@ final class SuiteCache: Sendable {
 
     func note(_ name: String, key: String?, scene: String, picture: RenderedScene, golden: String) {
         guard let key else { return }
-        // Of what was read, not of what may be there by now.
+        // Record the state as it was read, not as it may be by now.
         var reads = [scene: picture.picture.record.scene]
         for (path, entry) in picture.log.entries {
             switch entry {
@@ -96,7 +97,8 @@ final class SuiteCache: Sendable {
         new.withLock { [reads] in $0[name] = Entry(key: key, reads: reads, golden: golden) }
     }
 
-    /// What is at a path now: the hash of a file, of a folder's names, or nothing.
+    /// Returns the current state of a path: the hash of a file, the hash of a folder's names, or an empty
+    /// string.
     private func state(of path: String) -> String {
         if let known = states.withLock({ $0[path] }) { return known }
         let found: String
@@ -113,7 +115,7 @@ final class SuiteCache: Sendable {
         return found
     }
 
-    /// Keeps what this run found, beside what earlier ones found of other pictures of the suite.
+    /// Saves the entries of this run together with earlier entries for other pictures of the suite.
     func save(all names: Set<String>) {
         let entries = new.withLock { $0 }
         var file = File()

@@ -9,12 +9,12 @@ struct SuiteCase: Sendable {
     var scene: SuiteScene
     var variant: String
     var options: SceneOptions
-    /// The scene's settings over the suite's.
+    /// The scene's settings merged with the suite's, which they override.
     var settings: GoldenSettings
     var name: GoldenName
 
     var keepsHash: Bool { settings.storage == .hash }
 
-    /// What is kept of its golden, below the goldens' folder.
+    /// The identifier of the golden, below the goldens' folder: a path, or a variant in a file of hashes.
     var goldenID: String { keepsHash ? "\(name.scene)/hashes.json#\(name.variant)" : name.path }
 }

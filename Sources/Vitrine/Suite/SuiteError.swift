@@ -2,25 +2,25 @@ import VitrineGoldens
 import VitrinePNG
 import VitrineSource
 
-/// Why a suite cannot be run at all.
+/// An error that prevents a suite from running at all.
 public enum SuiteError: Error, Sendable {
     case suiteFile(Diagnostics)
     case input(FileReadError)
-    /// A path that is neither a scene nor a folder.
+    /// A path that refers to neither a scene nor a folder.
     case noScene(String)
     /// A scene that is not below the suite's folder.
     case outside(scene: String, root: String)
     case name(GoldenNameError)
-    /// Scenes that differ only in their extension.
+    /// Scenes whose names differ only in the extension.
     case sameName([String])
-    /// Filters that leave nothing: a run of nothing would pass.
+    /// Filters that exclude everything: an empty run would pass.
     case nothing(String, suggestion: String?)
     case goldens(GoldenError)
     case base(String)
 }
 
 extension SuiteError: CustomStringConvertible {
-    /// Lines for a terminal, without a final newline.
+    /// A description of the error as lines for a terminal, without a trailing newline.
     public var description: String {
         switch self {
         case .suiteFile(let diagnostics): String(diagnostics.rendered().dropLast())

@@ -6,40 +6,47 @@ import VitrineScene
 import VitrineSource
 import VitrineStyle
 
-/// What a run is to do, known before it starts.
+/// The pictures of a run, determined before it starts.
 public struct SuitePlan: Sendable {
     let options: SuiteOptions
-    /// The folder that scenes are named below.
+    /// The folder that scene paths are relative to.
     public let root: String
-    /// All pictures of the suite, by scene and variant.
+    /// All pictures of the suite, sorted by scene and variant.
     let all: [SuiteCase]
-    /// Those that this run makes.
+    /// The pictures of this run.
     let chosen: [SuiteCase]
-    /// How many pictures all shards of this run make.
+    /// The number of pictures in all shards of this run.
     let unsharded: Int
-    /// A hash of all that the suite makes.
+    /// A hash that identifies the whole suite, by its scenes and goldens.
     let fingerprint: String
 
-    /// The scene, below the suite's folder, and the variant of each picture of this run.
+    /// The scene, as a path below the suite's folder, and the variant of each picture of this run.
     public var pictures: [(scene: String, variant: String)] { chosen.map { ($0.scene.path, $0.variant) } }
 
-    /// The folder that a suite's scenes are named below.
+    /// Returns the folder that a suite's scene paths are relative to.
+    ///
+    /// - Parameter options: The options of the run, of which `goldens` and `root` matter.
+    /// - Throws: A ``SuiteError`` if `suite.yaml` cannot be read or is invalid.
     public static func root(of options: SuiteOptions) throws(SuiteError) -> String {
         root(options, try suiteFile(options.goldens))
     }
 
-    /// How many pictures this run makes.
+    /// The number of pictures of this run.
     public var count: Int { chosen.count }
-    /// The tags that scenes have.
+    /// All tags of the suite's scenes.
     public var tags: Set<String> { Set(all.flatMap(\.settings.tags)) }
 
+    /// Reads the suite and selects the pictures of a run.
+    ///
+    /// - Parameter options: The options of the run.
+    /// - Throws: A ``SuiteError`` if the suite cannot be read, or if the filters exclude every picture.
     public init(_ options: SuiteOptions) throws(SuiteError) {
         self.options = options
         let suite = try Self.suiteFile(options.goldens)
         root = Self.root(options, suite)
         let scenes = try Self.scenes(options, root: root)
         all = try Self.cases(of: scenes, options, suite)
-        // A part of a suite is told from another by what the whole is.
+        // Shards of the same suite are recognised by this hash of the whole.
         fingerprint = FNV1a64.digits(
             Array(all.map { "\($0.scene.path)|\($0.goldenID)" }.joined(separator: "\n").utf8))
         let filtered = try Self.chosen(of: all, options, root: root)
@@ -71,7 +78,7 @@ public struct SuitePlan: Sendable {
         return isFolder(beside) ? beside : "."
     }
 
-    /// A path without `..`, relative to the current folder where it is below it.
+    /// Returns a path without `..`, relative to the current folder if it lies below it.
     private static func standard(_ path: String) -> String {
         let full = URL(fileURLWithPath: path).standardizedFileURL.path
         let here = FileManager.default.currentDirectoryPath
@@ -84,7 +91,7 @@ public struct SuitePlan: Sendable {
             && isFolder.boolValue
     }
 
-    /// All scenes of the suite; those asked for by name too.
+    /// Returns all scenes of the suite, including those that were named explicitly.
     private static func scenes(_ options: SuiteOptions, root: String) throws(SuiteError) -> [SuiteScene] {
         guard isFolder(root) else { throw .noScene(root) }
         var named: Set<String> = []
@@ -160,7 +167,7 @@ public struct SuitePlan: Sendable {
         }
         if !options.variants.isEmpty { chosen = chosen.filter { options.variants.contains($0.variant) } }
         if let appearance = options.render.scene.appearance {
-            // What a scene leaves open is as the command line says.
+            // A scene without an appearance of its own takes the one from the command line.
             chosen = chosen.filter { $0.options.appearance == appearance }
         }
         let patterns = options.filters.map(PathPattern.init)

@@ -2,17 +2,23 @@ import VitrineGoldens
 import VitrinePNG
 
 extension SuiteRun {
-    /// What became of an approval.
+    /// The outcome of an approval.
     public struct ApprovalResult: Sendable {
         public var title: String
-        /// Why it was not applied; nil where it was.
+        /// The reason why the approval was not applied; `nil` if it was.
         public var refusal: String?
     }
 
-    /// Makes approved pictures goldens. Each is rendered anew, and refused where it is not the picture that was approved, or
-    /// where the golden is not the one it was compared with.
+    /// Turns approved pictures into goldens and deletes obsolete goldens whose removal was approved.
     ///
-    /// - Parameter alternative: the name under which it becomes another right answer, and why; nil to replace the golden.
+    /// Each scene is rendered again. The approval is refused if the picture is not the one that was approved,
+    /// or if the golden is not the one that it was compared with.
+    ///
+    /// - Parameters:
+    ///   - file: The approvals, as exported from a report.
+    ///   - alternative: The name under which each picture becomes an alternative golden, and the reason for
+    ///     it; `nil` to replace the golden.
+    /// - Returns: The outcome of each approval, in order.
     public func apply(
         _ file: ApprovalFile, alternative: (name: String, note: AlternativeGolden.Note)? = nil
     ) -> [ApprovalResult] {
@@ -79,7 +85,11 @@ extension SuiteRun {
         return store.fileHash(of: item.name)
     }
 
-    /// The pictures that paths speak of: scene files, folders of them, or goldens.
+    /// Renders and compares the pictures that paths refer to.
+    ///
+    /// - Parameter paths: Scene files, folders of them, or goldens.
+    /// - Returns: The results of the pictures, each once.
+    /// - Throws: ``SuiteError/noScene(_:)`` if a path refers to no picture of the suite.
     public func pictures(at paths: [String]) throws(SuiteError) -> [CaseResult] {
         var found: [SuiteCase] = []
         for path in paths {

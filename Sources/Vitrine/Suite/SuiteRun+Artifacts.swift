@@ -10,14 +10,17 @@ extension SuiteRun {
         options.artifacts.map { "\($0)/\(item.name.scene)/\(item.variant)-\(part.rawValue).png" }
     }
 
-    /// Removes what an earlier run has left of a picture.
+    /// Removes the files that an earlier run wrote for a picture.
     func removeArtifacts(of item: SuiteCase) {
         for part in Part.allCases {
             if let path = path(part, of: item) { try? FileManager.default.removeItem(atPath: path) }
         }
     }
 
-    /// Writes the pictures that a report shows; nil where there is no folder for them, or none could be written.
+    /// Writes the pictures that a report shows.
+    ///
+    /// - Returns: The paths of the pictures, or `nil` if there is no folder for them or none could be
+    ///   written.
     func writeArtifacts(
         of item: SuiteCase, expected: RGBA8Image?, actual: RGBA8Image
     ) -> CaseResult.Pictures? {
@@ -47,7 +50,8 @@ extension SuiteRun {
         }
     }
 
-    /// The rectangle outside of which pictures of one size are the same; nil where that is most of them.
+    /// Returns the rectangle that contains all differences between pictures of the same size, or `nil` if it
+    /// covers 70% of the picture or more.
     private static func changedBox(_ expected: RGBA8Image, _ actual: RGBA8Image) -> PixelRect? {
         guard expected.width == actual.width, expected.height == actual.height,
             let box = ExactComparator.changedBox(expected, actual),

@@ -3,7 +3,7 @@ import VitrineGoldens
 import VitrineScene
 
 extension SuiteRun {
-    /// What one picture of the suite comes to.
+    /// Renders a picture of the suite and compares it with its golden.
     func result(of item: SuiteCase) -> CaseResult {
         var result = CaseResult(
             scene: item.scene.path, variant: item.variant, golden: item.goldenID, state: .matched)
@@ -51,7 +51,8 @@ extension SuiteRun {
         return try RenderedScene(item.scene.file, options: each, library: library)
     }
 
-    /// Renders a scene again, on other numbers of threads; the picture that is another one, or nil.
+    /// Renders a scene again, on varying numbers of threads, and returns the first picture that differs, or
+    /// `nil` if none does.
     private func differingRerender(
         _ picture: RenderedScene, _ item: SuiteCase, times: Int
     ) throws(RenderError) -> RenderedScene? {
@@ -89,7 +90,7 @@ extension SuiteRun {
         default: break
         }
         result.actualHash = picture.picture.hash
-        // A renderer that cannot repeat itself is not to be compared with anything, and records nothing.
+        // Pictures of a renderer that cannot repeat itself are neither compared nor recorded.
         if options.rounds == 1, let other = try differingRerender(picture, item, times: 1) {
             return unstable(result, item, picture, other)
         }
@@ -104,7 +105,7 @@ extension SuiteRun {
         return result
     }
 
-    /// What was read for a picture that is its golden.
+    /// Stores in the cache what was read for a picture that matches its golden.
     private func remember(_ item: SuiteCase, _ key: String?, _ picture: RenderedScene, golden: String?) {
         guard let golden else { return }
         cache?.note(item.goldenID, key: key, scene: item.scene.file, picture: picture, golden: golden)
@@ -123,7 +124,7 @@ extension SuiteRun {
         return result
     }
 
-    /// Writes what is kept of a picture.
+    /// Writes a picture as a golden: its pixels, or only their hash.
     func write(_ picture: RenderedScene, _ item: SuiteCase) throws(GoldenError) {
         if item.keepsHash { return try store.writeHash(picture.picture, as: item.name) }
         try store.write(picture.picture, manifest: picture.manifest().json, as: item.name)
@@ -134,7 +135,7 @@ extension SuiteRun {
     ) -> CaseResult {
         var result = initial
         result.renamedFrom = from
-        // Machines that run parts of a suite cannot know which of them takes a golden.
+        // A shard cannot know whether another one takes the same golden.
         guard options.update != .none, options.shard == nil else {
             result.state = .renamed
             result.message =
@@ -177,7 +178,7 @@ extension SuiteRun {
         ])
     }
 
-    /// The hash of the golden's file, or the pixels' hash that is kept.
+    /// Returns the hash of the golden's file, or the stored hash of its pixels if only that is kept.
     private func goldenHash(of item: SuiteCase) -> String? {
         if item.keepsHash {
             return (try? store.hashes(of: item.name.scene))?.variants[item.variant]?.pixels
@@ -187,7 +188,7 @@ extension SuiteRun {
 }
 
 extension CaseResult {
-    /// The result of a case that could not be done.
+    /// Returns the result of a case that failed with a message.
     func failing(_ message: String) -> CaseResult {
         var result = self
         result.state = .failed

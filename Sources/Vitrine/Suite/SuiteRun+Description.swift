@@ -3,10 +3,10 @@ import VitrinePixels
 import VitrineScene
 
 extension SuiteRun {
-    /// Regions beyond these are counted, not explained.
+    /// The maximum number of regions to explain. Further ones are only counted.
     private static let regionLimit = 200
 
-    /// Says what is to be said of a picture that is not its golden.
+    /// Adds the state, message and explanation of a picture that does not match its golden to its result.
     func describe(
         _ judgement: Verdict, _ picture: RenderedScene, _ item: SuiteCase, _ comparator: any ImageComparator,
         _ result: inout CaseResult
@@ -51,7 +51,7 @@ extension SuiteRun {
         }
     }
 
-    /// What a picture should have been, as far as that is known.
+    /// The expected picture, as far as it is known.
     struct Expected {
         var image: RGBA8Image
         var manifest: SceneManifest?
@@ -72,7 +72,8 @@ extension SuiteRun {
         }
     }
 
-    /// The golden's picture, or where only its hash is kept, the one that the scene at `--base` renders to.
+    /// Returns the golden's picture or, if only its hash is kept, the one that the scene renders to at the
+    /// `--base` revision.
     private func expected(
         _ judgement: Verdict, _ item: SuiteCase, _ result: inout CaseResult
     ) -> Expected? {
@@ -115,7 +116,7 @@ extension SuiteRun {
         if expected.manifest == nil, let base,
             let old = try? base.picture(of: item, options.render, library)
         {
-            // A golden of another tool, or one that lost its texts.
+            // The golden was written by another tool, or lost its text chunks.
             expected.manifest = old.manifest()
         }
         let causes = regionCauses(expected, picture, regions)

@@ -5,7 +5,8 @@ import VitrineGoldens
 import VitrineScene
 import VitrineText
 
-/// Runs a suite: renders its scenes, several at once, compares them with their goldens and writes what may be written.
+/// A run of a suite: renders its scenes, several at once, compares them with their goldens, and records
+/// goldens if allowed.
 public final class SuiteRun: Sendable {
     let plan: SuitePlan
     let store: GoldenStore
@@ -17,7 +18,13 @@ public final class SuiteRun: Sendable {
 
     var options: SuiteOptions { plan.options }
 
-    /// - Parameter environment: where the cache lies is read from it.
+    /// Prepares a run.
+    ///
+    /// - Parameters:
+    ///   - plan: The pictures to make and the options of the run.
+    ///   - environment: The environment variables from which the location of the cache is read. Default:
+    ///     those of the process.
+    /// - Throws: A ``SuiteError`` if the goldens cannot be listed or the base revision cannot be extracted.
     public init(
         _ plan: SuitePlan, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(SuiteError) {
@@ -37,15 +44,18 @@ public final class SuiteRun: Sendable {
         }
     }
 
-    /// Begins nothing more; what is begun is done to its end. From any thread.
+    /// Cancels the run: pictures in progress are finished, but no more are started. Can be called from any
+    /// thread.
     public func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
-    /// Whether somebody cancelled the run, whose report is then not of the whole.
+    /// `true` if the run was cancelled. Its report is then incomplete.
     public var wasCancelled: Bool { isCancelled.load(ordering: .relaxed) }
 
     /// Runs the suite.
     ///
-    /// - Parameter progress: called with each result as soon as it is there, from any thread.
+    /// - Parameter progress: A function that receives each result as soon as it is available, called from any
+    ///   thread.
+    /// - Returns: The report of the run.
     public func run(progress: @escaping @Sendable (CaseResult) -> Void = { _ in }) -> SuiteReport {
         let clock = ContinuousClock()
         let start = clock.now
@@ -74,13 +84,14 @@ public final class SuiteRun: Sendable {
         return report
     }
 
-    /// A comparator that is blind would let all pass: each is shown a difference first.
+    /// Shows each comparator a known difference, and returns an error for each that does not find it: such a
+    /// comparator would let everything pass.
     private func selfTest() -> [String] {
         var seen: Set<ComparisonSettings> = []
         var failures: [String] = []
         for each in plan.chosen {
             let settings = each.settings.comparator ?? ComparisonSettings()
-            // What cannot be had is told of where it is used.
+            // Comparators that cannot be created are reported by the cases that use them.
             guard seen.insert(settings).inserted, let comparator = try? Comparators.make(settings) else {
                 continue
             }
@@ -96,13 +107,18 @@ public final class SuiteRun: Sendable {
     /// The folder of the goldens.
     public var goldens: String { options.goldens }
 
-    /// Makes and judges one picture; nil where the suite has none such.
+    /// Renders one picture and compares it with its golden.
+    ///
+    /// - Parameters:
+    ///   - scene: The path of the scene below the suite's folder.
+    ///   - variant: The name of the variant.
+    /// - Returns: The result, or `nil` if the suite has no such picture.
     public func result(scene: String, variant: String) -> CaseResult? {
         let item = plan.all.first { $0.scene.path == scene && $0.variant == variant }
         return item.map { item in LargeStackThreads.run { self.result(of: item) } }
     }
 
-    /// The goldens that no scene of the whole suite has.
+    /// The goldens that belong to no scene of the suite.
     public var obsolete: [String] { orphans.names }
 
     private func judgeObsolete(_ report: inout SuiteReport) {

@@ -5,21 +5,25 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// A scene of a suite, parsed as far as its pictures must be known.
+/// A scene of a suite, parsed as far as needed to know its pictures.
 struct SuiteScene: Sendable {
-    /// The path below the suite's folder.
+    /// The path of the scene below the suite's folder.
     var path: String
-    /// The path to open.
+    /// The path of the file to open.
     var file: String
     var settings = GoldenSettings()
-    /// Of a scene that cannot be read, one that stands for those that it has.
+    /// The variants of the scene. A placeholder stands for those of a scene that cannot be read.
     var variants = [Variant(name: "light", options: SceneOptions(appearance: .light), words: [])]
-    /// Why it cannot be rendered.
+    /// The error that prevents the scene from being rendered.
     var failure: RenderError?
 
-    /// Reads a scene. Nil for a file in a folder that is none: a library, tokens, a schema.
+    /// Reads a scene. Returns `nil` for files in a folder that are not scenes, such as libraries, tokens and
+    /// schemas.
     ///
-    /// - Parameter isNamed: whether somebody called it a scene.
+    /// - Parameters:
+    ///   - path: The path of the scene below the suite's folder.
+    ///   - file: The path of the file to open.
+    ///   - isNamed: Whether the user named the file as a scene.
     init?(path: String, file: String, isNamed: Bool) {
         self.path = path
         self.file = file
@@ -33,7 +37,7 @@ struct SuiteScene: Sendable {
             failure = .input(error)
             return
         } catch let error as Diagnostics {
-            // Any JSON may lie beside scenes.
+            // JSON files of any kind may lie beside scenes.
             if !isNamed, file.hasSuffix(".json") { return nil }
             failure = .scene(error)
             return
@@ -49,14 +53,14 @@ struct SuiteScene: Sendable {
         }
     }
 
-    /// Whether something is drawn: libraries have no body.
+    /// Returns `true` if a file draws something: libraries have no body.
     private static func isScene(_ value: SceneValue) -> Bool {
         value.keys.contains("body") && value.keys.contains("vitrine")
     }
 
     private static let extensions: Set<String> = ["yaml", "yml", "json"]
 
-    /// The files below a folder that may be scenes, as sorted paths below it.
+    /// Returns the files below a folder that may be scenes, as sorted paths relative to it.
     static func candidates(in folder: String) -> [String] {
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return files.filter { file in

@@ -1,7 +1,7 @@
 import VitrinePixels
 
 extension BlurExecution {
-    /// The short kernels at the lowest level of each axis.
+    /// Convolves each axis with its short kernel at its lowest level.
     func convolveStage<Sample: BlurSample, Result: BlurSample>(
         _ source: BlurPlane<Sample>, into target: BlurPlane<Result>
     ) -> WorkStage {

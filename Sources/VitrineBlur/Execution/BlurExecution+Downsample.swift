@@ -1,7 +1,7 @@
 import VitrinePixels
 
 extension BlurExecution {
-    /// From level `step` to `step + 1`, along each axis that goes that far.
+    /// Downsamples from level `step` to `step + 1`, along each axis that has that many levels.
     func downsampleStage<Sample: BlurSample>(
         _ source: BlurPlane<Sample>, into target: BlurPlane<UInt16>, step: Int
     ) -> WorkStage {
@@ -10,7 +10,7 @@ extension BlurExecution {
         let fromX = levelX(step)
         let toX = levelX(step + 1).stored
         let toY = levelY(step + 1).stored
-        // Between the two halves of a step samples are inverted: see `BlurKernels`.
+        // Samples are inverted between the two halves of a step: see `BlurKernels`.
         let invert: UInt16 = filterX != nil && filterY != nil ? 0xFFFF : 0
         let read = filterX.map { BlurAxis.inputRange(for: toX, filter: $0) } ?? fromX.stored
         let borders = filterX == nil ? [] : BlurBorder.missing(in: read, of: fromX)
@@ -70,16 +70,16 @@ extension BlurExecution {
     }
 }
 
-/// The rows that one halved row is made of.
+/// The source rows that one downsampled row is computed from.
 @unsafe private struct DownsampledRows<Sample: BlurSample> {
     private let filter: BlurPlan.Filter?
-    /// From two above the pair to two below it; without a filter all are the same row.
+    /// The rows from two above the pair to two below it; without a filter all are the same row.
     private let rows:
         (
             UnsafePointer<Sample>, UnsafePointer<Sample>, UnsafePointer<Sample>,
             UnsafePointer<Sample>, UnsafePointer<Sample>, UnsafePointer<Sample>
         )
-    /// Those that the next halved row is made of besides.
+    /// The further rows that the next downsampled row needs.
     private let ahead: BlurKernels.Ahead<Sample>
 
     init(
@@ -105,7 +105,8 @@ extension BlurExecution {
                 rows.0, rows.1, rows.2, rows.3, rows.4, rows.5,
                 into: output, count: count, invert: invert, ahead)
         case nil:
-            // The mean of a sample and itself is the sample: a copy, in any arrangement.
+            // The mean of a sample and itself is that sample: this is a copy, in whatever arrangement the
+            // output has.
             unsafe BlurKernels.downsampleCubic(
                 rows.0, rows.0, rows.0, rows.0, into: output, count: count, invert: invert)
         }

@@ -1,9 +1,9 @@
 import VitrinePixels
 
-/// Runs two plans, one an axis, on a picture: down the levels, the short kernel, and up again.
+/// Runs two plans, one per axis, on a picture: down the levels, through the short kernel, and up again.
 ///
-/// Each step does the vertical half into one row and the horizontal half from there, so that every
-/// sample of a level is read from memory once. Where the axes have different numbers of levels, the
+/// Each step writes its vertical half into one row and continues horizontally from there, so that every
+/// sample of a level is read from memory once. Where the axes have different numbers of levels, the extra
 /// steps of the longer plan do one half only.
 struct BlurExecution: Sendable {
     let x: BlurAxis
@@ -13,7 +13,7 @@ struct BlurExecution: Sendable {
 
     var steps: Int { max(x.plan.levels, y.plan.levels) }
 
-    /// The pixels that are read, of a picture that fills `whole`.
+    /// Returns the pixels that are read from a picture that fills `whole`.
     @usableFromInline func inputRect(of whole: PixelRect) -> PixelRect {
         let (columns, rows) = (x.levels[0].stored, y.levels[0].stored)
         return PixelRect(
@@ -21,8 +21,12 @@ struct BlurExecution: Sendable {
             x1: whole.x0 + columns.upperBound, y1: whole.y0 + rows.upperBound)
     }
 
-    /// `source` holds what is read of the picture, from its pixel `origin` on; `result` takes the region, rows without
-    /// padding.
+    /// Runs the blur.
+    ///
+    /// - Parameters:
+    ///   - source: The pixels of the picture that are read.
+    ///   - origin: The pixel of the picture that `source` starts with.
+    ///   - result: Receives the region, in rows without padding.
     func run<Sample: BlurSample>(
         from source: BlurPlane<Sample>, at origin: (x: Int, y: Int),
         into result: UnsafeMutableBufferPointer<Sample>
@@ -30,7 +34,7 @@ struct BlurExecution: Sendable {
         guard let to = result.baseAddress else { return }
         precondition(
             result.count >= x.requiredRanges[0].count * channels * y.requiredRanges[0].count, "sizes agree")
-        // Where the samples are that the first step reads.
+        // The part of `source` that the first step reads.
         let (columns, rows) = (x.levels[0].stored, y.levels[0].stored)
         let isRead = !columns.isEmpty && !rows.isEmpty
         let start =
@@ -43,8 +47,9 @@ struct BlurExecution: Sendable {
         let target = unsafe BlurPlane(base: to, stride: x.requiredRanges[0].count * channels)
         if steps == 0 { return unsafe workers.run([convolveStage(picture, into: target)]) }
 
-        // Of each level what is stored of it, and on the way up what is wanted of it, in the same memory: beyond a transparent edge
-        // that may be more. The last level is convolved from one into another.
+        // One buffer per level holds the stored samples on the way down and the required ones on the way up;
+        // beyond a transparent edge the latter may be more. The last level is convolved from one buffer into
+        // another.
         let memory = unsafe (1...steps + 1).map { unsafe room(ofLevel: min($0, steps)) }
         defer { unsafe memory.forEach { unsafe $0.free() } }
         func stored(_ level: Int) -> BlurPlane<UInt16> {
@@ -77,10 +82,12 @@ struct BlurExecution: Sendable {
         return unsafe BlurPlane.allocated(stride: max(stored, wanted) * channels, height: 1)
     }
 
-    /// The fewest samples that are worth a piece of their own.
+    /// The smallest number of samples that is worth a band of its own.
     private static let workOfAPiece = 100_000
 
-    /// Rows that are worked out in any order; `work` is how many samples one of them takes in, more or less.
+    /// Makes a stage whose rows can be computed in any order.
+    ///
+    /// - Parameter work: The approximate number of samples that one row reads.
     func stage(_ height: Int, work: Int, _ body: @escaping @Sendable (Range<Int>) -> Void) -> WorkStage {
         WorkStage(rows: height, minimumRows: max(Self.workOfAPiece / max(work, 1), 16), body: body)
     }

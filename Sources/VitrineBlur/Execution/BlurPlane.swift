@@ -1,11 +1,11 @@
 import VitrinePixels
 
-/// Rows of samples that the steps of a blur hand on: the stored samples of one level of both axes.
+/// Rows of samples passed between the steps of a blur: the stored samples of one level of both axes.
 ///
 /// `@unchecked Sendable`: bands write disjoint rows, and no step reads what it writes.
 @unsafe struct BlurPlane<Sample: BlurSample>: @unchecked Sendable {
     let base: UnsafeMutablePointer<Sample>
-    /// Samples of a row, all channels.
+    /// The number of samples in a row, over all channels.
     let stride: Int
 
     init(base: UnsafeMutablePointer<Sample>, stride: Int) {
@@ -13,7 +13,7 @@ import VitrinePixels
         unsafe self.stride = stride
     }
 
-    /// New memory, not set to anything; `free` gives it back.
+    /// Allocates uninitialised memory, to be released with `free()`.
     static func allocated(stride: Int, height: Int) -> BlurPlane {
         let count = max(stride * height, 1)
         let memory = UnsafeMutableRawPointer.allocate(

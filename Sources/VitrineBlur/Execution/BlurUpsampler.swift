@@ -1,21 +1,23 @@
 import VitrinePixels
 
-/// The step of a blur from level `step + 1` up to `step`, along each axis that went that far; row by row, in any order.
+/// The step of a blur from level `step + 1` up to `step`, along each axis that has that many levels; row by
+/// row, in any order.
 @safe struct BlurUpsampler<Sample: BlurSample>: Sendable {
     private let source: BlurPlane<UInt16>
     private let channels: Int
     private let filterX: BlurPlan.Filter?
     private let filterY: BlurPlan.Filter?
-    /// What is there of the coarser level, and what is wanted of the finer one.
+    /// The available samples of the coarser level, and the required ones of the finer level.
     private let fromX: Range<Int>
     private let fromY: Range<Int>
     private let toX: Range<Int>
     private let toY: Range<Int>
     private let invert: UInt16
-    /// 1 where the rows begin with an odd pixel, which only those of a region do. Pairs begin with an even one: such rows are written
-    /// elsewhere with one pixel more.
+    /// 1 if the rows begin with an odd pixel, which only happens in a region; otherwise 0.
+    ///
+    /// Pairs begin with an even pixel, so such rows are first written to a side buffer, with one pixel more.
     private let odd: Int
-    /// Samples of a row, with that pixel, at even and at odd pixels.
+    /// The number of samples of a row at even and at odd pixels, that additional pixel included.
     private let evens: Int
     private let odds: Int
 
@@ -35,7 +37,7 @@ import VitrinePixels
         odds = (odd + toX.count) / 2 * channels
     }
 
-    /// Memory for the rows on their way, one at a time; to be given back by `free`.
+    /// Scratch memory for one row at a time, to be released with `free()`.
     @unsafe struct Lines {
         fileprivate let coarse: BlurRowBuffer
         fileprivate let aside: BlurPlane<Sample>
@@ -52,13 +54,13 @@ import VitrinePixels
             aside: BlurPlane<Sample>.allocated(stride: evens + odds, height: odd))
     }
 
-    /// Writes row `row` of those that are wanted.
+    /// Writes row `row` of the required rows.
     func write(_ row: Int, into result: UnsafeMutablePointer<Sample>, _ lines: Lines) {
         guard let filterX else { return unsafe upsampleRows(row, into: result) }
         let out = unsafe odd == 0 ? result : lines.aside.base
         let line = unsafe lines.coarse
         unsafe upsampleRows(row, into: line.at(fromX.lowerBound))
-        // Its coarser neighbours all lie in `fromX`.
+        // All of the row's coarser neighbours lie in `fromX`.
         let first = toX.lowerBound >> 1
         let left = unsafe UnsafePointer(line.at(first - 1))
         let centre = unsafe UnsafePointer(line.at(first))
@@ -84,12 +86,13 @@ import VitrinePixels
         if odd != 0 { unsafe result.update(from: out + channels, count: toX.count * channels) }
     }
 
-    /// The vertical half: one finer row from two or three coarser ones, or a copy where there is none.
+    /// Computes the vertical half: one finer row from two or three coarser ones, or a copy if this axis has
+    /// no such level.
     private func upsampleRows<Row: BlurSample>(_ row: Int, into out: UnsafeMutablePointer<Row>) {
         let count = fromX.count * channels
         guard let filterY else {
             let same = unsafe UnsafePointer(source.row(row))
-            // The mean of a sample and itself is the sample.
+            // The mean of a sample and itself is that sample.
             return unsafe BlurKernels.upsampleCubic(near: same, far: same, into: out, count: count, invert: 0)
         }
         let i = toY.lowerBound + row
@@ -108,11 +111,11 @@ import VitrinePixels
 }
 
 extension BlurExecution {
-    /// From level `step + 1` up to `step`.
+    /// Upsamples from level `step + 1` to `step`.
     ///
-    /// Two things lost. Rows of a large result written past the caches took a tenth longer in all: a screen of 12 MB stays in the last
-    /// of them. And backdrops whose last step was done row by row while cards were painted, with no picture in between, took 2 %
-    /// longer with cards and all.
+    /// Tried and lost: writing the rows of a large result past the caches took a tenth longer in all, because
+    /// a screen of 12 MB stays in the last-level cache; and doing the last step of backdrops row by row while
+    /// cards were painted, without a picture in between, took 2 % longer, cards included.
     func upsampleStage<Sample: BlurSample>(
         _ source: BlurPlane<UInt16>, into target: BlurPlane<Sample>, step: Int
     ) -> WorkStage {

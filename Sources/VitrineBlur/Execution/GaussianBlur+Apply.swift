@@ -1,11 +1,15 @@
 import VitrinePixels
 
-/// A blur of a whole picture, or of a part of it.
+/// Blurring of a whole picture or of a part of it.
 ///
-/// A part, `region`, is to the bit what the blur of the whole shows there, at the cost of the part and of what
-/// lies around it as far as it matters. It may go beyond the picture, which goes on there as `edge` says.
+/// The pixels of a part, `region`, equal to the bit those of the blurred whole, at the cost of the part and
+/// of the surroundings that affect it. A region may extend beyond the picture, which continues there
+/// according to `edge`.
 extension GaussianBlur {
-    /// The picture blurred, of the same size, or only a region of it.
+    /// Returns the blurred picture, or a region of it.
+    ///
+    /// - Parameter region: The pixels to compute, which may extend beyond the picture. Default: the whole
+    ///   picture.
     public func apply(to image: Pixmap, region: PixelRect? = nil, workers: Workers) -> Pixmap {
         let whole = PixelRect(width: image.width, height: image.height)
         let part = region ?? whole
@@ -19,8 +23,13 @@ extension GaussianBlur {
         }
     }
 
-    /// The picture blurred, of the same size or only a region of it, each component on its own: premultiply
-    /// first what is not opaque. Steps within have 16 bits, so that it is within 1/255 of the Gaussian.
+    /// Returns the blurred picture, or a region of it.
+    ///
+    /// Each component is blurred on its own: premultiply first if the picture is not opaque. Intermediate
+    /// steps have 16 bits, so the result is within 1/255 of the Gaussian.
+    ///
+    /// - Parameter region: The pixels to compute, which may extend beyond the picture. Default: the whole
+    ///   picture.
     public func apply(to image: RGBA8Image, region: PixelRect? = nil, workers: Workers) -> RGBA8Image {
         let whole = PixelRect(width: image.width, height: image.height)
         let part = region ?? whole
@@ -29,17 +38,26 @@ extension GaussianBlur {
             components: blurred(image.components, whole, channels: 4, part, workers))
     }
 
-    /// The mask blurred, of the same size, or only a region of it.
+    /// Returns the blurred mask, or a region of it.
+    ///
+    /// - Parameter region: The pixels to compute, which may extend beyond the mask. Default: the whole mask.
     public func apply(to mask: Mask, region: PixelRect? = nil, workers: Workers) -> Mask {
         blurred(mask, region, workers)
     }
 
-    /// The mask blurred, of the same size, or only a region of it.
+    /// Returns the blurred mask, or a region of it.
+    ///
+    /// - Parameter region: The pixels to compute, which may extend beyond the mask. Default: the whole mask.
     public func apply(to mask: Mask8, region: PixelRect? = nil, workers: Workers) -> Mask8 {
         blurred(mask, region, workers)
     }
 
-    /// A region of the blurred picture that fills `whole`, of which `rows` hold at least `halo(of:in:)`.
+    /// Returns a region of the blurred picture.
+    ///
+    /// - Parameters:
+    ///   - rows: The pixels of the picture, of which they hold at least `halo(of:in:)`.
+    ///   - whole: The bounds of the picture.
+    ///   - region: The pixels to compute.
     public func apply(to rows: PixelRows, of whole: PixelRect, region: PixelRect, workers: Workers) -> Pixmap
     {
         unsafe Pixmap(width: region.width, height: region.height) { result in
@@ -58,7 +76,7 @@ extension GaussianBlur {
         }
     }
 
-    /// What `region` of the blurred picture is made of: the pixels of `whole` that are read for it.
+    /// Returns the pixels of `whole` that are read to blur `region`.
     public func halo(of region: PixelRect, in whole: PixelRect) -> PixelRect {
         if region.isEmpty || whole.isEmpty { return region }
         return execution(whole, channels: 4, region, .serial).inputRect(of: whole)
@@ -102,12 +120,12 @@ extension GaussianBlur {
         into result: UnsafeMutableBufferPointer<Sample>, _ workers: Workers
     ) {
         if part.isEmpty { return }
-        // No picture has an edge to go on from.
+        // An empty picture has no edge to continue from.
         if whole.isEmpty { return unsafe result.update(repeating: 0) }
         let stride = whole.width * channels
         precondition(source.count == stride * whole.height, "sizes agree")
         guard let base = source.baseAddress else { return }
-        // Read only: the plane of the source is never the target of a step.
+        // Never written: the plane of the source is not the target of any step.
         let picture = unsafe BlurPlane(base: UnsafeMutablePointer(mutating: base), stride: stride)
         unsafe execution(whole, channels: channels, part, workers)
             .run(from: picture, at: (0, 0), into: result)

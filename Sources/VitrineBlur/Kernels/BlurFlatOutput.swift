@@ -1,4 +1,4 @@
-/// One row, as it is.
+/// One contiguous row.
 @unsafe struct BlurFlatOutput<Sample: BlurSample>: BlurOutput {
     let row: UnsafeMutablePointer<Sample>
 

@@ -3,14 +3,14 @@ import VitrinePixels
 
 /// The inner loops of the blur: elementwise over rows of 16-bit samples.
 ///
-/// All axes and channel counts share them. A vertical step passes pointers into several rows, a
-/// horizontal one pointers into one row, moved by whole pixels. `invert` is 0 or 0xFFFF and is xored
-/// into the result: averages round up, so each horizontal step runs on inverted samples, where up is
-/// down, and the bias of the two steps cancels. (Rounding half of the averages down instead takes
-/// four instructions for one at the x86-64 baseline.)
+/// All axes and channel counts share them. A vertical step passes pointers into several rows; a horizontal
+/// one passes pointers into one row, offset by whole pixels. `invert` is 0 or 0xFFFF and is xored into the
+/// result: averages round up, so each horizontal step runs on inverted samples, where up is down, and the
+/// biases of the two steps cancel. (Rounding half of the averages down instead takes four instructions for
+/// one at the x86-64 baseline.)
 ///
-/// Every result is a monotone function of its inputs and maps equal inputs to themselves. Hence colour
-/// stays below alpha, and a constant stays what it was.
+/// Every result is a monotone function of its inputs and maps equal inputs to themselves. Hence colour never
+/// exceeds alpha, and constants are preserved.
 public enum BlurKernels: Sendable {
     typealias Samples = UnsafePointer<UInt16>
     public typealias Vector = SIMD8<UInt16>
@@ -23,7 +23,7 @@ public enum BlurKernels: Sendable {
     @inline(__always)
     @inlinable public static func mean(_ a: Vector, _ b: Vector) -> Vector { PixelPair.mean(a, b) }
 
-    /// A row from one width of sample to another.
+    /// Copies a row, converting between sample widths.
     @inline(__always)
     static func copy<Sample: BlurSample, Result: BlurSample>(
         _ row: UnsafePointer<Sample>, into out: UnsafeMutablePointer<Result>, count: Int
@@ -39,10 +39,11 @@ public enum BlurKernels: Sendable {
         }
     }
 
-    /// Rows that will be read next, to be asked for while others are worked on.
+    /// Rows that are read next, to be prefetched while others are processed.
     ///
-    /// At the end of a page of memory the machine's own fetching ahead stops, a screen's row is little longer than one,
-    /// and half of the time went to waiting for them. For rows that are written it brought nothing.
+    /// The hardware prefetcher stops at the end of a memory page. A screen's row is little longer than a
+    /// page, and half of the time was spent waiting for rows. Prefetching the rows that are written gained
+    /// nothing.
     typealias Ahead<Sample> = (UnsafePointer<Sample>, UnsafePointer<Sample>)
 
     @inline(__always)
@@ -52,7 +53,7 @@ public enum BlurKernels: Sendable {
         unsafe vitrine_fetch_ahead(ahead.1 + i)
     }
 
-    /// [1 3 3 1]/8 over four rows.
+    /// Filters four rows with [1 3 3 1]/8.
     @inline(__always)
     static func downsampleCubic<Sample: BlurSample, Output: BlurOutput>(
         _ a: UnsafePointer<Sample>, _ b: UnsafePointer<Sample>, _ c: UnsafePointer<Sample>,
@@ -75,7 +76,7 @@ public enum BlurKernels: Sendable {
         }
     }
 
-    /// [1 5 10 10 5 1]/32 over six rows.
+    /// Filters six rows with [1 5 10 10 5 1]/32.
     @inline(__always)
     static func downsampleQuintic<Sample: BlurSample, Output: BlurOutput>(
         _ a: UnsafePointer<Sample>, _ b: UnsafePointer<Sample>, _ c: UnsafePointer<Sample>,
@@ -101,7 +102,7 @@ public enum BlurKernels: Sendable {
         }
     }
 
-    /// [3 1]/4: the finer sample that lies in `near`, on the side of `far`.
+    /// Filters with [3 1]/4: the finer sample within `near`, on the side of `far`.
     @inline(__always)
     static func upsampleCubic<Sample: BlurSample>(
         near: Samples, far: Samples,
@@ -121,7 +122,7 @@ public enum BlurKernels: Sendable {
         }
     }
 
-    /// [5 10 1]/16: the finer sample that lies in `centre`, on the side of `near`.
+    /// Filters with [5 10 1]/16: the finer sample within `centre`, on the side of `near`.
     @inline(__always)
     static func upsampleQuintic<Sample: BlurSample>(
         near: Samples, centre: Samples, far: Samples,
@@ -144,8 +145,9 @@ public enum BlurKernels: Sendable {
         }
     }
 
-    /// Both finer samples of each coarser one. `evens` and `odds` count samples and differ by one pixel at
-    /// most, where a row ends with an even pixel.
+    /// Computes both finer samples of each coarser one with [1 3]/4 and [3 1]/4.
+    ///
+    /// `evens` and `odds` count samples; they differ by one pixel at most, if a row ends with an even pixel.
     @inline(__always)
     static func upsamplePairsCubic<Merge: BlurMerge>(
         left: Samples, centre: Samples, right: Samples,
@@ -169,7 +171,7 @@ public enum BlurKernels: Sendable {
         }
     }
 
-    /// The same with [5 10 1]/16 and [1 10 5]/16.
+    /// Computes both finer samples of each coarser one with [5 10 1]/16 and [1 10 5]/16.
     @inline(__always)
     static func upsamplePairsQuintic<Merge: BlurMerge>(
         left: Samples, centre: Samples, right: Samples,
@@ -198,8 +200,12 @@ public enum BlurKernels: Sendable {
         }
     }
 
-    /// A symmetric kernel. `rows[radius + k]` is the row at distance k; `taps` as in `BlurPlan`,
-    /// with a radius of at least 1.
+    /// Convolves rows with a symmetric kernel.
+    ///
+    /// - Parameters:
+    ///   - rows: `rows[radius + k]` is the row at distance `k`.
+    ///   - taps: The weights, as in `BlurPlan`.
+    ///   - radius: The radius of the kernel, at least 1.
     @inline(__always)
     static func convolve<Sample: BlurSample, Result: BlurSample>(
         rows: UnsafePointer<UnsafePointer<Sample>>, taps: UnsafePointer<UInt32>, radius: Int,
@@ -210,7 +216,7 @@ public enum BlurKernels: Sendable {
         let half = SIMD8<UInt32>(repeating: 0x8000)
         let sixteen = SIMD8<UInt32>(repeating: 16)
         var i = 0
-        // Two vectors at a time share the weights and the pointers.
+        // Processing two vectors at a time shares the weights and the pointers.
         while i &+ 16 <= count {
             let j = i &+ 8
             let centre = unsafe spread(taps[0])
@@ -236,7 +242,7 @@ public enum BlurKernels: Sendable {
         }
     }
 
-    /// Through UInt16, so that the compiler sees that `pmullw` and `pmulhuw` do.
+    /// The conversion through UInt16 lets the compiler use `pmullw` and `pmulhuw`.
     @inline(__always)
     private static func spread(_ weight: UInt32) -> SIMD8<UInt32> {
         SIMD8<UInt32>(repeating: UInt32(UInt16(truncatingIfNeeded: weight)))

@@ -1,6 +1,6 @@
 import VitrinePixels
 
-/// Samples of one channel.
+/// Interleaves samples of one channel.
 @unsafe struct BlurMerge1<Sample: BlurSample>: BlurMerge {
     let row: UnsafeMutablePointer<Sample>
 

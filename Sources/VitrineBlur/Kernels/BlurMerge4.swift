@@ -1,4 +1,4 @@
-/// Pixels of four channels.
+/// Interleaves pixels of four channels.
 @unsafe struct BlurMerge4<Sample: BlurSample>: BlurMerge {
     let row: UnsafeMutablePointer<Sample>
 

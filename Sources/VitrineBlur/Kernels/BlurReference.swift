@@ -1,20 +1,21 @@
-/// The plain twins of `BlurKernels`: the same integer arithmetic, a sample at a time. They are the
-/// specification, and they finish what is left of a row after whole vectors.
+/// The plain twins of `BlurKernels`: the same integer arithmetic, one sample at a time.
+///
+/// They are the specification, and they finish the rest of a row after whole vectors.
 enum BlurReference {
-    /// The mean rounded up.
+    /// Returns the mean, rounded up.
     @inline(__always)
     static func mean(_ a: UInt16, _ b: UInt16) -> UInt16 {
         UInt16(truncatingIfNeeded: (UInt32(a) &+ UInt32(b) &+ 1) &>> 1)
     }
 
-    /// [1 3 3 1]/8.
+    /// Returns the samples weighted by [1 3 3 1]/8.
     @inline(__always)
     static func downsampled(_ a: UInt16, _ b: UInt16, _ c: UInt16, _ d: UInt16) -> UInt16 {
         let inner = mean(b, c)
         return mean(mean(inner, mean(a, d)), inner)
     }
 
-    /// [1 5 10 10 5 1]/32.
+    /// Returns the samples weighted by [1 5 10 10 5 1]/32.
     @inline(__always)
     static func downsampled(
         _ a: UInt16, _ b: UInt16, _ c: UInt16, _ d: UInt16, _ e: UInt16, _ f: UInt16
@@ -24,19 +25,19 @@ enum BlurReference {
         return mean(inner, mean(middle, mean(mean(mean(a, f), middle), inner)))
     }
 
-    /// [3 1]/4.
+    /// Returns the samples weighted by [3 1]/4.
     @inline(__always)
     static func upsampled(near: UInt16, far: UInt16) -> UInt16 {
         mean(near, mean(near, far))
     }
 
-    /// [5 10 1]/16.
+    /// Returns the samples weighted by [5 10 1]/16.
     @inline(__always)
     static func upsampled(near: UInt16, centre: UInt16, far: UInt16) -> UInt16 {
         mean(centre, mean(near, mean(mean(near, far), centre)))
     }
 
-    /// A symmetric kernel at sample `i`; `taps` as in `BlurPlan`.
+    /// Returns sample `i` of rows convolved with a symmetric kernel; `taps` as in `BlurPlan`.
     @inline(__always)
     static func convolved<Sample: BlurSample>(
         rows: UnsafePointer<UnsafePointer<Sample>>, taps: UnsafePointer<UInt32>, radius: Int, at i: Int

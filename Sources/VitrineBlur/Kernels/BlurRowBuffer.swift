@@ -1,7 +1,7 @@
-/// One row of a level with room on both sides for the samples beyond its edges.
+/// One row of a level, with space on both sides for the samples beyond its edges.
 @unsafe struct BlurRowBuffer {
     private let memory: UnsafeMutablePointer<UInt16>
-    /// The samples that the row has room for, numbered as the level numbers them.
+    /// The samples that the row has space for, in the numbering of the level.
     private let range: Range<Int>
     private let channels: Int
 
@@ -15,7 +15,7 @@
         unsafe UnsafeMutableRawPointer(memory).deallocate()
     }
 
-    /// Where sample `j` begins.
+    /// Returns the address of sample `j`.
     @inline(__always)
     func at(_ j: Int) -> UnsafeMutablePointer<UInt16> {
         unsafe memory + (j &- range.lowerBound) &* channels

@@ -1,4 +1,4 @@
-/// Even and odd samples apart, one channel.
+/// Writes even and odd samples of one channel to separate rows.
 @unsafe struct BlurSplitOutput1: BlurOutput {
     let evens: UnsafeMutablePointer<UInt16>
     let odds: UnsafeMutablePointer<UInt16>

@@ -1,4 +1,4 @@
-/// Even and odd pixels apart, four channels each.
+/// Writes even and odd pixels of four channels to separate rows.
 @unsafe struct BlurSplitOutput4: BlurOutput {
     let evens: UnsafeMutablePointer<UInt16>
     let odds: UnsafeMutablePointer<UInt16>

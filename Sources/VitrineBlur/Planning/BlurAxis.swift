@@ -1,16 +1,17 @@
 import VitrineDisplayList
 
-/// Which samples of each level exist along one axis, and what lies beyond them.
+/// The samples that each level has along one axis, and the rule for those beyond them.
 ///
-/// Sample j of level l covers the pixels `j << l ..< (j + 1) << l`, so the grids of all levels are
-/// aligned at pixel 0, and samples with negative numbers are to the left of the picture. Nothing is
-/// approximated at an edge: each level goes as far as it takes for the rule beyond it to be exact. The
-/// grids do not move with the part that is asked for, so a part is what the whole would show there.
+/// Sample `j` of level `l` covers the pixels `j << l ..< (j + 1) << l`, so the grids of all levels are
+/// aligned at pixel 0, and samples with negative numbers lie to the left of the picture. Nothing is
+/// approximated at an edge: each level extends as far as is needed for the rule beyond it to be exact. The
+/// grids do not move with the requested region, so a region equals that part of the whole.
 struct BlurAxis: Sendable {
-    /// How far a level goes on the way down, the rule for all beyond, and what is stored of it.
+    /// The extent of a level on the way down, the rule for the samples beyond it, and the samples that are
+    /// stored.
     struct Level: Sendable, Equatable {
         enum Rule: Sendable, Equatable {
-            /// Mirrored at 0 and at the end of the range, as often as it takes.
+            /// Mirrored at 0 and at the end of the range, as often as necessary.
             case mirror
             /// Mirrored at 0; nothing is read beyond the end.
             case mirrorStart
@@ -18,21 +19,21 @@ struct BlurAxis: Sendable {
             case zero
         }
 
-        /// Beyond it the rule says what each sample is.
+        /// The computed samples; beyond them the rule applies.
         let range: Range<Int>
         let rule: Rule
-        /// The samples of `range` that the next step reads, from an even one: rows are taken apart into
-        /// whole pairs.
+        /// The samples of `range` that the next step reads, starting with an even one because rows are split
+        /// into whole pairs.
         let stored: Range<Int>
 
-        /// What is stored so that all of `needed` is found.
+        /// Makes a level that stores every sample that `needed` refers to.
         init(range: Range<Int>, rule: Rule, needed: Range<Int>) {
             self.range = range
             self.rule = rule
             let whole = Level(range: range, rule: rule)
             var ends = [needed.lowerBound, needed.upperBound - 1]
-            // Between its ends, samples that stand for others turn at multiples of the size only; two turns
-            // see all there is.
+            // Between the ends of `needed`, the mapping to stored samples reverses only at multiples of the
+            // size; two such turns cover the whole range.
             let period = max(range.count, 1)
             let turn = rule == .mirrorStart ? 0 : Self.ceiling(needed.lowerBound, period)
             for at in [turn, turn + period] where needed.lowerBound < at && at < needed.upperBound {
@@ -56,7 +57,7 @@ struct BlurAxis: Sendable {
             stored = range
         }
 
-        /// Which sample of the range stands for sample `j`; nil where it is zero.
+        /// Returns the sample of `range` that stands for sample `j`, or `nil` if that is zero.
         func place(of j: Int) -> Int? {
             if range.contains(j) { return j }
             switch rule {
@@ -73,12 +74,12 @@ struct BlurAxis: Sendable {
             }
         }
 
-        /// Where in the stored samples sample `j` is found; nil where it is zero.
+        /// Returns the index in the stored samples for sample `j`, or `nil` if that is zero.
         func position(of j: Int) -> Int? {
             place(of: j).map { $0 - stored.lowerBound }
         }
 
-        /// The least multiple of `n` that is not less than `value`.
+        /// Returns the least multiple of `n` that is not less than `value`.
         private static func ceiling(_ value: Int, _ n: Int) -> Int {
             let rest = value % n
             return rest > 0 ? value - rest + n : value - rest
@@ -86,23 +87,28 @@ struct BlurAxis: Sendable {
     }
 
     let plan: BlurPlan
-    /// Pixels of the picture.
+    /// The size of the picture, in pixels.
     let size: Int
-    /// Per level, 0 the picture itself: what halving writes and the next step reads.
+    /// For each level, with 0 being the picture itself, the samples that downsampling writes and the next
+    /// step reads.
     let levels: [Level]
-    /// Per level: the blurred samples that the finer level, or at last the result, needs.
+    /// For each level, the blurred samples that the finer level, or finally the result, needs.
     let requiredRanges: [Range<Int>]
 
-    /// `size` is in pixels and positive. `region` is the part of the blurred picture that is asked for, not
-    /// empty; it may go beyond the picture, which goes on there as `edge` says.
+    /// Plans the samples of all levels.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the picture in pixels, positive.
+    ///   - region: The requested part of the blurred picture, not empty. It may extend beyond the picture,
+    ///     which continues there according to `edge`.
     init(plan: BlurPlan, size: Int, edge: BlurEdge, region: Range<Int>) {
         self.plan = plan
         self.size = size
         var wanted = [region]
         for _ in plan.filters {
             let finer = wanted[wanted.count - 1]
-            // One sample beyond those that cover it; from an even to an even number, so that doubling
-            // always writes pairs.
+            // One sample beyond those that cover the finer range, from an even to an even number, so that
+            // upsampling always writes pairs.
             let start = (finer.lowerBound >> 1) - 1
             let end = ((finer.upperBound - 1) >> 1) + 2
             wanted.append((start & ~1)..<((end + 1) & ~1))
@@ -125,15 +131,17 @@ struct BlurAxis: Sendable {
         self.levels = levels.reversed()
     }
 
-    /// The finer samples that halving reads to write `coarser`, whole pairs.
+    /// Returns the finer samples, in whole pairs, that are read to downsample to `coarser`.
     static func inputRange(for coarser: Range<Int>, filter: BlurPlan.Filter) -> Range<Int> {
-        // An overhang of 1 still takes the whole pair: even and odd samples are kept apart.
+        // An overhang of 1 still takes the whole pair: even and odd samples are stored separately.
         let pairs = (filter.overhang + 1) / 2
         return (2 * (coarser.lowerBound - pairs))..<(2 * (coarser.upperBound + pairs))
     }
 
-    /// Where the size divides evenly, halving keeps the mirror. From the first level where it does not,
-    /// the mirrored samples to the right are computed and stored as far as anything reads them.
+    /// Returns a level of a mirrored picture.
+    ///
+    /// While the size divides evenly, downsampling preserves the mirror. From the first level where it does
+    /// not, the mirrored samples to the right are computed and stored as far as anything reads them.
     private static func mirrored(size: Int, _ number: Int, needed: Range<Int>) -> Level {
         if size & ((1 << number) - 1) == 0 {
             return Level(range: 0..<(size >> number), rule: .mirror, needed: needed)
@@ -142,13 +150,15 @@ struct BlurAxis: Sendable {
         return Level(range: 0..<end, rule: .mirrorStart, needed: needed)
     }
 
-    /// Beyond the picture all is one value, and so it is at each level, a sample or two further out.
+    /// Returns the range of each level outside of which all samples are equal.
+    ///
+    /// Beyond the picture every pixel has the same value; each level extends a sample or two further.
     private static func spread(plan: BlurPlan, size: Int) -> [Range<Int>] {
         var first = 0
         var last = size - 1
         var ranges = [0..<size]
         for filter in plan.filters {
-            // Even, as what is stored is.
+            // Even, like the stored samples.
             first = ((first - 1 - filter.overhang) >> 1) & ~1
             last = (last + filter.overhang + 1) >> 1
             ranges.append(first..<(last + 1))

@@ -1,22 +1,23 @@
-/// A sample beyond the edge of a row, and the stored one that stands for it (nil: zero).
+/// A sample beyond the edge of a row, and the stored sample that stands for it (`nil`: zero).
 struct BlurBorder: Sendable {
     let sample: Int
     let source: Int?
 
-    /// All samples of `span` that `level` does not store.
+    /// Returns all samples of `span` that `level` does not store.
     static func missing(in span: Range<Int>, of level: BlurAxis.Level) -> [BlurBorder] {
         span.filter { !level.stored.contains($0) }.map { sample in
             BlurBorder(sample: sample, source: level.place(of: sample))
         }
     }
 
-    /// Writes all `borders`. `place` says where a sample's channels are.
+    /// Writes the samples of `borders`; `place` returns the address of a sample's channels.
     @inline(__always)
     static func fill(
         _ borders: [BlurBorder], channels: Int, zero: UInt16,
         place: (Int) -> UnsafeMutablePointer<UInt16>
     ) {
-        // Beyond an edge there can be as many samples as a blur reaches, in each row: a call a sample took a tenth of a card's blur.
+        // Beyond an edge there can be as many samples as the blur's reach, in each row: one call per sample
+        // took a tenth of the time of blurring a card.
         if channels == 4 {
             let none = UInt64(zero) &* 0x0001_0001_0001_0001
             for border in borders {

@@ -1,45 +1,50 @@
 import VitrineGeometry
 
-/// How one axis is blurred: how often it is halved, with which filters, and which short kernel is left.
+/// The plan for blurring one axis: the number of levels, their filters, and the short remaining kernel.
 ///
-/// Halving with a binomial filter of n + 1 taps and doubling with its B-spline twin (the same binomial,
-/// read in two phases) add a variance of n/2 at the scale of that level. The remainder of the Gaussian's
-/// variance is a short direct kernel at the lowest resolution, where it is 4^levels times smaller.
+/// Downsampling with a binomial filter of n + 1 taps and upsampling with its B-spline twin (the same
+/// binomial, read in two phases) add a variance of n/2 at the scale of that level. The remainder of the
+/// Gaussian's variance is a short direct kernel at the lowest resolution, where it is 4^levels times smaller.
 ///
-/// The error is what folds over in the last halving: near the frequency that folds to zero the filter is
-/// `(d/2)^n`, and the kernel left is `exp(-2 s^2 d^2)`. With n = 3 it takes s = 1.75 to stay below
-/// 0.5/255, with n = 5 only s = 1.08. Only the last level needs that: at the level before, the Gaussian
-/// yet to come is twice as wide, and n = 3 costs half as much.
+/// The error is the aliasing of the last downsampling: near the frequency that folds to zero the filter is
+/// `(d/2)^n`, and the remaining kernel is `exp(-2 s^2 d^2)`. With n = 3 it takes s = 1.75 to stay below
+/// 0.5/255, with n = 5 only s = 1.08. Only the last level needs that: at the level before, the remaining
+/// Gaussian is twice as wide, and n = 3 costs half as much.
 public struct BlurPlan: Sendable, Equatable {
-    /// The binomial filter pair of a level.
+    /// The pair of binomial filters of a level.
     enum Filter: Sendable, Equatable {
-        /// Halving by [1 3 3 1]/8; doubling by the quadratic B-spline, [1 3]/4 and [3 1]/4.
+        /// Downsampling by [1 3 3 1]/8; upsampling by the quadratic B-spline, [1 3]/4 and [3 1]/4.
         case cubic
-        /// Halving by [1 5 10 10 5 1]/32; doubling by the quartic B-spline, [5 10 1]/16 and [1 10 5]/16.
+        /// Downsampling by [1 5 10 10 5 1]/32; upsampling by the quartic B-spline, [5 10 1]/16 and [1 10
+        /// 5]/16.
         case quintic
 
-        /// Variance that halving and doubling add together, in square pixels of the finer level.
+        /// The variance that downsampling and upsampling add together, in square pixels of the finer level.
         var variance: Double { self == .cubic ? 1.5 : 2.5 }
 
-        /// How many finer samples, beyond the two it covers, a coarser sample reads on each side.
+        /// The number of finer samples on each side that a coarser sample reads beyond the two that it
+        /// covers.
         var overhang: Int { self == .cubic ? 1 : 2 }
     }
 
-    /// The filter of each halving, finest first.
+    /// The filter of each downsampling, finest level first.
     let filters: [Filter]
-    /// The kernel at the lowest resolution: the centre's weight, then of each *pair* at distance 1, 2, ...
-    /// They sum to 65536.
+    /// The kernel at the lowest resolution: the weight of the centre, then of each *pair* at distance 1, 2,
+    /// ...
+    ///
+    /// The weights sum to 65536.
     let taps: [UInt32]
 
     public var levels: Int { filters.count }
     var radius: Int { taps.count - 1 }
     var isIdentity: Bool { levels == 0 && radius == 0 }
 
-    /// The smallest standard deviation of the remaining kernel, in low-resolution pixels; from it,
-    /// and the filters above, the worst case of any input along one axis is 0.5/255.
+    /// The smallest sigma of the remaining kernel, in low-resolution pixels.
+    ///
+    /// With it, and the filters above, the worst case of any input along one axis is 0.5/255.
     static let minResidualSigma = 1.08
 
-    /// A plan for standard deviation `sigma` in pixels, 0...500. Below 0.1 it does nothing.
+    /// Makes a plan for `sigma` in pixels, 0...500. Below 0.1 it is the identity.
     init(sigma: Double) {
         let variance = sigma * sigma
         var filters: [Filter] = []
@@ -65,7 +70,7 @@ public struct BlurPlan: Sendable, Equatable {
         }
     }
 
-    /// Pixels of the finest level beyond which nothing matters.
+    /// The distance in pixels of the finest level beyond which a pixel has no influence.
     public var reach: Int {
         guard levels > 0 else { return radius }
         var sum = (radius + 3) << levels
@@ -73,7 +78,7 @@ public struct BlurPlan: Sendable, Equatable {
         return sum
     }
 
-    /// Half of the sampled Gaussian, normalised over both halves.
+    /// Returns half of the sampled Gaussian, normalised over both halves.
     private static func gaussian(sigma deviation: Double, radius: Int) -> [Double] {
         var weights = [Double](repeating: 1, count: radius + 1)
         sample(deviation, into: &weights)
@@ -91,10 +96,11 @@ public struct BlurPlan: Sendable, Equatable {
         for i in weights.indices { weights[i] /= sum }
     }
 
-    /// The sampled Gaussian, cut off after 3.4 deviations, that has exactly this variance after the cut.
+    /// Returns half of the sampled Gaussian, truncated at 3.4 sigma, that has exactly this variance after
+    /// truncation.
     ///
-    /// The cut loses variance, so the Gaussian sampled is slightly wider than the one wanted. Matching
-    /// the variance halves the error of the cut itself.
+    /// Truncation loses variance, so the sampled Gaussian is slightly wider than the wanted one. Matching the
+    /// variance halves the error of the truncation itself.
     private static func gaussian(matchingVariance variance: Double) -> [Double] {
         let deviation = variance.squareRoot()
         let radius = max(Int((3.4 * deviation - 0.5).rounded(.up)), 2)
@@ -111,7 +117,7 @@ public struct BlurPlan: Sendable, Equatable {
         return weights
     }
 
-    /// Weights as 65536ths, pairs joined; the centre takes what rounding leaves.
+    /// Returns the weights in 65536ths, the two of a pair added up; the centre takes the rounding error.
     private static func quantized(_ weights: [Double]) -> [UInt32] {
         var taps: [UInt32] = [0]
         for weight in weights.dropFirst() {

@@ -1,14 +1,14 @@
 import VitrinePixels
 
-/// What rows of a blur's source and result are made of. Within, all samples have 16 bits.
+/// A sample of a blur's source and result. Within the blur all samples have 16 bits.
 protocol BlurSample: FixedWidthInteger & UnsignedInteger & Sendable {
-    /// Eight samples widened to 16 bits.
+    /// Returns eight samples, widened to 16 bits.
     static func load(_ pointer: UnsafePointer<Self>, _ i: Int) -> SIMD8<UInt16>
-    /// Writes eight samples narrowed from 16 bits, to the nearest.
+    /// Writes eight samples narrowed from 16 bits, rounded to nearest.
     static func store(_ vector: SIMD8<UInt16>, _ pointer: UnsafeMutablePointer<Self>, _ i: Int)
-    /// One sample widened.
+    /// The sample, widened to 16 bits.
     var wide: UInt16 { get }
-    /// One sample narrowed to the nearest.
+    /// Makes a sample from 16 bits, rounded to nearest.
     init(narrowing wide: UInt16)
 }
 
@@ -27,8 +27,9 @@ extension UInt16: BlurSample {
     @inline(__always) init(narrowing wide: UInt16) { self = wide }
 }
 
-/// 255ths as 65535ths are 257 times as many. Back, `v * 65281/65536`, cut off, is so near to `v * 256/257` that its 256th,
-/// rounded, is that of `v/257` for each of the 65536 values: `BlurSampleTests` tries them all.
+/// Conversion from 255ths to 65535ths multiplies by 257. Back, `v * 65281/65536`, truncated, is so close to
+/// `v * 256/257` that its 256th, rounded, equals `v/257` rounded for each of the 65536 values:
+/// `BlurSampleTests` tries them all.
 extension UInt8: BlurSample {
     @inline(__always)
     static func load(_ pointer: UnsafePointer<UInt8>, _ i: Int) -> SIMD8<UInt16> {

@@ -1,11 +1,11 @@
 import VitrineDisplayList
 
-/// Which source pixels make up each destination pixel along one axis, and with what weights.
+/// The source pixels that contribute to each destination pixel along one axis, and their weights.
 ///
-/// The weights of a pixel sum to one exactly. Those of `nearest` and `bilinear` are 65536ths; those of
-/// `lanczos`, of which some are negative, 16384ths, so that sums of their products with 16-bit components
-/// stay within 32 bits. At a scale of one on whole pixels all three are an exact copy. Past the source's
-/// ends its first or last pixel goes on, unless it repeats.
+/// The weights of a pixel sum to one exactly. Those of `nearest` and `bilinear` are in 65536ths; those of
+/// `lanczos`, of which some are negative, in 16384ths, so that sums of their products with 16-bit components
+/// fit in 32 bits. At a scale of one on whole pixels all three are an exact copy. Beyond its ends the source
+/// repeats, or else continues with its first or last pixel.
 public struct AxisTaps: Sendable {
     public struct Tap: Sendable {
         public var start: Int
@@ -13,19 +13,21 @@ public struct AxisTaps: Sendable {
     }
 
     public private(set) var taps: [Tap] = []
-    /// Source pixels, those of one tap after those of the one before.
+    /// The source pixels, one tap after another.
     public private(set) var places: [Int] = []
-    /// As many weights. Negative ones in two's complement: sums of products have the same bits.
+    /// The weights of `places`. Negative ones are in two's complement: sums of products have the same bits.
     public private(set) var weights: [UInt32] = []
-    /// The fractional bits of the weights.
+    /// The number of fractional bits of the weights.
     public let bits: UInt32
     private let length: Int
     private let repeats: Bool
 
-    /// Taps for destination pixels whose centres lie at `centers` from where the source starts.
+    /// Makes the taps of destination pixels.
     ///
-    /// One pixel there is as long as `factor` pixels of the source, of which there are `length`; a
-    /// negative factor turns the source round.
+    /// - Parameters:
+    ///   - centers: The centres of the destination pixels, measured from the start of the source.
+    ///   - factor: The size of a destination pixel in source pixels; negative to reverse the source.
+    ///   - length: The number of source pixels.
     public init(
         _ centers: [Double], factor: Double, length: Int, _ sampling: ImagePaint.Sampling, repeats: Bool
     ) {
@@ -47,7 +49,7 @@ public struct AxisTaps: Sendable {
         }
     }
 
-    /// The source pixels between the first and the last that count.
+    /// The range from the first to the last source pixel in use.
     @inlinable public var extent: Range<Int> {
         guard let first = places.min(), let last = places.max() else { return 0..<0 }
         return first..<last + 1
@@ -59,7 +61,7 @@ public struct AxisTaps: Sendable {
         weights.append(UInt32(truncatingIfNeeded: weight))
     }
 
-    /// The same position in the first of all copies, where the source repeats.
+    /// Returns the same position in the first copy, if the source repeats.
     private func inFirstCopy(_ position: Double) -> Double {
         let period = Double(length)
         if !repeats || (position >= 0 && position < period) { return position }
@@ -67,19 +69,21 @@ public struct AxisTaps: Sendable {
         return rest >= 0 && rest < period ? rest : 0
     }
 
-    /// The source pixel that holds a position.
+    /// Returns the source pixel that contains a position.
     private func wrapped(_ position: Double) -> Int {
         let place = inFirstCopy(position)
         return place > 0 ? (place < Double(length) ? Int(place) : length - 1) : 0
     }
 
-    /// The mean of what lies between two positions. Where the source repeats they are moved to its first
-    /// copy: from 2^53 on a step of one pixel would lead nowhere.
+    /// Adds the mean of the pixels between two positions.
+    ///
+    /// Positions in a repeating source are moved to its first copy: from 2^53 on, a step of one pixel would
+    /// not advance.
     private mutating func addMean(_ start: Double, _ end: Double) {
         let limit = Double(length)
         let low = repeats ? inFirstCopy(start) : start
         let high = repeats ? low + min(end - start, 4 * limit) : end
-        // At least a sliver, where the pixel lies wholly outside the source.
+        // At least a sliver, even if the pixel lies wholly outside the source.
         let from = repeats ? low : min(max(low, 0), limit - 1)
         let to = repeats ? high : max(min(high, limit), from + 1e-6)
         var pixel = from.rounded(.down)
@@ -94,7 +98,7 @@ public struct AxisTaps: Sendable {
         } while pixel <= last
     }
 
-    /// The two pixels about a position, which is a distance from the first one's centre.
+    /// Adds the two pixels around a position that is measured from the centre of the first pixel.
     private mutating func addNeighbours(of position: Double) {
         let place = repeats ? position : min(max(position, 0), Double(length - 1))
         let first = place.rounded(.down)
@@ -103,9 +107,9 @@ public struct AxisTaps: Sendable {
         add(wrapped(first + 1.5), part)
     }
 
-    /// Three lobes on either side of a position, each `stretch` source pixels wide.
+    /// Adds three lobes on either side of a position, each `stretch` source pixels wide.
     ///
-    /// Lobes wider than the source would tell no more of it.
+    /// Lobes wider than the source would add no information.
     private mutating func addLanczos(_ position: Double, stretch wanted: Double) {
         let stretch = min(wanted, Double(length))
         let reach = Lanczos.lobes * stretch

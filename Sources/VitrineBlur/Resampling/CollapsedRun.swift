@@ -1,25 +1,30 @@
 import VitrineCoverage
 import VitrinePixels
 
-/// A run of pixels along an axis that are left out of a picture because they are all alike.
+/// A run of identical pixels along an axis that is left out of a picture.
 public struct CollapsedRun: Equatable, Sendable {
-    /// The first pixel that is left out; the one before it stands for it.
+    /// The first pixel that is left out; the one before it stands for the run.
     public var start: Int
     public var count: Int
 
     public static let none = CollapsedRun(start: 0, count: 0)
 
-    /// Where pixel `i` is found in the folded picture that starts where the whole one does.
+    /// Returns the position of pixel `i` in the collapsed picture, which starts where the whole one does.
     @inlinable public func position(_ i: Int) -> Int {
         if i < start || count == 0 { return i }
         return i < start + count ? start - 1 : i - count
     }
 
-    /// Folds a run of equal samples that is about to be blurred so that the result is the same to the bit.
+    /// Makes the collapse of a run of equal samples that leaves the blurred result the same to the bit.
     ///
-    /// A sample further from both ends of the run than `reach` keeps its value, as a blur keeps constants.
-    /// What is left out is a multiple of `grid`, the coarsest sample of the blur, so that the levels
-    /// of the rest lie where they did.
+    /// Samples further from both ends of the run than `reach` keep their value, because a blur preserves
+    /// constants.
+    ///
+    /// - Parameters:
+    ///   - run: The run of equal samples.
+    ///   - reach: The reach of the blur, in samples.
+    ///   - grid: The coarsest sample of the blur. The number of omitted samples is a multiple of it, so that
+    ///     the levels of the remaining samples keep their alignment.
     @inlinable public init(equal run: Range<Int>, reach: Int, grid: Int) {
         let room = run.count - 2 * (reach + 1)
         let count = room / grid * grid
@@ -35,9 +40,9 @@ public struct CollapsedRun: Equatable, Sendable {
 }
 
 extension Coverage {
-    /// The longest run of columns of `rect` that are equal, and that of rows.
+    /// Returns the longest run of equal columns of `rect`, and that of equal rows.
     public func longestEqualRuns(in rect: PixelRect) -> (columns: Range<Int>, rows: Range<Int>) {
-        // Whether a column differs from the one before it.
+        // `true` for each column that differs from the one before it.
         var differs = [Bool](repeating: false, count: rect.width + 1)
         var rows = AxisRuns(rect.y0)
         var above: ArraySlice<Run> = []
@@ -61,7 +66,7 @@ extension Coverage {
     }
 }
 
-/// Finds the longest run between steps.
+/// The longest run between steps.
 private struct AxisRuns {
     private var start: Int
     private(set) var longest: Range<Int>

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Lanczos' window: sinc x times sinc (x / 3) within three of the centre.
+/// Lanczos' window: sinc x times sinc (x / 3) within a distance of three.
 enum Lanczos {
     static let lobes = 3.0
 
@@ -14,8 +14,9 @@ enum Lanczos {
         return ExactMath.sinCos(degrees: 180 * x).sine / (ExactMath.pi * x)
     }
 
-    /// The values as 16384ths that sum to one. Partial sums are rounded, not the values, so that thousands
-    /// of small ones keep their share.
+    /// Returns the values in 16384ths that sum to one.
+    ///
+    /// Partial sums are rounded rather than values, so that thousands of small values keep their share.
     static func quantized(_ values: [Double]) -> [Int] {
         let whole = values.reduce(0, +)
         var sum = 0.0

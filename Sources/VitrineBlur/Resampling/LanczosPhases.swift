@@ -1,4 +1,4 @@
-/// Lanczos' window at 1024 places between two pixels, six weights each.
+/// Lanczos' window at 1024 positions between two pixels, six weights each.
 public enum LanczosPhases: Sendable {
     @usableFromInline static let count = 1024
     public static let weights: [Int32] = (0...count).flatMap { phase in
@@ -6,6 +6,6 @@ public enum LanczosPhases: Sendable {
             .map { Int32($0) }
     }
 
-    /// Where the six weights of a fraction 0...1 start.
+    /// Returns the index of the first of the six weights for a fraction in 0...1.
     @inlinable public static func start(_ fraction: Double) -> Int { 6 * Int((fraction * Double(count)).rounded()) }
 }

@@ -6,7 +6,7 @@ import VitrinePNG
 import VitrinePixels
 
 struct BenchBlurCommand: ParsableCommand {
-    /// What the pictures are made of.
+    /// The format of the pictures' pixels.
     enum Pixels: String, CaseIterable, ExpressibleByArgument { case rgba8, rgba16, mask8, mask16 }
 
     static let configuration = CommandConfiguration(

@@ -85,17 +85,18 @@ struct BenchDiffCommand: ParsableCommand {
 }
 
 extension RGBA8Image {
-    /// In memory of its own.
+    /// The same picture in memory of its own.
     fileprivate var copy: RGBA8Image {
         RGBA8Image(width: width, height: height, components: components.map { $0 })
     }
 
-    /// Each component off by one.
+    /// The picture with each component off by one.
     fileprivate var shifted: RGBA8Image {
         RGBA8Image(width: width, height: height, components: components.map { $0 == 255 ? 254 : $0 + 1 })
     }
 
-    /// A rectangle of a fifth of the width and a quarter of the height with colours of nine tenths.
+    /// The picture with colours reduced to nine tenths in a rectangle of a fifth of its width and a quarter
+    /// of its height.
     fileprivate var darker: RGBA8Image {
         var result = self
         for y in height / 2..<height * 3 / 4 {

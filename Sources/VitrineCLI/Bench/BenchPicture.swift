@@ -1,21 +1,21 @@
 import Vitrine
 import VitrinePixels
 
-/// A picture to measure with, of what screens are made of: slow gradients, flat rectangles, fine stripes and
-/// some noise, the same at every run.
+/// Pictures to measure with, made of what screens contain: slow gradients, flat rectangles, fine stripes and
+/// some noise. They are the same in every run.
 enum BenchPicture {
-    /// A picture; one of a size is not made before its turn.
+    /// A picture that is created when its turn comes.
     struct Source {
         let name: String
         let image: () throws -> RGBA8Image
     }
 
-    /// The files, or without any a picture of each size.
+    /// Returns the pictures in files or, without files, one of each size.
     static func sources(_ files: [String], _ sizes: [PictureSize]) throws -> [Source] {
         guard !files.isEmpty else {
             return sizes.map { size in Source(name: size.description) { rgba8(size) } }
         }
-        // Read before anything is measured, so that a missing file costs nobody minutes.
+        // Read everything before measuring, so that a missing file does not waste minutes.
         return try files.map { path in
             let image = try PictureFile(reading: path).picture.pixels.rgba8()
             return Source(name: path) { image }

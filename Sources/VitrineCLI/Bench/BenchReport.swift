@@ -1,10 +1,10 @@
 import Foundation
 import Vitrine
 
-/// What `vitrine bench` prints.
+/// The output of `vitrine bench`.
 struct BenchReport: Encodable, Sendable {
     let version = Vitrine.version
-    /// Debug builds are tens of times slower and say nothing about speed.
+    /// The kind of build. Debug builds are tens of times slower and say nothing about speed.
     let build: String = {
         #if DEBUG
             "debug"

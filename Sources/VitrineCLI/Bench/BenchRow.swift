@@ -1,26 +1,26 @@
 import Foundation
 import Vitrine
 
-/// One measured piece of work.
+/// The measurement of one piece of work.
 struct BenchRow: Encodable, Sendable {
-    /// What was measured: `blur`, `raster`, `encode` and so on.
+    /// The kind of work: `blur`, `raster`, `encode` and so on.
     let what: String
-    /// The picture: its size, or the scene it came from.
+    /// The picture: its size, or the scene that it came from.
     let input: String
-    /// How hard a file was made small.
+    /// The effort spent on a small file.
     var compression: String?
     var sigma: Double?
     let threads: Int
-    /// How many the picture has.
+    /// The number of pixels in the picture.
     let pixels: Int
     let runs: Int
     let median: Double
     let minimum: Double
     let spread: Double
-    /// The median in medians of copying the same bytes, measured between the runs.
+    /// The median time as a multiple of the median time to copy the same bytes, measured between the runs.
     let memcpys: Double
     let megapixelsPerSecond: Double
-    /// The size of what was written.
+    /// The number of bytes written.
     var bytes: Int?
 
     init(

@@ -9,10 +9,10 @@ struct BenchSamples: Sendable {
     var runs: Int { sorted.count }
     var minimum: Double { sorted.first ?? 0 }
     var median: Double { quantile(0.5) }
-    /// The distance of the quartiles as a fraction of the median.
+    /// The interquartile range as a fraction of the median.
     var spread: Double { median > 0 ? (quantile(0.75) - quantile(0.25)) / median : 0 }
 
-    /// Linear between neighbours.
+    /// Returns a quantile, interpolated linearly between neighbours.
     func quantile(_ fraction: Double) -> Double {
         guard let last = sorted.indices.last else { return 0 }
         let place = fraction * Double(last)

@@ -41,7 +41,7 @@ struct BenchSceneCommand: ParsableCommand {
         let resolved = try shared.resolve(value, of: file)
         let placed = shared.layOut(resolved)
         let list = shared.displayList(placed)
-        // Only what the chosen stages begin with: a valgrind takes a minute for what nobody asked for.
+        // Prepare only the input of the chosen stages: under valgrind, what nobody asked for takes a minute.
         let wanted = Set(stage.values)
         let picture = wanted.contains(.encode) ? try shared.rasterize(list) : nil
         let width = Int((list.size.width * list.scale).rounded())
@@ -62,7 +62,7 @@ struct BenchSceneCommand: ParsableCommand {
                     depth: .eight, compression: settings.compression, workers: workers
                 ).count
             case .all:
-                // As a process does it, but for its start and the search for fonts.
+                // The same work as a process does, except for its start and the search for fonts.
                 let fresh = try pipeline()
                 _ = try fresh.encode(try fresh.picture(), depth: .eight)
             }

@@ -3,12 +3,12 @@ import Vitrine
 import VitrinePNG
 import VitrineText
 
-/// What a scene goes through on its way to PNG, and all of it at once.
+/// A stage of a scene on its way to PNG, or all of them together.
 enum BenchStage: String, CaseIterable, ExpressibleByArgument {
     case parse, resolve, layout
     case displayList = "display-list"
     case raster, encode, all
 
-    /// As `render --timings` calls it.
+    /// The name of the stage in `render --timings`.
     var title: String { self == .displayList ? "display list" : rawValue }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Values with commas between them.
+/// A list of values separated by commas.
 struct CommaList<Value: ExpressibleByArgument & Sendable>: ExpressibleByArgument, Sendable {
     let values: [Value]
 

@@ -1,16 +1,17 @@
 import Foundation
 
-/// How often a piece of work is run: at least `runs` times and for `seconds`, after a run that does not count.
+/// The number of runs of a piece of work: at least `runs`, for at least `seconds`, after one run that does
+/// not count.
 struct MeasurementPlan: Sendable {
     var runs = 5
     var seconds = 0.5
-    /// Run so often, with no run before, no clock and no unit: all that is left is the work, which an
-    /// instrument outside of the process can then count.
+    /// The exact number of runs, without a warm-up, a clock or a unit: only the work is left, which an
+    /// instrument outside the process can then count.
     var exactly: Int?
-    /// No work is run more often than this.
+    /// The maximum number of runs.
     static let runLimit = 1000
 
-    /// Times work, and beside each run the unit that it is measured in, so that both see the same weather.
+    /// Measures work and, beside each run, the unit of time, so that both are affected alike by other load.
     func measure(_ work: () throws -> Void, unit: () -> Void) rethrows -> (
         work: BenchSamples, unit: BenchSamples
     ) {

@@ -6,7 +6,7 @@ final class MemoryCopy {
     private var target: [UInt8]
 
     init(bytes: Int) {
-        // Pages that were never written would all be one page of zeros.
+        // Without a write, all pages would be the same page of zeros.
         source = [UInt8](repeating: 1, count: max(bytes, 1))
         target = [UInt8](repeating: 2, count: max(bytes, 1))
     }

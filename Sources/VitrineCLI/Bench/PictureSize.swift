@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A picture's size, as `1170x2532`.
+/// The size of a picture, such as `1170x2532`.
 struct PictureSize: ExpressibleByArgument, Sendable {
     let width: Int
     let height: Int

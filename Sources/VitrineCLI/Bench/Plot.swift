@@ -3,12 +3,12 @@ import Vitrine
 import VitrineSource
 import VitrineText
 
-/// Curves over two axes, drawn by our own renderer.
+/// Curves over two axes, drawn by Vitrine itself.
 struct Plot: Decodable, Sendable {
     struct Axis: Decodable, Sendable {
-        /// What it shows and in which unit: `sigma in pixels`.
+        /// The quantity and its unit, such as `sigma in pixels`.
         let title: String
-        /// From zero, in equal steps; else logarithmic.
+        /// `true` if the axis begins at zero and has equal steps; otherwise it is logarithmic.
         var isLinear: Bool?
 
         enum CodingKeys: String, CodingKey {
@@ -19,9 +19,9 @@ struct Plot: Decodable, Sendable {
 
     struct Series: Decodable, Sendable {
         let name: String
-        /// Pairs of x and y.
+        /// The points as pairs of x and y.
         let points: [[Double]]
-        /// A dashed line without dots: what the others are to be held against.
+        /// `true` for a dashed line without dots, which the other curves are compared with.
         var isGuide: Bool?
 
         enum CodingKeys: String, CodingKey {
@@ -36,7 +36,7 @@ struct Plot: Decodable, Sendable {
     let y: Axis
     let series: [Series]
 
-    /// Draws the plot and writes it as PNG.
+    /// Draws the plot and writes it as a PNG file.
     func write(to path: String) throws(CommandFailure) {
         do {
             let pipeline = try ScenePipeline(
@@ -56,7 +56,7 @@ struct Plot: Decodable, Sendable {
 }
 
 extension Plot {
-    /// Time against sigma; of several pictures and one sigma, against megapixels.
+    /// Plots time against sigma or, for several pictures and one sigma, against megapixels.
     init(blurs rows: [BenchRow]) {
         let sigmas = Set(rows.compactMap(\.sigma))
         let againstPixels = sigmas.count == 1 && Set(rows.map(\.pixels)).count > 1
@@ -78,7 +78,8 @@ extension Plot {
             y: Axis(title: "median in milliseconds"), series: series)
     }
 
-    /// The line of a cost that grows as the pixels do, through the middle of the points by their ratio.
+    /// Returns the line of a cost proportional to the number of pixels, through the point with the median
+    /// ratio.
     private static func proportion(_ series: Series?) -> Series? {
         let points = (series?.points ?? []).filter { $0[0] > 0 && $0[1] > 0 }
         let ratios = points.map { $0[1] / $0[0] }.sorted()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where values fall along an axis, and which of them are written beside it.
+/// The positions of values along an axis, and the values that are labelled.
 struct PlotScale {
     let range: ClosedRange<Double>
     let ticks: [Double]
@@ -11,7 +11,8 @@ struct PlotScale {
         (range, ticks) = isLinear ? Self.linear(values) : Self.logarithmic(values)
     }
 
-    /// From 0 at the start of the axis to 1 at its end; nil for what a logarithm cannot take.
+    /// Returns the position of a value, from 0 at the start of the axis to 1 at its end, or `nil` for a value
+    /// that has no logarithm.
     func position(of value: Double) -> Double? {
         if isLinear { return (value - range.lowerBound) / (range.upperBound - range.lowerBound) }
         guard value > 0 else { return nil }
@@ -22,11 +23,11 @@ struct PlotScale {
         value == 0 ? "0" : String(format: "%.6g", locale: Locale(identifier: "en_US_POSIX"), value)
     }
 
-    /// More labels than this would run into each other.
+    /// The maximum number of labels; more would overlap.
     private static let labelLimit = 14
 
-    /// 1, 2 and 5 of each decade from the last below all values to the first above; decades alone where
-    /// these are too many.
+    /// Returns 1, 2 and 5 of each decade, from the last one below all values to the first one above, or only
+    /// the decades if that would be too many.
     private static func logarithmic(_ values: [Double]) -> (ClosedRange<Double>, [Double]) {
         let positive = values.filter { $0 > 0 && $0.isFinite }
         guard let low = positive.min(), let high = positive.max() else { return (1...10, [1, 10]) }
@@ -42,12 +43,12 @@ struct PlotScale {
         return (1...10, [1, 10])
     }
 
-    /// Exact where it can be, unlike `pow` of a fraction.
+    /// Returns a power of ten that is exact where possible, unlike `pow` with a negative exponent.
     private static func power(_ decade: Int) -> Double {
         decade < 0 ? 1 / pow(10, Double(-decade)) : pow(10, Double(decade))
     }
 
-    /// From zero in the least round step that needs no more than eight of them.
+    /// Returns a scale from zero, in the smallest round step that is needed at most eight times.
     private static func linear(_ values: [Double]) -> (ClosedRange<Double>, [Double]) {
         guard let high = values.filter(\.isFinite).max(), high > 0 else { return (0...1, [0, 1]) }
         let decade = power(Int(log10(high / 8).rounded(.down)))

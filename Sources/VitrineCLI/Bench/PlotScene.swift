@@ -1,6 +1,6 @@
 import Foundation
 
-/// A plot as the text of a scene.
+/// The source text of a plot as a scene.
 struct PlotScene {
     static let colors = [
         "#5B5BD6", "#E5484D", "#12A594", "#F76B15", "#8E4EC6", "#0090FF", "#978365", "#D6409F",
@@ -21,7 +21,7 @@ struct PlotScene {
 
     private var top: Double { plot.subtitle == nil ? 62 : 78 }
     private var bottom: Double { top + Self.plotHeight }
-    /// Two columns, read down and then across.
+    /// The number of rows of the legend, which has two columns for more than three curves.
     private var legendRows: Int { plot.series.count > 3 ? (plot.series.count + 1) / 2 : plot.series.count }
 
     var text: String {
@@ -149,7 +149,7 @@ struct PlotScene {
         """
     }
 
-    /// A string of YAML: names may hold what YAML would take for its own.
+    /// Returns a quoted YAML string, because names may contain characters with a meaning in YAML.
     private func quoted(_ text: String) -> String {
         let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return "\"\(escaped)\""

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A standard deviation in pixels.
+/// A standard deviation, in pixels.
 struct Sigma: ExpressibleByArgument, Sendable {
     let value: Double
 

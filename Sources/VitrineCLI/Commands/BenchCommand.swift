@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A new benchmark is one file in `Bench`, and one line here.
+/// The `bench` command. Adding a benchmark takes a file in `Bench` and a line here.
 struct BenchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bench",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Vitrine
 import VitrinePNG
 
-/// One standard deviation, or two.
+/// One standard deviation, or one for each axis.
 struct BlurSigma: ExpressibleByArgument {
     let x: Double
     let y: Double

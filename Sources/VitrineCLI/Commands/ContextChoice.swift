@@ -1,7 +1,7 @@
 import ArgumentParser
 import Vitrine
 
-/// `theme=dark`.
+/// A choice of a context, such as `theme=dark`.
 struct ContextChoice: ExpressibleByArgument {
     let axis: String
     let name: String

@@ -66,7 +66,7 @@ struct DiffCommand: ParsableCommand {
         }
     }
 
-    /// Returns the exit code.
+    /// Compares the files and returns the exit code.
     private func compare() throws -> Int32 {
         let comparator = try tolerance.comparator()
         guard ComparatorSelfTest.run(comparator) else {

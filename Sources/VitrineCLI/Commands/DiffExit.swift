@@ -3,7 +3,7 @@ import Foundation
 import VitrineGoldens
 import VitrinePNG
 
-/// Exit codes that `diff` alone has.
+/// The exit codes that only `diff` has.
 enum DiffExit {
     static let notCompared: Int32 = 1
     static let sizes: Int32 = 21

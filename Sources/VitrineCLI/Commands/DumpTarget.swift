@@ -1,12 +1,12 @@
 import ArgumentParser
 import Vitrine
 
-/// A stage that is printed, or the one that is pictures.
+/// A stage that is printed, or the one that consists of pictures.
 enum DumpTarget: ExpressibleByArgument, Equatable {
     case stage(DumpStage)
     case glass
 
-    /// Nil for pictures.
+    /// The stage to print; `nil` for pictures.
     var printed: DumpStage? { if case .stage(let stage) = self { stage } else { nil } }
 
     init?(argument: String) {

@@ -65,7 +65,7 @@ struct RenderCommand: ParsableCommand {
             Terminal.error(failure.message)
             worst = max(worst ?? failure.exit, failure.exit)
         }
-        // Where pictures go is known before any is made.
+        // Determine the paths of all pictures before rendering any.
         let plan = try OutputPlan(scenes: scenes, output: output, variants: variants)
         let chosen = variants == nil && contactSheet == nil ? [] : try chosen(renderer, note)
         if contactSheet == nil || output != nil {
@@ -86,7 +86,7 @@ struct RenderCommand: ParsableCommand {
         if let worst { throw worst.code }
     }
 
-    /// The variants that are asked for; scenes that cannot be read have none.
+    /// Returns the variants that were asked for. Scenes that cannot be read have none.
     private func chosen(_ renderer: Renderer, _ note: (CommandFailure) -> Void) throws -> [Renderer.Job] {
         var known: [(path: String, variants: [Variant])] = []
         for scene in scenes where !known.contains(where: { $0.path == scene }) {
@@ -102,7 +102,7 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// Renders and writes pictures; what failed.
+    /// Renders and writes pictures, and returns the failures.
     private func render(
         _ jobs: [Renderer.Job], _ renderer: Renderer, _ plan: OutputPlan
     ) -> [CommandFailure] {
@@ -146,6 +146,6 @@ struct RenderCommand: ParsableCommand {
 }
 
 extension Renderer.Job {
-    /// The scene, and which of its variants.
+    /// The scene and its variant, if there is one.
     fileprivate var name: String { variant.map { "\(path) \($0.name)" } ?? path }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Vitrine
 import VitrineGoldens
 
-/// What there are schemas of.
+/// The kinds of files that there are schemas for.
 enum SchemaForm: String, ExpressibleByArgument, CaseIterable, Sendable {
     case scene
     case diff

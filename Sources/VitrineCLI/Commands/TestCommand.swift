@@ -88,7 +88,7 @@ struct TestCommand: ParsableCommand {
         if !isWritten || report.exitCode != 0 { throw ExitCode(isWritten ? Int32(report.exitCode) : 2) }
     }
 
-    /// Bazel runs a test again, whole, unless it shows that it knows of shards.
+    /// Acknowledges sharding: otherwise Bazel runs the test again as a whole.
     private static func acknowledgeShard(_ environment: [String: String]) {
         guard environment["TEST_TOTAL_SHARDS"] != nil, let path = environment["TEST_SHARD_STATUS_FILE"] else {
             return

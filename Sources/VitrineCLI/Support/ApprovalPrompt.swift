@@ -3,9 +3,9 @@ import Vitrine
 import VitrineGoldens
 import VitrinePNG
 
-/// Asks about each picture that differs.
+/// A prompt that asks about each picture that differs.
 enum ApprovalPrompt {
-    /// The approvals, and how many pictures were not approved.
+    /// Returns the approvals, and the number of pictures that were not approved.
     static func ask(_ results: [CaseResult]) -> (approved: [ApprovalFile.Approval], left: Int) {
         var approved: [ApprovalFile.Approval] = []
         var left = 0
@@ -58,7 +58,7 @@ enum ApprovalPrompt {
         }
     }
 
-    /// One of the letters, asked for until there is one; the end of the input is `q`.
+    /// Asks until the answer is one of the letters. The end of the input counts as `q`.
     private static func answer() -> Character {
         while true {
             Terminal.out("approve (a), reject (j), skip (s), all of this cause (c), end (q)? ")

@@ -3,7 +3,7 @@ import Vitrine
 import VitrinePNG
 import VitrineStyle
 
-/// The options that mean the same in every command that reads a scene.
+/// The options that have the same meaning in every command that reads a scene.
 struct CanvasOptions: ParsableArguments {
     @Option(help: "Device pixels per point, 0.25 to 8; the device's or the scene's own unless given.")
     var scale: CanvasScale?

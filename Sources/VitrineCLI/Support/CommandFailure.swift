@@ -3,7 +3,7 @@ import Vitrine
 import VitrineGoldens
 import VitrinePNG
 
-/// Why a command could not do what it was asked, in words, with the code it exits with.
+/// The failure of a command: a message, and the exit code.
 struct CommandFailure: Error {
     let exit: ExitStatus
     let message: String

@@ -3,7 +3,7 @@ import Vitrine
 import VitrinePNG
 import VitrineStyle
 
-/// A device by name. An unknown name is an error that suggests the nearest.
+/// A device, given by its name. An unknown name is an error that suggests the closest one.
 struct DeviceName: ExpressibleByArgument {
     let device: Device
 

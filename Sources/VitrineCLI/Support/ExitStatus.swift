@@ -1,7 +1,7 @@
 import ArgumentParser
 import Vitrine
 
-/// Exit codes, from BSD's sysexits; of several the highest is returned.
+/// The exit codes, from BSD's sysexits. If there are several, the highest is returned.
 enum ExitStatus: Int32, Comparable {
     case usage = 64
     case badData = 65

@@ -3,7 +3,7 @@ import Foundation
 import Vitrine
 
 enum Folders {
-    /// Makes the folder that a file goes to.
+    /// Creates the folder for a file.
     static func make(for path: String) throws {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         do {

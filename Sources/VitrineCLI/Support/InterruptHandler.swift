@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Lets a run come to an orderly end when somebody presses Control-C, and ends it at once when twice.
+/// A handler that lets a run finish in order when Control-C is pressed once, and exits at once when it is
+/// pressed twice.
 enum InterruptHandler {
     /// Calls `body`, while SIGINT and SIGTERM call `cancel` instead of ending the process.
     static func run<Value>(
@@ -12,7 +13,7 @@ enum InterruptHandler {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
-                // Files are written beside their names: nothing is half-written even now.
+                // Files are written under temporary names, so that none is incomplete even now.
                 if pressed.count() > 1 { exit(128 + number) }
                 cancel()
             }

@@ -2,7 +2,7 @@ import ArgumentParser
 import VitrineGoldens
 import VitrinePixels
 
-/// `x,y,width,height` in pixels.
+/// A rectangle as `x,y,width,height`, in pixels.
 struct MaskRect: ExpressibleByArgument, Sendable {
     let rect: PixelRect
 

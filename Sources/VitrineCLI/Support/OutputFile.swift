@@ -1,6 +1,6 @@
 import VitrinePNG
 
-/// Files that commands write: whole or not at all, their folders made.
+/// Files that commands write atomically, creating their folders.
 enum OutputFile {
     static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
         do {

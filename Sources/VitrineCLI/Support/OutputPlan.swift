@@ -3,14 +3,17 @@ import Foundation
 import Vitrine
 import VitrineScene
 
-/// Where each scene's picture goes. Found out before anything is rendered.
+/// The path of each scene's picture, determined before anything is rendered.
 struct OutputPlan {
-    /// The picture's path, by the scene's path as it was given; of a scene with variants its folder's and an extension.
+    /// The path of the picture, by the path of the scene as given. For a scene with variants, it is the path
+    /// of their folder with an extension.
     private let paths: [String: String]
-    /// Whether each scene has a folder of variants.
+    /// `true` if each scene has a folder of variants.
     private let hasVariants: Bool
 
-    /// Throws a usage error where two scenes would write one file, or several variants.
+    /// Plans the output.
+    ///
+    /// - Throws: A usage error if two scenes, or several variants, would be written to the same file.
     init(scenes: [String], output: String?, variants: VariantChoice?) throws {
         let isOne = Set(scenes).count == 1 && variants?.isOne ?? true
         guard let output, !Self.isFolder(output, forced: scenes.count > 1) else {
@@ -31,7 +34,7 @@ struct OutputPlan {
         paths = Dictionary(scenes.map { ($0, output) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Where a picture goes.
+    /// Returns the path of a picture.
     func path(of job: Renderer.Job) -> String? {
         guard let path = paths[job.path], hasVariants, let variant = job.variant else {
             return paths[job.path]
@@ -48,7 +51,7 @@ struct OutputPlan {
 
     private static func paths(of scenes: [String], in folder: String) throws -> [String: String] {
         let parts = scenes.map { URL(fileURLWithPath: $0).standardizedFileURL.pathComponents }
-        // What all scenes have above them tells none apart.
+        // Folders that all scenes have in common do not distinguish them.
         var shared = parts.map { $0.count - 1 }.min() ?? 0
         while shared > 0, Set(parts.map { Array($0.prefix(shared)) }).count > 1 { shared -= 1 }
         var paths: [String: String] = [:]

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Vitrine
 
-/// One line that counts scenes, where there are many and the terminal is one.
+/// A line that counts scenes, shown if there are many and the output is a terminal.
 final class ProgressLine: Sendable {
     private let total: Int
     private let isShown: Bool

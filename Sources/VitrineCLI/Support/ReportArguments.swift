@@ -4,7 +4,7 @@ import Vitrine
 import VitrineGoldens
 import VitrinePNG
 
-/// The reports of a run.
+/// The options for the reports of a run.
 struct ReportArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "file"))
     var junit: String?
@@ -21,7 +21,7 @@ struct ReportArguments: ParsableArguments {
             valueName: "protocol"))
     var show: TerminalImageProtocol = .auto
 
-    /// Writes all reports and prints what belongs on the terminal. Says whether that was possible.
+    /// Writes all reports and prints those for the terminal. Returns `true` if all could be written.
     func write(_ found: SuiteReport) -> Bool {
         let environment = ProcessInfo.processInfo.environment
         Terminal.out(TerminalReport(found, color: Terminal.outputIsTerminal).text)

@@ -3,7 +3,7 @@ import Vitrine
 import VitrinePNG
 import VitrineStyle
 
-/// A moment of a scene's motion.
+/// A time in the animation of a scene, in seconds.
 struct SceneTime: ExpressibleByArgument {
     let seconds: Double
 

@@ -14,7 +14,8 @@ enum Terminal {
 
     static var outputIsTerminal: Bool { isatty(FileHandle.standardOutput.fileDescriptor) == 1 }
 
-    /// Whether standard output may have colours: it is a terminal, and `NO_COLOR` (no-color.org) is not set.
+    /// `true` if standard output may have colours: it is a terminal, and `NO_COLOR` (no-color.org) is not
+    /// set.
     static var showsColor: Bool {
         let environment = ProcessInfo.processInfo.environment
         return outputIsTerminal && environment["NO_COLOR", default: ""].isEmpty

@@ -1,18 +1,19 @@
 import ArgumentParser
 import Foundation
 
-/// How a terminal shows a picture between its lines.
+/// A protocol by which a terminal shows a picture between its lines.
 enum TerminalImageProtocol: String, ExpressibleByArgument, CaseIterable, Sendable {
-    /// The one that the terminal is known to have; none in any other.
+    /// The protocol that the terminal is known to support, or none.
     case auto
-    /// kitty's graphics protocol; also Ghostty, Konsole and WezTerm.
+    /// kitty's graphics protocol, also supported by Ghostty, Konsole and WezTerm.
     case kitty
-    /// iTerm2's inline images; also WezTerm.
+    /// iTerm2's inline images, also supported by WezTerm.
     case iterm2
-    /// None at all.
+    /// No pictures.
     case never
 
-    /// The escape sequences that show a PNG file, or nil where the terminal is not known to have any.
+    /// Returns the escape sequences that show a PNG file, or `nil` if the terminal is not known to support
+    /// any.
     func sequence(png: [UInt8], columns: Int?, environment: [String: String]) -> String? {
         switch self {
         case .auto: Self.known(environment)?.sequence(png: png, columns: columns, environment: environment)
@@ -24,7 +25,7 @@ enum TerminalImageProtocol: String, ExpressibleByArgument, CaseIterable, Sendabl
 
     private static func known(_ environment: [String: String]) -> TerminalImageProtocol? {
         let program = environment["TERM_PROGRAM"] ?? environment["LC_TERMINAL"] ?? ""
-        // Within tmux and screen the sequences would not arrive.
+        // The sequences do not pass through tmux and screen.
         if environment["TMUX"] != nil || environment["STY"] != nil { return nil }
         if environment["KITTY_WINDOW_ID"] != nil || environment["TERM"] == "xterm-kitty" { return .kitty }
         switch program {
@@ -34,7 +35,7 @@ enum TerminalImageProtocol: String, ExpressibleByArgument, CaseIterable, Sendabl
         }
     }
 
-    /// Base 64 in chunks of at most 4096 bytes, each but the last saying that there is more.
+    /// Returns base64 in chunks of at most 4096 bytes, each of which states whether more follow.
     private static func kitty(_ png: [UInt8], columns: Int?) -> String {
         let text = Array(Data(png).base64EncodedString().utf8)
         var result = ""

@@ -5,7 +5,7 @@ import VitrinePNG
 struct ThreadCount: ExpressibleByArgument {
     let count: Int
 
-    /// As many as there are cores.
+    /// The number of cores.
     static let all = ThreadCount(count: ProcessorCount.active)
 
     private init(count: Int) { self.count = count }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Vitrine
 
-/// What `--timings` prints.
+/// The output of `--timings`.
 enum TimingsTable {
     static func text(_ output: Renderer.Output, scene: String) -> String {
         var text = "\(scene) \(output.width)x\(output.height), \(output.png.count / 1024) KiB\n"

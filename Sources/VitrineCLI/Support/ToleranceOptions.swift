@@ -2,7 +2,7 @@ import ArgumentParser
 import VitrineComparisonSettings
 import VitrineGoldens
 
-/// The options of a comparison: which metric, how much it tolerates, and where.
+/// The options of a comparison: the metric, its tolerance, and the masks.
 struct ToleranceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("\(Comparators.names.joined(separator: ", ")).", valueName: "name"))
     var metric = "exact"
@@ -49,7 +49,7 @@ struct ToleranceOptions: ParsableArguments {
                 source: source))
     }
 
-    /// The options that were given, or "default".
+    /// The names of the options that were given, or "default".
     private var source: String {
         let given = [
             threshold.map { _ in "--threshold" }, countAntialiasing ? "--count-antialiasing" : nil,

@@ -3,9 +3,9 @@ import Vitrine
 import VitrineScene
 import VitrineSource
 
-/// Which variants of scenes are asked for: `all`, or some by name.
+/// A choice of variants: `all`, or some by name.
 struct VariantChoice: ExpressibleByArgument {
-    /// Nil for all.
+    /// The names of the variants; `nil` for all.
     let names: [String]?
 
     static let all = VariantChoice(names: nil)
@@ -18,11 +18,15 @@ struct VariantChoice: ExpressibleByArgument {
         self.names = names == ["all"] ? nil : names
     }
 
-    /// Whether it is one variant at most.
+    /// `true` if the choice is a single name.
     var isOne: Bool { names?.count == 1 }
 
-    /// What is asked for of some scenes' variants, in their order. Throws where a name is no scene's; other names that a
-    /// scene does not have are handed to `missing`.
+    /// Returns the jobs for the chosen variants of some scenes, in order.
+    ///
+    /// - Parameters:
+    ///   - scenes: The paths of the scenes, and their variants.
+    ///   - missing: A function that is called for each name that one of the scenes does not have.
+    /// - Throws: A `CommandFailure` if no scene has a variant with one of the names.
     func jobs(
         of scenes: [(path: String, variants: [Variant])], missing: (_ path: String, _ name: String) -> Void
     ) throws(CommandFailure) -> [Renderer.Job] {

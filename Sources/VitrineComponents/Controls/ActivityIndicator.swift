@@ -4,13 +4,16 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// Eight spokes that fade around the circle, as UIKit's indicator has them.
+/// An activity indicator of eight spokes that fade around the circle, like UIKit's.
 enum ActivityIndicator {
     private static let count = 8
-    /// Seconds that a turn takes. Ours.
+    /// The duration of a turn, in seconds. Our own choice.
     static let turn = 1.0
 
-    /// `phase` is how far around the brightest spoke has come; it goes from spoke to spoke.
+    /// Returns the indicator's element.
+    ///
+    /// - Parameter phase: The position of the brightest spoke, as a fraction of a turn. It moves in steps of
+    ///   one spoke. Default: the phase at the scene's time.
     static func element(
         diameter: Double, paint: PaintSpec, phase: Double? = nil, _ context: BuildContext
     ) -> any Element {

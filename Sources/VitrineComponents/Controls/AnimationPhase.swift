@@ -1,16 +1,17 @@
 import VitrineSceneFormat
 import VitrineStyle
 
-/// When something that goes round and round is looked at.
+/// The point of a repeating animation at which it is shown.
 struct AnimationPhase: Sendable {
-    /// Of one round, in seconds.
+    /// The duration of one cycle, in seconds.
     var duration: Double
     private var time: Double?
     private var explicitPhase: Double?
 
     init(duration: Double) { self.duration = duration }
 
-    /// How far round it is, from 0 to less than 1: at its own time, or else at the scene's.
+    /// Returns the fraction of the current cycle, in 0..<1, at the animation's own time or else at the
+    /// scene's.
     func fraction(in environment: SceneEnvironment) -> Double {
         let turns = explicitPhase ?? (time ?? environment.time) / duration
         return turns - turns.rounded(.down)

@@ -5,11 +5,11 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// Puts an avatar together.
+/// A builder of avatars.
 struct Avatar {
     let avatar: AvatarNode.Properties
     let context: BuildContext
-    /// The paint of letters; white or black by what is behind them unless told.
+    /// The paint of letters. Default: white or black, depending on the background.
     var label: PaintSpec?
 
     private var kit: ComponentKit { context.kit }
@@ -24,7 +24,7 @@ struct Avatar {
             height: avatar.size)
         if let status = avatar.status { face = with(status, face) }
         guard let ring = avatar.ring else { return face }
-        // A ring with as much room between as it is wide.
+        // The gap within the ring is as wide as the ring itself.
         let width = max(avatar.size * 0.045, 1.5)
         let stroke = StrokeSpec(paint: ring, style: StrokeStyle(width: width, position: .inside))
         let around: Shape =
@@ -35,10 +35,10 @@ struct Avatar {
             overlay: [kit.shape(around, [], strokes: [stroke])])
     }
 
-    /// Pictures and pale colours end in a line that is hardly seen.
+    /// A barely visible line around pictures and pale colours.
     private var rim: StrokeSpec { kit.hairlineStroke(kit.systemColor("primary").opacity(0.1)) }
 
-    // MARK: - The face
+    // MARK: - Face
 
     private static let names = ["blue", "indigo", "purple", "pink", "orange", "green", "teal", "brown"]
 
@@ -50,7 +50,7 @@ struct Avatar {
                 [GradientStop(0, kit.systemColor("gray2")), GradientStop(1, kit.systemColor("gray"))],
                 from: Point(0.5, 0), to: Point(0.5, 1))
         }
-        // The same name has the same colour everywhere.
+        // The same name always has the same colour.
         let hash = FNV1a64.hash(name.utf8)
         let color = kit.systemColor(Self.names[Int(hash % UInt64(Self.names.count))])
         return .linear(
@@ -85,7 +85,7 @@ struct Avatar {
         ]
     }
 
-    /// The first letters of the first and of the last word.
+    /// The initials: the first letters of the first and the last word.
     private var letters: String? {
         if let initials = avatar.initials { return String(initials.prefix(4)) }
         guard let words = avatar.name?.split(whereSeparator: \.isWhitespace), let first = words.first else {
@@ -95,7 +95,7 @@ struct Avatar {
         return (first.prefix(1) + last).uppercased()
     }
 
-    // MARK: - The status
+    // MARK: - Status
 
     private func with(_ status: AvatarNode.Status, _ face: any Element) -> any Element {
         let side = max(avatar.size * 0.26, 7)
@@ -110,7 +110,7 @@ struct Avatar {
                     paint: outline, style: StrokeStyle(width: max(side * 0.2, 1.5), position: .outside))
             ])
         var layers = [kit.framed(dot, width: side, height: side)]
-        // Told apart without their colours, too.
+        // Distinguishable without their colours as well.
         let mark = PaintSpec.color(.white)
         switch status {
         case .busy:
@@ -121,7 +121,7 @@ struct Avatar {
                 kit.framed(kit.shape(.circle, [outline]), width: side * 0.5, height: side * 0.5))
         case .online, .away: break
         }
-        // On the circle's own edge, an eighth of a turn around.
+        // On the edge of the circle, an eighth of a turn around.
         let inset = avatar.form == .circle ? avatar.size * 0.146 - side / 2 : -side * 0.2
         let placed = PaddingElement(
             content: kit.layers(layers), insets: Insets(top: 0, left: 0, bottom: inset, right: inset))

@@ -17,7 +17,7 @@ enum AvatarNode: NodeKind {
         var tint: PaintSpec?
         var ring: PaintSpec?
         var status: Status?
-        /// What a status is cut out of.
+        /// The paint of the gap around the status.
         var outline: PaintSpec?
     }
 

@@ -4,7 +4,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// The keys that buttons of all kinds share, and what they do to a node.
+/// The keys shared by all kinds of buttons, and their effect on a node.
 struct ButtonConfiguration: Sendable {
     var style = ButtonStyle.prominent
     var state = ButtonState.rest
@@ -41,7 +41,7 @@ struct ButtonConfiguration: Sendable {
         return environment.accent
     }
 
-    /// The same, of glass where that is what will be behind the label.
+    /// Returns the configuration, with a glass style if the node has glass of its own behind the label.
     func resolved(with modifiers: Modifiers, in environment: SceneEnvironment) -> ButtonConfiguration {
         var control = self
         if let glass = modifiers.glass {
@@ -55,11 +55,11 @@ struct ButtonConfiguration: Sendable {
         return control
     }
 
-    /// Whether it leads away from a choice and is told no colour: a grey surface and the text's own colour, save for a label
-    /// alone. Ours; SwiftUI sets the role off in alerts only.
+    /// `true` for a cancel button without a tint: a grey surface and the text's own colour, unless it is a
+    /// plain label. Our own choice; SwiftUI distinguishes the role in alerts only.
     private var isQuiet: Bool { role == .cancel && tint == nil && style != .plain }
 
-    /// The paint of the label.
+    /// Returns the paint of the label.
     func labelPaint(_ context: BuildContext) -> PaintSpec {
         let paint = restingLabelPaint(context)
         let isGlass = style == .glass || style == .glassProminent
@@ -68,7 +68,7 @@ struct ButtonConfiguration: Sendable {
 
     private func restingLabelPaint(_ context: BuildContext) -> PaintSpec {
         let environment = context.reader.environment
-        // What only leads away does not call for attention: it has no colour of its own.
+        // A quiet button should not attract attention, so it has no colour of its own.
         if isQuiet { return context.inherited.foreground }
         switch style {
         case .prominent, .glassProminent: return .color(LabelColor.on(color(environment)))
@@ -79,7 +79,7 @@ struct ButtonConfiguration: Sendable {
         }
     }
 
-    /// Gives the node the surface and the state of the control, where the scene gives none.
+    /// Gives the node the surface and the state of the control, unless the scene specifies them.
     func applySurface(_ modifiers: inout Modifiers, _ context: BuildContext) {
         let environment = context.reader.environment
         let color = color(environment)
@@ -115,7 +115,7 @@ struct ButtonConfiguration: Sendable {
         if modifiers.glass != nil { applyGlassState(&modifiers) } else { applyState(&modifiers, environment) }
     }
 
-    /// The state of a button without glass.
+    /// Shows the state of a button without glass.
     private func applyState(_ modifiers: inout Modifiers, _ environment: SceneEnvironment) {
         switch state {
         case .rest, .loading: break
@@ -125,7 +125,7 @@ struct ButtonConfiguration: Sendable {
         case .hovered: modifiers.filters.append(.matrix(.brightness(GlassStateEffects.hovered)))
         case .focused:
             modifiers.strokes.append(GlassFallback.ring(environment))
-            // A ring around a label alone has round corners, too, and room within.
+            // The ring around a plain label has rounded corners and inner space as well.
             if style == .plain {
                 modifiers.corners = modifiers.corners ?? .radii(CornerRadii(8), .continuous)
             }
@@ -133,7 +133,7 @@ struct ButtonConfiguration: Sendable {
         }
     }
 
-    /// The state of a button of glass, which the glass itself shows; under a touch it swells.
+    /// Shows the state of a glass button in the glass itself; a pressed button grows slightly.
     private func applyGlassState(_ modifiers: inout Modifiers) {
         if modifiers.glass?.state == nil { modifiers.glass?.state = GlassState(rawValue: state.rawValue) }
         if state == .pressed, modifiers.glass?.isInteractive == true {

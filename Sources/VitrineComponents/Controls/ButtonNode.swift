@@ -15,7 +15,7 @@ enum ButtonNode: NodeKind {
     }
 
     static let name = "button"
-    /// What it draws has paints of its own, over surfaces of its own.
+    /// `false`: the control has paints and surfaces of its own.
     static let isVibrant = false
     static let summary = "A button with a title, an icon or both; a text is its title."
     static let accepts: Set<RestrictedModifier> = [.spacing]
@@ -47,7 +47,8 @@ enum ButtonNode: NodeKind {
             context.reader.report(.missingKey("title", on: "a button"), at: context.source.mark)
         }
         let (height, side, standard) = payload.size.button
-        // The title grows with the text around it, and the button with its title; the room between both stays.
+        // The title grows with the surrounding text, and the button with its title; the space between them
+        // stays constant.
         let type = context.reader.environment.dynamicType
         let points = TextStyle.body.scaled(standard, at: type)
         let margin = max((height - standard * 1.2) / 2, 0)
@@ -72,7 +73,7 @@ enum ButtonNode: NodeKind {
             let above = type.isAccessibility ? margin : 0
             modifiers.padding =
                 modifiers.padding ?? Insets(top: above, left: side, bottom: above, right: side)
-            // A title of several lines has the corners that one of a single line would have.
+            // A title of several lines has the corners of a single-line button.
             let line = points * 1.2 + 2 * margin
             modifiers.corners =
                 modifiers.corners
@@ -95,7 +96,7 @@ enum ButtonNode: NodeKind {
         return ringed(content, context)
     }
 
-    /// A label alone has its ring at some distance, without taking more room.
+    /// Returns a plain label with its focus ring at a distance, which takes up no space.
     private static func ringed(_ label: any Element, _ context: BuildContext) -> any Element {
         let ring = context.kit.shape(
             .rounded(CornerRadii(8), .continuous), [],

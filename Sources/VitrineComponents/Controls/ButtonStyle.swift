@@ -1,17 +1,17 @@
-/// How buttons of all kinds look.
+/// The appearance of buttons of all kinds.
 enum ButtonStyle: String, Sendable, CaseIterable {
     /// Filled with the tint.
     case prominent
-    /// A wash of the tint.
+    /// A translucent fill of the tint.
     case bordered
-    /// The label alone.
+    /// Only the label.
     case plain
-    /// A surface of glass, or of a material where the system has no glass.
+    /// A surface of glass, or of a material on releases without glass.
     case material
     case glass
-    /// Glass of the tint.
+    /// Tinted glass.
     case glassProminent
 
-    /// With SwiftUI's name for what is called prominent here.
+    /// All styles by name, including SwiftUI's name for `prominent`.
     static let named = allCases.map { ($0.rawValue, $0) } + [("borderedProminent", prominent)]
 }

@@ -8,11 +8,11 @@ import VitrineStyle
 
 enum ChipNode: NodeKind {
     enum Style: String, Sendable, CaseIterable {
-        /// Grey, and of the accent colour where it is selected.
+        /// Grey, or the accent colour if selected.
         case filled
-        /// A line around it, and a wash of the accent colour where it is selected.
+        /// Outlined, with a translucent fill of the accent colour if selected.
         case outlined
-        /// Glass, or a material where there is none.
+        /// Glass, or a material if there is none.
         case glass
     }
 
@@ -65,7 +65,7 @@ enum ChipNode: NodeKind {
         return context.kit.withSurface(row, surface(payload, context), &modifiers)
     }
 
-    /// The height, the room at the sides and the text's style. Ours.
+    /// Returns the height and the horizontal padding in points, and the text style. Our own choice.
     private static func metrics(_ size: Size) -> (height: Double, side: Double, style: TextStyle) {
         switch size {
         case .small: (26, 10, .footnote)
@@ -108,7 +108,7 @@ enum ChipNode: NodeKind {
             row.append(context.icon(context.kit.symbol("xmark"), font: small, paint: paint.opacity(0.65)))
         }
         let leading = style.leading(at: context.reader.environment.dynamicType)
-        // A symbol alone stands in a circle.
+        // A symbol on its own is placed in a circle.
         let isBare = chip.title == nil && chip.count == nil && !chip.isRemovable
         let tall = max(height, leading + 8)
         return FrameElement(

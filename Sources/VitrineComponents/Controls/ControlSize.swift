@@ -4,9 +4,10 @@ enum ControlSize: String, Sendable, CaseIterable, Comparable {
 
     static let doc = "mini, small, regular, large or extraLarge"
 
-    /// The sizes of buttons in points at the standard size of text.
+    /// The sizes of buttons, in points at the standard text size.
     ///
-    /// 28 and 50 are the heights of UIKit's small and large configurations (iOS 15); the others are ours.
+    /// 28 and 50 are the heights of UIKit's small and large configurations (iOS 15); the others are our own
+    /// choice.
     var button: (height: Double, side: Double, text: Double) {
         switch self {
         case .mini: (24, 10, 12)
@@ -17,7 +18,7 @@ enum ControlSize: String, Sendable, CaseIterable, Comparable {
         }
     }
 
-    /// The diameter of round buttons. Ours, save the 44 points that touches need.
+    /// The diameter of round buttons, in points. Our own choice, except for the 44 points of a touch target.
     var iconButton: Double {
         switch self {
         case .mini: 28
@@ -28,7 +29,8 @@ enum ControlSize: String, Sendable, CaseIterable, Comparable {
         }
     }
 
-    /// The diameter of an indicator: 20 and 37 are UIKit's `medium` and `large`; the others are ours.
+    /// The diameter of an activity indicator, in points: 20 and 37 are UIKit's `medium` and `large`; the
+    /// others are our own choice.
     var indicator: Double {
         switch self {
         case .mini: 12

@@ -3,16 +3,16 @@ import VitrineIcons
 import VitrineLayout
 import VitrineStyle
 
-/// The surface that a control has unless its node says another.
+/// The default surface of a control, which its node can replace.
 struct ControlSurface {
     var shape: Shape
     var fills: [PaintSpec] = []
-    /// Its border, which the node may replace.
+    /// The border, which the node can replace.
     var strokes: [StrokeSpec] = []
-    /// Lines of its state, which the node's border does not replace.
+    /// The strokes that show the state, which the node's border does not replace.
     var rings: [StrokeSpec] = []
-    /// Whether it is glass, or a material where there is none.
+    /// `true` for glass, or for a material if there is none.
     var isGlass = false
-    /// What colours the glass, or lies on the material.
+    /// The tint of the glass, or the fill on the material.
     var tint: Color?
 }

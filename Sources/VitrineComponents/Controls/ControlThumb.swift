@@ -5,21 +5,22 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// What fingers move along toggles and sliders, as the releases have it.
+/// The thumb of toggles and sliders, in the shapes of the releases.
 struct ControlThumb {
-    /// Its size at rest.
+    /// The size at rest, in points.
     let size: Size
-    /// Its size under a finger.
+    /// The size while touched, in points.
     let pressed: Size
 
-    /// Toggles before glass: 27 points in a track of 51 by 31 with 2 points around it, and 7 points longer under a finger, as
-    /// people measured UISwitch.
+    /// The thumb of toggles before glass: 27 points in a track of 51 by 31 with 2 points around it, and 7
+    /// points longer while touched, according to third-party measurements of UISwitch.
     static let circle = ControlThumb(size: Size(27, 27), pressed: Size(34, 27))
-    /// Toggles of glass: the track of 63 by 28 is UISwitch's since release 26; the thumb is fitted by eye.
+    /// The thumb of glass toggles. The track of 63 by 28 is that of UISwitch since release 26; the thumb is
+    /// fitted by eye.
     static let capsule = ControlThumb(size: Size(39, 24), pressed: Size(56, 38))
-    /// Sliders before glass: UISlider's thumb, which does not grow.
+    /// The thumb of sliders before glass: UISlider's, which does not grow.
     static let knob = ControlThumb(size: Size(28, 28), pressed: Size(28, 28))
-    /// Sliders of glass, fitted by eye.
+    /// The thumb of glass sliders, fitted by eye.
     static let bead = ControlThumb(size: Size(38, 24), pressed: Size(56, 38))
 
     static func ofToggle(_ environment: SceneEnvironment) -> ControlThumb {
@@ -30,13 +31,13 @@ struct ControlThumb {
         environment.os.hasGlass ? bead : knob
     }
 
-    /// How large it is; what is not glass does not swell beyond its track.
+    /// Returns the size in a state, in points. A thumb that is not glass does not grow beyond its track.
     func size(_ state: InteractionState, _ environment: SceneEnvironment) -> Size {
         guard state == .pressed else { return size }
         return environment.os.hasGlass && !environment.showsGlass ? size : pressed
     }
 
-    /// White; from release 26 on a lens while it is under a finger.
+    /// Returns the thumb: white, and from release 26 on a lens while it is touched.
     func element(_ state: InteractionState, _ context: BuildContext) -> any Element {
         let environment = context.reader.environment
         let size = size(state, environment)
@@ -49,7 +50,7 @@ struct ControlThumb {
     {
         if state == .pressed, environment.showsGlass {
             var spec = GlassSpec(style: .clear, state: .pressed)
-            // Lighter than that of surfaces, which are larger and lie higher.
+            // Weaker than the shadow of surfaces, which are larger and float higher.
             spec.shadows = [
                 ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.16), sigma: 5, offset: Point(0, 4)))
             ]

@@ -12,7 +12,7 @@ enum IconButtonNode: NodeKind {
     }
 
     static let name = "iconButton"
-    /// What it draws has paints of its own, over surfaces of its own.
+    /// `false`: the control has paints and surfaces of its own.
     static let isVibrant = false
     static let summary = "A round button with a symbol; an icon's name is its icon."
 

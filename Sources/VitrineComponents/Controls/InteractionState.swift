@@ -2,13 +2,13 @@ import VitrineDisplayList
 import VitrineScene
 import VitrineStyle
 
-/// What happens to a control that is not a button.
+/// The interaction state of a control that is not a button.
 enum InteractionState: String, Sendable, CaseIterable {
     case rest, pressed, hovered, focused, disabled
 
     static let doc = "rest, pressed, hovered, focused or disabled"
 
-    /// What every control shows of its state alike: it dims, or a pointer lights it up.
+    /// Applies the effects common to all controls: dimming if disabled, and brightening under a pointer.
     func apply(to modifiers: inout Modifiers) {
         switch self {
         case .rest, .pressed, .focused: break
@@ -17,6 +17,6 @@ enum InteractionState: String, Sendable, CaseIterable {
         }
     }
 
-    /// Of our own, as for buttons.
+    /// The opacity of disabled controls. Our own choice, as for buttons.
     static let dimmed = 0.4
 }

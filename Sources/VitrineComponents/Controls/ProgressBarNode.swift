@@ -81,7 +81,7 @@ enum ProgressBarNode: NodeKind {
             height: FrameLength(fixed: height), alignment: .center)
     }
 
-    /// From where to where the bar is filled: what has begun is never less than a dot.
+    /// Returns the ends of the filled part. Progress above zero is never less than a dot.
     private static func filled(_ bar: Properties, _ height: Double, _ context: BuildContext) -> (
         HorizontalSpanElement.RelativePosition, HorizontalSpanElement.RelativePosition
     ) {
@@ -89,7 +89,7 @@ enum ProgressBarNode: NodeKind {
             let fraction = bar.range.fraction(value.value, at: value.mark, context)
             return (.init(0), fraction == 0 ? .init(0) : .init(fraction, (1 - fraction) * height))
         }
-        // A piece that enters at the beginning, grows and leaves at the end.
+        // A segment that enters at the start, grows and leaves at the end.
         let phase = bar.animationPhase.fraction(in: context.reader.environment)
         func eased(_ t: Double) -> Double {
             let t = min(max(t, 0), 1)

@@ -13,7 +13,7 @@ struct ProgressRing {
 
     private var accent: Color { context.reader.environment.accent }
 
-    /// Degrees that a round end takes beyond where the band ends.
+    /// The angle by which a round cap extends beyond the end of the band, in degrees.
     private var cap: Double {
         guard ring.cap != .butt else { return 0 }
         let half = ring.lineWidth / 2
@@ -22,7 +22,7 @@ struct ProgressRing {
 
     var layers: [any Element] {
         var layers = [band(from: 0, to: 360, .butt, track)]
-        // Nothing has begun: not even a dot.
+        // At zero not even a dot is shown.
         guard ring.value > 0 else { return layers }
         let sweep = ring.value * 360
         if ring.value >= 1 {
@@ -30,7 +30,7 @@ struct ProgressRing {
         } else {
             layers.append(band(from: 0, to: sweep, ring.cap, paint(sweep)))
         }
-        // A plain ring that is whole has no end to be seen.
+        // A full ring of one colour has no visible end.
         let showsEnd = ring.value > 1 || !ring.colors.isEmpty
         if ring.cap == .round, showsEnd, sweep + 2 * cap > 360 { layers += tip(at: sweep) }
         return layers
@@ -53,12 +53,12 @@ struct ProgressRing {
             [paint])
     }
 
-    /// The paint of what can be seen of the band: the last lap.
+    /// Returns the paint of the visible part of the band: the last lap.
     private func paint(_ sweep: Double) -> PaintSpec {
         guard !ring.colors.isEmpty else { return ring.tint ?? .color(accent) }
         let seen = min(sweep, 360)
         let begin = sweep - seen
-        // A band that does not close has round ends on both sides, of the first and of the last colour.
+        // An open band has round caps at both ends, in the first and in the last colour.
         let lead = sweep < 360 ? cap : 0
         let count = 24
         var stops = (0...count).map { index -> GradientStop in
@@ -74,7 +74,7 @@ struct ProgressRing {
                     center: PointSpec(Point(0.5, 0.5)), startAngle: start, endAngle: start + 360)))
     }
 
-    /// The colour at a fraction of the band.
+    /// Returns the colour at a fraction of the band.
     private func color(_ fraction: Double) -> Color {
         let place = min(max(fraction, 0), 1) * Double(ring.colors.count - 1)
         let index = min(Int(place), ring.colors.count - 2)
@@ -84,7 +84,7 @@ struct ProgressRing {
             blue: a.blue + (b.blue - a.blue) * t, alpha: a.alpha + (b.alpha - a.alpha) * t)
     }
 
-    /// The round end where it lies on the band's own beginning, set off by a shadow.
+    /// Returns the round cap over the start of the band, set off by a shadow.
     private func tip(at sweep: Double) -> [any Element] {
         let paint = ring.colors.last.map { PaintSpec.color($0) } ?? ring.tint ?? .color(accent)
         func end(_ shadows: [ShadowSpec]) -> any Element {
@@ -98,7 +98,7 @@ struct ProgressRing {
         let shadow = Shadow(
             color: Color(white: 0, alpha: 0.3), sigma: ring.lineWidth * 0.18,
             offset: Point(ring.lineWidth * 0.1, 0))
-        // The shadow falls forward only, on what of the ring lies below the end.
+        // The shadow falls only forward, onto the part of the ring below the cap.
         let ahead = MaskElement(
             content: end([ShadowSpec(shadow)]), kind: .alpha,
             masks: [band(from: sweep, to: sweep + 90, .butt, .color(.black))])

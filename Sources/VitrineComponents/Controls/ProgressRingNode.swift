@@ -25,7 +25,7 @@ enum ProgressRingNode: NodeKind {
     static let summary =
         "How far something has come around a circle; beyond 1 it laps itself. A number is its value."
 
-    /// More laps than anybody counts.
+    /// The upper bound is higher than any useful number of laps.
     private static let value = Codec<Double>.number(0...100, expected: "a value from 0, 1 for a whole ring")
 
     static let payload = Codec<Properties>.either(
@@ -73,7 +73,7 @@ enum ProgressRingNode: NodeKind {
         return context.kit.framed(context.kit.layers(layers), width: side, height: side)
     }
 
-    /// Its size follows the ring's, so that it fits whatever people have chosen.
+    /// Returns the label. It is scaled to the ring, so that it fits at any text size.
     private static func label(_ ring: Properties, _ side: Double, _ context: BuildContext) -> [any Element] {
         guard let label = ring.label else { return [] }
         var inner = context

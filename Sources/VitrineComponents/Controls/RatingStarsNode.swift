@@ -87,7 +87,7 @@ enum RatingStarsNode: NodeKind {
             paint: rating.track ?? (rating.emptyIcon == nil ? .color(kit.fill("fill")) : kit.label(.tertiary))
         )
         if share <= 0 { return empty }
-        // The part from the leading edge, of the ink rather than of the room around it.
+        // The part from the leading edge, measured on the ink rather than on the frame around it.
         let side = IconElement.gridSide * rating.size * growth
         let ink = 20.0 / 24
         let width = side * ((1 - ink) / 2 + ink * share)

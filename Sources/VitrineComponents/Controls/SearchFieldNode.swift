@@ -99,7 +99,7 @@ enum SearchFieldNode: NodeKind {
         let environment = context.reader.environment
         let kit = context.kit
         let leading = TextStyle.body.leading(at: environment.dynamicType)
-        // 36 points are UISearchTextField's; of glass it is as high as fingers need.
+        // 36 points is the height of UISearchTextField; a glass field has the height of a touch target.
         let height = environment.os.hasGlass ? max(TouchTarget.side, leading + 16) : max(36, leading + 12)
         var row: [any Element] = [
             context.icon(kit.symbol("magnifyingglass"), paint: glyph(kit, environment))
@@ -130,7 +130,7 @@ enum SearchFieldNode: NodeKind {
                 isGlass: environment.os.hasGlass), &modifiers)
     }
 
-    /// Symbols in the field have the label's colour since it is glass.
+    /// Returns the paint of symbols in the field: the label's colour since the introduction of glass.
     private static func glyph(_ kit: ComponentKit, _ environment: SceneEnvironment) -> PaintSpec {
         environment.os.hasGlass ? kit.label(.primary) : kit.label(.secondary)
     }
@@ -163,7 +163,7 @@ enum SearchFieldNode: NodeKind {
         return LayoutPriorityElement(content: surface, layoutPriority: 1)
     }
 
-    /// A word before glass, a round button of glass since.
+    /// Returns the cancel button: a word before glass, a round glass button since.
     private static func cancel(_ search: Properties, _ context: BuildContext) -> any Element {
         let environment = context.reader.environment
         guard environment.os.hasGlass, search.cancel == nil else {

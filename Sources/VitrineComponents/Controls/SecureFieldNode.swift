@@ -42,10 +42,10 @@ enum SecureFieldNode: NodeKind {
         return box.element(&modifiers)
     }
 
-    /// The most dots that are drawn.
+    /// The maximum number of dots.
     private static let dotLimit = 64
 
-    /// A dot for each letter, two fifths of an em across as UIKit's are.
+    /// Returns one dot per character, two fifths of an em across like UIKit's.
     private static func dots(_ keys: TextFieldProperties, _ caret: PaintSpec, _ context: BuildContext)
         -> any Element
     {
@@ -60,7 +60,7 @@ enum SecureFieldNode: NodeKind {
         return cut(context.stack(.horizontal, spacing: em * 0.12, [row, bar]))
     }
 
-    /// More dots than there is room for end at the field's side.
+    /// Returns the row, clipped at the field's edge if there are more dots than fit.
     private static func cut(_ row: any Element) -> any Element {
         let frame = FrameElement(
             content: row, width: FrameLength(minimum: 0, maximum: .infinity), height: FrameLength(),

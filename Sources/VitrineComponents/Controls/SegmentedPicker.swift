@@ -6,7 +6,7 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// Puts a segmented picker together.
+/// A builder of segmented pickers.
 struct SegmentedPicker {
     let properties: SegmentedPickerNode.Properties
     let context: BuildContext
@@ -15,10 +15,11 @@ struct SegmentedPicker {
     private var isGlass: Bool { properties.style == .glass }
     private var count: Double { Double(properties.segments.count) }
 
-    /// Around the thumb: UISegmentedControl's 2 points; ours of glass.
+    /// The inset of the thumb, in points: UISegmentedControl's 2; the value for glass is our own.
     private var inset: Double { isGlass ? 4 : 2 }
 
-    /// UISegmentedControl is 32 points high; it grows with its text. Ours of glass: what fingers need.
+    /// The height in points. UISegmentedControl is 32 high and grows with its text; our own glass variant has
+    /// the height of a touch target.
     private var height: Double {
         let standard = properties.height ?? (isGlass ? TouchTarget.side : 32)
         return max(standard, font.leading + 2 * inset + 6)
@@ -30,7 +31,7 @@ struct SegmentedPicker {
     }
 
     private var selection: Double? {
-        // Segments that could not be read have been reported.
+        // Unreadable segments have already been reported.
         guard let given = properties.selection, count > 0 else { return nil }
         let last = count - 1
         if !(0...last).contains(given.value) {
@@ -41,7 +42,7 @@ struct SegmentedPicker {
         return min(max(given.value, 0), last)
     }
 
-    /// 8.91 points are UISegmentedControl's corners, capsules since the release 26.
+    /// The shape of the trough: UISegmentedControl's corners of 8.91 points, and a capsule since release 26.
     private var shape: Shape {
         environment.os.hasGlass || isGlass ? .capsule : .rounded(CornerRadii(8.91), .continuous)
     }
@@ -68,7 +69,7 @@ struct SegmentedPicker {
                 rings: focus, isGlass: isGlass), &modifiers)
     }
 
-    /// From where to where segment `place` reaches, which need not be a whole number.
+    /// Returns content that spans the segment at `place`, which may be fractional.
     private func span(_ content: any Element, at place: Double, stretch: Double = 0) -> any Element {
         HorizontalSpanElement(
             content: content, from: .init((place - stretch) / count),
@@ -77,9 +78,9 @@ struct SegmentedPicker {
 
     private func thumb(_ selection: Double) -> any Element {
         let between = selection - selection.rounded(.down)
-        // How far it is from both: 1 in the middle.
+        // The distance from both segments: 1 in the middle between them.
         let unrest = 4 * between * (1 - between)
-        // Parts with a border each would not look like one.
+        // Merged parts with separate borders would not look like one thumb.
         let canMerge = properties.transition == .merge && environment.contrast == .normal
         if canMerge, between > 0 { return merging(selection, between) }
         let swell = properties.state == .pressed && environment.showsGlass ? 6.0 : 0
@@ -91,10 +92,10 @@ struct SegmentedPicker {
         return span(wide, at: selection, stretch: 0.12 * unrest)
     }
 
-    /// The thumb flows out of one segment into the next: of glass it melts together.
+    /// Returns a thumb that flows from one segment into the next; glass parts merge.
     private func merging(_ selection: Double, _ between: Double) -> any Element {
         let tall = height - 2 * inset
-        /// What of the thumb is in a segment: the less, the smaller it is.
+        /// Returns the part of the thumb in one segment: the smaller the share, the lower the part.
         func part(_ share: Double, from start: Double, to end: Double) -> any Element {
             let surface = FrameElement(
                 content: face(isLifted: true), width: FrameLength(),
@@ -115,7 +116,7 @@ struct SegmentedPicker {
             source: context.source, spec: spec, alignment: .center, children: pieces)
     }
 
-    /// From which distance the parts of a thumb melt together, in points. Ours.
+    /// The distance from which the parts of a thumb merge, in points. Our own choice.
     private static let melting = 16.0
 
     private func face(isLifted: Bool) -> any Element {
@@ -143,7 +144,7 @@ struct SegmentedPicker {
                 ? [kit.hairlineStroke(Color(white: 0, alpha: 0.04))] : kit.contrastBorder, shadows: shadows)
     }
 
-    /// Lines between segments, save beside the thumb.
+    /// Returns the lines between segments, except beside the thumb.
     private func separators(_ selection: Double?) -> any Element {
         let lines = (1..<max(properties.segments.count, 1)).map { index -> any Element in
             let distance = selection.map { abs(Double(index) - 0.5 - $0) } ?? 9
@@ -166,7 +167,7 @@ struct SegmentedPicker {
     }
 
     private func label(_ segment: SegmentedPickerNode.Segment, isSelected: Bool) -> any Element {
-        // Words that do not fit are made smaller before they are cut.
+        // Labels that do not fit are scaled down before they are truncated.
         var context = context
         context.inherited.minimumScaleFactor = 0.6
         let kit = context.kit

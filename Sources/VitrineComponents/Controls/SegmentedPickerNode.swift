@@ -7,13 +7,13 @@ import VitrineStyle
 
 enum SegmentedPickerNode: NodeKind {
     enum Style: String, Sendable, CaseIterable {
-        /// The system's, on a grey trough.
+        /// The system's appearance, on a grey trough.
         case standard
-        /// On glass, or on a material where there is none.
+        /// On glass, or on a material if there is none.
         case glass
     }
 
-    /// What the thumb does between two segments.
+    /// The thumb's transition between two segments.
     enum Transition: String, Sendable, CaseIterable { case slide, merge }
 
     struct Segment: Sendable {

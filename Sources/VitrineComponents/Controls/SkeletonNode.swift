@@ -61,7 +61,8 @@ enum SkeletonNode: NodeKind {
             overlay: [MaskElement(content: light, kind: .alpha, masks: [mask.element])])
     }
 
-    /// A band of light, slanted, that comes from before the leading edge and leaves behind the trailing one.
+    /// Returns a slanted band of light that enters before the leading edge and leaves behind the trailing
+    /// one.
     private static func shimmer(_ spec: Properties, _ context: BuildContext) -> PaintSpec {
         let environment = context.reader.environment
         let isLight = environment.appearance == .light

@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineScene
 import VitrineStyle
 
-/// The shapes of a skeleton in one paint.
+/// The shapes of a skeleton in a single paint.
 struct SkeletonShapes {
     let spec: SkeletonNode.Properties
     let paint: PaintSpec
@@ -43,7 +43,7 @@ struct SkeletonShapes {
         context.stack(.vertical, spacing: spacing, alignment: Alignment(.leading, .center), children)
     }
 
-    /// The last line of a text is shorter than the others, which differ a little.
+    /// Returns the lines of a text. The last is shorter than the others, which vary slightly.
     private func text(_ count: Int, height: Double) -> any Element {
         let shares = [1, 0.94, 0.98, 0.91]
         return column(

@@ -10,7 +10,7 @@ enum SliderNode: NodeKind {
         var value = 0.0
         var valueMark: SourceMark?
         var range = ValueRange()
-        /// From where the track is filled, in the range's unit.
+        /// The value from which the track is filled, in the range's unit.
         var neutral: (value: Double, mark: SourceMark)?
         var ticks = 0
         var minimumIcon: Symbol?
@@ -68,7 +68,7 @@ enum SliderNode: NodeKind {
         return kit.framed(context.stack(.horizontal, spacing: 10, row), minHeight: TouchTarget.side)
     }
 
-    /// UISlider's track is 4 points high, and 6 since the release 26.
+    /// Returns the height of the track: UISlider's 4 points, and 6 since release 26.
     private static func height(_ environment: SceneEnvironment) -> Double {
         environment.os.hasGlass ? 6 : 4
     }
@@ -81,7 +81,7 @@ enum SliderNode: NodeKind {
         let height = height(environment)
         let fraction = slider.range.fraction(slider.value, at: slider.valueMark, context)
         let from = slider.neutral.map { slider.range.fraction($0.value, at: $0.mark, context) }
-        /// The middle of the thumb.
+        /// Returns the centre of the thumb at a fraction of the range.
         func middle(_ fraction: Double) -> HorizontalSpanElement.RelativePosition {
             .init(fraction, (0.5 - fraction) * thumb.size.width)
         }
@@ -130,7 +130,8 @@ enum SliderNode: NodeKind {
             to: .init(centre.fraction, centre.points + size.width / 2))
     }
 
-    /// Dots below the track where the middle of the thumb can be. Their size and place are ours.
+    /// Returns dots below the track at positions of the thumb's centre. Their size and position are our own
+    /// choice.
     private static func ticks(
         _ slider: Properties, _ thumb: ControlThumb, _ height: Double, _ context: BuildContext
     ) -> any Element {

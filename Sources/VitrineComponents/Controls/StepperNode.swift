@@ -41,7 +41,7 @@ enum StepperNode: NodeKind {
                     Field("state", .cases("a stepper's state"), InteractionState.doc) { $0.state = $1 },
                 ]), when: \.isMapping, or: Codec<String>.text.map { Properties(label: $0) }))
 
-    /// UIStepper's size.
+    /// The size of UIStepper, in points.
     static let size = Size(94, 32)
 
     static func build(_ payload: Properties?, _ modifiers: inout Modifiers, _ context: BuildContext)

@@ -6,17 +6,17 @@ import VitrineSceneFormat
 import VitrineStyle
 import VitrineText
 
-/// Puts a field for text together: its surface, what stands in it, and what stands around it.
+/// A builder of text fields: the surface, its contents, and the elements around it.
 struct TextFieldBuilder {
     let keys: TextFieldProperties
     let context: BuildContext
-    /// What is typed as an element of its own, as of dots.
+    /// An element in place of the text, such as dots.
     var typed: (any Element)?
-    /// How many lines it shows; more than one wraps.
+    /// The number of lines; text wraps if it can be more than one.
     var lines = 1...1
-    /// Before the text, such as tokens.
+    /// Elements before the text, such as tokens.
     var tokens: [any Element] = []
-    /// At the end, before a symbol of the scene.
+    /// Elements at the end, before a symbol of the scene.
     var actions: [any Element] = []
 
     private var environment: SceneEnvironment { context.reader.environment }
@@ -56,7 +56,7 @@ struct TextFieldBuilder {
             .horizontal, spacing: 4, alignment: Alignment(.center, .firstTextBaseline), row)
     }
 
-    // MARK: - What stands in it
+    // MARK: - Contents
 
     private var row: any Element {
         var row: [any Element] = []
@@ -86,7 +86,7 @@ struct TextFieldBuilder {
         if let typed, !keys.text.isEmpty { return typed }
         let isEmpty = keys.text.isEmpty
         var inner = context
-        // Where more has been typed than fits, the end shows, at which typing goes on.
+        // If the text does not fit, its end is shown, where typing continues.
         inner.inherited.truncation = isFocused && !isMultiline && !isEmpty ? .head : .tail
         inner.inherited.lineLimit = LineLimitSpec(lines: lines.upperBound)
         let text = inner.text(
@@ -98,9 +98,10 @@ struct TextFieldBuilder {
 
     var caretPaint: PaintSpec { .color(environment.accent) }
 
-    // MARK: - Its surface
+    // MARK: - Surface
 
-    /// Corners of 10 points are those of search fields before glass; 12 and more are ours.
+    /// The shape of the surface. Corners of 10 points are those of search fields before glass; 12 and more
+    /// are our own choice.
     private var shape: Shape {
         switch keys.style {
         case .glass: isMultiline ? .rounded(CornerRadii(22), .continuous) : .capsule

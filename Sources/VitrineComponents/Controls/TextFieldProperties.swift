@@ -2,20 +2,20 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// The keys that fields for text share.
+/// The keys common to text fields.
 struct TextFieldProperties: Sendable {
     enum State: String, Sendable, CaseIterable { case rest, focused, disabled }
 
     enum Style: String, Sendable, CaseIterable {
         /// A grey surface.
         case filled
-        /// A border on the background, as UIKit's rounded fields have it.
+        /// A border on the background, like UIKit's rounded text fields.
         case bordered
-        /// A line below.
+        /// A line below the text.
         case underlined
-        /// Text alone.
+        /// Only the text.
         case plain
-        /// Glass, or a material where there is none.
+        /// Glass, or a material if there is none.
         case glass
     }
 
@@ -31,7 +31,7 @@ struct TextFieldProperties: Sendable {
     var showsCaret = true
     var clearButton: Bool?
 
-    /// The longest text that a field may hold, in characters.
+    /// The maximum length of a field's text, in characters.
     static let lengthLimit = 2000
 
     static let content = Codec<String>(

@@ -7,7 +7,7 @@ import VitrineStyle
 
 enum ToggleNode: NodeKind {
     struct Properties: Sendable {
-        /// From off, 0, to on, 1.
+        /// The position from off (0) to on (1).
         var position = 0.0
         var label: String?
         var icon: Symbol?
@@ -40,12 +40,12 @@ enum ToggleNode: NodeKind {
         return context.kit.labeledRow(track(payload, context), payload.label, icon: payload.icon)
     }
 
-    /// 51 by 31 points is UISwitch's size, and 63 by 28 since the release 26.
+    /// Returns the size of UISwitch in points: 51 by 31, and 63 by 28 since release 26.
     static func size(_ environment: SceneEnvironment) -> Size {
         environment.os.hasGlass ? Size(63, 28) : Size(51, 31)
     }
 
-    /// Around the thumb.
+    /// The inset of the thumb, in points.
     private static let inset = 2.0
 
     private static func track(_ toggle: Properties, _ context: BuildContext) -> any Element {
@@ -54,7 +54,7 @@ enum ToggleNode: NodeKind {
         let size = size(environment)
         let thumb = ControlThumb.ofToggle(environment)
         let wide = thumb.size(toggle.state, environment).width
-        // A thumb of glass swells about its middle, one without towards the other side.
+        // A glass thumb grows about its centre, others towards the opposite side.
         let swollen = environment.showsGlass ? 0 : wide - thumb.size.width
         let travel = size.width - 2 * inset - thumb.size.width - swollen
         let middle = inset + (thumb.size.width + swollen) / 2 + travel * toggle.position
@@ -75,7 +75,7 @@ enum ToggleNode: NodeKind {
             ]), width: size.width, height: size.height)
     }
 
-    /// UISwitch's own greys before glass; a system fill since.
+    /// Returns the track colour when off: UISwitch's own greys before glass; a system fill since.
     private static func off(_ environment: SceneEnvironment, _ kit: ComponentKit) -> Color {
         if environment.os.hasGlass { return kit.fill("fill") }
         let grey = kit.systemColor("gray5")

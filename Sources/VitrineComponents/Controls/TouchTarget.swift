@@ -1,4 +1,4 @@
-/// The least that fingers hit, in points: Human Interface Guidelines, "Buttons".
+/// The minimum size of a touch target, in points: Human Interface Guidelines, "Buttons".
 enum TouchTarget {
     static let side = 44.0
 }

@@ -4,21 +4,21 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// The values that a control can have.
+/// The range of a control's values.
 struct ValueRange: Hashable, Sendable {
     var minimum = 0.0
     var maximum = 1.0
 
     private static let limit = 1e9
 
-    /// A value with the place it is read from.
+    /// A value with its source mark.
     static let number = Codec<(value: Double, mark: SourceMark)>(
         Codec<Double>.number(-limit...limit).schema, expected: "a number"
     ) { value, reader in
         Codec<Double>.number(-limit...limit).read(value, reader).map { ($0, value.mark) }
     }
 
-    /// How far along a value is, from 0 to 1. One outside is reported.
+    /// Returns the position of a value in the range, 0...1. A value outside the range is reported.
     func fraction(_ value: Double, at mark: SourceMark?, _ context: BuildContext) -> Double {
         if !(minimum...maximum).contains(value) {
             context.reader.report(
@@ -31,7 +31,7 @@ struct ValueRange: Hashable, Sendable {
 }
 
 extension Codec where Value == ValueRange {
-    /// `[least, most]`, the first less than the second.
+    /// A range `[least, most]`, the first less than the second.
     static let range = Codec(
         Codec<[Double]>.list(of: .number(-1e9...1e9), count: 2...2).schema,
         expected: "a range `[least, most]`"
@@ -43,7 +43,7 @@ extension Codec where Value == ValueRange {
                 .outOfRange(
                     "a range from \(Format.number(ends[0])) to \(Format.number(ends[1]))",
                     allowed: "a first number less than the second"), at: value.mark)
-            // One fault is one error: no value lies outside of what is not known.
+            // A single error is reported once: no value is outside an unreadable range.
             return ValueRange(minimum: -1e9, maximum: 1e9)
         }
         return ValueRange(minimum: ends[0], maximum: ends[1])

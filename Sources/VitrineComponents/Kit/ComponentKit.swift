@@ -15,23 +15,24 @@ struct ComponentKit {
     var source: ElementSource { context.source }
     var type: DynamicTypeSize { environment.dynamicType }
     var isDark: Bool { environment.appearance == .dark }
-    /// Whether surfaces are glass, or what stands for it on request.
+    /// `true` if surfaces are glass, or its replacement under reduced transparency.
     var hasGlass: Bool { SurfaceDefaults.isGlass(in: environment) && environment.os.hasGlass }
-    /// Whether people have asked for stronger contrasts.
+    /// `true` under increased contrast.
     var isStrong: Bool { environment.contrast == .increased }
-    /// One pixel of the canvas, and never thinner than a third of a point.
+    /// The width of one device pixel, but at least a third of a point.
     var hairline: Double { max(1 / environment.scale, 1.0 / 3) }
 
-    /// A length that grows with a text style.
+    /// Returns a length scaled with a text style.
     func scaled(_ length: Double, _ style: TextStyle = .body) -> Double { style.scaled(length, at: type) }
 
-    /// The canvas' width, or that of the device.
+    /// The width of the canvas, or else of the device.
     var width: Double { environment.size?.width ?? context.device.size.width }
 
-    /// What a phone keeps free at the sides: 16 points, and 20 from 414 points of width on, as UIKit's layout margins.
+    /// The horizontal margin of a phone's content: 16 points, and 20 from a width of 414 points, like UIKit's
+    /// layout margins.
     var margin: Double { width >= 414 ? 20 : 16 }
 
-    /// Room that the device keeps free, where the canvas is one.
+    /// The safe area of the device, if the canvas is one.
     var safeArea: Insets {
         environment.device.flatMap(Device.named)?.safeArea ?? .zero
     }

@@ -5,16 +5,16 @@ import VitrineSource
 import VitrineStyle
 import VitrineText
 
-// The stages of the scene language, with the kinds of nodes that are built in.
+// The stages of the scene language with the built-in kinds of nodes.
 
 extension SceneResolver {
-    /// A resolver of scenes that may use every built-in kind of node.
+    /// Creates a resolver of scenes with all built-in kinds of nodes.
     ///
     /// - Parameters:
-    ///   - options: What the caller sets over the scene's own canvas.
-    ///   - files: Where pictures, icons and fonts come from.
-    ///   - text: What sets text.
-    ///   - limits: What a scene may ask for at most.
+    ///   - options: The caller's options, which override the scene's own canvas.
+    ///   - files: The source of pictures, icons and fonts.
+    ///   - text: The text engine.
+    ///   - limits: The limits of a scene.
     public init(
         options: SceneOptions = SceneOptions(), files: any SceneFiles = NoFiles(), text: TextEngine,
         limits: SceneLimits = .standard
@@ -24,12 +24,13 @@ extension SceneResolver {
 }
 
 extension SceneSchema {
-    /// A draft 2020-12 document, built from the very codecs that read scenes. It knows no components.
+    /// Returns a draft 2020-12 document generated from the codecs that read scenes, without components.
     public static func document() -> JSONValue { document(kinds: NodeKinds.registry) }
 
-    /// The same with the components of some scenes and libraries, and of all that they import.
+    /// Returns the schema including the components of the given scenes and libraries and of everything they
+    /// import.
     ///
-    /// - Throws: What is wrong with the first of them whose components cannot be read.
+    /// - Throws: The problems in the first of them whose components cannot be read.
     public static func document(
         of sources: [(source: SceneSources, files: any SceneFiles)]
     ) throws(Diagnostics) -> JSONValue {
@@ -38,7 +39,7 @@ extension SceneSchema {
 }
 
 extension SceneOutline {
-    /// The leaves of a scene, at most `limit`.
+    /// Creates an outline of at most `limit` leaves.
     public init(_ scene: SceneValue, limit: Int = 50_000) {
         self.init(scene, vocabulary: NodeKinds.registry.vocabulary, limit: limit)
     }

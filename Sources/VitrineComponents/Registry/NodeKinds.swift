@@ -1,6 +1,6 @@
 import VitrineScene
 
-/// Every kind of node.
+/// All kinds of nodes.
 enum NodeKinds {
     static let all: [any NodeKind.Type] = [
         VStackNode.self, HStackNode.self, ZStackNode.self, SpacerNode.self, DividerNode.self,

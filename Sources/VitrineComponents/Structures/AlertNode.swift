@@ -3,7 +3,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// A question or a message that people must answer.
+/// A question or a message that requires a response.
 enum AlertNode: NodeKind {
     enum Role: String, Sendable, CaseIterable { case normal, cancel, destructive, preferred }
 
@@ -79,12 +79,12 @@ enum AlertNode: NodeKind {
 }
 
 extension AlertNode.Properties {
-    /// Whether two buttons fit side by side; people who need larger text get them below one another.
+    /// Returns `true` if two buttons fit side by side; at accessibility sizes they are stacked.
     func isSideBySide(_ kit: ComponentKit) -> Bool {
         actions.count == 2 && !kit.type.isAccessibility && actions.allSatisfy { $0.title.count <= 14 }
     }
 
-    /// As UIKit orders them: of two the one that cancels comes first, of more it comes last.
+    /// Returns the actions in UIKit's order: the cancel action is the first of two, or the last of more.
     func ordered(_ kit: ComponentKit) -> [AlertNode.Action] {
         let cancel = actions.filter { $0.role == .cancel }
         let others = actions.filter { $0.role != .cancel }

@@ -3,13 +3,13 @@ import VitrineLayout
 import VitrineScene
 import VitrineStyle
 
-/// The red dot with a number that stands at the corner of bar items and tabs.
+/// The red badge with a number at the corner of bar items and tabs.
 struct BarBadge {
     let kit: ComponentKit
 
     init(_ kit: ComponentKit) { self.kit = kit }
 
-    /// A capsule 18 points high as UIKit's tab bars have it; an empty text makes a dot.
+    /// Returns a capsule 18 points high, like that of UIKit's tab bars; an empty text makes a dot.
     func element(_ text: String, tint: Color? = nil) -> any Element {
         let red = PaintSpec.color(tint ?? kit.color("red"))
         guard !text.isEmpty else { return kit.framed(kit.shape(.circle, red), width: 9, height: 9) }

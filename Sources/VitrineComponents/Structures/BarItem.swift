@@ -7,7 +7,7 @@ import VitrineStyle
 struct BarItem: Sendable {
     enum Style: String, Sendable, CaseIterable {
         case plain
-        /// The one that concludes: glass of the tint from the release 26 on, a bolder title before.
+        /// The concluding action: tinted glass from release 26 on, a bolder title before.
         case prominent
     }
 
@@ -20,7 +20,7 @@ struct BarItem: Sendable {
     var badge: String?
     var content: [SceneValue] = []
 
-    /// What stands in a bar: an item, room that grows, or the end of a group.
+    /// A part of a bar: an item, flexible space, or the end of a group.
     enum Part: Sendable {
         case item(BarItem)
         case spacer
@@ -51,7 +51,7 @@ struct BarItem: Sendable {
 }
 
 extension Codec where Value == BarItem {
-    /// An item shows something.
+    /// The codec with a check that an item shows something.
     fileprivate var checked: Codec {
         Codec(schema, expected: expected) { value, reader in
             if ["icon", "title", "content"].allSatisfy({ value.entry($0) == nil }) {

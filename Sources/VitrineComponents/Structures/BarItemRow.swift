@@ -4,11 +4,11 @@ import VitrineLayout
 import VitrineScene
 import VitrineStyle
 
-/// Measures of bar items in points.
+/// The measures of bar items, in points.
 ///
-/// - Known: 44 points is the least that can be hit (Human Interface Guidelines, "Buttons"), and the height of bars
-///   before the release 26 and of their glass since.
-/// - Of our own: the room around titles and between groups, fitted to pictures of the release 26.
+/// - Known: 44 points is the minimum touch target (Human Interface Guidelines, "Buttons"), and the height of
+///   bars before release 26 and of their glass since.
+/// - Our own: the padding of titles and the space between groups, fitted to pictures of release 26.
 private enum BarItemMetrics {
     static let side = 44.0
     static let titleSide = 15.0
@@ -18,13 +18,13 @@ private enum BarItemMetrics {
     static let plainBetween = 18.0
 }
 
-/// The items of one side of a bar: groups of glass from the release 26 on, tinted labels before.
+/// The items at one end of a bar: groups of glass from release 26 on, tinted labels before.
 struct BarItemRow {
     let kit: ComponentKit
 
     init(_ kit: ComponentKit) { self.kit = kit }
 
-    /// The elements in their order; spacers grow.
+    /// Returns the elements in order; spacers expand.
     func elements(_ list: [BarItem.Part], name: String) -> [any Element] {
         var groups: [[(Int, BarItem)]] = [[]]
         var result: [any Element] = []
@@ -36,7 +36,7 @@ struct BarItemRow {
         for (index, part) in list.enumerated() {
             switch part {
             case .item(let item):
-                // What concludes stands on glass of its own.
+                // A prominent item has glass of its own.
                 let ends = groups.last?.last.map { $0.1.style != item.style } ?? false
                 if kit.hasGlass, ends || item.style == .prominent { close() }
                 groups[groups.count - 1].append((index, item))
@@ -50,7 +50,7 @@ struct BarItemRow {
         return result
     }
 
-    /// The elements with room between the groups.
+    /// Returns the elements with space between the groups.
     func row(_ list: [BarItem.Part], name: String) -> any Element {
         let spacing = kit.hasGlass ? BarItemMetrics.between : BarItemMetrics.plainBetween
         return kit.row(spacing, elements(list, name: name))
@@ -97,7 +97,7 @@ struct BarItemRow {
 
     private func plain(_ item: BarItem, _ name: String) -> any Element {
         var paint = kit.tint(color(item), isDisabled: item.state == .disabled)
-        // UIKit dims what is touched.
+        // UIKit dims a pressed item.
         if item.state == .pressed { paint = paint.opacity(0.3) }
         let content = contents(
             item, paint, BarItemMetrics.plainSymbol, weight: item.style == .prominent ? 600 : 400, name)
@@ -128,7 +128,8 @@ struct BarItemRow {
         if item.state == .loading {
             return ActivityIndicator.element(diameter: 20, paint: kit.label(.secondary), kit.context)
         }
-        // Bars keep their height: their text grows no further than the largest ordinary size, as UIKit's does.
+        // Bars keep their height: like UIKit's, their text stops growing at the largest non-accessibility
+        // size.
         let type = min(kit.type, .xxxLarge)
         let body = TextStyle.body.size(at: type)
         var row: [any Element] = []

@@ -1,7 +1,7 @@
 import VitrineDisplayList
 
 extension [BarItem.Part] {
-    /// The items in a colour, where they have none of their own.
+    /// Returns the items with a tint, unless they have their own.
     func tinted(_ tint: Color?) -> [BarItem.Part] {
         map { part in
             guard case .item(var item) = part else { return part }

@@ -1,14 +1,14 @@
 import VitrineGeometry
 import VitrineLayout
 
-/// What stands at both ends of a bar, and its title: in the middle of the bar where there is room, else as near to it as
-/// the ends allow, as UIKit's navigation bars have it.
+/// The content at both ends of a bar, and its title: centred in the bar if there is space, otherwise as close
+/// to the centre as the ends allow, like UIKit's navigation bars.
 struct BarRowElement: Element {
     let source: ElementSource
     let leading: any Element
     let title: any Element
     let trailing: any Element
-    /// The least room between the title and the ends, in points.
+    /// The minimum space between the title and the ends, in points.
     var gap = 8.0
 
     var label: String { "barRow" }
@@ -17,7 +17,7 @@ struct BarRowElement: Element {
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {
         let ideal = children.map { $0.size(for: .ideal) }
         let width = proposal.width ?? ideal.reduce(2 * gap) { $0 + $1.width }
-        // Titles are cut before what people can press is.
+        // Titles are truncated before buttons are.
         let ends =
             ideal[0].width + ideal[2].width <= width
             ? [ideal[0].width, ideal[2].width] : [ideal[0], ideal[2]].map { min($0.width, width / 2) }

@@ -4,13 +4,13 @@ import VitrineSource
 
 /// A day of the Gregorian calendar.
 struct CalendarDate: Hashable, Sendable {
-    /// Days since 1970-01-01.
+    /// The number of days since 1970-01-01.
     let number: Int
 
     init(number: Int) { self.number = number }
 
-    /// From a year, a month and a day; nil where there is no such day. The calendar's proleptic arithmetic is Howard
-    /// Hinnant's `days_from_civil` ("chrono-Compatible Low-Level Date Algorithms").
+    /// Creates a date; `nil` for an invalid one. The arithmetic of the proleptic calendar is Howard Hinnant's
+    /// `days_from_civil` ("chrono-Compatible Low-Level Date Algorithms").
     init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
         let shifted = month <= 2 ? year - 1 : year
@@ -18,11 +18,11 @@ struct CalendarDate: Hashable, Sendable {
         let yearOfEra = shifted - era * 400
         let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
         number = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
-        // What runs over into the next month is no day of this one.
+        // A day beyond the end of the month is invalid.
         guard civil == (year, month, day) else { return nil }
     }
 
-    /// From text such as `2026-03-09`.
+    /// Creates a date from text such as `2026-03-09`; `nil` for an invalid one.
     init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
@@ -44,14 +44,14 @@ struct CalendarDate: Hashable, Sendable {
         return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
     }
 
-    /// 0 for Sunday.
+    /// The day of the week, 0 for Sunday.
     var weekday: Int { ((number + 4) % 7 + 7) % 7 }
 
     func adding(_ days: Int) -> CalendarDate { CalendarDate(number: number + days) }
 }
 
 extension Codec where Value == CalendarDate {
-    /// A day such as `2026-03-09`.
+    /// A date such as `2026-03-09`.
     static let date = Codec(
         .pattern(#"^\d{4}-\d{2}-\d{2}$"#), expected: "a day such as 2026-03-09"
     ) { value, reader in

@@ -1,16 +1,16 @@
-/// How a language calls days and months, and with which day its weeks begin.
+/// The names of days and months in a language, and the first day of its weeks.
 ///
-/// From the Unicode Common Locale Data Repository: `days/stand-alone/abbreviated` and `narrow`, `months/stand-alone/wide`,
-/// and `weekData/firstDay` of the language's most populous region.
+/// From the Unicode Common Locale Data Repository: `days/stand-alone/abbreviated` and `narrow`,
+/// `months/stand-alone/wide`, and `weekData/firstDay` of the language's most populous region.
 struct CalendarNames: Sendable {
-    /// Short names from Sunday on.
+    /// Short names, starting with Sunday.
     let days: [String]
-    /// One letter each, from Sunday on.
+    /// One-letter names, starting with Sunday.
     let letters: [String]
     let months: [String]
-    /// 0 for Sunday.
+    /// The first day of the week, 0 for Sunday.
     let firstWeekday: Int
-    /// Whether the year comes before the month.
+    /// `true` if the year precedes the month.
     let yearFirst: Bool
 
     private init(
@@ -21,15 +21,16 @@ struct CalendarNames: Sendable {
         (firstWeekday, self.yearFirst) = (first, yearFirst)
     }
 
-    /// The month and the year, as a heading.
+    /// Returns a heading with the month and the year.
     func heading(year: Int, month: Int) -> String {
         yearFirst ? "\(year)年 \(months[month - 1])" : "\(months[month - 1]) \(year)"
     }
 
-    /// The names of a language; English for one that the table lacks.
+    /// Returns the names in a language; English for one that is not in the table.
     static func named(_ tag: String) -> CalendarNames { known(tag) ?? table["en"] ?? english }
 
-    /// The names of a BCP 47 tag: those of the whole tag, or else of its language; nil where neither is known.
+    /// Returns the names for a BCP 47 tag: those of the whole tag, or else of its language; `nil` if neither
+    /// is in the table.
     static func known(_ tag: String) -> CalendarNames? {
         table[tag] ?? tag.split(separator: "-").first.flatMap { table[String($0)] }
     }

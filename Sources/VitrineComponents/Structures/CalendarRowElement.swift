@@ -2,19 +2,19 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 
-/// Days of equal width over the mark of the selected one, which may be between two.
+/// Days of equal width over the mark of the selected one, which may lie between two.
 struct CalendarRowElement: Element {
     let source: ElementSource
     let cells: [any Element]
-    /// The days that the mark lies over, and how they look there.
+    /// The indices of the days under the mark; `litCells` shows them as they look there.
     let lit: [Int]
     let litCells: [any Element]
     let thumb: any Element
-    /// The mark's shape, which cuts what lies on it.
+    /// The shape of the mark, which clips the days on it.
     let shape: Shape
-    /// The index of the selected day; nil for none.
+    /// The index of the selected day, fractional between two; `nil` for none.
     let selected: Double?
-    /// Of a round mark from the row's top and bottom.
+    /// The insets of a round mark from the top and bottom of the row.
     let inset: Insets
     let isRound: Bool
 
@@ -36,7 +36,7 @@ struct CalendarRowElement: Element {
         guard let selected else {
             return Arrangement(Size(width, height), days, placedIndices: Array(children.indices.dropFirst()))
         }
-        // A round mark has the number's own height, a long one leaves a little between neighbours.
+        // A round mark has the height of the number; a long one leaves a small gap to its neighbours.
         let tall = height - inset.vertical - (isRound ? 4 : 0)
         let wide = isRound ? tall : min(pitch - 4, 52)
         let x = (selected + 0.5) * pitch - wide / 2
@@ -52,7 +52,8 @@ struct CalendarRowElement: Element {
         }
         guard let mark = placed.children.first else { return }
         let days = placed.children.dropFirst().prefix(cells.count)
-        // A day that lies whole under the mark does not show beneath it, even through glass.
+        // A day entirely under the mark is not painted beneath it, so that it does not show even through
+        // glass.
         for (index, day) in days.enumerated() where Double(index) != selected { builder.paint(day) }
         builder.paint(mark)
         let items = builder.items { inner in

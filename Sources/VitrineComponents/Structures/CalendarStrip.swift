@@ -3,7 +3,8 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 
-/// Measures in points are our own, after the week view of the system's calendar: 44 to hit, numbers of 17 in circles of 36.
+/// A builder of calendar strips. Measures in points are our own, based on the week view of the system's
+/// calendar: touch targets of 44, and numbers of 17 in circles of 36.
 struct CalendarStrip {
     let strip: CalendarStripNode.Properties
     let first: CalendarDate
@@ -33,12 +34,12 @@ struct CalendarStrip {
     private var namesHeight: Double { strip.names == .none ? 0 : kit.scaled(20) }
     private var dotsHeight: Double { hasMarks ? 10 : 0 }
 
-    /// How far a day is selected, 0 to 1.
+    /// Returns the degree to which a day is selected, 0...1.
     private func closeness(_ index: Int) -> Double {
         strip.selected.map { max(1 - abs($0 - Double(index)), 0) } ?? 0
     }
 
-    /// A day, as it is on the mark of the selected one or beside it.
+    /// Returns a day as it looks on the mark of the selected one or beside it.
     private func cell(_ index: Int, isOver: Bool) -> any Element {
         let day = first.adding(index)
         let mark = strip.marks.filter { $0.day == day }

@@ -5,13 +5,13 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// Days in a row, one of them selected.
+/// Days in a row, one of which is selected.
 enum CalendarStripNode: NodeKind {
     enum Names: String, Sendable, CaseIterable { case short, letter, none }
     enum Selection: String, Sendable, CaseIterable {
-        /// Behind the number.
+        /// The mark is behind the number.
         case circle
-        /// Behind name and number.
+        /// The mark is behind the name and the number.
         case capsule
     }
 

@@ -10,11 +10,11 @@ enum CardNode: NodeKind {
     enum Style: String, Sendable, CaseIterable {
         /// With a soft shadow.
         case elevated
-        /// Without one.
+        /// Without a shadow.
         case plain
-        /// With a hairline around it instead.
+        /// With a hairline border instead of a shadow.
         case outlined
-        /// Of glass, or a material where the system has none.
+        /// Glass, or a material on releases without glass.
         case glass
     }
 
@@ -29,7 +29,7 @@ enum CardNode: NodeKind {
         var separators = true
     }
 
-    /// What stands above or below the content.
+    /// The header or footer of the content.
     enum SectionContent: Sendable {
         case text(String)
         case nodes([SceneValue])
@@ -97,7 +97,7 @@ enum CardNode: NodeKind {
             let name = "secondarySystemGroupedBackground"
             modifiers.background = .paint(.color(kit.color(name)))
         }
-        // Where people have asked for contrast, every card has an edge.
+        // Under increased contrast, every card has a border.
         if style == .outlined || (kit.isStrong && modifiers.strokes.isEmpty), modifiers.strokes.isEmpty {
             modifiers.strokes = [
                 StrokeSpec(
@@ -108,7 +108,7 @@ enum CardNode: NodeKind {
         modifiers.shadows = modifiers.shadows ?? shadows
     }
 
-    /// What people do to the card, as buttons show it.
+    /// Shows the state of the card in the same way as buttons.
     private static func show(_ state: State, _ modifiers: inout Modifiers, _ context: BuildContext) {
         let environment = context.reader.environment
         switch state {
@@ -133,7 +133,7 @@ enum CardNode: NodeKind {
         }
     }
 
-    /// Header, content and footer, with lines between them from edge to edge.
+    /// Returns the header, content and footer, with full-width lines between them.
     private static func withHeaderAndFooter(
         _ column: any Element, _ card: Properties, _ modifiers: inout Modifiers, _ kit: ComponentKit
     ) -> any Element {
@@ -155,7 +155,7 @@ enum CardNode: NodeKind {
                 kit.filling(element, alignment),
                 Insets(top: top, left: insets.left, bottom: bottom, right: insets.right))
         }
-        // Lines take the room between; without them less is needed.
+        // Separators need more space around them than the sections need without.
         let between = card.separators ? 12.0 : 5
         var rows: [any Element] = []
         if let header = card.header {

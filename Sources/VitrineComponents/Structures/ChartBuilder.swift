@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineLayout
 import VitrineStyle
 
-/// What a chart is put together from.
+/// A builder of charts.
 struct ChartBuilder {
     let chart: ChartNode.Properties
     let kit: ComponentKit
@@ -13,7 +13,8 @@ struct ChartBuilder {
         return kit.column(chart.kind == .ring ? 14 : 8, .leading, [plot, legend])
     }
 
-    /// Swift Charts begins with blue, green, orange, purple, red, cyan and yellow; here the accent colour comes first.
+    /// Returns the colour of a series. Swift Charts starts with blue, green, orange, purple, red, cyan and
+    /// yellow; here the accent colour comes first.
     private func color(_ index: Int) -> Color {
         if let color = chart.series[index].color { return color }
         if index == 0 { return kit.environment.accent }
@@ -68,7 +69,7 @@ struct ChartBuilder {
                 lineWidth: chart.lineWidth ?? 2.5, goal: chart.goal))
     }
 
-    /// What bars that stand on one another reach to, above zero and below.
+    /// The positive and the negative extents of stacked bars.
     private var stackedEnds: [Double] {
         let count = chart.series.map(\.values.count).max() ?? 0
         return (0..<count).flatMap { index -> [Double] in
@@ -79,7 +80,7 @@ struct ChartBuilder {
         }
     }
 
-    /// The marked value over its mark.
+    /// The callout with the selected value.
     private var callout: (any Element)? {
         guard let index = chart.selected else { return nil }
         let values = chart.series.compactMap { series in

@@ -2,7 +2,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 
-/// Bars or lines between their axes: values at the trailing side, as Swift Charts writes them, labels below.
+/// Bars or lines within their axes: values at the trailing side, as in Swift Charts, and labels below.
 struct ChartElement: Element {
     let source: ElementSource
     let kind: ChartNode.Kind
@@ -31,22 +31,22 @@ struct ChartElement: Element {
     var children: [any Element] { valueLabels + labels + (callout.map { [$0] } ?? []) }
     func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { [] }
 
-    /// What is proposed to a chart that may be as large as it likes.
+    /// The size of a chart without a proposal, in points.
     private static let ideal = Size(300, 180)
-    /// Between the plot and what is written beside and below it, in points.
+    /// The space between the plot and the text beside and below it, in points.
     private static let gap = Size(6, 5)
 
-    /// How many values stand side by side.
+    /// The number of values along the axis.
     var count: Int { max(series.map(\.values.count).max() ?? 1, 1) }
 
-    /// The room of the marks in a size, without what is written around them.
+    /// Returns the frame of the plot in a size, without the text around it.
     private func plot(in size: Size, _ sizes: [Size]) -> Rect {
         let values = sizes.prefix(valueLabels.count)
         let below = sizes.dropFirst(valueLabels.count).prefix(labels.count)
         let right = values.isEmpty ? 0 : (values.map(\.width).max() ?? 0) + Self.gap.width
         let bottom = below.isEmpty ? 0 : (below.map(\.height).max() ?? 0) + Self.gap.height
         let top = callout == nil ? 0 : (sizes.last?.height ?? 0) + 4
-        // Half of the topmost value is above its line, half of the lowest below.
+        // The topmost value extends half its height above its line, the lowest half below.
         let half = (values.first?.height ?? 0) / 2
         return Rect(
             minX: 0, minY: max(top, half), maxX: max(size.width - right, 1),
@@ -85,14 +85,14 @@ struct ChartElement: Element {
             places.append(.init(place, .ideal))
             indices.append(index)
         }
-        // Asked how far it can grow, it answers in kind.
+        // An infinite proposal asks for the maximum size, and is answered likewise.
         let size = Size(
             proposal.width == .infinity ? .infinity : own.width,
             proposal.height == .infinity ? .infinity : own.height)
         return Arrangement(size, places, placedIndices: indices)
     }
 
-    /// The labels that have room: every second, third and so on where they would touch.
+    /// Returns the indices of the labels that fit: every second, third and so on if they would touch.
     private func indicesOfLabels(_ sizes: [Size], _ pitch: Double) -> [Int] {
         let widths = sizes.dropFirst(valueLabels.count).prefix(labels.count).map(\.width)
         let widest = (widths.max() ?? 0) + 4
@@ -102,7 +102,8 @@ struct ChartElement: Element {
     }
 
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
-        // Children left out for want of room do not change the sizes that matter: the widest and the highest are of one font.
+        // Children omitted for lack of space do not affect the relevant sizes: the widest and the tallest
+        // have the same font.
         var sizes = placed.children.map(\.layoutFrame.size)
         let missing = children.count - sizes.count
         if missing > 0 {

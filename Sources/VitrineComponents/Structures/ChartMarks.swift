@@ -3,10 +3,10 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 
-/// Paints the marks of a chart in its plot.
+/// The painter of a chart's marks in its plot.
 struct ChartMarks {
     let chart: ChartElement
-    /// In points from the chart's own corner.
+    /// The frame of the plot in points, relative to the chart's top left corner.
     let plot: Rect
     let origin: Point
     let width: Double
@@ -16,7 +16,7 @@ struct ChartMarks {
     private var pitch: Double { plot.width / Double(chart.count) }
     private var zero: Double { y(min(max(0, chart.scale.minimum), chart.scale.maximum)) }
 
-    /// Where lines begin on the right, so do charts.
+    /// Returns the horizontal position. Charts are mirrored in right-to-left layout.
     private func x(_ value: Double) -> Double { origin.x + (isMirrored ? width - value : value) }
     private func y(_ value: Double) -> Double {
         origin.y + plot.maxY - chart.scale.share(value) * plot.height
@@ -40,12 +40,12 @@ struct ChartMarks {
         builder.append(.fill(.fill(shape), paint), from: chart.source)
     }
 
-    // MARK: Lines across
+    // MARK: Grid lines
 
     private func paintGrid(_ builder: inout DisplayListBuilder) {
         guard let grid = chartStyle.grid else { return }
         for tick in chart.scale.ticks {
-            // Each on whole pixels, as borders of frames are.
+            // Each line is aligned to device pixels, like the borders of frames.
             let middle = y(tick)
             let top = ((middle - chartStyle.hairline / 2) * builder.scale).rounded() / builder.scale
             let line = rect(0, plot.maxX, top, top + chartStyle.hairline)
@@ -145,7 +145,7 @@ struct ChartMarks {
 
     private var plotRect: Rect { rect(0, plot.maxX, origin.y + plot.minY, origin.y + plot.maxY) }
 
-    /// The points of a series, apart where a value is missing; in the order of x.
+    /// Returns the points of a series in the order of x, split where a value is missing.
     private func runs(_ series: ChartSeries) -> [[Point]] {
         var runs: [[Point]] = [[]]
         for (index, value) in series.values.enumerated() {

@@ -5,7 +5,7 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// Numbers as bars, lines or a ring.
+/// A chart of bars, lines or a ring.
 enum ChartNode: NodeKind {
     enum Kind: String, Sendable, CaseIterable { case bar, line, ring }
     enum Axes: String, Sendable, CaseIterable { case both, values, labels, none }

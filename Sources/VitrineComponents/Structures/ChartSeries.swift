@@ -1,12 +1,12 @@
 import VitrineDisplayList
 import VitrineStyle
 
-/// The numbers of a series, and what they are painted with.
+/// The values of a series with its colour and fill.
 struct ChartSeries: Hashable, Sendable {
     let values: [Double?]
     let color: Color
     let fill: PaintSpec
-    /// Whether the scene gives the fill, which then fills the area below lines too.
+    /// `true` if the scene specifies the fill, which then also fills the area below lines.
     let hasOwnFill: Bool
     let isDashed: Bool
 }

@@ -1,8 +1,8 @@
 import VitrineDisplayList
 
-/// How a chart looks, whatever its numbers.
+/// The appearance of a chart, independent of its values.
 struct ChartStyle: Hashable, Sendable {
-    /// Of the lines across; nil for none.
+    /// The colour of the grid lines; `nil` for none.
     let grid: Color?
     let axis: Color
     let hairline: Double

@@ -2,8 +2,8 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 
-/// Before the release 26. Known: 270 wide, corners of 14, buttons 44 high, a title of 17 and a message of 13 points (UIKit;
-/// Flutter's `CupertinoAlertDialog` measures the same).
+/// An alert before release 26. Known: 270 wide, corners of 14, buttons 44 high, a title of 17 and a message
+/// of 13 points (UIKit; Flutter's `CupertinoAlertDialog` has the same measures).
 struct ClassicAlert {
     let alert: AlertNode.Properties
     let kit: ComponentKit

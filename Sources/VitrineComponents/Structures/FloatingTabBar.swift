@@ -4,13 +4,13 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// What stands beside and above a floating tab bar, and the bar itself where it has shrunk.
+/// The elements beside and above a floating tab bar, and the bar itself when minimised.
 ///
-/// Measures in points are our own, fitted to pictures of the release 26: a bar is 62 high and one that has shrunk 48, with 10
-/// between its pieces.
+/// Measures in points are our own, fitted to pictures of release 26: the bar is 62 high and a minimised one
+/// 48, with 10 between its parts.
 struct FloatingTabBar {
     let bar: TabBarNode.Properties
-    /// The surface of the bar, and so of its pieces.
+    /// The decoration of the bar and of its parts.
     let decoration: Decoration
     let kit: ComponentKit
 
@@ -21,7 +21,7 @@ struct FloatingTabBar {
         static let gap = 10.0
     }
 
-    /// The whole, around the bar with all its tabs.
+    /// Returns the whole bar, around the surface with all its tabs.
     func element(_ surface: any Element) -> any Element {
         let accessory = bar.accessory.isEmpty ? nil : self.accessory
         guard !bar.isMinimized else { return minimized(accessory) }
@@ -35,7 +35,7 @@ struct FloatingTabBar {
         return kit.column(Metrics.gap, .center, [accessory, line])
     }
 
-    /// The selected tab, the accessory and the search, each by itself.
+    /// Returns the selected tab, the accessory and the search tab, each on its own surface.
     private func minimized(_ accessory: (any Element)?) -> any Element {
         let index = bar.all.indices.contains(bar.selected) ? bar.selected : 0
         var row: [any Element] = []

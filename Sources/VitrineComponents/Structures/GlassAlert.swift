@@ -3,8 +3,8 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 
-/// From the release 26 on: text at the leading side, buttons in capsules. Of our own, fitted to pictures: 300 wide, corners of
-/// 34 that are concentric with the buttons', which are 48 high.
+/// An alert from release 26 on: text at the leading side, buttons in capsules. Our own measures, fitted to
+/// pictures: 300 wide, corners of 34 that are concentric with the buttons', which are 48 high.
 struct GlassAlert {
     let alert: AlertNode.Properties
     let kit: ComponentKit

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 
-/// A pressed key under its letter, enlarged above the finger.
+/// A pressed key with its letter, enlarged above the finger.
 struct KeyCalloutElement: ModifierElement {
     let content: any Element
     let letter: any Element
@@ -13,7 +13,7 @@ struct KeyCalloutElement: ModifierElement {
     var children: [any Element] { [content, letter] }
     func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
 
-    /// How far it reaches beyond the key to the sides and above, in points; of our own, after pictures.
+    /// The extent beyond the key at each side and above, in points. Our own choice, based on pictures.
     private static let reach = Size(12, 52)
 
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement {

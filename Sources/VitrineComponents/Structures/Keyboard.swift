@@ -5,7 +5,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// Puts a keyboard together.
+/// A builder of keyboards.
 struct Keyboard {
     let keyboard: KeyboardNode.Properties
     let kit: ComponentKit
@@ -36,14 +36,14 @@ struct Keyboard {
             0, .center, kit.nodes(keyboard.accessory, of: "accessory", axis: .vertical) + [surface])
     }
 
-    /// The surface's corners came with the release 26.
+    /// The shape of the surface, which has rounded corners since release 26.
     private var shape: Shape {
         guard metrics.isGlass else { return .rectangle }
         let radii = CornerRadii(topLeft: 26, topRight: 26, bottomRight: 0, bottomLeft: 0)
         return .rounded(radii, .continuous)
     }
 
-    /// Words that might be meant, the middle one in the middle.
+    /// Returns the suggested words, the middle one centred.
     private func bar(_ words: [String]) -> any Element {
         let cells = words.map { word in
             kit.filling(
@@ -58,7 +58,7 @@ struct Keyboard {
         return kit.framed(kit.padded(kit.row(0, row), horizontal: 4), height: metrics.bar)
     }
 
-    /// Below the keys where there is a home indicator: another keyboard and dictation.
+    /// The keys below the others on devices with a home indicator: next keyboard and dictation.
     private var footer: any Element {
         let paint = PaintSpec.color(colors.sign)
         func sign(_ name: String) -> any Element {
@@ -124,7 +124,7 @@ struct Keyboard {
         case .delete: return sign("delete.left", 20)
         case .space: return metrics.isGlass ? kit.empty : text(KeyboardNames.space(language), 16)
         case .enter:
-            // A picture says it since the release 26.
+            // Since release 26 a symbol replaces the word.
             if metrics.isGlass, keyboard.enter == .return { return sign("return", 20) }
             if metrics.isGlass, keyboard.enter == .search { return sign("magnifyingglass", 19) }
             if metrics.isGlass, keyboard.enter == .go || keyboard.enter == .next || keyboard.enter == .join {
@@ -153,7 +153,7 @@ struct Keyboard {
     private var language: String { kit.context.inherited.language }
 }
 
-/// What keys say in other languages.
+/// The captions of keys in other languages.
 private enum KeyboardNames {
     static func space(_ language: String) -> String {
         let names = [

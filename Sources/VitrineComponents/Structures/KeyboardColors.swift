@@ -2,8 +2,12 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// Colours of keyboards. Known, read off screenshots by keyboard libraries: before the release 26 a backdrop of #D1D4DB and #2B2B2B,
-/// white and #6B6B6B keys, #ABB0BC and #474747 ones for what is no letter, and a shadow of one point. Of our own: those since.
+/// The colours of keyboards.
+///
+/// - Known (read off screenshots by keyboard libraries): before release 26, a backdrop of #D1D4DB and
+///   #2B2B2B, white and #6B6B6B letter keys, #ABB0BC and #474747 for all other keys, and a shadow of one
+///   point.
+/// - Our own: the colours since.
 struct KeyboardColors {
     let kit: ComponentKit
 
@@ -41,7 +45,7 @@ struct KeyboardColors {
             return Decoration(fills: [.color(kit.isDark ? grey(0x2B2B2B) : grey(0xD1D4DB))])
         }
         var surface = kit.glass()
-        // White keys need a ground that is not.
+        // White keys need a background that is not white.
         if !kit.isDark { surface.fills.append(.color(grey(0xC4C8D2, 0.45))) }
         return surface
     }

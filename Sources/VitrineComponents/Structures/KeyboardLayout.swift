@@ -2,22 +2,22 @@
 enum KeyboardLayout: String, Sendable, CaseIterable {
     case letters, numbers, symbols, email, url, numberPad, decimalPad, phonePad
 
-    /// What a key does, and what it shows.
+    /// The function of a key, which determines its caption.
     enum Key: Hashable, Sendable {
         case letter(String)
         case shift, delete, space, enter, emoji, dictation
-        /// Leads to another set of keys.
+        /// Switches to another set of keys.
         case mode(String)
-        /// Digits with the letters of telephones.
+        /// A digit with the letters of a telephone keypad.
         case pad(String, String)
         case empty
     }
 
-    /// A key and its width in units of a letter; nil for what is left of the row.
+    /// A key and its width in units of a letter key; `nil` for the remainder of the row.
     struct Cell: Hashable, Sendable {
         let key: Key
         let units: Double?
-        /// Whether it is set in the darker grey of keys that are no letters.
+        /// `true` if the key has the darker grey of keys other than letters.
         var isModifier: Bool {
             switch key {
             case .letter, .space, .pad: false
@@ -28,14 +28,14 @@ enum KeyboardLayout: String, Sendable, CaseIterable {
 
     struct Row: Hashable, Sendable {
         var cells: [Cell]
-        /// Room at each side, in letters.
+        /// The inset at each side, in units of a letter key.
         var inset = 0.0
     }
 
-    /// Whether it is a pad of three columns.
+    /// `true` for a keypad of three columns.
     var isPad: Bool { [.numberPad, .decimalPad, .phonePad].contains(self) }
 
-    /// The rows of a language's letters: QWERTY, QWERTZ for German, AZERTY for French.
+    /// Returns the rows of letters for a language: QWERTY, QWERTZ for German, AZERTY for French.
     func rows(language: String) -> [Row] {
         switch self {
         case .letters: Self.alphabet(language) + [Self.bottom("123", [])]

@@ -3,7 +3,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineSource
 
-/// The system's keyboard, as what stands below a field.
+/// The system keyboard, as it appears below a text field.
 enum KeyboardNode: NodeKind {
     enum Enter: String, Sendable, CaseIterable { case `return`, go, search, send, done, next, join }
     enum Shift: String, Sendable, CaseIterable { case off, on, lock }

@@ -1,7 +1,8 @@
 import VitrineGeometry
 import VitrineLayout
 
-/// Keys in rows: letters share the width, and what has no width of its own takes the rest of its row.
+/// Keys in rows: letters share the width, and keys without a width of their own take the remainder of their
+/// row.
 struct KeyboardRowsElement: Element {
     let source: ElementSource
     let rows: [KeyboardLayout.Row]
@@ -10,7 +11,7 @@ struct KeyboardRowsElement: Element {
 
     var label: String { "keyboardRows" }
     var children: [any Element] { keys }
-    /// A keyboard is not mirrored: its language is that of its letters.
+    /// `false`: the layout of a keyboard depends on its language, not on the layout direction.
     var mirrorsChildren: Bool { false }
     func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { [] }
 
@@ -30,7 +31,7 @@ struct KeyboardRowsElement: Element {
             Size(proposal.width == .infinity ? .infinity : width, total), placements)
     }
 
-    /// Where the keys of a row begin and how long they are.
+    /// Returns the starts and lengths of the keys in a row.
     private func frames(of row: KeyboardLayout.Row, in width: Double) -> [(start: Double, length: Double)] {
         let room = width - 2 * metrics.side
         // Ten letters and the gaps between them fill a row.
@@ -42,7 +43,7 @@ struct KeyboardRowsElement: Element {
         let free = row.cells.filter { $0.units == nil }.count
         let share = free > 0 ? max(room - 2 * inset - taken - gaps, 0) / Double(free) : 0
         var lengths = row.cells.map { $0.units.map(length) ?? share }
-        // Keys at both ends of a row of letters stand at its edges, the letters in its middle.
+        // The outer keys of a row of letters are at its edges, the letters centred.
         let rest = room - 2 * inset - lengths.reduce(0, +) - gaps
         var starts: [Double] = []
         var cursor = metrics.side + inset

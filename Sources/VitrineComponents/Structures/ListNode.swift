@@ -4,12 +4,12 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// Rows in sections.
+/// A list of rows in sections.
 enum ListNode: NodeKind {
     enum Style: String, Sendable, CaseIterable {
         /// Sections on rounded surfaces, inset from the sides.
         case insetGrouped
-        /// Sections on surfaces from side to side.
+        /// Sections on surfaces across the full width.
         case grouped
         /// Rows on the background itself.
         case plain
@@ -78,12 +78,15 @@ private struct ListSections {
 
     init(_ list: ListNode.Properties, _ kit: ComponentKit) { (self.list, self.kit) = (list, kit) }
 
-    /// Measures in points. Known: corners of 10 before the release 26 (`UITableView.Style.insetGrouped`, as Flutter's
-    /// `CupertinoListSection` has it) and 35 between sections. Of our own, fitted to pictures: 26 and 28 for the release 26.
+    /// The corner radius of sections and the spacing between them, in points.
+    ///
+    /// Known: corners of 10 before release 26 (`UITableView.Style.insetGrouped`, like Flutter's
+    /// `CupertinoListSection`), and 35 between sections. Our own, fitted to pictures: 26 and 28 for release
+    /// 26.
     private var radius: Double { kit.hasGlass ? 26 : 10 }
     private var spacing: Double { kit.hasGlass ? 28 : 35 }
 
-    /// Room around the sections, where the scene says nothing.
+    /// The default margins around the sections.
     var margins: Insets {
         let side = list.style == .insetGrouped ? kit.margin : 0
         let end = list.style == .plain ? 0.0 : 16
@@ -111,7 +114,8 @@ private struct ListSections {
         return kit.column(0, .leading, column)
     }
 
-    /// Capitals before the release 26, larger letters as they are written since; over plain rows always those.
+    /// Returns a header: capitals before release 26, larger text in its original case since; over plain rows
+    /// always the latter.
     private func header(_ text: String) -> any Element {
         let below = kit.hasGlass ? 8.0 : 7
         let insets = Insets(top: 0, left: 16, bottom: below, right: 16)
@@ -145,7 +149,7 @@ private struct ListSections {
                 element = BackgroundOverlayElement(
                     content: row, background: [kit.shape(.rounded(radii, .continuous), paint)], overlay: [])
             }
-            // A line beside what is lit would cut it off from its edge.
+            // A separator beside a highlight would detach it from its edge.
             let isBesideLight =
                 found[index]?.highlight != nil || (!isLast && found[index + 1]?.highlight != nil)
             if list.separators, !isLast, !isBesideLight {
@@ -166,7 +170,8 @@ private struct ListSections {
             Decoration(fills: [paint]))
     }
 
-    /// At the row's bottom edge, from where its text begins; since the release 26 it ends before the edge too.
+    /// Returns the separator at the row's bottom edge, starting where its text starts; since release 26 it
+    /// also ends before the trailing edge.
     private func separator(_ inset: Double) -> any Element {
         let right = kit.hasGlass ? 16.0 : 0
         return FrameElement(

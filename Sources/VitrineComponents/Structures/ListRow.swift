@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineScene
 import VitrineStyle
 
-/// Puts a row together.
+/// A builder of list rows.
 struct ListRow {
     let row: RowNode.Properties
     let kit: ComponentKit
@@ -30,7 +30,8 @@ struct ListRow {
                 height: FrameLength(minimum: metrics.height), alignment: .leadingEdge))
         let side = (insets ?? standard).left
         let inset = side + (leadingWidth.map { $0 + metrics.iconGap } ?? 0)
-        // What is touched or chosen: gray 4, as UIKit's cells.
+        // Pressed and selected rows are highlighted with gray 4, like UIKit's cells, but with gray 5 in light
+        // appearance.
         let isLit = row.state == .pressed || row.state == .selected
         let highlight = isLit ? PaintSpec.color(kit.color(kit.isDark ? "gray4" : "gray5")) : nil
         let element = RowElement(
@@ -39,7 +40,7 @@ struct ListRow {
         return kit.surface(element, .rectangle, Decoration(fills: [highlight]))
     }
 
-    /// Actions beside the row, where it is swiped.
+    /// Returns the row with the actions that a swipe reveals.
     func swiped(_ element: any Element) -> any Element {
         guard row.swipe != 0 else { return element }
         let actions = row.swipe > 0 ? row.leadingActions : row.trailingActions
@@ -55,7 +56,7 @@ struct ListRow {
 
     // MARK: Leading side
 
-    /// The width of a single icon; nodes of the scene have their own, which only layout knows.
+    /// The width of a single icon; `nil` for nodes of the scene, whose widths are only known in layout.
     private var leadingWidth: Double? {
         row.icon == nil ? nil : kit.scaled(metrics.tile)
     }
@@ -104,7 +105,7 @@ struct ListRow {
                 kit.text(
                     subtitle, .subheadline, kit.label(isDisabled ? .tertiary : .secondary), lines: 2))
         }
-        // Beside large text there is no room for a value.
+        // Beside accessibility text sizes there is no space for a value.
         if kit.type.isAccessibility, let value = row.value { lines.append(self.value(value)) }
         return kit.column(2, .leading, lines)
     }

@@ -5,7 +5,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// Commands in a list that opens from a button.
+/// A list of commands that opens from a button.
 enum MenuNode: NodeKind {
     struct Item: Sendable {
         var title = ""
@@ -78,11 +78,11 @@ enum MenuNode: NodeKind {
     }
 }
 
-/// Measures in points.
+/// The list of a menu, with measures in points.
 ///
-/// - Known: 250 wide, rows of 44, corners of 13 and 8 between sections before the release 26 (UIKit; Flutter's
-///   `CupertinoContextMenu` measures width and corners).
-/// - Of our own, fitted to pictures of the release 26: corners of 30, rows of 42 with symbols before their titles.
+/// - Known: 250 wide, rows of 44, corners of 13 and 8 between sections before release 26 (UIKit; Flutter's
+///   `CupertinoContextMenu` has the same width and corners).
+/// - Our own, fitted to pictures of release 26: corners of 30, rows of 42 with symbols before their titles.
 private struct MenuList {
     let menu: MenuNode.Properties
     let kit: ComponentKit
@@ -98,7 +98,7 @@ private struct MenuList {
     private var items: [MenuNode.Item] {
         menu.items.compactMap { if case .item(let item) = $0 { item } else { nil } }
     }
-    /// Titles begin at one line where any command has a checkmark.
+    /// `true` if any command has a checkmark, so that all titles are aligned behind it.
     private var hasChecks: Bool { items.contains { $0.isChecked } }
     private var hasIcons: Bool { items.contains { $0.icon != nil } }
 
@@ -135,7 +135,7 @@ private struct MenuList {
             case .divider: column.append(divider)
             case .item(let item):
                 column.append(row(item))
-                // Hairlines between commands of a section went with the release 26.
+                // Hairlines between the commands of a section were removed in release 26.
                 if !kit.hasGlass, index + 1 < menu.items.count, case .item = menu.items[index + 1] {
                     column.append(kit.separator())
                 }
@@ -184,7 +184,7 @@ private struct MenuList {
         guard item.state == .pressed || item.state == .hovered else { return cell }
         let wash = Decoration(fills: [.color(kit.color("secondaryFill"))])
         guard kit.hasGlass else { return kit.surface(cell, .rectangle, wash) }
-        // Concentric with the menu, 10 within its edge.
+        // Concentric with the menu, 10 points inside its edge.
         return BackgroundOverlayElement(
             content: cell,
             background: [

@@ -1,9 +1,10 @@
 /// A smooth curve through points that never overshoots them.
 ///
-/// M. Steffen, "A simple method for monotonic interpolation in one dimension", Astronomy and Astrophysics 239 (1990): slopes
-/// from the two neighbouring secants, limited so that every piece stays monotone. No transcendental functions are needed.
+/// M. Steffen, "A simple method for monotonic interpolation in one dimension", Astronomy and Astrophysics 239
+/// (1990): slopes from the two neighbouring secants, limited so that every piece remains monotonic. It needs
+/// no transcendental functions.
 enum MonotoneCurve {
-    /// The slopes at points in ascending order of x.
+    /// Returns the slopes at points in ascending order of x.
     static func slopes(_ x: [Double], _ y: [Double]) -> [Double] {
         let count = x.count
         guard count > 1 else { return Array(repeating: 0, count: count) }

@@ -5,11 +5,11 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// Measures of navigation bars in points.
+/// The measures of navigation bars, in points.
 ///
-/// - Known: UIKit's bar is 44 high, and 52 more under a large title (Flutter's `CupertinoNavigationBar` measures the
-///   same two); the release 26 reports 54 for the first.
-/// - Of our own: room within the bar, fitted to pictures of both releases.
+/// - Known: UIKit's bar is 44 high, plus 52 with a large title (Flutter's `CupertinoNavigationBar` has the
+///   same measures); release 26 reports 54 for the first.
+/// - Our own: the spacing within the bar, fitted to pictures of both releases.
 private enum NavigationBarMetrics {
     static let height = 44.0
     static let glassHeight = 54.0
@@ -19,7 +19,7 @@ private enum NavigationBarMetrics {
     static let backSide = 8.0
 }
 
-/// Puts a navigation bar together.
+/// A builder of navigation bars.
 struct NavigationBar {
     let bar: NavigationBarNode.Properties
     let kit: ComponentKit
@@ -32,7 +32,7 @@ struct NavigationBar {
         self.bar = bar
     }
 
-    /// How much of a large title is still below the bar.
+    /// The visible fraction of a large title below the bar.
     private var openness: Double { bar.display == .large ? 1 - bar.scrolled : 0 }
 
     func element(_ modifiers: inout Modifiers) -> any Element {
@@ -49,7 +49,8 @@ struct NavigationBar {
         return withBackground(kit.filling(column, minHeight: 0, .leadingEdge), &modifiers)
     }
 
-    /// The bar's background: an edge effect under glass, a material with a hairline before.
+    /// Returns the content with the bar's background: an edge effect under glass, a material with a hairline
+    /// before.
     private func withBackground(_ content: any Element, _ modifiers: inout Modifiers) -> any Element {
         var fills: [PaintSpec] = []
         if case .paint(let paint)? = modifiers.background {
@@ -66,7 +67,7 @@ struct NavigationBar {
             return ScrollEdgeEffectElement(
                 content: content, edge: .top, color: kit.color("systemBackground"), amount: bar.scrolled)
         }
-        // The background comes when the large title is gone, or at once where there is none.
+        // The background appears when the large title has scrolled away, or immediately without one.
         let isShown = bar.display == .large ? bar.scrolled >= 1 : bar.scrolled > 0
         guard isShown else { return content }
         let line = FrameElement(
@@ -89,7 +90,7 @@ struct NavigationBar {
         return kit.framed(kit.padded(row, horizontal: kit.margin), height: height)
     }
 
-    /// The chevron, and before the release 26 where it leads.
+    /// Returns the back button: a chevron with its label, on glass from release 26 on.
     private func backButton(_ label: String) -> any Element {
         if kit.hasGlass {
             var row = [
@@ -107,7 +108,7 @@ struct NavigationBar {
             return kit.surface(
                 kit.framed(content, height: 44, minWidth: 44), .capsule, kit.glass())
         }
-        // The chevron stands nearer to the edge than anything else does.
+        // The chevron is closer to the edge than any other content.
         let paint = kit.tint(bar.tint)
         let size = min(TextStyle.body.size(at: min(kit.type, .xxxLarge)), 22)
         let chevron = kit.framed(
@@ -120,7 +121,7 @@ struct NavigationBar {
             Insets(top: 0, left: NavigationBarMetrics.backSide - kit.margin, bottom: 0, right: 0))
     }
 
-    /// Where the way back points to depends on where lines begin.
+    /// The chevron, which points back in the layout direction.
     private var chevron: Symbol {
         let name = kit.environment.layoutDirection == .leftToRight ? "chevron.left" : "chevron.right"
         return (try? kit.context.reader.symbols.symbol(name)) ?? .builtIn(Icon("", []))
@@ -143,7 +144,7 @@ struct NavigationBar {
                     paint: kit.label(.secondary),
                     lineLimit: 1))
         }
-        // It comes in as the large one leaves.
+        // The inline title fades in as the large one disappears.
         let opacity = bar.display == .large ? max(bar.scrolled * 2 - 1, 0) : 1
         guard opacity > 0 else { return kit.empty }
         return kit.faded(
@@ -162,7 +163,7 @@ struct NavigationBar {
             kit.column(0, .leading, lines),
             Insets(top: 3, left: kit.margin, bottom: 8, right: kit.margin))
         guard openness < 1 else { return content }
-        // It slides up under the bar's edge and is cut there.
+        // The large title slides up under the bar's edge and is clipped there.
         let line = kit.scaled(NavigationBarMetrics.largeHeight, .largeTitle)
         let height = (line + (bar.subtitle == nil ? 0 : 20)) * openness
         let cut = kit.framed(content, height: height, Alignment(.leading, .bottom))

@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
 
-/// The bar at the top of a screen: where people are, the way back, and what they can do.
+/// The bar at the top of a screen, with its title, the back button and actions.
 enum NavigationBarNode: NodeKind {
     enum Display: String, Sendable, CaseIterable { case inline, large }
 

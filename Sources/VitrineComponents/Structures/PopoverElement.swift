@@ -3,20 +3,22 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 
-/// Content on a surface whose outline is a rounded rectangle and an arrow.
+/// Content on a surface in the shape of a rounded rectangle with an arrow.
 struct PopoverElement: ModifierElement {
     let content: any Element
     let arrow: Edge?
-    /// Along the arrow's edge, 0 to 1.
+    /// The position along the arrow's edge, 0...1.
     let position: Double
-    /// The arrow's base and its height.
+    /// The width of the arrow's base and its height, in points.
     let size: Size
     let radius: Double
     let decoration: Decoration
-    /// Where the arrow points in the room that the element then takes; nil for an element as large as its surface.
+    /// The point at which the arrow points, within the space that the element then fills; `nil` for an
+    /// element of the surface's size.
     var anchor: PointSpec?
 
-    /// How far a surface that is anchored stays from the edges of its room, in points, as UIKit's popovers do.
+    /// The minimum distance of an anchored surface from the edges of its space, in points, like that of
+    /// UIKit's popovers.
     private static let margin = 10.0
 
     var label: String { "popover" }
@@ -51,7 +53,8 @@ struct PopoverElement: ModifierElement {
             room.size, own.placements.map { .init(place + $0.origin, $0.proposal) })
     }
 
-    /// Where the surface goes so that its arrow points at something, as far as it stays within its room.
+    /// Returns the origin of the surface such that its arrow points at `tip`, as far as the surface stays
+    /// within its space.
     private func place(of size: Size, pointingAt tip: Point, in room: Rect) -> Point {
         func held(_ value: Double, _ length: Double, _ whole: Double) -> Double {
             max(min(value, whole - Self.margin - length), Self.margin)
@@ -71,7 +74,7 @@ struct PopoverElement: ModifierElement {
         var frame = placed.frame
         var share = position
         if let anchor, let child = placed.children.first {
-            // The surface is the content and the arrow's room; the arrow is where it points.
+            // The frame consists of the content and the space for the arrow, which is on the arrow's edge.
             let (left, right) =
                 placed.isMirrored ? (insets.right, insets.left) : (insets.left, insets.right)
             frame = Rect(
@@ -92,7 +95,7 @@ struct PopoverElement: ModifierElement {
         }
     }
 
-    /// The outline, drawn for an arrow at the top and turned to its edge.
+    /// Returns the outline, which is constructed with an arrow at the top and turned to its edge.
     private func outline(in frame: Rect, at position: Double, isMirrored: Bool) -> Path {
         let side: Edge? =
             switch arrow {
@@ -114,13 +117,13 @@ struct PopoverElement: ModifierElement {
         return path.transformed(by: .translation(frame.minX, frame.minY))
     }
 
-    /// The outline with its arrow at the top. The arrow's foot runs into the edge and its tip is round; its curves are
-    /// our own, after pictures of UIKit's.
+    /// Returns the outline with its arrow at the top. The arrow's base blends into the edge and its tip is
+    /// round; the curves are our own, based on pictures of UIKit's.
     private func upright(_ box: Size, at share: Double, hasArrow: Bool) -> Path {
         let top = hasArrow ? size.height : 0
         let body = Rect(minX: 0, minY: top, maxX: box.width, maxY: box.height)
-        // On a short side the arrow gets narrower and then corners smaller, so that the arrow's foot stands on what is straight.
-        // A continuous corner takes about 1.3 of its radius.
+        // On a short edge first the arrow becomes narrower and then the corners smaller, so that the arrow's
+        // base lies on the straight part. A continuous corner takes up about 1.3 times its radius.
         let straight = body.width - 2.6 * radius
         let half = min(max(straight, size.width * 0.7), size.width) / 2
         let room = max((body.width - 2 * half) / 2.6, 0)
@@ -137,7 +140,7 @@ struct PopoverElement: ModifierElement {
         arrow.cubic(
             Point(x - half * 0.05, 0), Point(x + half * 0.05, 0), to: Point(x + half * 0.14, top * 0.04))
         arrow.cubic(Point(x + half * 0.42, top * 0.14), Point(x + half * 0.55, top), to: Point(x + half, top))
-        // It reaches a little into the body, so that both are one.
+        // The arrow overlaps the body slightly, so that both are merged.
         arrow.line(to: Point(x + half, top + 1))
         arrow.line(to: Point(x - half, top + 1))
         arrow.close()

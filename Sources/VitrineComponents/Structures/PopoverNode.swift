@@ -5,7 +5,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// A surface with an arrow to what it belongs to.
+/// A surface with an arrow that points at its source.
 enum PopoverNode: NodeKind {
     struct Properties: Sendable {
         var content: [SceneValue] = []
@@ -42,7 +42,8 @@ enum PopoverNode: NodeKind {
         .record("a popover", from: Properties(), fields), when: \.isMapping,
         or: Codec<[SceneValue]>.nodes.map { Properties(content: $0) })
 
-    /// Points. Known: corners of 13 and an arrow of 37 by 13 (UIKit). Of our own: 26 for the release 26.
+    /// Measures in points. Known: corners of 13 and an arrow of 37 by 13 (UIKit). Our own: corners of 26 for
+    /// release 26.
     private enum Metrics {
         static let arrow = Size(37, 13)
         static let radius = 13.0

@@ -2,13 +2,14 @@ import VitrineDisplayList
 import VitrineLayout
 import VitrineStyle
 
-/// What is shown over a whole screen, and the screen behind it.
+/// A panel presented over a whole screen, and the dimmed screen behind it.
 struct Presentation {
     let kit: ComponentKit
 
     init(_ kit: ComponentKit) { self.kit = kit }
 
-    /// Known: UIKit's dimming views are black at 0.2 in light and 0.48 in dark.
+    /// The default opacity of dimming. Known: UIKit's dimming views are black at 0.2 in light and 0.48 in
+    /// dark.
     private var standard: Double { kit.isDark ? 0.48 : 0.2 }
 
     func over(

@@ -3,12 +3,12 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 
-/// Pieces of a ring.
+/// The segments of a ring chart.
 struct RingChartElement: Element {
     let source: ElementSource
     let values: [Double]
     let paints: [PaintSpec]
-    /// What the whole ring stands for; the sum where nothing is told.
+    /// The value of the whole ring; `nil` for the sum of the values.
     let total: Double?
     let lineWidth: Double?
     let gap: Double
@@ -43,7 +43,7 @@ struct RingChartElement: Element {
         }
         guard whole > 0 else { return }
         let isWhole = values.filter { $0 > 0 }.count == 1 && whole == sum
-        // Points between pieces become degrees on the middle of the band.
+        // The gap in points is converted to degrees on the centre line of the band.
         let middle = (frame.width - width) / 2
         let space = isWhole || middle <= 0 ? 0 : gap / middle * 180 / ExactMath.pi
         var start = -90.0

@@ -1,12 +1,12 @@
 import VitrineLayout
 import VitrineStyle
 
-/// What a row holds, and what its list needs to know of it.
+/// The content of a row, and its properties that the list needs.
 struct RowElement: ModifierElement {
     let content: any Element
-    /// Where the line below begins, from the row's leading edge.
+    /// The start of the separator below, from the row's leading edge, in points.
     let separatorInset: Double
-    /// What lies behind the whole row.
+    /// The highlight behind the whole row.
     let highlight: PaintSpec?
 
     var label: String { "row" }
@@ -15,7 +15,7 @@ struct RowElement: ModifierElement {
             + (highlight.map { [Attribute("highlight", $0.summary)] } ?? [])
     }
 
-    /// The row in an element, beneath what modifies it.
+    /// Returns the row within an element, beneath its modifiers.
     static func row(in element: any Element) -> RowElement? {
         if let row = element as? RowElement { return row }
         return (element as? any ModifierElement).flatMap { row(in: $0.content) }

@@ -1,15 +1,15 @@
-/// Measures of rows in points.
+/// The measures of rows, in points.
 ///
-/// - Known: a row is at least 44 high before the release 26 (Human Interface Guidelines) and text begins 16 from its edge;
-///   Settings' tiles are 29 wide.
-/// - Of our own, fitted to pictures: 52 for the release 26, and the room around icons.
+/// - Known: a row is at least 44 high before release 26 (Human Interface Guidelines) and text starts 16 from
+///   its edge; the icon tiles of Settings are 29 wide.
+/// - Our own, fitted to pictures: 52 for release 26, and the space around icons.
 struct RowMetrics {
     let height: Double
     let side = 16.0
     let tile: Double
     let tileRadius: Double
     let iconGap: Double
-    /// Above and below lines of text.
+    /// The padding above and below lines of text.
     let vertical: Double
 
     init(_ kit: ComponentKit) {

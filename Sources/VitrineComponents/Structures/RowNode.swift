@@ -4,7 +4,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// A line of a list.
+/// A row of a list.
 enum RowNode: NodeKind {
     enum Accessory: String, Sendable, CaseIterable {
         case none, disclosure, checkmark, detail, detailDisclosure, menu, external, reorder
@@ -31,7 +31,7 @@ enum RowNode: NodeKind {
 
     enum State: String, Sendable, CaseIterable { case rest, pressed, selected, disabled }
 
-    /// What the title is, where it is no plain text.
+    /// The role of the title; `nil` for plain text.
     enum Role: String, Sendable, CaseIterable { case action, destructive }
 
     static let name = "row"

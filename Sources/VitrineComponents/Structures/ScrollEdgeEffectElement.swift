@@ -2,22 +2,23 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 
-/// What bars of glass do to content that scrolls under them: it fades into the background and blurs, more toward the edge.
+/// The effect of glass bars on content that scrolls under them: it fades into the background and blurs,
+/// increasingly toward the edge.
 struct ScrollEdgeEffectElement: ModifierElement {
     let content: any Element
     let edge: Edge
-    /// The background that content fades into.
+    /// The background colour into which content fades.
     let color: Color
-    /// How strong the effect is, 0 to 1.
+    /// The strength of the effect, 0...1.
     let amount: Double
-    /// How far the effect reaches beyond the bar, in points.
+    /// The extent of the effect beyond the bar, in points.
     var reach = 12.0
 
     var label: String { "edgeEffect" }
     var attributes: [Attribute] { [Attribute("edge", edge.rawValue), Attribute("amount", amount)] }
 
-    /// The largest deviation of the blur and how much of the background covers content at the edge itself; of our own,
-    /// fitted to pictures of the soft style.
+    /// The largest standard deviation of the blur, in points, and the opacity of the background at the edge
+    /// itself. Our own values, fitted to pictures of the soft style.
     private static let blur = 6.0
     private static let cover = 0.78
 

@@ -4,7 +4,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// A title above part of a screen.
+/// A title above a part of a screen.
 enum SectionHeaderNode: NodeKind {
     enum Prominence: String, Sendable, CaseIterable { case standard, increased }
 
@@ -76,9 +76,9 @@ enum SectionHeaderNode: NodeKind {
         }
         let column = kit.filling(kit.column(1, .leading, lines), .leadingEdge)
         guard let action = action(payload, tint, kit) else { return column }
-        // Where text is large the action comes below.
+        // At accessibility sizes the action is below the title.
         if kit.type.isAccessibility { return kit.column(6, .leading, [column, action]) }
-        // The action stands on the title's baseline, or on the last line's where there are more.
+        // The action is on the title's last baseline, or at the bottom if there is a subtitle.
         return kit.row(12, payload.subtitle == nil ? .lastTextBaseline : .bottom, [column, action])
     }
 

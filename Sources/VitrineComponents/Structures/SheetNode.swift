@@ -8,11 +8,11 @@ import VitrineStyle
 enum SheetNode: NodeKind {
     enum Detent: Sendable {
         case medium, large
-        /// Points.
+        /// A height in points.
         case height(Double)
-        /// A share of the room.
+        /// A fraction of the available height.
         case fraction(Double)
-        /// As high as what it holds.
+        /// The height of the content.
         case content
     }
 
@@ -75,12 +75,12 @@ enum SheetNode: NodeKind {
     }
 }
 
-/// Measures of sheets in points.
+/// The measures of sheets, in points.
 ///
-/// - Known: corners of 10 before the release 26, a drag indicator of 36 by 5 with 5 above it (UIKit), and a sheet that ends
-///   10 below the status bar.
-/// - Of our own, fitted to pictures of the release 26: a sheet that is not at its large height stands 8 from the screen's
-///   edges, with corners that follow the display's; 38 where there is no display.
+/// - Known: corners of 10 before release 26, a drag indicator of 36 by 5 with 5 above it (UIKit), and a sheet
+///   that ends 10 below the status bar.
+/// - Our own, fitted to pictures of release 26: a sheet below its large height is 8 from the screen's edges,
+///   with corners that follow the display's; 38 without a display.
 private enum SheetMetrics {
     static let indicator = Size(36, 5)
     static let above = 5.0
@@ -90,7 +90,7 @@ private enum SheetMetrics {
     static let glassInset = 8.0
 }
 
-/// Puts a sheet together.
+/// A builder of sheets.
 private struct Sheet {
     let sheet: SheetNode.Properties
     let kit: ComponentKit
@@ -98,7 +98,7 @@ private struct Sheet {
     init(_ sheet: SheetNode.Properties, _ kit: ComponentKit) { (self.sheet, self.kit) = (sheet, kit) }
 
     private var isLarge: Bool { if case .large = sheet.detent { true } else { false } }
-    /// Whether it floats, inset from all edges.
+    /// `true` if the sheet floats, inset from all edges.
     private var floats: Bool { kit.hasGlass && !isLarge }
     private var inset: Double { floats ? SheetMetrics.glassInset : 0 }
 
@@ -122,7 +122,7 @@ private struct Sheet {
         let column = StackElement(
             source: kit.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
             spacing: modifiers.spacing ?? StackDefaults.spacing, children: nodes)
-        // The home indicator stands over the sheet's own background.
+        // The home indicator is over the sheet's own background.
         let below = max(kit.safeArea.bottom - inset, 0)
         let above = sheet.dragIndicator ? 16.0 : 0
         let padding = modifiers.padding ?? .zero
@@ -170,7 +170,7 @@ private struct Sheet {
             return Decoration(taking: &modifiers, fills: fills, in: kit.environment)
         }
         if floats { return kit.glass() }
-        // Elevated backgrounds are lighter in dark.
+        // Elevated backgrounds are lighter in dark appearance.
         let name = kit.isDark ? "secondarySystemBackground" : "systemBackground"
         return Decoration(fills: [.color(kit.color(name))])
     }

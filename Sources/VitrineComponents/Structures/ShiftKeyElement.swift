@@ -3,7 +3,7 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 
-/// The arrow of the shift key: an outline, filled where it is on, over a line where it is locked.
+/// The arrow of the shift key: an outline, filled when on, and underlined when locked.
 struct ShiftKeyElement: Element {
     let source: ElementSource
     let state: KeyboardNode.Shift

@@ -22,10 +22,10 @@ enum StatusBarNode: ChromeNodeKind {
         var style = Style.automatic
     }
 
-    /// What the battery's colour says.
+    /// The power state, which determines the battery's colour.
     enum Power: String, Sendable, CaseIterable { case normal, charging, lowPower }
 
-    /// What it is painted with: the foreground, or white over dark and black over light content.
+    /// The paint of the bar: the foreground, or white over dark and black over light content.
     enum Style: String, Sendable, CaseIterable { case automatic, light, dark }
 
     static let name = "statusBar"
@@ -81,7 +81,7 @@ enum StatusBarNode: ChromeNodeKind {
     }
 }
 
-/// Puts a status bar together.
+/// A builder of status bars.
 private struct StatusBar {
     let properties: StatusBarNode.Properties
     let context: BuildContext
@@ -109,7 +109,7 @@ private struct StatusBar {
         (try? context.reader.symbols.symbol(name)).map { [symbol($0, size)] } ?? []
     }
 
-    /// The time, and what stands after it.
+    /// Returns the time and the symbols after it.
     private func clock(_ size: Double) -> any Element {
         var row = [text(properties.time, size, 600)]
         if properties.location { row += named("location.fill", size * 0.6) }
@@ -117,7 +117,7 @@ private struct StatusBar {
         return row.count == 1 ? row[0] : context.stack(.horizontal, spacing: 3, row)
     }
 
-    /// Bars or an aeroplane, then the network's name or its waves.
+    /// Returns the signal bars or an aeroplane, then the network's name or the Wi-Fi waves.
     private func signals(_ scale: Double) -> [any Element] {
         if properties.airplane {
             return named("airplane", 15 * scale) + [glyph(.wifi(waves: properties.wifi), scale)]
@@ -128,7 +128,7 @@ private struct StatusBar {
         return [glyph(.cellular(bars: properties.cellular), scale), network]
     }
 
-    /// The battery in the colour of its state, its charge written in it where the scene says so.
+    /// Returns the battery in the colour of its state, with its percentage if the scene specifies it.
     private func battery(_ scale: Double) -> any Element {
         let look: StatusGlyphElement.Battery =
             switch properties.power {
@@ -140,7 +140,7 @@ private struct StatusBar {
             .battery(level: properties.battery, look, isSolid: properties.percentage), scale)
         guard properties.percentage else { return battery }
         let percent = "\(Int((properties.battery * 100).rounded()))"
-        // The digits are as dark as the battery is light.
+        // The digits contrast with the battery: dark on light, light on dark.
         let isLight: Bool =
             if case .color(let color) = context.inherited.foreground { color.red + color.green > 1 } else {
                 false
@@ -149,13 +149,13 @@ private struct StatusBar {
         let digits = context.text(
             percent, font: FontSpec(size: 10.5 * scale, weight: 700, monospacedDigits: true),
             paint: .color(paint), lineLimit: 1)
-        // Without the battery's knob.
+        // Centred on the battery without its terminal.
         let centred = PaddingElement(
             content: digits, insets: Insets(top: 0, left: 0, bottom: 0, right: 2.33 * scale))
         return BackgroundOverlayElement(content: battery, background: [], overlay: [centred])
     }
 
-    /// The time and the signs in the middle of the room on either side of the housing.
+    /// Returns the time and the symbols, centred in the space on either side of the sensor housing.
     func beside(_ housing: Rect, of device: Device) -> any Element {
         let height = device.topChrome == .island ? 2 * housing.midY : device.safeArea.top
         let signs = context.stack(
@@ -172,7 +172,7 @@ private struct StatusBar {
             ])
     }
 
-    /// A bar of its own above the content: a phone's with the time in its middle, a tablet's with the date.
+    /// Returns a bar above the content: on a phone with the time in the centre, on a tablet with the date.
     func above(_ device: Device) -> any Element {
         let height = device.safeArea.top
         let scale = 0.85

@@ -3,7 +3,7 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// What a swipe over a row reveals.
+/// An action that a swipe over a row reveals.
 struct SwipeAction: Sendable {
     var title: String?
     var icon: Symbol?

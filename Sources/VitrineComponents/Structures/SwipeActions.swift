@@ -3,20 +3,23 @@ import VitrineLayout
 import VitrineScene
 import VitrineStyle
 
-/// The actions of one side: tiles as high as the row before the release 26, capsules since.
+/// The swipe actions at one side: tiles of the row's height before release 26, capsules since.
 struct SwipeActions {
     let kit: ComponentKit
 
     init(_ kit: ComponentKit) { self.kit = kit }
 
-    /// Of one action. Known: UIKit gives an action with a short title 74 points. Of our own: the capsules' 64.
+    /// The width of one action, in points. Known: UIKit gives an action with a short title 74. Our own: 64
+    /// for the capsules.
     private var tile: Double { kit.hasGlass ? 64 : 74 }
     private var gap: Double { kit.hasGlass ? 8 : 0 }
 
-    /// What all actions take when they show whole.
+    /// Returns the total width of fully revealed actions, in points.
     func width(_ actions: [SwipeAction]) -> Double { (tile + gap) * Double(actions.count) }
 
-    /// The row of actions; `isTall` where there is room for a title below a symbol.
+    /// Returns the row of actions.
+    ///
+    /// - Parameter isTall: `true` if there is space for a title below a symbol.
     func element(_ actions: [SwipeAction], isTall: Bool) -> any Element {
         let tiles = actions.map { action -> any Element in
             let color = action.tint ?? kit.color(action.role == .destructive ? "red" : "gray")

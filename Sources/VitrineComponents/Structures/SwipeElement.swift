@@ -2,13 +2,13 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 
-/// A row moved aside, and the actions in the room that it leaves.
+/// A row moved aside, and the actions in the space it leaves.
 struct SwipeElement: ModifierElement {
     let content: any Element
     let actions: any Element
-    /// What the actions take when they show whole, in points.
+    /// The total width of the actions when fully revealed, in points.
     let width: Double
-    /// From -1, the trailing ones, to 1, the leading ones.
+    /// The revealed fraction, from -1 for the trailing actions to 1 for the leading ones.
     let amount: Double
 
     var label: String { "swipe" }

@@ -6,7 +6,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// One tab of a tab bar.
+/// A tab of a tab bar.
 struct TabBarItem {
     let item: TabBarNode.Item
     let isSelected: Bool
@@ -45,7 +45,7 @@ struct TabBarItem {
         return SurfaceElement(content: faded, shape: .capsule, decoration: Decoration(fills: [.color(wash)]))
     }
 
-    /// The filled form of the selected tab's symbol, where there is one.
+    /// Returns the filled form of the selected tab's symbol, if there is one.
     func shownIcon(_ symbols: SymbolLibrary) -> Symbol {
         let icon = item.icon ?? .builtIn(Icon("", []))
         return isSelected ? symbols.filled(icon) ?? icon : icon

@@ -10,9 +10,9 @@ import VitrineStyle
 
 enum TabBarNode: NodeKind {
     enum Style: String, Sendable, CaseIterable {
-        /// What the system's release has.
+        /// The style of the system's release.
         case automatic
-        /// A capsule above the content, inset from the canvas' sides.
+        /// A capsule above the content, inset from the canvas' edges.
         case floating
         /// The full width, down to the canvas' edge.
         case bar
@@ -40,12 +40,12 @@ enum TabBarNode: NodeKind {
         var isMinimized = false
         var accessory: [SceneValue] = []
 
-        /// The tabs and, last, the one that stands apart.
+        /// The tabs, followed by the search tab.
         var all: [Item] { items + (search.map { [$0] } ?? []) }
     }
 
     static let name = "tabBar"
-    /// What it draws has paints of its own, over surfaces of its own.
+    /// `false`: the bar has paints and surfaces of its own.
     static let isVibrant = false
     static let summary = "Tabs with icons and labels, one of them selected."
 
@@ -60,7 +60,7 @@ enum TabBarNode: NodeKind {
             Field("state", .cases("a tab's state"), "rest, pressed or disabled") { $0.state = $1 },
         ])
 
-    /// A tab of its own, or `true` for a magnifying glass.
+    /// A separate tab, or `true` for a magnifying glass.
     private static let search = Codec<Item?>(
         .anyOf([.boolean, item.schema]), expected: "a tab, or true or false"
     ) { value, reader in
@@ -119,7 +119,7 @@ enum TabBarNode: NodeKind {
         if modifiers.alignment == nil, context.inherited.axis == nil {
             modifiers.alignment = (Alignment(.center, .bottom), context.source.mark)
         }
-        // Only where it floats does a tab stand apart.
+        // The search tab is separate only if the bar floats.
         let shown = payload.style == .floating ? payload.items : payload.all
         let tabs = shown.enumerated().map { index, item in
             TabBarItem(item: item, isSelected: index == payload.selected, bar: payload).element(context)
@@ -156,14 +156,14 @@ enum TabBarNode: NodeKind {
             surface = FloatingTabBar(bar: bar, decoration: decoration, kit: context.kit).element(
                 surface)
         }
-        // The bar keeps 21 points from the canvas' sides, as iOS 26 does; in a row it has neighbours.
+        // The bar is inset by 21 points from the canvas' edges, as in iOS 26; in a row it has neighbours.
         if context.inherited.axis != .horizontal {
             modifiers.padding = modifiers.padding ?? Insets(top: 0, left: 21, bottom: 0, right: 21)
         }
         return surface
     }
 
-    /// A background that is a paint, taken out of the modifiers.
+    /// Returns the paint of a background, removing it from the modifiers.
     private static func takenFills(_ modifiers: inout Modifiers) -> [PaintSpec] {
         guard case .paint(let paint) = modifiers.background else { return [] }
         modifiers.background = nil

@@ -5,7 +5,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// A message that comes and goes by itself.
+/// A message that appears and disappears on its own.
 enum ToastNode: NodeKind {
     enum Style: String, Sendable, CaseIterable { case plain, success, warning, error, loading }
 
@@ -46,7 +46,7 @@ enum ToastNode: NodeKind {
         .error: ("xmark.circle.fill", "red"),
     ]
 
-    /// The system has no toasts: measures, in points, are our own, after its banners.
+    /// The measures of toasts, in points. The system has no toasts: they are our own, based on its banners.
     private enum Metrics {
         static let radius = 22.0
         static let height = 52.0

@@ -34,8 +34,8 @@ enum ToolbarNode: NodeKind {
         .record("a toolbar", from: Properties(), fields), when: \.isMapping,
         or: BarItem.list.map { Properties(items: $0) })
 
-    /// Measures in points. Known: UIKit's bottom bar is 44 high on phones before the release 26, as is the glass since. Of our
-    /// own: how far the glass stands from the sides and the safe area.
+    /// Measures in points. Known: UIKit's bottom bar is 44 high on phones before release 26, as is the glass
+    /// since. Our own: the distance of the glass from the sides and the safe area.
     private enum Metrics {
         static let height = 44.0
         static let glassSide = 24.0
@@ -50,7 +50,7 @@ enum ToolbarNode: NodeKind {
         }
         let kit = context.kit
         var items = payload.items.tinted(payload.tint)
-        // Without spacers plain items, and groups of glass, stand apart as far as they can, as SwiftUI's bottom bars do.
+        // Without spacers, plain items and groups of glass are spread apart, as in SwiftUI's bottom bars.
         let isSpread = !items.contains(where: \.isSpacer)
         if isSpread, !kit.hasGlass {
             items = Array(items.filter(\.isItem).map { [$0] }.joined(separator: [.spacer]))

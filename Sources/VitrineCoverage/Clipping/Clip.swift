@@ -1,8 +1,8 @@
 import VitrineGeometry
 import VitrinePixels
 
-/// Where painting may land: a rectangle of whole pixels, and within it a coverage where the edge
-/// is not made of whole pixels.
+/// The region that painting is limited to: a rectangle of whole pixels, and a coverage within it if its edge
+/// does not lie on whole pixels.
 public struct Clip: Sendable {
     public var rect: PixelRect
     public var coverage: Coverage?
@@ -13,7 +13,7 @@ public struct Clip: Sendable {
 
     @inlinable public var isEmpty: Bool { rect.isEmpty }
 
-    /// The overlap with an area. A rectangle that ends on whole pixels stays a rectangle.
+    /// Returns the intersection with an area. A rectangle that ends on whole pixels stays a rectangle.
     public func intersected(with area: Area, transform: Affine) -> Clip {
         var result = self
         if let whole = Clip.wholePixels(area, transform: transform) {
@@ -27,12 +27,12 @@ public struct Clip: Sendable {
         return result
     }
 
-    /// What of `painted` is let through.
+    /// Returns the part of `painted` that the clip lets through.
     @inlinable public func apply(to painted: Coverage) -> Coverage {
         coverage.map { painted.intersected(with: $0) } ?? painted
     }
 
-    /// Whether the area is a rectangle that ends on whole pixels.
+    /// Returns `true` if the area is a rectangle that ends on whole pixels.
     public static func isWholePixels(_ area: Area, transform: Affine) -> Bool {
         wholePixels(area, transform: transform) != nil
     }

@@ -1,8 +1,8 @@
 import VitrineGeometry
 
-/// What holds for items as they are painted.
+/// The transform and the clip with which items are painted.
 public struct PaintState: Sendable {
-    /// Maps the items' points to device pixels.
+    /// The map from the items' points to device pixels.
     public var transform: Affine
     public var clip: Clip
 
@@ -11,13 +11,13 @@ public struct PaintState: Sendable {
         self.clip = clip
     }
 
-    /// A length in points as device pixels along x and y, for blurs.
+    /// Returns the sigma of a blur, in points, as device pixels along x and y.
     ///
-    /// A circular blur under a shear would be a slanted ellipse; it is taken as the upright one of
-    /// the same spread along x and y, which is exact for scales, quarter turns and rotations. What is left
-    /// out is the correlation of both axes, `(a b + c d)` over the product of the two lengths: under a
-    /// skew by 10 degrees 0.17, by 30 degrees 0.5. Blurring along slanted lines would need the picture
-    /// resampled, which costs more sharpness than this does.
+    /// A circular blur under a shear would be a slanted ellipse; it is approximated by the axis-aligned one
+    /// with the same sigma along x and y, which is exact for scales, quarter turns and rotations. The
+    /// correlation of both axes is left out, `(a b + c d)` over the product of the two lengths: 0.17 under a
+    /// skew by 10 degrees, 0.5 by 30 degrees. Blurring along slanted lines would require resampling the
+    /// picture, which costs more sharpness than this does.
     @inlinable public func deviceSigma(_ sigma: Double) -> (x: Double, y: Double) {
         let t = transform
         let sigma = max(sigma, 0)
@@ -26,7 +26,7 @@ public struct PaintState: Sendable {
         )
     }
 
-    /// A displacement in points as device pixels.
+    /// Returns a displacement in points as device pixels.
     @inlinable public func deviceOffset(_ offset: Point) -> Point {
         Point(
             transform.a * offset.x + transform.c * offset.y, transform.b * offset.x + transform.d * offset.y)

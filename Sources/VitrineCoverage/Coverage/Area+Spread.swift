@@ -1,23 +1,23 @@
 import VitrineGeometry
 
 extension Area {
-    /// The area grown by `distance` points on every side, or shrunk where it is negative.
+    /// Returns the area grown by `distance` points on every side, or shrunk if it is negative.
     ///
-    /// As in CSS, square corners stay square and round ones stay concentric. Strokes become
-    /// thicker or thinner. Free paths grow by a stroke with round joins, as a union of two operands; where
-    /// such a path intersects what is before it, that must be a single operand that is none itself, and
-    /// else the path is left as it is. The band by which a path's hole shrinks is taken to lie within
-    /// what it is a hole of.
+    /// As in CSS, square corners stay square and round ones stay concentric. Strokes become thicker or
+    /// thinner. Free paths grow by a stroke with round joins, as a union of two operands. If such a path
+    /// intersects the preceding operands, these must be a single operand that is not a free path itself;
+    /// otherwise the path is left unchanged. The band by which a path's hole shrinks is assumed to lie within
+    /// the shape that the hole is in.
     public func spread(by distance: Double) -> Area {
         if distance == 0 { return self }
         var result: [Operand] = []
         for operand in operands {
-            // What cuts a hole grows inward when the whole grows outward.
+            // A hole grows inwards when the whole grows outwards.
             let signed = operand.operation == .subtract ? -distance : distance
             switch operand.geometry {
             case .stroke(let shape, var style):
-                // Both sides of the band move, so a band on one side of its outline needs the
-                // outline moved too.
+                // Both sides of the band move, so a band on one side of its outline needs the outline moved,
+                // too.
                 let shift =
                     switch style.position {
                     case .center: 0.0
@@ -33,7 +33,8 @@ extension Area {
                         result.append(operand)
                         continue
                     }
-                    // The sum of fill and stroke comes first, and is cut by what was first.
+                    // The union of fill and stroke comes first, and is intersected with the original first
+                    // operand.
                     result = [
                         Operand(.union, .fill(.path(path, rule))),
                         Operand(.union, .stroke(.path(path, rule), outline)),
@@ -54,7 +55,7 @@ extension Area {
 }
 
 extension ResolvedShape {
-    /// The same kind of shape with its sides moved outward by `distance`; paths stay as they are.
+    /// Returns the same kind of shape with its sides moved outwards by `distance`; paths are unchanged.
     func outset(by distance: Double) -> ResolvedShape {
         switch self {
         case .rectangle(let rect): .rectangle(rect.insetBy(-distance, -distance))

@@ -1,7 +1,7 @@
 import VitrinePixels
 
 extension Coverage {
-    /// A dense copy of the part in `rect`; pixel (0, 0) of the mask is its top left.
+    /// Returns a dense copy of the part in `rect`, whose top left is pixel (0, 0) of the mask.
     public func mask(in rect: PixelRect) -> Mask {
         var mask = Mask(width: rect.width, height: rect.height)
         let overlap = rect.intersection(bounds)
@@ -18,22 +18,22 @@ extension Coverage {
         return mask
     }
 
-    /// The product of both coverages, rounded to nearest.
+    /// Returns the product of both coverages, rounded to nearest.
     ///
-    /// Exact where one of both is 0 or full. Cuts that must be exact at shared edges belong into one
-    /// `Area`.
+    /// It is exact where either coverage is 0 or full. Intersections that must be exact at shared edges
+    /// belong in one `Area`.
     public func intersected(with other: Coverage) -> Coverage {
         combined(with: other, rows: bounds.intersection(other.bounds)) { a, b in
             (a * b + 32767) / 65535
         }
     }
 
-    /// The product of this coverage with the complement of `other`, rounded to nearest.
+    /// Returns the product of this coverage with the complement of `other`, rounded to nearest.
     public func subtracting(_ other: Coverage) -> Coverage {
         combined(with: other, rows: bounds) { a, b in (a * (65535 - b) + 32767) / 65535 }
     }
 
-    /// Merges row by row. `value` must give 0 for a first argument of 0.
+    /// Combines row by row. `value` must return 0 for a first argument of 0.
     private func combined(
         with other: Coverage, rows area: PixelRect, _ value: (UInt32, UInt32) -> UInt32
     ) -> Coverage {

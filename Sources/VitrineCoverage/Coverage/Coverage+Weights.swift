@@ -1,7 +1,7 @@
 import VitrinePixels
 
 extension Coverage {
-    /// Whole pixels.
+    /// Makes the full coverage of a rectangle.
     @inlinable public init(_ rect: PixelRect) {
         var rows = CoverageRows(firstRow: rect.y0)
         for _ in 0..<rect.height {
@@ -11,7 +11,7 @@ extension Coverage {
         self.init(rows)
     }
 
-    /// The coverage of one pixel.
+    /// Returns the coverage of one pixel.
     @inlinable public func value(_ x: Int, _ y: Int) -> UInt16 {
         for span in runs(inRow: y) where x >= Int(span.x) && x < Int(span.x) + Int(span.count) {
             return span.value
@@ -26,15 +26,17 @@ extension Coverage {
         }
     }
 
-    /// Multiplies the weights of row `y` of `rect` by what this coverage leaves.
+    /// Multiplies the weights of row `y` of `rect` by the complement of this coverage.
     @inlinable public func knockOut(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
         forEachRun(ofRow: y, within: rect) { x, count, value in
             unsafe SourceOver.scale(weights + x, count, weight: Unit16.one - value)
         }
     }
 
-    /// Calls `body` for runs of one value that make up row `y` of `rect` without gaps, each by
-    /// its place in the row; uncovered pixels have value 0.
+    /// Calls `body` for runs of one value that make up row `y` of `rect` without gaps. Uncovered pixels have
+    /// the value 0.
+    ///
+    /// - Parameter body: Receives the start of a run relative to the row's, its length, and its value.
     @inlinable public func forEachRun(ofRow y: Int, within rect: PixelRect, _ body: (Int, Int, UInt16) -> Void) {
         var next = rect.x0
         forEachRun(inRow: y) { span in
@@ -48,7 +50,9 @@ extension Coverage {
         if next < rect.x1 { body(next - rect.x0, rect.x1 - next, 0) }
     }
 
-    /// Calls `body` for the stretches of row `y` of `rect` in which no pixel is covered whole.
+    /// Calls `body` for the runs of row `y` of `rect` in which no pixel is fully covered.
+    ///
+    /// - Parameter body: Receives a run as a rectangle that is one row high.
     @inlinable public func forEachNonOpaqueRun(
         ofRow y: Int, within rect: PixelRect, _ body: (PixelRect) -> Void
     ) {
@@ -64,8 +68,10 @@ extension Coverage {
         end(at: rect.x1)
     }
 
-    /// Calls `body` for runs of row `y` of `rect` that this coverage touches, each by its place in the row and
-    /// with the part that it is of `whole`'s coverage, 0...65535.
+    /// Calls `body` for the runs of row `y` of `rect` that this coverage touches.
+    ///
+    /// - Parameter body: Receives the start of a run relative to the row's, its length, and the fraction that
+    ///   this coverage is of `whole`, 0...65535.
     @inlinable public func forEachRun(
         ofRow y: Int, within rect: PixelRect, partOf whole: Coverage, _ body: (Int, Int, UInt16) -> Void
     ) {

@@ -2,13 +2,13 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// Run-length-encoded coverage: rows of spans in ascending x, values 1...65535 (65535 = fully covered).
+/// Run-length-encoded coverage: rows of runs in ascending x, with values 1...65535 (65535 = fully covered).
 ///
-/// Values are the exact area of the region within each pixel, on a grid of 2^-16 pixel, rounded to
-/// nearest. Geometry beyond 2^23 pixels from the origin is clamped; contours with coordinates that
-/// are not finite are left out.
+/// Values are the exact area of the region within each pixel, on a grid of 2^-16 pixel, rounded to nearest.
+/// Geometry beyond 2^23 pixels from the origin is clamped; contours with coordinates that are not finite are
+/// left out.
 public struct Coverage: Sendable {
-    /// Neighbouring pixels of one value.
+    /// Neighbouring pixels with the same value.
     public struct Run: Sendable, Hashable {
         public var x: Int32
         public var count: Int32
@@ -21,24 +21,24 @@ public struct Coverage: Sendable {
         }
     }
 
-    /// Encloses all spans tightly; rows outside are empty.
+    /// The tight bounds of all runs; rows outside are empty.
     public private(set) var bounds: PixelRect
     @usableFromInline var runs: [Run]
-    /// Where each row of `bounds` starts in `spans`, and their end.
+    /// The start of each row of `bounds` in `runs`, followed by the end of the last one.
     @usableFromInline let rowStarts: [Int]
 
-    /// The spans of a row in device pixels; empty outside `bounds`.
+    /// Returns the runs of a row in device pixels; empty outside `bounds`.
     public func runs(inRow y: Int) -> ArraySlice<Run> {
         runs[places(ofRow: y)]
     }
 
-    /// Where the spans of a row are; none outside `bounds`.
+    /// Returns the indices of the runs of a row; empty outside `bounds`.
     @inlinable func places(ofRow y: Int) -> Range<Int> {
         guard y >= bounds.y0 && y < bounds.y1 else { return 0..<0 }
         return rowStarts[y - bounds.y0]..<rowStarts[y - bounds.y0 + 1]
     }
 
-    /// Calls `body` for each span of a row; a slice of them would be retained and released row by row.
+    /// Calls `body` for each run of a row. A slice of them would be retained and released row by row.
     @inline(__always)
     @inlinable public func forEachRun(inRow y: Int, _ body: (Run) -> Void) {
         let row = places(ofRow: y)
@@ -49,15 +49,18 @@ public struct Coverage: Sendable {
 
     public var isEmpty: Bool { bounds.isEmpty }
 
-    /// Coverage of a region; `transform` maps points to device pixels, and nothing outside `clip`
-    /// (in device pixels) is covered.
+    /// Makes the coverage of a region.
+    ///
+    /// - Parameters:
+    ///   - transform: The map from points to device pixels.
+    ///   - clip: The bounds in device pixels outside of which nothing is covered.
     public init(_ area: Area, transform: Affine, clip: PixelRect) {
         var collector = EdgeCollector(clip: Self.limited(clip))
         let program = collector.add(area, transform: transform)
         self.init(CoverageBuilder(collector, program).build())
     }
 
-    /// Coverage of all glyphs of a run together; overlapping glyphs count once.
+    /// Makes the coverage of all glyphs of a run together; overlapping glyphs count once.
     public init(_ glyphs: GlyphRun, transform: Affine, clip: PixelRect) {
         var collector = EdgeCollector(clip: Self.limited(clip))
         let em = glyphs.size / glyphs.unitsPerEm
@@ -77,7 +80,7 @@ public struct Coverage: Sendable {
         self.init(CoverageBuilder(collector, .nonZero).build())
     }
 
-    /// The same, moved by whole pixels.
+    /// Returns the coverage moved by whole pixels.
     public func translated(x: Int, y: Int) -> Coverage {
         if isEmpty || (x == 0 && y == 0) { return self }
         var copy = self
@@ -87,7 +90,7 @@ public struct Coverage: Sendable {
         return copy
     }
 
-    /// Whether it is what another would be, moved by whole pixels.
+    /// Returns `true` if it equals `other` moved by `offset` whole pixels.
     public func isEqual(to other: Coverage, translatedBy offset: (x: Int, y: Int)) -> Bool {
         let box = PixelRect(
             x0: bounds.x0 - offset.x, y0: bounds.y0 - offset.y, x1: bounds.x1 - offset.x,
@@ -101,7 +104,7 @@ public struct Coverage: Sendable {
         }
     }
 
-    /// The same spans with other values; 0 may come of none.
+    /// Returns the same runs with other values, which may become 0.
     @usableFromInline func mapped(_ value: (UInt16) -> UInt16) -> Coverage {
         var copy = self
         for i in copy.runs.indices { copy.runs[i].value = value(copy.runs[i].value) }
@@ -109,7 +112,7 @@ public struct Coverage: Sendable {
     }
 
     public init(_ rows: CoverageRows) {
-        // Rows without spans at the top and the bottom are not part of the bounds.
+        // Rows without runs at the top and the bottom are not part of the bounds.
         let first = rows.starts.indices.dropLast().first { rows.starts[$0 + 1] > rows.starts[$0] }
         guard let first else {
             bounds = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
@@ -130,7 +133,7 @@ public struct Coverage: Sendable {
         rowStarts = Array(rows.starts[first...last + 1])
     }
 
-    /// The clip cut to the part of the plane that the grid serves.
+    /// Returns the clip, limited to the part of the plane that the grid covers.
     private static func limited(_ clip: PixelRect) -> PixelRect {
         let limit = Fixed.maxPixelCoordinate / 2
         let cut = clip.intersection(PixelRect(x0: -limit, y0: -limit, x1: limit, y1: limit))

@@ -1,4 +1,4 @@
-/// Rows of spans under construction, from `firstRow` down; `starts` has one entry more than rows.
+/// Rows of runs under construction, from `firstRow` down; `starts` has one entry more than there are rows.
 public struct CoverageRows: Sendable {
     @usableFromInline var firstRow: Int
     @usableFromInline var runs: [Coverage.Run] = []
@@ -10,7 +10,7 @@ public struct CoverageRows: Sendable {
 
     @inlinable public mutating func endRow() { starts.append(runs.count) }
 
-    /// Repeats the row that ended last.
+    /// Repeats the last complete row.
     mutating func repeatRow() {
         let end = starts[starts.count - 1]
         let start = starts.count > 1 ? starts[starts.count - 2] : end
@@ -18,7 +18,7 @@ public struct CoverageRows: Sendable {
         endRow()
     }
 
-    /// Appends a run to the row under construction, joining it to its neighbour where it can.
+    /// Appends a run to the current row, joining it to the previous run if possible.
     @inline(__always)
     @inlinable public mutating func append(x: Int, count: Int, value: UInt16) {
         if runs.count > starts[starts.count - 1], let last = runs.last, last.value == value,

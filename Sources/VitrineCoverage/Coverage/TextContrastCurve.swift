@@ -1,33 +1,34 @@
 import VitrineDisplayList
 import VitrinePixels
 
-/// What share of text's colour pixels take that the text covers in part, so that light text on dark looks as heavy
-/// as dark text on light.
+/// The contrast correction of text: maps the coverage of partly covered pixels to the share of the text's
+/// colour in them, so that light text on dark looks as heavy as dark text on light.
 ///
-/// Colours are mixed as they are encoded, and half black, half white is then nearer to white: its lightness (CIE 1976
-/// L*, where equal steps look equal) is 0.534. So light text would look heavier than the same text in dark. Here the
-/// lightness is what mixes in proportion. What lies behind is not known, and is taken to be as much darker than the
-/// middle as the text is lighter, as Skia takes it (`SkMaskGamma.cpp`, the guess at the destination): text of
-/// lightness `t` that covers `c` of a pixel makes its lightness `m = (1 - c) (1 - t) + c t`, by the share
+/// Colours are mixed as encoded, and half black, half white is then nearer to white: its lightness (CIE 1976
+/// L*, where equal steps look equal) is 0.534. So light text would look heavier than the same text in dark.
+/// Here it is the lightness that is mixed in proportion. The backdrop is not known, and is assumed to be as
+/// much darker than the middle as the text is lighter, as in Skia (`SkMaskGamma.cpp`, the guess at the
+/// destination): text of lightness `t` that covers `c` of a pixel makes its lightness
+/// `m = (1 - c) (1 - t) + c t`, by the share
 ///
 ///     w = (e(m) - e(1 - t)) / (e(t) - e(1 - t))
 ///
-/// where `e` is the encoded component of the grey of a lightness. Towards `t = 1/2` that is `c` itself, and text and
-/// its backdrop exchanged weigh the same: `w(c)` for `t` is `1 - w(1 - c)` for `1 - t`.
+/// where `e` is the encoded component of the grey of a lightness. Towards `t = 1/2` that is `c` itself, and
+/// text and its backdrop exchanged weigh the same: `w(c)` for `t` is `1 - w(1 - c)` for `1 - t`.
 public struct TextContrastCurve: Sendable {
-    /// Text of so many lightnesses above black has curves of its own; others take the nearest.
+    /// The number of lightnesses above black with curves of their own; others use the nearest.
     private static let steps = 16
-    /// From one value to the next that a table holds; between them it is straight.
+    /// The distance between the coverages that a table holds; between them it is interpolated linearly.
     private static let stride = 256
     private static let tables = (0...steps).map { table(Double($0) / Double(steps)) }
 
-    /// At every `stride`th of coverage up to 65536; nil where the share is the coverage.
+    /// The shares at every `stride`th coverage up to 65536, or `nil` if they equal the coverage.
     private let table: [UInt16]?
 
-    /// Coverage as it is.
+    /// The curve that leaves coverage unchanged.
     public static let identity = TextContrastCurve(table: nil)
 
-    /// The curve for text of a lightness, 0...1.
+    /// Returns the curve for text of a lightness, 0...1.
     public static func lightness(_ lightness: Double) -> TextContrastCurve {
         let step = Int((min(max(lightness, 0), 1) * Double(steps)).rounded())
         return step * 2 == steps ? identity : TextContrastCurve(table: tables[step])
@@ -35,7 +36,7 @@ public struct TextContrastCurve: Sendable {
 
     @usableFromInline var isIdentity: Bool { table == nil }
 
-    /// The share for a coverage, both in 1/65535; none for none and all for all.
+    /// Returns the share for a coverage, both in 65535ths; 0 and full coverage are unchanged.
     @usableFromInline func adjusted(_ coverage: UInt16) -> UInt16 {
         guard let table, coverage != Unit16.one else { return coverage }
         let (index, rest) = (Int(coverage) / Self.stride, Int(coverage) % Self.stride)
@@ -54,14 +55,14 @@ public struct TextContrastCurve: Sendable {
         }
     }
 
-    /// The encoded component of the grey of a lightness.
+    /// Returns the encoded component of the grey of a lightness.
     private static func encodedGrey(_ lightness: Double) -> Double {
         ColorSpace.encoded(Lightness.luminance(ofLightness: lightness))
     }
 }
 
 extension Coverage {
-    /// With the share of each coverage in its place.
+    /// Returns the coverage with each value replaced by its share.
     @inlinable public func adjusted(by curve: TextContrastCurve) -> Coverage {
         curve.isIdentity ? self : mapped(curve.adjusted)
     }

@@ -2,20 +2,20 @@ import VitrineGeometry
 
 /// Groups of contours whose bounding boxes touch, directly or through others.
 ///
-/// Outside its box a closed contour's winding number is zero, so groups can be swept one by one and
-/// their areas added. A line of text so costs what its glyphs cost.
+/// Outside its box a closed contour's winding number is zero, so groups can be swept one by one and their
+/// areas added up. A line of text therefore costs as much as its glyphs.
 struct ContourClusters {
-    /// How the edges of a cluster add up.
+    /// The way in which the edges of a cluster are added up.
     enum Kind: UInt8 {
         /// By sweeping winding numbers.
         case swept
-        /// No crossings: each edge's signed area counts as it is.
+        /// No crossings: the signed area of each edge counts unchanged.
         case direct
-        /// Nothing of it is inside the region.
+        /// No part of it is inside the region.
         case empty
     }
 
-    /// Each contour's cluster, numbered from 0 by first contour.
+    /// The cluster of each contour, numbered from 0 by first contour.
     private(set) var ofContour: [Int32]
     private(set) var kinds: [Kind]
 
@@ -32,7 +32,7 @@ struct ContourClusters {
         let order = (0..<contours.count).sorted {
             (contours[$0].minX, $0) < (contours[$1].minX, $1)
         }
-        // Boxes that a later one can still touch; those left behind are dropped as they are met.
+        // Boxes that a later one can still touch; those left behind are removed when encountered.
         var open: [Int] = []
         for index in order {
             let box = contours[index]
@@ -55,7 +55,7 @@ struct ContourClusters {
         var figures: [Int32] = []
         for i in 0..<contours.count {
             let r = Int(root(Int32(i)))
-            // The smallest contour of a group is its root, so that the root comes first.
+            // The smallest contour of a group is its root, so the root comes first.
             if r == i {
                 ofContour[i] = Int32(kinds.count)
                 let isDirect = contours[i].direct != 0 && program.terms.allSatisfy { $0.side == nil }

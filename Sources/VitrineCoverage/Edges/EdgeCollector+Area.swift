@@ -1,8 +1,8 @@
 import VitrineGeometry
 
 extension EdgeCollector {
-    /// Adds all operands of a region and says how they combine. A map that is not finite leaves
-    /// nothing.
+    /// Adds all operands of a region and returns the program that combines them. A transform that is not
+    /// finite leaves nothing.
     mutating func add(_ area: Area, transform: Affine) -> AreaProgram {
         var program = AreaProgram()
         setTransform(transform)
@@ -56,7 +56,8 @@ extension EdgeCollector {
         direct = 0
     }
 
-    /// A contour clockwise on screen runs up on its left side, where area begins.
+    /// Returns the sign of a contour that is clockwise on the screen: it runs up on its left side, where area
+    /// begins.
     private static func sign(_ orientation: Double) -> Int32 { orientation < 0 ? 1 : -1 }
 }
 
@@ -70,13 +71,13 @@ extension FillRule {
 }
 
 extension Affine {
-    /// +1, or -1 where it mirrors; 0 where it leaves no area, or none that is a number.
+    /// +1, or -1 if it mirrors; 0 if the determinant is zero or not finite.
     var orientation: Int32 {
         let determinant = determinant
         return determinant > 0 && determinant.isFinite ? 1 : determinant < 0 && determinant.isFinite ? -1 : 0
     }
 
-    /// The largest factor by which the map stretches a length: its greater singular value.
+    /// The largest factor by which lengths are scaled: the greater singular value.
     var maxScale: Double {
         let sum = a * a + b * b + c * c + d * d
         let difference = (a * a + b * b) - (c * c + d * d)

@@ -3,8 +3,8 @@ import VitrinePixels
 
 /// Maps outlines to device pixels, flattens them and snaps them to the grid.
 ///
-/// The whole-pixel part of the translation is added on the grid, so that moving a figure by whole
-/// pixels moves its edges exactly. Outlines outside the clip leave no edges.
+/// The whole-pixel part of the translation is added on the grid, so that moving a shape by whole pixels moves
+/// its edges exactly. Outlines outside the clip leave no edges.
 public struct EdgeCollector: Sendable {
     private(set) var edges: [Edge] = []
     private(set) var contours: [Contour] = []
@@ -12,18 +12,18 @@ public struct EdgeCollector: Sendable {
     let clip: (minX: Int, minY: Int, maxX: Int, maxY: Int)
     /// The largest distance between a curve and its chords, in pixels.
     private let tolerance: Double
-    /// Which winding number the next contours change.
+    /// The index of the winding number that the next contours change.
     var counter = 0
-    /// Which figure the next contours are part of.
+    /// The index of the shape that the next contours belong to.
     var figure = 0
-    /// What `Contour.direct` the next contours get.
+    /// The value of `Contour.direct` for the next contours.
     var direct: Int32 = 0
 
     private var map = Affine.identity
     private var pixelX = 0
     private var pixelY = 0
     private var chordsLeft = Flattening.chordBudget
-    /// The contour under construction, in device pixels less the whole-pixel translation.
+    /// The current contour, in device pixels without the whole-pixel translation.
     private var points: [Point] = []
 
     init(clip: PixelRect, tolerance: Double = Flattening.tolerance) {
@@ -31,7 +31,7 @@ public struct EdgeCollector: Sendable {
         self.tolerance = tolerance
     }
 
-    /// Makes room for so many edges.
+    /// Reserves memory for `count` edges.
     mutating func reserve(_ count: Int) { edges.reserveCapacity(count) }
 
     /// Sets the map from the coordinates of the outlines to device pixels.
@@ -41,7 +41,7 @@ public struct EdgeCollector: Sendable {
         (map.ty, pixelY) = Self.split(transform.ty)
     }
 
-    /// A place as whole pixels and the rest, 0..<1; far out all of it is the rest.
+    /// Splits a coordinate into whole pixels and a fraction 0..<1; far out all of it is the fraction.
     public static func split(_ value: Double) -> (fraction: Double, whole: Int) {
         guard abs(value) < Double(Fixed.maxPixelCoordinate) else { return (value, 0) }
         let whole = value.rounded(.down)
@@ -84,8 +84,8 @@ public struct EdgeCollector: Sendable {
         endContour()
     }
 
-    /// Adds a closed polygon, given in the coordinates of the outlines; leaves it out when the budget of
-    /// chords is used up.
+    /// Adds a closed polygon, given in the coordinates of the outlines, unless the budget of chords is used
+    /// up.
     mutating func add(polygon: [Point]) {
         guard polygon.count <= chordsLeft else { return }
         chordsLeft -= polygon.count
@@ -136,7 +136,7 @@ public struct EdgeCollector: Sendable {
         return n
     }
 
-    /// Whether a curve's control box misses the clip: then its chord has the same effect.
+    /// Returns `true` if a curve's control box misses the clip; its chord then has the same effect.
     private func isOutside(_ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) -> Bool {
         let margin = 1.0
         let left = Double((clip.minX >> 16) - pixelX) - margin
@@ -148,8 +148,8 @@ public struct EdgeCollector: Sendable {
 
     // MARK: Contours
 
-    /// Turns the points gathered so far into the edges of a contour. A contour with a coordinate that
-    /// is not finite is left out.
+    /// Turns the collected points into the edges of a contour. A contour with a coordinate that is not finite
+    /// is left out.
     private mutating func endContour() {
         defer { points.removeAll(keepingCapacity: true) }
         guard points.count > 1 else { return }
@@ -186,12 +186,12 @@ public struct EdgeCollector: Sendable {
         }
     }
 
-    /// The largest coordinate of either sign; nil where one is not finite.
+    /// Returns the largest magnitude of all coordinates, or `nil` if one is not finite.
     private static func largest(_ points: [Point]) -> Double? {
         var (most, spoilt) = (SIMD2<Double>.zero, SIMD2<Double>.zero)
         for p in points {
             let place = SIMD2(p.x, p.y)
-            // Infinities and what is no number become the latter.
+            // Infinities and NaN become NaN.
             spoilt += place * 0
             let size = place.replacing(with: -place, where: place .< 0)
             most.replace(with: size, where: most .< size)
@@ -209,7 +209,7 @@ public struct EdgeCollector: Sendable {
             return
         }
         let contour = Int32(truncatingIfNeeded: contours.count)
-        // Choices and no branch: outlines go up as often as down.
+        // Selections instead of branches: outlines go up as often as down.
         let isDown = y0 < y1
         edges.append(
             Edge(
@@ -217,7 +217,7 @@ public struct EdgeCollector: Sendable {
                 winding: isDown ? 1 : -1, contour: contour))
     }
 
-    /// Adds an edge that may reach beyond the grid: cut above and below, clamped left and right.
+    /// Adds an edge that may extend beyond the grid: cut off above and below, clamped left and right.
     private mutating func addFarEdge(_ from: Point, _ to: Point, _ box: inout Contour) {
         let limit = Double(Fixed.maxPixelCoordinate)
         let (top, bottom) = from.y <= to.y ? (from, to) : (to, from)
@@ -245,7 +245,7 @@ public struct EdgeCollector: Sendable {
         chain.append(Point(yBottom == bottom.y ? bottom.x : x(at: yBottom), yBottom))
         let runsDown = from.y <= to.y
         var last = chain[0]
-        // The chain's first point counts for the box too.
+        // The chain's first point counts for the box, too.
         addEdge(grid(last.x), grid(last.y), grid(last.x), grid(last.y), &box)
         for p in chain.dropFirst() {
             if runsDown {

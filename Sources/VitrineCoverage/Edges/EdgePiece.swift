@@ -7,6 +7,6 @@ struct EdgePiece {
     var edge: Int32
     var winding: Int32
     var counter: Int32
-    /// Which group of contours it belongs to.
+    /// The index of its group of contours.
     var cluster: Int32
 }

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension GlyphOutline {
-    /// The outline of a path, looked through for overlaps.
+    /// Makes a glyph outline from a path, which is searched for overlaps.
     public init(_ path: Path) {
         let found = OutlineWinding(path)
         self.init(path, winding: found.number, size: found.size)

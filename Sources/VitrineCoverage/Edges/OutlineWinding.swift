@@ -1,24 +1,26 @@
 import VitrineGeometry
 import VitrinePixels
 
-/// Whether an outline's winding number is the same wherever it is not 0.
+/// The winding number of an outline if it is the same wherever it is not 0.
 ///
-/// The outline is laid on the grid at `side` pixels and cut into chains that run only down or only up. Two chains at the same height must
-/// keep their order, touching at most; then winding numbers are the same all the way between two heights where chains end.
-/// What overlaps by less than twice the chords' tolerance, an eight-thousandth of the outline, may not be seen.
+/// The outline is scaled to `side` pixels of the grid and split into chains that run only down or only up.
+/// Two chains at the same height must keep their order, touching at most; winding numbers are then constant
+/// between any two heights at which chains end. Overlaps of less than twice the tolerance of the chords, an
+/// eight-thousandth of the outline, may go unnoticed.
 struct OutlineWinding {
-    /// +1 or -1; 0 where it is not the same everywhere, or not known.
+    /// +1 or -1; 0 if it is not the same everywhere, or not known.
     let number: Int32
-    /// The longer side of what is drawn, in the outline's units.
+    /// The longer side of the drawn part, in the outline's units.
     let size: Double
 
-    /// An outline that is painted larger than this, in pixels, has to be swept: what was not seen is an eighth of a pixel there.
+    /// The largest size in pixels at which an outline need not be swept: unnoticed overlaps are an eighth of
+    /// a pixel there.
     static let maxSizeInPixels = 1024.0
     /// The outline's size on the grid, in pixels.
     private static let side = 1024.0
-    /// In pixels of the grid.
+    /// The tolerance of the chords, in pixels of the grid.
     private static let tolerance = 1.0 / 16
-    /// Above this, trying all pairs would take longer than what it saves.
+    /// The largest number of chains: with more, comparing all pairs would take longer than it saves.
     private static let mostChains = 128
 
     init(_ path: Path) {
@@ -53,7 +55,7 @@ struct OutlineWinding {
         return number
     }
 
-    /// Nil where there are too many, or the outline has no size.
+    /// Returns the chains, or `nil` if there are too many or the outline has no size.
     private static func chains(of path: Path, _ box: Rect) -> [OutlineChain]? {
         let scale = side / max(box.width, box.height)
         guard scale.isFinite else { return nil }
@@ -74,9 +76,9 @@ struct OutlineWinding {
     }
 }
 
-/// Consecutive edges of one contour that run the same way.
+/// Consecutive edges of one contour that run in the same direction.
 private struct OutlineChain {
-    /// From top to bottom.
+    /// The edges from top to bottom.
     let edges: [Edge]
     let winding: Int32
     let top: Int
@@ -84,7 +86,7 @@ private struct OutlineChain {
     let minX: Int
     let maxX: Int
 
-    /// Of one edge at least, in the order of the contour.
+    /// Makes a chain from at least one edge, in the order of the contour.
     init(_ edges: ArraySlice<Edge>) {
         winding = edges.first?.winding ?? 0
         self.edges = winding > 0 ? Array(edges) : edges.reversed()
@@ -93,10 +95,11 @@ private struct OutlineChain {
         maxX = edges.reduce(.min) { max($0, $1.x0, $1.x1) }
     }
 
-    /// Whether both pass at some height.
+    /// Returns `true` if both extend over a common height.
     func meets(_ other: OutlineChain) -> Bool { max(top, other.top) < min(bottom, other.bottom) }
 
-    /// Whether it lies right of another where both pass; nil where they cross, or lie on each other.
+    /// Returns `true` if it is to the right of another chain where both extend, or `nil` if they cross or
+    /// coincide.
     func isRight(of other: OutlineChain) -> Bool? {
         if minX >= other.maxX { return true }
         if maxX <= other.minX { return false }
@@ -107,12 +110,12 @@ private struct OutlineChain {
         var (isLeft, isRight) = (false, false)
         while true {
             let difference = edges[i].x(at: y) - other.edges[k].x(at: y)
-            // One step of the grid may come of rounding.
+            // A difference of one grid step may result from rounding.
             isLeft = isLeft || difference < -1
             isRight = isRight || difference > 1
             if isLeft && isRight { return nil }
             if y == end { break }
-            // Between the ends of edges the distance changes evenly.
+            // Between the ends of edges the distance changes linearly.
             y = min(edges[i].y1, other.edges[k].y1)
             if edges[i].y1 == y, y < end { i += 1 }
             if other.edges[k].y1 == y, y < end { k += 1 }
@@ -122,7 +125,7 @@ private struct OutlineChain {
 }
 
 extension Path {
-    /// The bounding box of all points but those that are moved to and drawn from nowhere.
+    /// The bounding box of all points except those moved to from which nothing is drawn.
     fileprivate var drawnBounds: Rect? {
         var drawn = Path()
         var start: Point?
@@ -145,7 +148,7 @@ extension Path {
 }
 
 extension Edge {
-    /// Whether the next edge of the outline carries on where this one leaves it, the same way.
+    /// Returns `true` if the next edge of the outline continues from this one in the same direction.
     fileprivate func goesOn(in next: Edge) -> Bool {
         guard winding == next.winding, contour == next.contour else { return false }
         return winding > 0 ? (x1, y1) == (next.x0, next.y0) : (x0, y0) == (next.x1, next.y1)

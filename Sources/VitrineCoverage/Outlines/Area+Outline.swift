@@ -1,22 +1,23 @@
 import VitrineGeometry
 
 extension Area {
-    /// How far an outline may lie from the region's edge, in points: 0.002 pixel at a scale of 4.
+    /// The default distance by which an outline may deviate from the region's edge, in points: 0.002 pixel at
+    /// a scale of 4.
     public static let outlineTolerance = 0.0005
 
-    /// The outline of the region as one path: what joins, cuts and intersections of shapes leave, such
-    /// that it can be stroked, dashed, trimmed and grown as any other shape.
+    /// Returns the outline of the region as one path, which can be stroked, dashed, trimmed and grown like
+    /// any other shape.
     ///
     /// Contours run clockwise on screen around the region and anticlockwise around its holes. They touch but
     /// do not cross, so either fill rule fills them. Curves stay curves: crossings are found on chords within
     /// `tolerance` points of them, and each piece of the outline is then the part of its own curve between
     /// two crossings. Contours and notches thinner than that vanish.
     ///
-    /// Points lie on a grid of 2^-16 point (coarser for regions wider than 16,384 points), apart from corners
-    /// of the shapes themselves, which keep their coordinates. A region that is one convex figure keeps the
-    /// path of that figure. Contours with coordinates that are not finite are left out, as in `Coverage`.
+    /// Points lie on a grid of 2^-16 point (coarser for regions wider than 16,384 points), except for corners
+    /// of the shapes themselves, which keep their coordinates. A region that is one convex shape keeps the
+    /// path of that shape. Contours with coordinates that are not finite are left out, as in `Coverage`.
     ///
-    /// The cost is n log n + n k for n chords, of which k lie at the same height on average.
+    /// - Complexity: O(*n* log *n* + *n* *k*) for *n* chords, of which *k* lie at the same height on average.
     public func outline(tolerance: Double = outlineTolerance) -> Path {
         if operands.count == 1, let only = operands.first, only.operation == .union,
             case .fill(let shape) = only.geometry, shape.isKnownConvex
@@ -27,13 +28,13 @@ extension Area {
         if operands.count > 2 { return outlineOneByOne(tolerance) }
         var tolerance = tolerance
         var collector = OutlineCollector(self, tolerance: tolerance)
-        // Hostile data only: no picture has as many chords.
+        // Only malicious data has this many chords.
         for _ in 0..<6 where collector.chordCount > OutlineCollector.mostChords {
             tolerance *= 16
             collector = OutlineCollector(self, tolerance: tolerance)
         }
         guard let grid = collector.grid() else { return Path() }
-        // Cuts are rounded to the grid, which moves edges and may make new crossings. A coarser grid ends
+        // Cuts are rounded to the grid, which moves edges and may cause new crossings. A coarser grid ends
         // that where the usual one does not.
         for coarser in [1.0, 4, 16, 64] {
             let step = OutlineGrid(centre: grid.centre, step: grid.step * coarser)
@@ -45,8 +46,9 @@ extension Area {
         return Path()
     }
 
-    /// Operand after operand: what each leaves has far fewer edges than all of them together, whose crossings
-    /// may be more than anybody can count. Each step moves points by half a step of the grid at most.
+    /// Combines one operand after the other: the result of each step has far fewer edges than all operands
+    /// together, whose crossings may be too many to count. Each step moves points by at most half a grid
+    /// step.
     private func outlineOneByOne(_ tolerance: Double) -> Path {
         var path = Area(Array(operands.prefix(2))).outline(tolerance: tolerance)
         for operand in operands.dropFirst(2) {

@@ -1,4 +1,4 @@
-/// A piece of the outline on the grid, the region on its right.
+/// A piece of the outline on the grid, with the region on its right.
 struct BoundaryEdge {
     var from: GridPoint
     var to: GridPoint

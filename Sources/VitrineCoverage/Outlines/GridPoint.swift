@@ -3,7 +3,7 @@ struct GridPoint: Hashable, Comparable {
     var x: Int
     var y: Int
 
-    /// From the top down, then from left to right: the order in which a sweep meets points.
+    /// Orders points from top to bottom, then from left to right, which is the order of a sweep.
     static func < (a: GridPoint, b: GridPoint) -> Bool { a.y != b.y ? a.y < b.y : a.x < b.x }
 
     static func - (a: GridPoint, b: GridPoint) -> GridPoint { GridPoint(x: a.x - b.x, y: a.y - b.y) }

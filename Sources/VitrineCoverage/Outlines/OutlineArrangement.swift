@@ -1,14 +1,15 @@
-/// Edges cut against each other until they meet at their ends only.
+/// Edges that are cut against each other until they meet only at their ends.
 ///
-/// Crossings are rounded to the grid, and an end that lies within two steps of another edge is put on it:
-/// edges that coincide up to rounding so become the same edge, and leave no slits between them. Each
-/// rounding bends the edge a little, therefore the pieces are compared again. This is iterated snap
-/// rounding (Guibas and Marimont 1998; Halperin and Packer 2002).
+/// Crossings are rounded to the grid, and an end that lies within two steps of another edge is moved onto it:
+/// edges that coincide up to rounding thus become the same edge, and leave no slits between them. Each
+/// rounding bends the edge a little, so the pieces are compared again. This is iterated snap rounding (Guibas
+/// and Marimont 1998; Halperin and Packer 2002).
 struct OutlineArrangement {
-    /// How near to an edge an end counts as lying on it, in steps of the grid.
+    /// The distance from an edge within which an end counts as lying on it, in grid steps.
     private static let reach = 2
     private static let mostRounds = 32
-    /// More edges and more comparisons than these are only for the hostile: what is left uncut then stays so.
+    /// The largest numbers of edges and of comparisons, which only malicious data exceeds: edges that are
+    /// then uncut stay so.
     private static let mostEdges = 1 << 17
     private static let mostComparisons = 1 << 23
 
@@ -25,7 +26,7 @@ struct OutlineArrangement {
         if edge.a != edge.b { edges.append(edge) }
     }
 
-    /// False where edges still cross in the end, and a coarser grid may help.
+    /// Cuts all edges; returns `false` if some still cross in the end, so that a coarser grid may help.
     mutating func cutAll() -> Bool {
         for _ in 0..<Self.mostRounds {
             findCuts()
@@ -39,7 +40,7 @@ struct OutlineArrangement {
         edges.count + cuts.count > Self.mostEdges || comparisons > Self.mostComparisons
     }
 
-    /// Compares all edges whose boxes touch, apart from pairs that have been compared before.
+    /// Compares all edges whose boxes touch, except for pairs that have already been compared.
     private mutating func findCuts() {
         cuts.removeAll(keepingCapacity: true)
         edges.sort { ($0.a, $0.b) < ($1.a, $1.b) }
@@ -99,8 +100,9 @@ struct OutlineArrangement {
         if p != f.a && p != f.b { cuts.append(Cut(edge: k, at: p)) }
     }
 
-    /// Whether a point lies on an edge, away from its ends; `cross` is its distance from the edge's line
-    /// times the edge's length.
+    /// Returns `true` if a point lies on an edge, away from its ends.
+    ///
+    /// - Parameter cross: The distance from the edge's line times the edge's length.
     private func isOn(_ edge: Int, _ p: GridPoint, _ cross: Int) -> Bool {
         let e = edges[edge]
         guard p != e.a && p != e.b else { return false }
@@ -110,8 +112,9 @@ struct OutlineArrangement {
         guard Double(cross) * Double(cross) <= reach else { return false }
         let along = d.dot(p - e.a)
         guard along > 0 && along < square else { return false }
-        // Away from the ends by twice the distance from the line: so both pieces are shorter than the edge,
-        // and cuts come to an end. Without this, clusters of ends a few steps apart breed edges for ever.
+        // Away from the ends by twice the distance from the line, so that both pieces are shorter than the
+        // edge and the cuts terminate. Without this, clusters of ends a few steps apart would create edges
+        // forever.
         let room = Double(min(along, square - along))
         return room * room >= 4 * Double(cross) * Double(cross)
     }

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Links the edges of an outline into contours and gives them back their curves.
+/// Links the edges of an outline into contours and restores their curves.
 struct OutlineChains {
     /// A run of edges along one source curve.
     private struct Piece {
@@ -34,7 +34,7 @@ struct OutlineChains {
             var index: Int? = start
             while let edge = index {
                 contour.append(edge)
-                // The first edge stays free until the way leads back to it.
+                // The first edge stays free until the path returns to it.
                 if edge != start { isUsed[edge] = true }
                 index = next(after: edges[edge], isUsed)
                 if index == start { break }
@@ -48,8 +48,8 @@ struct OutlineChains {
         return path
     }
 
-    /// The edge that bounds the same part of the region as `edge`: the first one found when turning from
-    /// where the edge came from through the region. Contours that touch so stay apart.
+    /// Returns the edge that bounds the same part of the region as `edge`: the first one found when turning
+    /// from the direction in which the edge arrived through the region. Contours that touch thus stay apart.
     private func next(after edge: BoundaryEdge, _ isUsed: [Bool]) -> Int? {
         var (low, high) = (0, edges.count)
         while low < high {
@@ -57,7 +57,7 @@ struct OutlineChains {
             if edges[middle].from < edge.to { low = middle + 1 } else { high = middle }
         }
         let back = edge.from - edge.to
-        /// Half turns from `back`, anticlockwise on screen.
+        /// Returns the half turn from `back`, anticlockwise on screen, that contains a direction.
         func half(_ d: GridPoint) -> Int {
             let cross = back.cross(d)
             return cross < 0 || (cross == 0 && back.dot(d) > 0) ? 0 : 1
@@ -77,7 +77,7 @@ struct OutlineChains {
         return best
     }
 
-    /// Whether a contour is too thin to be more than the noise of chords along the same curve.
+    /// Returns `true` if a contour is too thin to be more than the noise of chords along the same curve.
     private func isSliver(_ contour: [Int]) -> Bool {
         guard let first = contour.first else { return true }
         let origin = edges[first].from
@@ -91,7 +91,7 @@ struct OutlineChains {
         return 2 * abs(area) * grid.step <= 2 * tolerance * length
     }
 
-    /// The contour in runs along the sources, from the first corner of the first source on.
+    /// Returns the contour as runs along the sources, starting with the first corner of the first source.
     private func pieces(_ contour: [Int]) -> [Piece] {
         func follows(_ a: BoundaryEdge, _ b: BoundaryEdge) -> Bool {
             a.source == b.source && a.t1 == b.t0 && (a.t1 > a.t0) == (b.t1 > b.t0)
@@ -120,8 +120,8 @@ struct OutlineChains {
 
     private func place(_ p: GridPoint) -> Point { corners[p] ?? grid.point(p) }
 
-    /// Adds a contour. Pieces shorter than twice the tolerance are left out: their directions are noise, and
-    /// joins of a stroke would show them.
+    /// Adds a contour. Pieces shorter than twice the tolerance are left out: their directions are noise,
+    /// which joins of a stroke would show.
     private func emit(_ contour: [Piece], to path: inout Path) {
         let start = place(contour[0].from)
         var isStarted = false
@@ -144,7 +144,7 @@ struct OutlineChains {
                 guard reach > 2 * tolerance else { continue }
                 if !isStarted { path.move(to: start) }
                 isStarted = true
-                // The ends moved to the grid, or to the end of a piece left out; the curve moves along.
+                // The ends have moved to the grid, or to the end of an omitted piece; the curve moves along.
                 path.cubic(part.p1 + (current - part.p0), part.p2 + (end - part.p3), to: end)
             }
             current = end

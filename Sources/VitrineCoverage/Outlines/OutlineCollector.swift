@@ -1,8 +1,8 @@
 import VitrineGeometry
 
-/// Gathers the outlines of an area's operands as chords that remember the curve they come from.
+/// Collects the outlines of an area's operands as chords that keep a reference to their curves.
 struct OutlineCollector {
-    /// More chords than this are only for the hostile; their tolerance grows.
+    /// The largest number of chords, which only malicious data exceeds; their tolerance is then increased.
     static let mostChords = 1 << 15
 
     /// A segment of an operand's path.
@@ -79,7 +79,7 @@ struct OutlineCollector {
         var start = Point.zero
         var first = chords.count
         var firstSource = sources.count
-        /// Closes the contour; one that is not finite is left out.
+        /// Closes the contour, or removes it if it is not finite.
         func finish(_ self: inout OutlineCollector) {
             if current != start { self.add(line: current, start) }
             let isFinite = self.chords[first...].allSatisfy {
@@ -140,7 +140,7 @@ struct OutlineCollector {
 
     // MARK: Grid
 
-    /// The finest grid that holds all chords; nil where there are none.
+    /// Returns the finest grid that contains all chords, or `nil` if there are none.
     func grid() -> OutlineGrid? {
         guard let first = chords.first else { return nil }
         var box = (minX: first.from.x, minY: first.from.y, maxX: first.from.x, maxY: first.from.y)
@@ -167,7 +167,7 @@ struct OutlineCollector {
         return arrangement
     }
 
-    /// The corners of the operands' paths by their place on the grid.
+    /// Returns the corners of the operands' paths by their position on the grid.
     func corners(on grid: OutlineGrid) -> [GridPoint: Point] {
         var result: [GridPoint: Point] = [:]
         for source in sources {

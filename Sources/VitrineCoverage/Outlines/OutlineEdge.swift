@@ -7,9 +7,9 @@ struct OutlineEdge {
     private(set) var tb: Double
     let source: Int32
     let counter: Int32
-    /// +1 where the path runs from `a` to `b`, -1 where it runs the other way.
+    /// +1 if the path runs from `a` to `b`, -1 if it runs the other way.
     private(set) var winding: Int32
-    /// Whether it has been compared with its neighbours since it was last cut.
+    /// Indicates whether it has not been compared with its neighbours since it was last cut.
     var isNew = true
 
     init(from: GridPoint, to: GridPoint, t0: Double, t1: Double, source: Int32, counter: Int32) {
@@ -18,7 +18,7 @@ struct OutlineEdge {
         self.counter = counter
     }
 
-    /// A piece of the edge; it may come to run against the edge's order where cuts were rounded.
+    /// Returns a piece of the edge. Rounding of cuts may reverse it with respect to the edge's order.
     func piece(_ from: (at: GridPoint, t: Double), _ to: (at: GridPoint, t: Double)) -> OutlineEdge {
         var piece = self
         piece.isNew = true

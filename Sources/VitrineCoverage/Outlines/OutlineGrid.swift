@@ -2,13 +2,13 @@ import VitrineGeometry
 
 /// Maps points to the grid and back.
 struct OutlineGrid {
-    /// Grid coordinates stay below this, so that cross products of differences fit 64 bits.
+    /// The bound of grid coordinates, which makes cross products of differences fit in 64 bits.
     static let limit = Double(1 << 29)
     static let finestStep = 1.0 / 65536
 
-    /// Whole points, so that figures a whole number of points apart have the same outline.
+    /// The centre, in whole points, so that shapes a whole number of points apart have the same outline.
     let centre: Point
-    /// A power of two, in points.
+    /// The size of a grid step, a power of two, in points.
     let step: Double
 
     func snap(_ p: Point) -> GridPoint {

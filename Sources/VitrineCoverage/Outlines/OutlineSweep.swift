@@ -1,9 +1,9 @@
-/// Sweeps edges that meet at their ends only, and keeps those with the region on one side.
+/// Sweeps edges that meet only at their ends, and keeps those with the region on one side.
 ///
-/// The sweep line is level but for an infinitesimal tilt, so that points at one height come from left to
-/// right, and a level edge has its lower side on the line's left.
+/// The sweep line is horizontal except for an infinitesimal tilt, so that points at the same height are met
+/// from left to right, and a horizontal edge has its lower side on the line's left.
 struct OutlineSweep {
-    /// Edges in one place, counted as one.
+    /// Coincident edges, counted as one.
     private struct Bundle {
         var a: GridPoint
         var b: GridPoint
@@ -15,12 +15,12 @@ struct OutlineSweep {
     private let edges: [OutlineEdge]
     private let program: AreaProgram
     private var bundles: [Bundle] = []
-    /// The winding numbers on the right of each bundle.
+    /// The winding numbers to the right of each bundle.
     private var windings: [Int32]
-    /// The bundles that the line meets, from left to right.
+    /// The bundles that the line crosses, from left to right.
     private var line: [Int] = []
 
-    /// `edges` in any order.
+    /// Makes a sweep over `edges` in any order.
     init(_ edges: [OutlineEdge], _ program: AreaProgram) {
         self.edges = edges.sorted { ($0.a, $0.b, $0.source, $0.ta) < ($1.a, $1.b, $1.source, $1.ta) }
         self.program = program
@@ -37,11 +37,11 @@ struct OutlineSweep {
         run()
     }
 
-    /// The bundles between inside and outside, by their order.
+    /// The bundles between inside and outside, in order.
     var boundary: [BoundaryEdge] {
         bundles.filter { $0.isInsideLeft != $0.isInsideRight }.map { bundle in
             let edge = edges[bundle.edges.lowerBound]
-            // The line's left is the right-hand side of someone who walks from `a` to `b`.
+            // The line's left is on the right-hand side when going from `a` to `b`.
             return bundle.isInsideLeft
                 ? BoundaryEdge(from: bundle.a, to: bundle.b, source: edge.source, t0: edge.ta, t1: edge.tb)
                 : BoundaryEdge(from: bundle.b, to: bundle.a, source: edge.source, t0: edge.tb, t1: edge.ta)
@@ -67,7 +67,7 @@ struct OutlineSweep {
             }
             let place = position(at)
             remove(ending, at, near: place)
-            // From left to right; level edges last.
+            // From left to right; horizontal edges last.
             starting.sort {
                 (bundles[$0].b - at).cross(bundles[$1].b - at) < 0
             }
@@ -75,7 +75,7 @@ struct OutlineSweep {
         }
     }
 
-    /// How many bundles lie wholly on the left of a point.
+    /// Returns the number of bundles that lie wholly to the left of a point.
     private func position(_ p: GridPoint) -> Int {
         var (low, high) = (0, line.count)
         while low < high {
@@ -86,7 +86,7 @@ struct OutlineSweep {
         return low
     }
 
-    /// Takes away the bundles that end here. They lie side by side, unless some edges still cross.
+    /// Removes the bundles that end here. They are adjacent, unless some edges still cross.
     private mutating func remove(_ count: Int, _ at: GridPoint, near place: Int) {
         guard count > 0 else { return }
         let range = place..<min(place + count, line.count)

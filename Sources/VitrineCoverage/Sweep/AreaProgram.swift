@@ -1,9 +1,9 @@
 import VitrineGeometry
 
-/// Which combinations of winding numbers are inside a region.
+/// The combinations of winding numbers that are inside a region.
 ///
-/// Each filled outline and each stroke has a winding number of its own; a stroke that lies wholly
-/// inside or outside its shape has two, the second one for the shape.
+/// Each filled outline and each stroke has a winding number of its own; a stroke that lies wholly inside or
+/// outside its shape has two, the second one for the shape.
 struct AreaProgram {
     enum Rule { case nonZero, evenOdd }
 
@@ -11,7 +11,7 @@ struct AreaProgram {
         var operation: Area.Operation
         var counter: Int
         var rule: Rule
-        /// For strokes on one side: the shape's winding number, its rule, and which side is kept.
+        /// For strokes on one side: the shape's winding number, its rule, and the side to keep.
         var side: (counter: Int, rule: Rule, keepsInside: Bool)?
     }
 
@@ -33,7 +33,7 @@ struct AreaProgram {
 
     mutating func append(_ term: Term) { terms.append(term) }
 
-    /// Whether one winding number by itself decides.
+    /// The rule of the only winding number that decides, if there is just one.
     var singleRule: Rule? {
         terms.count == 1 && terms[0].side == nil && terms[0].operation == .union ? terms[0].rule : nil
     }
@@ -59,7 +59,7 @@ struct AreaProgram {
         return inside
     }
 
-    /// Whether points are inside that lie in the outline of `counter` and in no other.
+    /// Returns `true` if points are inside that lie only in the outline of `counter`.
     func isInside(onlyIn counter: Int) -> Bool {
         var windings = [Int32](repeating: 0, count: counterCount)
         windings[counter] = 1

@@ -2,20 +2,23 @@ import VitrineGeometry
 import VitrinePixels
 
 extension CoverageBuilder {
-    /// An edge of a contour without crossings that reaches into the row under way.
+    /// An edge of a contour without crossings that extends into the current row.
     private struct DirectEdge {
         var edge: Edge
-        /// Where it crosses the row's top.
+        /// The x coordinate at the top of the row.
         var x: Int
-        /// Its part of the signed area.
+        /// The factor of its signed area.
         var sign: Int
 
-        /// Whether it runs straight down through all of a row.
+        /// Returns `true` if it runs vertically through the whole row.
         func isPlain(to bottom: Int) -> Bool { edge.x0 == edge.x1 && edge.y1 >= bottom }
     }
 
-    /// The rows where no cluster needs sweeping and most rows are empty or like the one above: figures, their rings, several of them. Their
-    /// edges may come in any order, so that rows need neither sorting nor merging; the sums are those of `buildSwept`.
+    /// Returns the rows if no cluster needs sweeping and most rows are empty or equal to the previous one:
+    /// shapes, their outlines, or several of them.
+    ///
+    /// Their edges may come in any order, so rows need neither sorting nor merging; the sums are those of
+    /// `buildSwept`.
     func buildSparse() -> CoverageRows {
         var rows = CoverageRows(firstRow: area.y0)
         let (order, starts) = directEdgesByRow()
@@ -69,7 +72,7 @@ extension CoverageBuilder {
         return rows
     }
 
-    /// The edges that count, by the row where they start, with the rows' starts.
+    /// Returns the edges that count, ordered by their first row, and the start of each row.
     private func directEdgesByRow() -> (order: [DirectEdge], starts: [Int]) {
         var starts = [Int](repeating: 0, count: area.height + 1)
         func sign(_ edge: Edge) -> Int { Int(edge.winding) &* signs[Int(edge.contour)] }

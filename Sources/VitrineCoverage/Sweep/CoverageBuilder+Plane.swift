@@ -2,20 +2,23 @@ import VitrineGeometry
 import VitrinePixels
 
 extension CoverageBuilder {
-    /// The most cells that all rows may take together, 16 bytes each.
+    /// The largest number of cells of all rows together, 16 bytes each.
     private static let mostCells = 1 << 19
-    /// With more cells than this for each edge most of them are left empty: figures, whose rows take less one by one.
+    /// With more cells per edge than this most of them are empty: shapes, whose rows take less time one by
+    /// one.
     private static let cellsPerEdge = 32
 
-    /// Whether edges without crossings are added to all rows at once, which takes a cell for each pixel but no order of edges: text.
-    /// Others still come row by row; cluster by cluster took them as long.
+    /// Indicates whether edges without crossings are added to all rows at once, which takes a cell for each
+    /// pixel but no order of edges: text.
+    ///
+    /// Other edges are still added row by row; cluster by cluster took just as long.
     var isPlane: Bool {
         let cells = area.width.multipliedReportingOverflow(by: area.height)
         return !cells.overflow && cells.partialValue <= min(Self.mostCells, edges.count &* Self.cellsPerEdge)
             && signs.contains { $0 != 0 }
     }
 
-    /// All edges without crossings that count, cut where rows end, as everywhere.
+    /// Returns the accumulated edges without crossings that count, cut at the ends of rows as everywhere.
     func directPlane() -> RowAccumulator {
         let plane = RowAccumulator(width: area.width, rows: area.height)
         let origin = area.x0 << Fixed.bits
@@ -37,7 +40,7 @@ extension CoverageBuilder {
         return plane
     }
 
-    /// The rows where no cluster needs sweeping.
+    /// Returns the rows if no cluster needs sweeping.
     func build(_ plane: RowAccumulator) -> CoverageRows {
         var rows = CoverageRows(firstRow: area.y0)
         rows.starts.reserveCapacity(area.height + 1)

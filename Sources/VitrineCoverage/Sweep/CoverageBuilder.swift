@@ -1,9 +1,9 @@
 import VitrineGeometry
 import VitrinePixels
 
-/// Turns the edges of a region into rows of spans.
+/// Turns the edges of a region into rows of runs.
 struct CoverageBuilder {
-    /// An edge that reaches into the row under way, and where it crosses the row's top.
+    /// An edge that extends into the current row, and its x coordinate at the top of the row.
     private struct Active {
         var edge: Int32
         var cluster: Int32
@@ -14,7 +14,8 @@ struct CoverageBuilder {
     let contours: [Contour]
     private let program: AreaProgram
     let clusters: ContourClusters
-    /// Of each contour what turns its edges' windings into parts of the signed area; 0 where they have to be swept, or do not count.
+    /// For each contour, the factor from its edges' windings to their signed areas; 0 if they have to be
+    /// swept, or do not count.
     let signs: [Int]
     /// The part of the clip that the region can reach, in pixels.
     let area: PixelRect
@@ -50,8 +51,10 @@ struct CoverageBuilder {
         return plane.map(build) ?? buildSparse()
     }
 
-    /// The rows where some clusters need sweeping. `plane` holds the edges of the others, of all rows; without it they are
-    /// added row by row.
+    /// Returns the rows if some clusters need sweeping.
+    ///
+    /// - Parameter plane: The accumulated edges of the other clusters, of all rows. If `nil`, they are added
+    ///   row by row.
     func buildSwept(_ plane: RowAccumulator?) -> CoverageRows {
         var rows = CoverageRows(firstRow: area.y0)
         let accumulator = plane ?? RowAccumulator(width: area.width)
@@ -65,14 +68,14 @@ struct CoverageBuilder {
             let (top, bottom) = (row << 16, (row + 1) << 16)
             let arrivals = order[starts[row - area.y0]..<starts[row - area.y0 + 1]]
             if arrivals.isEmpty {
-                // Upright edges that neither start nor end: the row is the one above again.
+                // Vertical edges that neither start nor end: the row equals the previous one.
                 let isPlain = active.allSatisfy {
                     let edge = edges[Int($0.edge)]
                     return edge.x0 == edge.x1 && edge.y1 >= bottom
                 }
                 if plane == nil && isPlain && (repeatable || active.isEmpty) {
                     if active.isEmpty { rows.endRow() } else { rows.repeatRow() }
-                    // An edge that ends here would count in the next row as one of no height.
+                    // An edge that ends here would count in the next row with a height of zero.
                     let count = active.count
                     active.removeAll { edges[Int($0.edge)].y1 == bottom }
                     repeatable = active.count == count
@@ -96,15 +99,16 @@ struct CoverageBuilder {
         return rows
     }
 
-    /// The row of the area in which an edge starts.
+    /// Returns the row of the area in which an edge starts.
     func row(_ edge: Edge) -> Int { max(edge.y0 >> Fixed.bits, area.y0) - area.y0 }
 
-    /// Indices of edges by the row where they start, within a row by cluster, with the rows' starts.
+    /// Returns the indices of edges, ordered by their first row and within a row by cluster, and the start of
+    /// each row.
     private func bucketsByRow(onlySwept: Bool) -> (order: [Int32], starts: [Int]) {
         func counts(_ edge: Edge) -> Bool {
             !onlySwept || clusters.kinds[Int(clusters.ofContour[Int(edge.contour)])] == .swept
         }
-        // Two stable counting sorts, by the lesser key first.
+        // Two stable counting sorts, by the minor key first.
         var clusterStarts = [Int](repeating: 0, count: clusters.kinds.count + 1)
         var starts = [Int](repeating: 0, count: area.height + 1)
         for edge in edges where counts(edge) {
@@ -129,7 +133,7 @@ struct CoverageBuilder {
         return (order, starts)
     }
 
-    /// Merges the edges that start in a row with those from above, both in order of clusters.
+    /// Merges the edges that start in a row with those from above, both ordered by cluster.
     private func merge(
         _ active: [Active], _ arrivals: ArraySlice<Int32>, _ top: Int, into merged: inout [Active]
     ) {
@@ -151,7 +155,7 @@ struct CoverageBuilder {
         }
     }
 
-    /// Cuts the active edges to the row, and drops those that end in it.
+    /// Cuts the active edges at the ends of the row, and removes those that end in it.
     private func cut(_ active: inout [Active], _ top: Int, _ bottom: Int, into pieces: inout [EdgePiece]) {
         pieces.removeAll(keepingCapacity: true)
         var kept = 0

@@ -1,12 +1,12 @@
 import VitrineGeometry
 
-/// Signed area and height of edges in rows of pixels, all in integers.
+/// The signed area and height of edges in rows of pixels, all in integers.
 ///
-/// A cell's area is in units of 2^-33 pixel (twice the grid's), its cover in 2^-16 pixel: the area
-/// counts for the cell itself, the cover for every pixel to its right, as in the rasterisers of
-/// FreeType and AGG. Only touched cells are visited, whatever the width.
+/// A cell's area is in units of 2^-33 pixel (twice the grid's), its cover in 2^-16 pixel: the area counts for
+/// the cell itself, the cover for every pixel to its right, as in the rasterisers of FreeType and AGG. Only
+/// touched cells are visited, whatever the width.
 @safe final class RowAccumulator {
-    /// In words of their own: where a sweep gives up cutting, sums in one cell can be a thousand times its size.
+    /// Full words: if a sweep stops cutting, sums in one cell can be a thousand times its size.
     private struct Cell {
         var area: Int
         var cover: Int
@@ -15,15 +15,15 @@ import VitrineGeometry
     private let width: Int
     private let words: Int
     private let allCells: UnsafeMutablePointer<Cell>
-    /// A bit for each touched cell, each row from a word on.
+    /// One bit for each touched cell; each row starts with a new word.
     private let allTouched: UnsafeMutablePointer<UInt64>
-    /// Those of the row under way.
+    /// The cells of the current row.
     private var cells: UnsafeMutablePointer<Cell>
     private var touched: UnsafeMutablePointer<UInt64>
 
     private static let full = 1 << 33
 
-    /// Rows of `width` pixels, at least one of each. The first row is under way.
+    /// Makes empty rows of `width` pixels, at least one of each. The first row is the current one.
     init(width: Int, rows: Int = 1) {
         self.width = width
         words = (width + 63) / 64
@@ -39,16 +39,17 @@ import VitrineGeometry
         unsafe allTouched.deallocate()
     }
 
-    /// Makes a row the one under way.
+    /// Makes a row the current one.
     @inline(__always)
     func select(row: Int) {
         unsafe cells = allCells + row &* width
         unsafe touched = allTouched + row &* words
     }
 
-    /// Adds `sign` times the area to the right of a line from (x0, y0) down to (x1, y1), where
-    /// `y0 <= y1` lie within one row and x counts from the row's first pixel. What lies left of the row
-    /// acts at its start, what lies right of it not at all.
+    /// Adds `sign` times the area to the right of a line from (x0, y0) down to (x1, y1).
+    ///
+    /// `y0 <= y1` lie within one row, and x counts from the row's first pixel. Parts to the left of the row
+    /// act at its start; parts to the right of it have no effect.
     @inline(__always)
     func add(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, sign: Int) {
         let height = y1 - y0
@@ -75,9 +76,9 @@ import VitrineGeometry
         }
     }
 
-    /// Adds a line that reaches over one or both ends of the row.
+    /// Adds a line that extends beyond one or both ends of the row.
     private func addCut(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
-        // As a run from left to right; y may then rise or fall.
+        // As a line from left to right; y may then rise or fall.
         let (xl, yl, xr, yr) = x0 <= x1 ? (x0, y0, x1, y1) : (x1, y1, x0, y0)
         let end = width << Fixed.bits
         func y(at x: Int) -> Int { Fixed.interpolate(yl, x - xl, yr - yl, xr - xl) }
@@ -94,7 +95,7 @@ import VitrineGeometry
         }
     }
 
-    /// Adds a line within the row, its end included.
+    /// Adds a line within the row, including its end.
     @inline(__always)
     private func addInside(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
         let first = x0 >> Fixed.bits
@@ -134,7 +135,7 @@ import VitrineGeometry
         unsafe touched[cell >> 6] |= 1 &<< UInt64(cell & 63)
     }
 
-    /// Appends the row's runs, the first pixel being `x0`, and clears the row.
+    /// Appends the row's runs, with `x0` as the first pixel, and clears the row.
     func emit(into rows: inout CoverageRows, x0: Int) {
         var cover = 0
         var x = 0

@@ -1,7 +1,7 @@
 /// Pieces of one row linked into chains: runs of an outline that go only down or only up.
 ///
-/// Where chains at the same height lie side by side without overlap in x, their order is plain, and
-/// the row needs cutting only where chains end and not at each chord: most rows of text are so.
+/// If chains at the same height lie side by side without overlap in x, their order is clear, and the row
+/// needs cutting only where chains end rather than at each chord. That applies to most rows of text.
 struct RowChains {
     struct Chain {
         var y0: Int
@@ -13,14 +13,14 @@ struct RowChains {
         var pieces: Range<Int>
     }
 
-    /// With more chains in a row than this, trying all pairs would not pay.
+    /// The largest number of chains in a row for which comparing all pairs pays.
     static let mostChains = 24
 
     private(set) var chains: [Chain] = []
-    /// Where chains start and end, ascending.
+    /// The heights at which chains start and end, ascending.
     private(set) var heights: [Int] = []
 
-    /// Links pieces, sorting them by edge. False where the chains' order is not plain.
+    /// Links pieces, sorting them by edge; returns `false` if the order of the chains is not clear.
     mutating func link(_ pieces: inout [EdgePiece], _ range: Range<Int>) -> Bool {
         chains.removeAll(keepingCapacity: true)
         heights.removeAll(keepingCapacity: true)
@@ -56,7 +56,7 @@ struct RowChains {
         return true
     }
 
-    /// There are a handful: the library's sort would take as long as all that comes after.
+    /// For a handful of chains, the library's sort would take as long as all that follows.
     private mutating func sortFromLeft() {
         for i in stride(from: 1, to: chains.count, by: 1) {
             let chain = chains[i]
@@ -72,12 +72,12 @@ struct RowChains {
     private mutating func insert(height: Int) {
         var k = heights.count
         while k > 0, heights[k - 1] > height { k -= 1 }
-        // The row's two ends come again and again.
+        // The two ends of the row occur repeatedly.
         if k > 0, heights[k - 1] == height { return }
         heights.insert(height, at: k)
     }
 
-    /// Whether `b` carries on the outline where `a` leaves it, in the same direction.
+    /// Returns `true` if `b` continues the outline where `a` leaves it, in the same direction.
     private static func follows(_ a: EdgePiece, _ b: EdgePiece) -> Bool {
         guard b.edge == a.edge + 1, a.winding == b.winding, a.counter == b.counter else { return false }
         return a.winding > 0 ? a.x1 == b.x0 && a.y1 == b.y0 : a.x0 == b.x1 && a.y0 == b.y1

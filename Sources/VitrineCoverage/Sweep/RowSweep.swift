@@ -1,25 +1,25 @@
 import VitrineGeometry
 
-/// Sweeps the pieces of one cluster in one row: cuts the row into slabs within which edges neither
-/// end nor cross, and adds those edges to the row where inside and outside meet.
+/// Sweeps the pieces of one cluster in one row: cuts the row into slabs within which edges neither end nor
+/// cross, and adds the edges between inside and outside to the row.
 struct RowSweep {
-    /// A piece within the slab under way.
+    /// A piece within the current slab.
     private struct Lane {
         var xTop: Int
         var xBottom: Int
         var piece: Int
     }
 
-    /// Slabs times lanes in one row, above which the row is sampled on lines instead.
+    /// The largest number of slabs times lanes in one row, above which the row is sampled on lines instead.
     static let workLimit = 1 << 20
-    /// Pieces in one row, above which the row is sampled on lines instead.
+    /// The largest number of pieces in one row, above which the row is sampled on lines instead.
     static let pieceLimit = 2048
-    /// Lines times pieces in a row that is sampled; there is at least one line.
+    /// The largest number of lines times pieces in a sampled row; there is at least one line.
     static let sampleLimit = 1 << 17
 
     let program: AreaProgram
     private let singleRule: AreaProgram.Rule?
-    /// Where the first pixel lies on the grid.
+    /// The position of the first pixel on the grid.
     let originX: Int
     private var lanes: [Lane] = []
     private var heights: [Int] = []
@@ -33,7 +33,7 @@ struct RowSweep {
         windings = [Int32](repeating: 0, count: program.counterCount)
     }
 
-    /// Adds the inside of pieces `range`, in a row whose top is at `rowTop` on the grid.
+    /// Adds the interior of the pieces `range`, in a row whose top is at `rowTop` on the grid.
     mutating func sweep(
         _ pieces: inout [EdgePiece], _ range: Range<Int>, _ edges: [Edge], rowTop: Int,
         into row: RowAccumulator
@@ -91,9 +91,10 @@ struct RowSweep {
         }
     }
 
-    /// The commonest case: two pieces side by side over the same height, in one outline.
+    /// Sweeps the most common case, two pieces side by side over the same height, in one outline. Returns
+    /// `false` for any other.
     private func sweepPair(_ a: EdgePiece, _ b: EdgePiece, _ rowTop: Int, _ row: RowAccumulator) -> Bool {
-        // Edges right of the clip are gone, so that two of one sign may be left.
+        // Edges to the right of the clip are gone, so two of the same sign may be left.
         guard a.y0 == b.y0, a.y1 == b.y1, a.winding + b.winding == 0, singleRule != nil else {
             return false
         }
@@ -106,7 +107,7 @@ struct RowSweep {
         return true
     }
 
-    /// Walks chains from left to right between the heights where chains end.
+    /// Walks chains from left to right between the heights at which chains end.
     private mutating func sweepChains(
         _ pieces: [EdgePiece], _ edges: [Edge], _ rowTop: Int, _ row: RowAccumulator
     ) {
@@ -133,8 +134,8 @@ struct RowSweep {
         }
     }
 
-    /// Sweeps the lanes between two heights where none of them ends; cuts at crossings. When the
-    /// budget of cuts is used up, what is left of the slab is taken in the order of its top.
+    /// Sweeps the lanes between two heights where none of them ends, cutting at crossings. Once the budget of
+    /// cuts is used up, the rest of the slab is processed in the order of its top.
     private mutating func sweepSlab(
         _ pieces: [EdgePiece], _ edges: [Edge], _ slabTop: Int, _ slabBottom: Int, _ rowTop: Int,
         _ row: RowAccumulator, _ budget: inout Int
@@ -163,10 +164,11 @@ struct RowSweep {
         }
     }
 
-    /// Where the first two neighbours cross, rounded to the grid; `bottom` where none do.
+    /// Returns the height of the first crossing of two neighbours, rounded to the grid, or `bottom` if none
+    /// cross.
     ///
-    /// Lanes are in the order of their tops, and the first lanes to cross are neighbours then.
-    /// Pairs that differ by no more than the grid's step at one end are left uncut.
+    /// Lanes are in the order of their tops, so the first lanes to cross are neighbours. Pairs that differ by
+    /// no more than a grid step at one end are left uncut.
     private func firstCrossing(_ top: Int, _ bottom: Int) -> Int {
         let height = bottom - top
         guard height > 1, lanes.count > 1 else { return bottom }
@@ -181,8 +183,8 @@ struct RowSweep {
         return first
     }
 
-    /// Walks the lanes from left to right with their winding numbers and adds those that change
-    /// between inside and outside.
+    /// Walks the lanes from left to right with their winding numbers and adds those between inside and
+    /// outside.
     private mutating func walk(
         _ pieces: [EdgePiece], _ top: Int, _ bottom: Int, _ rowTop: Int, _ row: RowAccumulator
     ) {
@@ -212,8 +214,8 @@ struct RowSweep {
         }
     }
 
-    /// For rows with more pieces than any picture has: exact along a few lines through the row
-    /// instead of over its whole area, so that hostile data costs bounded time.
+    /// Samples a row that has more pieces than any real picture: exact along a few lines through the row
+    /// instead of over its whole area, so that malicious data takes bounded time.
     private mutating func sample(
         _ pieces: [EdgePiece], _ range: Range<Int>, _ edges: [Edge], _ rowTop: Int, _ row: RowAccumulator
     ) {
@@ -233,7 +235,7 @@ struct RowSweep {
         }
     }
 
-    /// How many lanes all slabs have together.
+    /// Returns the number of lanes of all slabs together.
     private func work(_ pieces: [EdgePiece], _ range: Range<Int>) -> Int {
         var index: [Int: Int] = [:]
         for (i, y) in heights.enumerated() { index[y] = i }
@@ -253,9 +255,10 @@ struct RowSweep {
         }
     }
 
-    /// Whether `a` belongs to the right of `b`. Rounding may leave two lanes that have just crossed
-    /// in the wrong order by one step of the grid: then their bottoms decide. Equal lanes may come in any
-    /// order, as nothing lies between them.
+    /// Returns `true` if `a` belongs to the right of `b`.
+    ///
+    /// Rounding may leave two lanes that have just crossed in the wrong order by one grid step: then their
+    /// bottoms decide. Equal lanes may come in any order, because nothing lies between them.
     @inline(__always)
     private static func isRight(_ a: Lane, _ b: Lane) -> Bool {
         let difference = a.xTop - b.xTop

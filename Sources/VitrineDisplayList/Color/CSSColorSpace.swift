@@ -1,7 +1,9 @@
 import VitrineGeometry
 
-/// The ways of writing a colour that CSS Color 4 and the design tokens' Color Module 2025.10 have beside those that scenes
-/// are painted in. Components are in CSS' units: hues in degrees, percentages as numbers to 100, the rest to 1.
+/// The notations for colours of CSS Color 4 and of the design tokens' Color Module 2025.10, besides the
+/// spaces that scenes are painted in.
+///
+/// Components are in CSS' units: hues in degrees, percentages as numbers up to 100, the rest up to 1.
 public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
     case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
     case srgbLinear = "srgb-linear"
@@ -11,9 +13,14 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
     case xyzD65 = "xyz-d65"
     case xyzD50 = "xyz-d50"
 
-    /// A colour of this model in a space, each component clipped to 0...1.
+    /// Returns a colour of this model in a space.
+    ///
+    /// - Parameters:
+    ///   - c: The components, in the units of CSS.
+    ///   - alpha: The alpha, 0...1.
+    ///   - space: The space of the result, to which each component is clipped.
     public func color(_ c: SIMD3<Double>, alpha: Double = 1, in space: ColorSpace) -> Color {
-        // What needs no way through light keeps its components to the bit.
+        // Components that need no conversion through linear light are kept to the bit.
         switch (self, space) {
         case (.srgb, .sRGB), (.displayP3, .displayP3): return Self.clipped(c, alpha)
         case (.srgb, _), (.hsl, _), (.hwb, _):
@@ -52,7 +59,7 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// ITU-R BT.2020's transfer function for 12 bits, which browsers use.
+    /// Returns the inverse of ITU-R BT.2020's transfer function for 12 bits, as used by browsers.
     private static func rec2020Light(_ value: Double) -> Double {
         let (a, b) = (1.09929682680944, 0.018053968510807)
         return value < b * 4.5 ? value / 4.5 : ExactMath.pow((value + a - 1) / a, 1 / 0.45)
@@ -67,7 +74,7 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
 
     private static func adapted(_ c: SIMD3<Double>) -> SIMD3<Double> { ColorSpaceMatrices.d65FromD50 * c }
 
-    /// CSS Color 4, section 9.3: L 0 to 100, relative to D50.
+    /// Returns XYZ relative to D50 for L in 0...100, by CSS Color 4, section 9.3.
     private static func xyz50(lab c: SIMD3<Double>) -> SIMD3<Double> {
         let (kappa, epsilon) = (24389.0 / 27, 216.0 / 24389)
         let y = (c.x + 16) / 116
@@ -78,13 +85,13 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
         return SIMD3(cube(x) * 0.3457 / 0.3585, luminance, cube(z) * (1 - 0.3457 - 0.3585) / 0.3585)
     }
 
-    /// Lightness, chroma and hue as lightness and two axes.
+    /// Returns lightness, chroma and hue as lightness and two axes.
     private static func rectangular(_ c: SIMD3<Double>) -> SIMD3<Double> {
         let (sine, cosine) = ExactMath.sinCos(degrees: c.z)
         return SIMD3(c.x, c.y * cosine, c.y * sine)
     }
 
-    /// CSS Color 4, section 7.1.
+    /// Converts hue, saturation and lightness by CSS Color 4, section 7.1.
     private static func hsl(_ c: SIMD3<Double>) -> SIMD3<Double> {
         let (saturation, lightness) = (c.y / 100, c.z / 100)
         let amplitude = saturation * min(lightness, 1 - lightness)
@@ -95,7 +102,7 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
         return SIMD3(channel(0), channel(8), channel(4))
     }
 
-    /// CSS Color 4, section 8.1.
+    /// Converts hue, whiteness and blackness by CSS Color 4, section 8.1.
     private static func hwb(_ c: SIMD3<Double>) -> SIMD3<Double> {
         let (white, black) = (c.y / 100, c.z / 100)
         if white + black >= 1 { return SIMD3(repeating: white / (white + black)) }
@@ -109,6 +116,6 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ColorSpace {
-    /// The space whose components a model of red, green and blue has.
+    /// Makes the space whose red, green and blue components the model uses.
     fileprivate init(_ model: CSSColorSpace) { self = model == .displayP3 ? .displayP3 : .sRGB }
 }

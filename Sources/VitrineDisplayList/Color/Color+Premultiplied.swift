@@ -1,7 +1,7 @@
 import VitrinePixels
 
 extension Color {
-    /// The premultiplied pixel nearest to this colour, colour never above alpha.
+    /// The premultiplied pixel nearest to this colour, with no component above alpha.
     @inlinable public var premultiplied16: Pixmap.Pixel {
         let a = alpha > 0 ? min(alpha, 1) : 0
         func component(_ value: Double) -> UInt16 {
@@ -12,7 +12,8 @@ extension Color {
 }
 
 extension PackedPixel {
-    /// The colour, premultiplied and rounded to 16 bits. Out-of-range components are clamped.
+    /// Makes a pixel from a colour, premultiplied and rounded to 16 bits. Components out of range are
+    /// clamped.
     @inlinable public init(_ color: Color) {
         self.init(color.premultiplied16)
     }

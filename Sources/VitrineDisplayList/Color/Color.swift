@@ -1,4 +1,4 @@
-/// A colour in encoded sRGB, not premultiplied: each component 0...1.
+/// A colour in encoded sRGB, not premultiplied, with each component in 0...1.
 public struct Color: Hashable, Sendable {
     public var red: Double
     public var green: Double
@@ -20,7 +20,7 @@ public struct Color: Hashable, Sendable {
     public static let black = Color(white: 0)
     public static let white = Color(white: 1)
 
-    /// The same colour with its alpha multiplied by `opacity`.
+    /// Returns the colour with its alpha multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> Color {
         var copy = self
         copy.alpha *= opacity

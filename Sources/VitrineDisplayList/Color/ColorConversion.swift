@@ -1,24 +1,27 @@
 import VitrineGeometry
 
-// Between encoded and linear components, and between the two colour spaces: CSS Color 4, section 10, both
-// with the white point D65 and the transfer function of IEC 61966-2-1. No libm: `ExactMath` has the powers.
+// Conversions between encoded and linear components, and between the two colour spaces: CSS Color 4, section
+// 10, both with the white point D65 and the transfer function of IEC 61966-2-1. Powers come from `ExactMath`
+// instead of libm.
 
 extension ColorSpace {
-    /// Encoded to proportional to light. Below zero the curve is mirrored, above one it goes on.
+    /// Returns a linear component from an encoded one. The curve is mirrored below zero, and continues above
+    /// one.
     @inlinable public static func linear(_ encoded: Double) -> Double {
         let size = abs(encoded)
         let value = size <= 0.04045 ? size / 12.92 : ExactMath.pow((size + 0.055) / 1.055, 2.4)
         return encoded < 0 ? -value : value
     }
 
-    /// Proportional to light to encoded: the inverse of `linear`.
+    /// Returns an encoded component from a linear one: the inverse of `linear`.
     @inlinable public static func encoded(_ linear: Double) -> Double {
         let size = abs(linear)
         let value = size <= 0.0031308 ? size * 12.92 : 1.055 * ExactMath.pow(size, 1 / 2.4) - 0.055
         return linear < 0 ? -value : value
     }
 
-    /// Linear components of this space as linear sRGB; P3's matrix to XYZ and sRGB's from it, multiplied out.
+    /// Returns linear components of this space as linear sRGB: P3's matrix to XYZ multiplied by sRGB's from
+    /// it.
     @inlinable public func linearSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
         switch self {
         case .sRGB: c
@@ -30,7 +33,7 @@ extension ColorSpace {
         }
     }
 
-    /// The inverse of `linearSRGB`.
+    /// Returns linear sRGB as linear components of this space: the inverse of `linearSRGB`.
     @inlinable public func fromLinearSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
         switch self {
         case .sRGB: c
@@ -44,10 +47,10 @@ extension ColorSpace {
 }
 
 extension Color {
-    /// The same colour in another space. Not clipped: components of what the space does not hold lie
+    /// Returns the same colour in another space, not clipped: components of colours outside of the space lie
     /// outside 0...1.
     public func converted(from: ColorSpace, to: ColorSpace) -> Color {
-        // Greys are the same in both, but powers there and back would leave them an ulp off.
+        // Greys are the same in both, but powers back and forth would leave them an ulp off.
         if from == to || (red == green && green == blue) { return self }
         let light = SIMD3(ColorSpace.linear(red), ColorSpace.linear(green), ColorSpace.linear(blue))
         let moved = to.fromLinearSRGB(from.linearSRGB(light))

@@ -1,14 +1,16 @@
-/// Colours as text: hex, `rgb()`, `hsl()` and `color(display-p3 ...)`, as CSS writes them.
+/// Colours as text, in CSS notation: hex, `rgb()`, `hsl()` and `color(display-p3 ...)`.
 package enum ColorSyntax {
-    /// Why a text is no colour.
+    /// The reason why a text is not a colour.
     package struct Failure: Error, Equatable {
         package let reason: String
 
         static func wrong(_ reason: String) -> Failure { Failure(reason: reason) }
     }
 
-    /// Reads any notation but names, into a colour space; what that does not hold is clipped for each
-    /// component. Throws why the text is no colour.
+    /// Reads any notation except names, as a colour in a space. Colours outside of the space are clipped per
+    /// component.
+    ///
+    /// - Throws: `Failure` with the reason if the text is not a colour.
     package static func parse(_ text: String, in space: ColorSpace = .sRGB) throws(Failure) -> Color {
         let (color, own) = try parsed(text)
         return color.converted(from: own, to: space).clipped
@@ -98,7 +100,7 @@ package enum ColorSyntax {
         parts.count > 3 ? try component(parts[3], full: 1) : 1
     }
 
-    /// CSS Color 4, section 7.1.
+    /// Returns a colour from hue, saturation and lightness by CSS Color 4, section 7.1.
     private static func hsl(_ hue: Double, _ saturation: Double, _ lightness: Double, _ alpha: Double)
         -> Color
     {
@@ -114,7 +116,7 @@ package enum ColorSyntax {
 }
 
 extension Color {
-    /// Each component within 0...1.
+    /// The colour with each component clipped to 0...1.
     fileprivate var clipped: Color {
         func clip(_ value: Double) -> Double { min(max(value, 0), 1) }
         return Color(red: clip(red), green: clip(green), blue: clip(blue), alpha: alpha)

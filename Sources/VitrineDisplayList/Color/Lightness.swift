@@ -1,7 +1,8 @@
 import VitrineGeometry
 
-/// CIE 1976 lightness L* over 100, of luminance relative to white. Source: CIE 15, with the constants as fractions
-/// that CSS Color 4 has.
+/// CIE 1976 lightness L* divided by 100, of luminance relative to white.
+///
+/// Source: CIE 15, with the constants as the fractions in CSS Color 4.
 public enum Lightness: Sendable {
     private static let kappa = 24389.0 / 27
     private static let epsilon = 216.0 / 24389
@@ -19,7 +20,7 @@ public enum Lightness: Sendable {
 }
 
 extension Color {
-    /// How light the colour is where it is opaque, 0...1; `space` is what its components are encoded in.
+    /// Returns the lightness of the opaque colour, 0...1; `space` is the encoding of its components.
     public func lightness(in space: ColorSpace) -> Double {
         let light = space.linearSRGB(
             SIMD3(ColorSpace.linear(red), ColorSpace.linear(green), ColorSpace.linear(blue)))

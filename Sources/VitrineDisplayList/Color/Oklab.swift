@@ -1,7 +1,8 @@
 import VitrineGeometry
 
-/// Ottosson's perceptual space: lightness, and two axes of colour. Source: "A perceptual color space for
-/// image processing" (2020), with the matrices as CSS Color 4 has them.
+/// Ottosson's perceptual space: lightness, and two axes of colour.
+///
+/// Source: "A perceptual color space for image processing" (2020), with the matrices of CSS Color 4.
 public enum Oklab: Sendable {
     public static func fromLinearSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
         let l = root(0.4122214708 * c.x + 0.5363325363 * c.y + 0.0514459929 * c.z)
@@ -24,7 +25,7 @@ public enum Oklab: Sendable {
             1.7076147010 * s3 - 0.0041960863 * l3 - 0.7034186147 * m3)
     }
 
-    /// The cube root of either sign.
+    /// Returns the cube root, for either sign.
     private static func root(_ x: Double) -> Double {
         if x == 0 { return 0 }
         let value = ExactMath.pow(abs(x), 1.0 / 3)

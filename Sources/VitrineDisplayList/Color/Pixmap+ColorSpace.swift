@@ -1,7 +1,7 @@
 import VitrinePixels
 
 extension Pixmap {
-    /// The picture with its encoded components converted, premultiplied as before.
+    /// Returns the picture with its encoded components converted, premultiplied as before.
     public func converted(from source: ColorSpace, to space: ColorSpace) -> Pixmap {
         guard space != source else { return self }
         var converted = self

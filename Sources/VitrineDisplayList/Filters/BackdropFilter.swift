@@ -1,10 +1,10 @@
-/// What a material does to what lies behind it: filters in order, then tint layers.
+/// The effect of a material on the backdrop: filters in order, then tint layers.
 public struct BackdropFilter: Hashable, Sendable {
-    /// Where the backdrop that is filtered ends, and mirrors.
+    /// The edge at which the filtered backdrop ends, and mirrors.
     public enum Edge: String, Hashable, Sendable, CaseIterable {
-        /// At the canvas' edge: neighbouring colour bleeds in, as it does in the real material.
+        /// The edge of the canvas: neighbouring colour bleeds in, as in the real material.
         case canvas
-        /// At the edge of the box around the region, as browsers have it.
+        /// The edge of the box around the region, as in browsers.
         case region
     }
 

@@ -1,9 +1,9 @@
-/// What a blur sees beyond the edge of a picture.
+/// The continuation of a picture beyond its edge, for blurs.
 public enum BlurEdge: String, Sendable, CaseIterable {
-    /// The picture mirrored, the edge pixel repeated: `... b a | a b ...`.
+    /// The picture mirrored, with the edge pixel repeated: `... b a | a b ...`.
     case mirror
-    /// The edge pixel for ever.
+    /// The edge pixel, repeated without end.
     case clamp
-    /// Nothing: zeros.
+    /// Transparent pixels: zeros.
     case transparent
 }

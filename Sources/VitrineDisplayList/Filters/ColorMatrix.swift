@@ -1,18 +1,19 @@
 import VitrineGeometry
 import VitrineJSON
 
-/// A linear map of encoded, not premultiplied colours: four rows of five factors, which give red,
-/// green, blue and alpha from red, green, blue, alpha and 1. Results are clamped to 0...1.
+/// A linear map of encoded colours, not premultiplied: four rows of five factors that give red, green, blue
+/// and alpha from red, green, blue, alpha and 1.
 ///
-/// The named matrices are those of the Filter Effects specification, section "Filter Primitive
-/// `feColorMatrix`" and the shorthand functions, with BT.709 weights rounded as it has them.
+/// Results are clamped to 0...1. The named matrices are those of the Filter Effects specification, section
+/// "Filter Primitive `feColorMatrix`" and the shorthand functions, with BT.709 weights rounded as in the
+/// specification.
 public struct ColorMatrix: Hashable, Sendable {
-    /// Twenty factors, row after row.
+    /// The twenty factors, row by row.
     public var factors: [Double]
-    /// For people: what the matrix does, such as `saturation 1.8`. Pixels do not depend on it.
+    /// A description for people, such as `saturation 1.8`. Pixels do not depend on it.
     public var name: String?
 
-    /// Nil unless there are twenty factors.
+    /// Makes a matrix, or `nil` if there are not exactly twenty factors.
     public init?(_ factors: [Double]) {
         guard factors.count == 20 else { return nil }
         self.factors = factors
@@ -28,7 +29,8 @@ public struct ColorMatrix: Hashable, Sendable {
     public static let identity = ColorMatrix(
         "identity", red: [1, 0, 0, 0, 0], green: [0, 1, 0, 0, 0], blue: [0, 0, 1, 0, 0])
 
-    /// Moves colours away from their luminance: 1 leaves them, 0 is grey, above 1 is more vivid.
+    /// Returns a matrix that moves colours away from their luminance: 1 leaves them unchanged, 0 gives grey,
+    /// values above 1 are more vivid.
     public static func saturation(_ s: Double) -> ColorMatrix {
         let (r, g, b) = (0.2126 * (1 - s), 0.7152 * (1 - s), 0.0722 * (1 - s))
         return ColorMatrix(
@@ -36,14 +38,16 @@ public struct ColorMatrix: Hashable, Sendable {
             blue: [r, g, b + s, 0, 0])
     }
 
-    /// Adds to each component, as SwiftUI's `brightness` does; CSS multiplies, which `multiply` serves.
+    /// Returns a matrix that adds to each component, like SwiftUI's `brightness`. CSS multiplies, for which
+    /// there is `multiply`.
     public static func brightness(_ amount: Double) -> ColorMatrix {
         ColorMatrix(
             "brightness \(PrintedText.number(amount))", red: [1, 0, 0, 0, amount],
             green: [0, 1, 0, 0, amount], blue: [0, 0, 1, 0, amount])
     }
 
-    /// Moves components away from one half: 1 leaves them, 0 is middle grey.
+    /// Returns a matrix that moves components away from one half: 1 leaves them unchanged, 0 gives middle
+    /// grey.
     public static func contrast(_ c: Double) -> ColorMatrix {
         let rest = 0.5 - 0.5 * c
         return ColorMatrix(
@@ -51,7 +55,7 @@ public struct ColorMatrix: Hashable, Sendable {
             blue: [0, 0, c, 0, rest])
     }
 
-    /// Turns hues clockwise on the colour wheel, luminance kept.
+    /// Returns a matrix that turns hues clockwise on the colour wheel, preserving luminance.
     public static func hueRotation(degrees: Double) -> ColorMatrix {
         let (s, c) = ExactMath.sinCos(degrees: degrees)
         return ColorMatrix(
@@ -70,10 +74,11 @@ public struct ColorMatrix: Hashable, Sendable {
             ])
     }
 
-    /// 0 leaves colours, 1 makes them grey.
+    /// Returns a matrix that makes colours grey: 0 leaves them unchanged, 1 makes them fully grey.
     public static func grayscale(_ amount: Double) -> ColorMatrix { saturation(1 - amount) }
 
-    /// 0 leaves colours, 1 makes them brown as an old photograph.
+    /// Returns a matrix that makes colours brown like an old photograph: 0 leaves them unchanged, 1 is the
+    /// full effect.
     public static func sepia(_ amount: Double) -> ColorMatrix {
         let k = 1 - amount
         return ColorMatrix(
@@ -83,7 +88,7 @@ public struct ColorMatrix: Hashable, Sendable {
             blue: [0.272 - 0.272 * k, 0.534 - 0.534 * k, 0.131 + 0.869 * k, 0, 0])
     }
 
-    /// 0 leaves colours, 1 makes negatives of them.
+    /// Returns a matrix that inverts colours: 0 leaves them unchanged, 1 makes them negative.
     public static func invert(_ amount: Double) -> ColorMatrix {
         let k = 1 - 2 * amount
         return ColorMatrix(
@@ -91,7 +96,7 @@ public struct ColorMatrix: Hashable, Sendable {
             blue: [0, 0, k, 0, amount])
     }
 
-    /// Multiplies by a colour, alpha too, as SwiftUI's `colorMultiply` does.
+    /// Returns a matrix that multiplies by a colour, alpha included, like SwiftUI's `colorMultiply`.
     public static func multiply(_ color: Color) -> ColorMatrix {
         ColorMatrix(
             "multiply \(PrintedText.color(color))", red: [color.red, 0, 0, 0, 0],

@@ -1,11 +1,11 @@
-/// One step of filtering a picture.
+/// One filter that is applied to a picture.
 public enum LayerFilter: Hashable, Sendable {
-    /// A Gaussian blur; the standard deviation is in points.
+    /// A Gaussian blur, with sigma in points.
     case blur(sigma: Double)
     case matrix(ColorMatrix)
     case luminanceCurve(LuminanceCurve)
 
-    /// Whether each pixel's result depends on that pixel alone.
+    /// Indicates whether each pixel's result depends only on that pixel.
     @inlinable public var isPointwise: Bool {
         if case .blur = self { return false }
         return true

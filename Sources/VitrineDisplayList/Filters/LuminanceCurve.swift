@@ -2,8 +2,8 @@
 /// `amount * (curve(L) - L)` is added to each component.
 public struct LuminanceCurve: Hashable, Sendable {
     public var amount: Double
-    /// Of the four control points, evenly spaced from black to white: the curve begins at the first and ends at the
-    /// last, and is drawn toward the others.
+    /// The ordinates of the four control points, evenly spaced from black to white: the curve begins at the
+    /// first and ends at the last, and is drawn towards the others.
     public var ordinates: [Double]
 
     public init(amount: Double, ordinates: [Double]) {

@@ -2,14 +2,15 @@ import VitrineGeometry
 
 /// Liquid Glass: one body, or several that melt into one.
 ///
-/// `Glass.md` in the documentation states the formulas, their sources and what is fitted.
+/// `Glass.md` in the documentation states the formulas, their sources and which numbers are fitted.
 public struct Glass: Hashable, Sendable {
-    /// A shape of glass and what it is made of.
+    /// A shape of glass and its optics.
     public struct Body: Hashable, Sendable {
-        /// In the item's own points.
+        /// The shape, in the item's own points.
         public var shape: ResolvedShape
         public var optics: GlassOptics
-        /// The scene node that this came from, where it is not the item's own; nothing is painted otherwise for it.
+        /// The scene node that this came from, if that is not the item's own. It does not affect the
+        /// painting.
         public var source: String
 
         public init(_ shape: ResolvedShape, _ optics: GlassOptics, source: String = "") {
@@ -19,14 +20,14 @@ public struct Glass: Hashable, Sendable {
         }
     }
 
-    /// In painter's order, which is the order in which they are joined; at least one.
+    /// The bodies, in painter's order, which is the order in which they are joined; at least one.
     public var bodies: [Body]
-    /// The distance in points from which two bodies reach for each other; with 0 they only overlap.
+    /// The distance in points from which two bodies affect each other; with 0 they only overlap.
     public var smoothness: Double
     public var light: GlassLight
-    /// Cast by all bodies together, first one on top, and cut out under them.
+    /// The shadows that all bodies cast together, first one on top, knocked out under the bodies.
     public var shadows: [Shadow]
-    /// Where the backdrop ends, and mirrors.
+    /// The edge at which the backdrop ends, and mirrors.
     public var edge: BackdropFilter.Edge
 
     public init(

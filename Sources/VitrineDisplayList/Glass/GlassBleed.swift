@@ -1,15 +1,15 @@
 /// Colour gathered from around the glass.
 public struct GlassBleed: Hashable, Sendable {
-    /// How far inward from the rim it reaches.
+    /// The length inwards from the rim over which it acts, in points.
     public var height: Double
-    /// How far outward the rim's comes from.
+    /// The distance outwards from which colour at the rim comes, in points.
     public var amount: Double
-    /// The lens that light from outside passes on its way, at the very rim.
+    /// The lens that light from outside passes, at the very rim.
     public var outerHeight: Double
     public var outerAmount: Double
-    /// The standard deviation of its blur.
+    /// The sigma of its blur, in points.
     public var sigma: Double
-    /// 0...1; with 0 there is none.
+    /// The opacity, 0...1; 0 for no bleed.
     public var opacity: Double
     public var face: GlassFace
 

@@ -1,4 +1,4 @@
-/// A line around the outside of the glass that fades outward.
+/// A line around the outside of the glass that fades outwards.
 public struct GlassContour: Hashable, Sendable {
     public var color: Color
     public var width: Double

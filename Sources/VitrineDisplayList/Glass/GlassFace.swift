@@ -1,4 +1,4 @@
-/// How the light behind becomes the colour of the face.
+/// The transfer from the light behind to the colour of the face.
 ///
 /// With c a colour and Y its luma: `base + gain * (Y + lift * Y * (1 - Y)) + chroma * (c - Y) + emission`.
 public struct GlassFace: Hashable, Sendable {
@@ -6,8 +6,8 @@ public struct GlassFace: Hashable, Sendable {
     public var gain: Double
     public var lift: Double
     public var chroma: Double
-    /// Light of the face's own, as the premultiplied components of a colour; its alpha is what shows of the face where
-    /// nothing is behind it.
+    /// The light that the face emits, as the premultiplied components of a colour. Its alpha is that of the
+    /// face over an empty backdrop.
     public var emission: Color
 
     public init(base: Double, gain: Double, lift: Double = 0, chroma: Double, emission: Color) {
@@ -18,7 +18,13 @@ public struct GlassFace: Hashable, Sendable {
         self.emission = emission
     }
 
-    /// Black becomes `black`, white `white`, colourfulness is multiplied by `chroma`; then `fill` over it.
+    /// Makes a face from its effect on black and white.
+    ///
+    /// - Parameters:
+    ///   - black: The level to which black is mapped.
+    ///   - white: The level to which white is mapped.
+    ///   - chroma: The factor of colourfulness.
+    ///   - fill: A colour that is composited over the result.
     public init(black: Double, white: Double, chroma: Double, fill: Color) {
         let rest = 1 - fill.alpha
         self.init(

@@ -1,10 +1,10 @@
 import VitrineGeometry
 
-/// White that a touch adds.
+/// White light added by a touch.
 public struct GlassGlow: Hashable, Sendable {
-    /// Everywhere.
+    /// The amount of white everywhere.
     public var ambient: Double
-    /// At the touch, falling off to nothing at `radius`.
+    /// The amount of white at the touch, which falls off to zero at `radius`.
     public var spot: Double
     public var center: Point
     public var radius: Double

@@ -3,7 +3,7 @@ public struct GlassInnerShadow: Hashable, Sendable {
     public var opacity: Double
     public var reach: Double
     public var shift: Double
-    /// How much it follows the light, 0...1.
+    /// The degree to which it follows the light, 0...1.
     public var directionality: Double
 
     public init(

@@ -1,14 +1,14 @@
-/// The rounded edge of the glass, which bends what is behind it.
+/// The rounded edge of the glass, which bends the light of the backdrop.
 public struct GlassLens: Hashable, Sendable {
-    /// How far inward from the rim it reaches.
+    /// The length of the lens inwards from the rim, in points.
     public var height: Double
-    /// How far inward the rim's light comes from; negative to bend it outward.
+    /// The distance inwards from which light at the rim comes, in points; negative to bend it outwards.
     public var amount: Double
-    /// How much the bending is away from the middle and not only across the rim, 0...1.
+    /// The degree to which light is bent away from the centre rather than only across the rim, 0...1.
     public var depth: Double
-    /// By how much red bends less and blue more than green, 0...1.
+    /// The amount by which red is bent less and blue more than green, 0...1.
     public var dispersion: Double
-    /// How much larger all looks through it; 1 for a flat face.
+    /// The magnification by the face; 1 for a flat face.
     public var magnification: Double
 
     public init(

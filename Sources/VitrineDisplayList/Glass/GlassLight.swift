@@ -1,6 +1,7 @@
 /// Two lights that face each other across the glass.
 public struct GlassLight: Hashable, Sendable {
-    /// Degrees clockwise from 12 o'clock towards the first light; the second is opposite. -45 is upper left.
+    /// The direction towards the first light, in degrees clockwise from 12 o'clock; the second light is
+    /// opposite. -45 is the upper left.
     public var angle: Double
     /// The share of each light, 0...1.
     public var first: Double

@@ -1,13 +1,13 @@
 /// The small functions of the glass model, in single precision.
 public enum GlassMath: Sendable {
-    /// BT.709 luma of the colour, alpha left out.
+    /// Returns the BT.709 luma of the colour, without regard to alpha.
     @inline(__always)
     static func luma(_ c: SIMD4<Float>) -> Float { (c.x * 0.2126 + c.y * 0.7152) + c.z * 0.0722 }
 
     @inline(__always)
     @inlinable public static func clamped(_ x: Float) -> Float { x > 0 ? (x < 1 ? x : 1) : 0 }
 
-    /// Within 0 and the pixel's own alpha; what is not a number is 0.
+    /// Returns the colour clamped to 0 and the pixel's own alpha; NaN becomes 0.
     @inline(__always)
     @inlinable public static func clamped(_ c: SIMD4<Float>) -> SIMD4<Float> {
         let positive = SIMD4<Float>().replacing(with: c, where: c .> SIMD4<Float>())
@@ -20,7 +20,7 @@ public enum GlassMath: Sendable {
         a + (b - a) * SIMD4<Float>(repeating: t)
     }
 
-    /// A smoothstep from `low` to `high`; a step where these are equal.
+    /// Returns a smoothstep from `low` to `high`; a step if these are equal.
     @inline(__always)
     @inlinable public static func smoothstep(_ low: Float, _ high: Float, _ x: Float) -> Float {
         if !(high > low) { return x < low ? 0 : 1 }
@@ -28,14 +28,15 @@ public enum GlassMath: Sendable {
         return t * t * (3 - 2 * t)
     }
 
-    /// `1 - sqrt(1 - x^2)`, the profile of a lens, x from 0 on the face to 1 at the rim.
+    /// Returns `1 - sqrt(1 - x^2)`, the profile of a lens, with x from 0 on the face to 1 at the rim.
     @inline(__always)
     @inlinable public static func profile(_ x: Float) -> Float {
         let x = clamped(x)
         return 1 - (1 - x * x).squareRoot()
     }
 
-    /// The mean of `max(1 - t / width, 0)` for t in the part of `z - half ... z + half` that is above 0.
+    /// Returns the mean of `max(1 - t / width, 0)` for t in the part of `z - half ... z + half` that is above
+    /// 0.
     @inline(__always)
     public static func mean(_ z: Float, _ width: Float, half: Float) -> Float {
         let high = z + half
@@ -45,7 +46,7 @@ public enum GlassMath: Sendable {
         return (integral(high / width) - integral(low / width)) * width / (high - low)
     }
 
-    /// The integral of `max(1 - t, 0)` from 0 to `z`.
+    /// Returns the integral of `max(1 - t, 0)` from 0 to `z`.
     @inline(__always)
     private static func integral(_ z: Float) -> Float { z < 1 ? z - 0.5 * z * z : 0.5 }
 }

@@ -1,7 +1,7 @@
 import VitrineGeometry
 
 extension GlassOptics {
-    /// Every number by its name, in a stable order: what is printed, checked and compared.
+    /// Every number by its name, in a stable order, for printing, checking and comparing.
     var fields: [(name: String, value: Double)] {
         lens.fields + [("frost", frost), ("rimFrost", rimFrost)] + face.fields("face")
             + (tint?.fields ?? []) + bleed.fields + innerShadow.fields + rim.fields + contour.fields

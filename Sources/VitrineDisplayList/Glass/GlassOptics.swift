@@ -1,9 +1,9 @@
-/// What a body of glass does to the light behind it. Lengths are in points.
+/// The optics of a body of glass: its effects on the light behind it. Lengths are in points.
 public struct GlassOptics: Hashable, Sendable {
     public var lens: GlassLens
-    /// The standard deviation of the blur behind the face.
+    /// The sigma of the blur behind the face, in points.
     public var frost: Double
-    /// The blur at the rim as a share of `frost`, 0...1; 1 for an even blur.
+    /// The blur at the rim as a fraction of `frost`, 0...1; 1 for a uniform blur.
     public var rimFrost: Double
     public var face: GlassFace
     public var tint: GlassTint?
@@ -13,7 +13,7 @@ public struct GlassOptics: Hashable, Sendable {
     public var contour: GlassContour
     public var glow: GlassGlow
 
-    /// Clear to the eye unless told otherwise: nothing is bent, blurred or coloured.
+    /// Makes optics. The default is invisible glass: nothing is bent, blurred or coloured.
     public init(
         lens: GlassLens = GlassLens(), frost: Double = 0, rimFrost: Double = 1, face: GlassFace = .identity,
         tint: GlassTint? = nil, bleed: GlassBleed = GlassBleed(),

@@ -1,13 +1,13 @@
-/// Light that the rim catches.
+/// The highlight along the rim.
 public struct GlassRim: Hashable, Sendable {
-    /// The weight of the highlight where it is strongest, before the shares of the lights.
+    /// The weight of the highlight at its strongest, before the shares of the lights.
     public var amount: Double
     public var width: Double
-    /// How wide around the shape the highlight runs: the exponent of its fall is `2^(2 - 4 spread)`.
+    /// The extent of the highlight around the shape: the exponent of its falloff is `2^(2 - 4 spread)`.
     public var spread: Double
     /// The weight of the wide glow around the highlight, four times its width.
     public var halo: Double
-    /// How the highlight keeps the colour under it: `white + keep * Y + chroma * (c - Y)`.
+    /// The transfer from the colour under the highlight: `white + keep * Y + chroma * (c - Y)`.
     public var white: Double
     public var keep: Double
     public var chroma: Double

@@ -1,7 +1,7 @@
-/// A ramp of one colour over the luminance behind, mixed in by the colour's alpha.
+/// A ramp of one colour over the luminance behind it, mixed in by the colour's alpha.
 ///
-/// The component c becomes `h * c^(1 + gamma * (1 - Y))` with `h = floor + (1 - floor) * Y^exponent`, which is the
-/// colour itself on white.
+/// The component c becomes `h * c^(1 + gamma * (1 - Y))` with `h = floor + (1 - floor) * Y^exponent`, which
+/// is the colour itself on white.
 public struct GlassTint: Hashable, Sendable {
     public var color: Color
     public var floor: Double

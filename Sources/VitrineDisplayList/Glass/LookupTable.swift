@@ -1,10 +1,10 @@
-/// A function on 0...1 as a table that is interpolated linearly: powers are too slow for every pixel.
+/// A function on 0...1 as a table with linear interpolation: powers are too slow for every pixel.
 public struct LookupTable<Value: SIMD & Sendable>: Sendable where Value.Scalar == Float {
     static var steps: Int { 512 }
     private let values: [Value]
 
     public init(_ function: (Double) -> Value) {
-        // One more than need be, so that the place at 1 has a neighbour.
+        // One more than necessary, so that the position at 1 has a neighbour.
         values = (0...(Self.steps + 1)).map { function(min(Double($0) / Double(Self.steps), 1)) }
     }
 
@@ -22,7 +22,7 @@ public struct LookupTable<Value: SIMD & Sendable>: Sendable where Value.Scalar =
 
         fileprivate init(_ base: UnsafePointer<Value>) { unsafe self.base = unsafe base }
 
-        /// The value at `x`, which is clamped to 0...1.
+        /// Accesses the value at `x`, which is clamped to 0...1.
         @inline(__always)
         public subscript(_ x: Float) -> Value {
             let place = GlassMath.clamped(x) * Float(LookupTable.steps)

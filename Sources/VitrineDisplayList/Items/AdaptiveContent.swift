@@ -1,10 +1,10 @@
 import VitrineGeometry
 
-/// Content that looks one way on what is light and another on what is dark, settled from the pixels behind it.
+/// Content with one appearance on light backdrops and another on dark ones, chosen by the pixels behind it.
 public struct AdaptiveContent: Sendable {
-    /// Under which the mean luma of what is painted so far is taken.
+    /// The region under which the mean luma of the pixels painted so far is computed.
     public var area: Area
-    /// The BT.709 luma of encoded colour, 0...1, from which what lies behind counts as light.
+    /// The BT.709 luma of encoded colour, 0...1, from which the backdrop counts as light. Default: 0.5.
     public var threshold: Double
     public var light: [DisplayItem]
     public var dark: [DisplayItem]

@@ -7,15 +7,15 @@ public indirect enum DisplayContent: Sendable {
     case shadow(Area, Shadow)
     /// Paints shaped text.
     case glyphs(GlyphRun, Paint)
-    /// Filters what is painted so far under a region, as a material does.
+    /// Filters the pixels painted so far under a region, as a material does.
     case backdrop(Area, BackdropFilter)
     /// Paints all that lies on one region as one.
     case surface(Surface)
-    /// Puts glass before what is painted so far.
+    /// Puts glass in front of the pixels painted so far.
     case glass(Glass)
-    /// Blurs what is painted so far under a region, more along a line.
+    /// Blurs the pixels painted so far under a region, increasingly along a line.
     case progressiveBlur(Area, ProgressiveBlur)
-    /// Paints one of two lists of items, as what is painted so far is light or dark.
+    /// Paints one of two lists of items, depending on whether the pixels painted so far are light or dark.
     case adaptive(AdaptiveContent)
     /// Paints items as one.
     case group(Group)

@@ -1,6 +1,6 @@
-/// One thing to paint, and where in the scene it came from.
+/// One item to paint, and the part of the scene that it came from.
 public struct DisplayItem: Sendable {
-    /// The scene node that this came from: its id, or its place such as `body[0].card`.
+    /// The scene node that this came from: its id, or its position such as `body[0].card`.
     public var source: String
     public var content: DisplayContent
 

@@ -1,14 +1,14 @@
 import VitrineGeometry
 
-/// What to paint, in painter's order: the border between scenes and pixels.
+/// The items to paint, in painter's order: the border between scenes and pixels.
 ///
 /// All geometry is in points; the rasteriser multiplies by `scale`.
 public struct DisplayList: Sendable {
-    /// The canvas, in points.
+    /// The size of the canvas, in points.
     public var size: Size
-    /// Device pixels per point.
+    /// The number of device pixels per point.
     public var scale: Double
-    /// What the components of all colours and pictures in the list are encoded in.
+    /// The encoding of the components of all colours and pictures in the list.
     public var colorSpace: ColorSpace
     public var items: [DisplayItem]
 

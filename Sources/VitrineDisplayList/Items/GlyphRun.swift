@@ -1,9 +1,9 @@
 import VitrineGeometry
 
-/// Outlines of shaped text, with what they say for whoever reads the display list.
+/// Outlines of shaped text, with descriptions for readers of the display list.
 public struct GlyphRun: Sendable {
     public struct Glyph: Sendable {
-        /// With y down, the baseline at y = 0, in units of 1/`unitsPerEm` em.
+        /// The outline with y down and the baseline at y = 0, in units of 1/`unitsPerEm` em.
         public var outline: GlyphOutline
         /// The pen position, in points.
         public var position: Point
@@ -15,12 +15,12 @@ public struct GlyphRun: Sendable {
     }
 
     public var text: String
-    /// For people: family, weight and size, such as `Inter 600 17`.
+    /// A description for people: family, weight and size, such as `Inter 600 17`.
     public var fontDescription: String
-    /// The em, in points.
+    /// The size of the em, in points.
     public var size: Double
     public var unitsPerEm: Double
-    /// Where the run's baseline starts, in points; the glyphs' positions already include it.
+    /// The start of the run's baseline, in points; the glyphs' positions already include it.
     public var origin: Point
     /// The run's advance, in points.
     public var advance: Double

@@ -1,23 +1,24 @@
 import VitrineGeometry
 
-/// Items painted apart and then composited as one picture.
+/// Items that are painted separately and then composited as one picture.
 ///
-/// In this order: the items are painted and cut by `clip`, `filters` act in turn, `shadows` are added,
-/// `mask` cuts the whole, `opacity` thins it and `blendMode` mixes it with what lies beneath.
+/// In this order: the items are painted and clipped by `clip`, `filters` are applied in turn, `shadows` are
+/// added, `mask` multiplies the whole, `opacity` multiplies it, and `blendMode` combines it with the pixels
+/// beneath.
 public struct Group: Sendable {
-    /// Maps the items' coordinates to those around the group.
+    /// The map from the items' coordinates to those around the group.
     public var transform: Affine
     public var opacity: Double
     public var blendMode: BlendMode
-    /// Whether the items are composited among themselves first, even where nothing else asks for it:
-    /// blend modes within then do not see what lies beneath the group.
+    /// Indicates whether the items are composited among themselves first, even if nothing else requires it:
+    /// blend modes inside then do not depend on the pixels beneath the group.
     public var isIsolated: Bool
-    /// Cuts the items, in the items' own coordinates.
+    /// The area that the items are clipped to, in their own coordinates.
     public var clip: Area?
-    /// Whether what filters see behind them ends at the box of the clip, and mirrors there, as at the canvas' edge:
-    /// nothing around a screen shines into what is blurred on it.
+    /// Indicates whether the backdrop of filters inside ends at the box of the clip, and mirrors there, as at
+    /// the edge of the canvas: nothing around a screen bleeds into blurs on it.
     public var clipsBackdrop: Bool
-    /// Standard deviations within are in points of the items' own coordinates.
+    /// The filters of the group. Sigmas are in points of the items' own coordinates.
     public var filters: [LayerFilter]
     /// Shadows cast by the group's alpha, first one on top.
     public var shadows: [Shadow]
@@ -42,7 +43,8 @@ public struct Group: Sendable {
         self.items = items
     }
 
-    /// Whether the items need a picture of their own; else they may go straight to the target.
+    /// Indicates whether the items need a picture of their own; otherwise they may be painted directly on the
+    /// target.
     @inlinable public var needsLayer: Bool {
         opacity < 1 || blendMode != .normal || isIsolated || !filters.isEmpty || !shadows.isEmpty
             || mask != nil || clipsBackdrop

@@ -1,14 +1,16 @@
 import VitrineGeometry
 
-/// A blur of what lies behind that grows along a line, as at the edge of a scroll view.
+/// A blur of the backdrop that grows along a line, as at the edge of a scroll view.
 public struct ProgressiveBlur: Hashable, Sendable {
-    /// Where the blur has its first and its last deviation; it goes on unchanged beyond. In points.
+    /// The positions at which the blur has its first and its last sigma, in points. Beyond, it continues
+    /// unchanged.
     public var start: Point
     public var end: Point
-    /// Standard deviations in points.
+    /// The sigmas at both positions, in points.
     public var startSigma: Double
     public var endSigma: Double
-    /// Composited over the blurred backdrop as strongly as it is blurred: at the greater deviation with its own alpha.
+    /// The tint, composited over the blurred backdrop in proportion to the blur: with its own alpha at the
+    /// greater sigma.
     public var tint: Color
 
     public init(

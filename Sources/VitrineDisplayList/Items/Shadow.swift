@@ -1,22 +1,22 @@
 import VitrineGeometry
 
-/// A shadow: coverage grown by `spread`, moved, blurred and coloured.
+/// A shadow: coverage that is grown by `spread`, moved, blurred and coloured.
 public struct Shadow: Hashable, Sendable {
     public enum Placement: String, Hashable, Sendable, CaseIterable {
-        /// Cast by the region onto what lies behind it.
+        /// Cast by the region onto the backdrop.
         case outer
-        /// Cast onto the region by all that is not the region, as through a hole; it never leaves
-        /// the region. A positive spread makes the hole smaller.
+        /// Cast onto the region by everything outside of it, as through a hole; it never leaves the region. A
+        /// positive spread makes the hole smaller.
         case inner
     }
 
     public var color: Color
-    /// Standard deviation of the blur in points; a CSS or SwiftUI blur radius is twice this.
+    /// The sigma of the blur in points; a CSS or SwiftUI blur radius is twice this.
     public var sigma: Double
     public var spread: Double
     public var offset: Point
     public var placement: Placement
-    /// Whether an outer shadow is cut out under the region, so that it never shows through it.
+    /// Indicates whether an outer shadow is knocked out under the region, so that it never shows through it.
     public var knockout: Bool
 
     public init(

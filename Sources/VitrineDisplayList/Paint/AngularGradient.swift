@@ -1,7 +1,7 @@
 import VitrineGeometry
 
-/// Colours by angle around `center`, clockwise from `startAngle` to `endAngle` in degrees,
-/// zero at 3 o'clock as in SwiftUI. Beyond the span the nearer end's colour goes on.
+/// Colours by angle around `center`, clockwise from `startAngle` to `endAngle` in degrees, with zero at 3
+/// o'clock as in SwiftUI. Beyond the span the nearer end's colour continues.
 public struct AngularGradient: Hashable, Sendable {
     public var stops: [GradientStop]
     public var space: GradientSpace

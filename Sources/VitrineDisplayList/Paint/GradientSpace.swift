@@ -1,8 +1,8 @@
-/// In which coordinates colours between two stops run straight; premultiplied in each.
+/// The coordinates in which colours between two stops are interpolated linearly, premultiplied in each.
 public enum GradientSpace: String, Hashable, Sendable, CaseIterable {
-    /// The canvas' encoded components, as CSS and CoreAnimation have it.
+    /// The canvas' encoded components, as in CSS and CoreAnimation.
     case srgb
-    /// Components proportional to light.
+    /// Linear components, proportional to light.
     case linear
     /// Ottosson's perceptual space: even steps of lightness, no grey midway between hues.
     case oklab

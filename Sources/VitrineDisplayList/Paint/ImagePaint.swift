@@ -1,23 +1,24 @@
 import VitrineGeometry
 import VitrinePixels
 
-/// A picture as a paint: drawn into `frame`, and nowhere else unless it repeats.
+/// A picture as a paint: drawn into `frame`, and only there unless it repeats.
 public struct ImagePaint: Sendable {
     public enum Sampling: String, Hashable, Sendable, CaseIterable {
-        /// Whole source pixels, hard edges and all.
+        /// Whole source pixels, including hard edges.
         case nearest
-        /// Straight lines between source pixels; the mean of all that a pixel covers where it shrinks.
+        /// Linear interpolation between source pixels; when downsampling, the mean of all that a pixel
+        /// covers.
         case bilinear
-        /// Lanczos' windowed sinc of three lobes, widened where it shrinks: the sharpest.
+        /// Lanczos' windowed sinc of three lobes, widened when downsampling: the sharpest.
         case lanczos
     }
 
-    /// For people: the name of the file.
+    /// A name for people: that of the file.
     public var name: String
     public var pixels: Pixmap
-    /// Where one copy of the picture lies, in points.
+    /// The frame of one copy of the picture, in points.
     public var frame: Rect
-    /// Whether copies of it go on in all directions.
+    /// Indicates whether it repeats in all directions.
     public var repeats: Bool
     public var sampling: Sampling
 
@@ -33,7 +34,7 @@ public struct ImagePaint: Sendable {
 }
 
 extension ImagePaint: Hashable {
-    /// By all but the pixels, of which there may be millions.
+    /// Hashes everything except the pixels, of which there may be millions.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(frame)

@@ -1,11 +1,11 @@
 import VitrineGeometry
 
-/// A grid of coloured vertices, with smooth colour between them, as SwiftUI's `MeshGradient`.
+/// A grid of coloured vertices, with smooth colour between them, like SwiftUI's `MeshGradient`.
 ///
-/// Each cell is a patch whose sides are cubic Bézier curves. Where patches lie over each other the later
-/// one, in rows from the top and from left to right, is seen; beyond the mesh nothing is painted.
+/// Each cell is a patch whose sides are cubic Bézier curves. Of overlapping patches the later one, in rows
+/// from the top and from left to right, is visible; beyond the mesh nothing is painted.
 public struct MeshGradient: Hashable, Sendable {
-    /// A corner of up to four patches. Control points that are nil follow from the neighbours.
+    /// A corner of up to four patches. Control points that are `nil` are derived from the neighbours.
     public struct Vertex: Hashable, Sendable {
         public var position: Point
         public var color: Color
@@ -27,11 +27,12 @@ public struct MeshGradient: Hashable, Sendable {
         }
     }
 
-    /// Vertices across, two or more.
+    /// The number of vertices across, at least two.
     public var columns: Int
-    /// `columns` times two or more vertices, row after row from the top.
+    /// The vertices, row by row from the top: `columns` times two or more.
     public var vertices: [Vertex]
-    /// Whether colour runs through the vertices without a crease (cubic), or straight between them.
+    /// Indicates whether colour passes through the vertices without a crease (cubic), or is linear between
+    /// them.
     public var smoothsColors: Bool
     public var space: GradientSpace
 
@@ -42,8 +43,8 @@ public struct MeshGradient: Hashable, Sendable {
         self.space = space
     }
 
-    /// Vertices down.
+    /// The number of vertices down.
     @inlinable public var rows: Int { columns > 0 ? vertices.count / columns : 0 }
-    /// Whether there is a whole grid of at least two vertices each way.
+    /// Indicates whether there is a whole grid of at least two vertices in each direction.
     @inlinable public var isWellFormed: Bool { columns >= 2 && rows >= 2 && columns * rows == vertices.count }
 }

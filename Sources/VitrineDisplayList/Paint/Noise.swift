@@ -1,11 +1,11 @@
-/// Colours by a random field that is the same on every machine and at every scale of the canvas.
+/// Colours from a random field that is the same on every machine and at every scale of the canvas.
 public struct Noise: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// One random value a cell: film grain.
+        /// One random value per cell: film grain.
         case grain
-        /// Random values with smooth passages between them.
+        /// Random values with smooth transitions between them.
         case value
-        /// Perlin's gradient noise: softer, without the grid showing.
+        /// Perlin's gradient noise: softer, without a visible grid.
         case gradient
     }
 
@@ -15,9 +15,9 @@ public struct Noise: Hashable, Sendable {
     public var kind: Kind
     /// The side of a cell of the first octave, in points.
     public var cell: Double
-    /// How many fields are summed, each of half the cell, 1...10.
+    /// The number of fields that are summed, each with half the cell size of the previous one, 1...10.
     public var octaves: Int
-    /// The weight of each octave to the one before.
+    /// The weight of each octave relative to the previous one.
     public var gain: Double
     public var seed: UInt64
 

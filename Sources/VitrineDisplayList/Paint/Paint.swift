@@ -1,4 +1,4 @@
-/// What fills a region. Geometry is in points, in the coordinates of the item that is painted.
+/// The paint of a region. Geometry is in points, in the coordinates of the painted item.
 public enum Paint: Hashable, Sendable {
     case solid(Color)
     case linear(LinearGradient)

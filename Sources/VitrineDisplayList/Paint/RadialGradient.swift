@@ -1,8 +1,10 @@
 import VitrineGeometry
 
-/// Colours between two circles, as the HTML canvas has it: along the cone of circles from the start to
-/// the end circle and beyond, the one drawn last wins. All is stretched about `endCenter` by the
-/// ratio `aspect` of vertical to horizontal radius (1 for circles).
+/// Colours between two circles, as in the HTML canvas: along the cone of circles from the start to the end
+/// circle and beyond, the one drawn last wins.
+///
+/// Everything is scaled about `endCenter` by `aspect`, the ratio of vertical to horizontal radius (1 for
+/// circles).
 public struct RadialGradient: Hashable, Sendable {
     public var stops: [GradientStop]
     public var space: GradientSpace
@@ -25,7 +27,7 @@ public struct RadialGradient: Hashable, Sendable {
         self.aspect = aspect
     }
 
-    /// Rings around one centre.
+    /// Makes a gradient of rings around one centre.
     public init(
         stops: [GradientStop], space: GradientSpace = .srgb, center: Point, startRadius: Double,
         endRadius: Double, aspect: Double = 1

@@ -2,7 +2,7 @@ import VitrineGeometry
 import VitrineJSON
 
 extension BackdropFilter {
-    /// The steps in the order in which they act.
+    /// The steps in the order in which they are applied.
     var printed: String {
         var steps = filters.map(\.printed)
         for tint in tints { steps.append("tint \(PrintedText.color(tint))") }
@@ -36,7 +36,7 @@ extension LayerFilter {
 }
 
 extension Group {
-    /// What the group does to its items, with a space behind; nothing for what it leaves alone.
+    /// The effects of the group on its items, with a trailing space; empty if it has none.
     var printed: String {
         var text = ""
         if transform != .identity { text += "transform \(transform.printed) " }

@@ -6,7 +6,7 @@ extension Rect {
 }
 
 extension Affine {
-    /// `translate(x y)` where it is only that, else the six numbers in the order of SVG.
+    /// `translate(x y)` for a translation, otherwise the six numbers in the order of SVG.
     var printed: String {
         isTranslationOrIdentity
             ? "translate(\(PrintedText.numbers([tx, ty])))"
@@ -30,7 +30,7 @@ extension ResolvedShape {
 }
 
 extension StrokeStyle {
-    /// The width, then what differs from a plain centred line.
+    /// The width, followed by all differences from a plain centred line.
     var printed: String {
         var text = "width \(PrintedText.number(width))"
         if position != .center { text += " \(position.rawValue)" }
@@ -55,8 +55,8 @@ extension Area.Geometry {
 }
 
 extension Area {
-    /// The bare shape of an area that is one fill, else `area(...)` of all operands. A named area is
-    /// its name, the box around its operands and a hash of all of them.
+    /// The bare shape of an area that is one fill, otherwise `area(...)` of all operands. A named area is its
+    /// name, the box around its operands and a hash of all of them.
     var printed: String {
         if let name { return "\(PrintedText.quoted(name)) \(box) \(FNV1a64.digits(list.utf8))" }
         if operands.count == 1, let only = operands.first, only.operation == .union,

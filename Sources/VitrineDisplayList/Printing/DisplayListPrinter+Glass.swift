@@ -2,7 +2,8 @@ import VitrineGeometry
 import VitrineJSON
 
 extension Glass {
-    /// The bodies with a hash of their optics, which JSON has in full, and what is common to them.
+    /// The bodies with a hash of their optics, which JSON contains in full, followed by their common
+    /// properties.
     var printed: String {
         let list = bodies.map { body in
             "\(body.shape.printed) frost \(PrintedText.number(body.optics.frost))"

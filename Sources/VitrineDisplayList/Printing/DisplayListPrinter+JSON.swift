@@ -2,8 +2,8 @@ import VitrineGeometry
 import VitrineJSON
 
 extension DisplayListPrinter {
-    /// The list as JSON with sorted keys, ending with a line feed. Paths are whole, as SVG path
-    /// data; pixels of pictures are left out.
+    /// Returns the list as JSON with sorted keys and a trailing line feed. Paths are complete, as SVG path
+    /// data; the pixels of pictures are left out.
     public func jsonText(of list: DisplayList) -> String {
         JSONValue.object([
             "size": .numbers([list.size.width, list.size.height]),

@@ -106,7 +106,7 @@ extension GradientSpace {
 }
 
 extension [GradientStop] {
-    /// Each stop as location and colour, with the space that parts them from what is before.
+    /// Each stop as location and colour, with a leading space.
     fileprivate var printed: String {
         isEmpty
             ? ""

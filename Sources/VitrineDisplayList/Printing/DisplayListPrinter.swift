@@ -1,22 +1,22 @@
 import VitrineGeometry
 import VitrineJSON
 
-/// A display list as text: a header, then a line an item, indented by nesting.
+/// A printer of display lists as text: a header, then one line per item, indented by nesting.
 ///
-/// The text is stable, so it can stand as a golden that says what moved before a picture says
-/// that something did:
+/// The text is stable, so it can serve as a golden that tells what moved, before a picture tells that
+/// something did:
 ///
 ///     canvas 402x874 @3
 ///     fill roundedRectangle(20 100 362 80 r20 continuous) #FFFFFF14   ← body[0].card
 public struct DisplayListPrinter: Sendable {
-    /// Whether each line ends with where in the scene its item came from.
+    /// Indicates whether each line ends with the item's position in the scene. Default: `true`.
     public var showsSources: Bool
 
     @inlinable public init(showsSources: Bool = true) {
         self.showsSources = showsSources
     }
 
-    /// The text, ending with a line feed.
+    /// Returns the text, with a trailing line feed.
     public func text(of list: DisplayList) -> String {
         let size = PrintedText.number(list.size.width) + "x" + PrintedText.number(list.size.height)
         var lines = ["canvas \(size) @\(PrintedText.number(list.scale))"]

@@ -1,8 +1,8 @@
 extension ExactMath {
-    /// The arc tangent of `x` in radians, within 4e-16 relative.
+    /// Returns the arc tangent of `x` in radians, within 4e-16 relative.
     ///
-    /// The argument is halved twice by `atan x = 2 atan(x / (1 + sqrt(1 + x^2)))` to at most
-    /// tan(pi/16), where the first term left out of the Taylor series is below 1e-19.
+    /// The argument is halved twice by `atan x = 2 atan(x / (1 + sqrt(1 + x^2)))` to at most tan(pi/16),
+    /// where the first omitted term of the Taylor series is below 1e-19.
     public static func atan(_ x: Double) -> Double {
         if abs(x) > 1 { return (x > 0 ? pi / 2 : -pi / 2) - atan(1 / x) }
         var y = x
@@ -13,8 +13,8 @@ extension ExactMath {
         return 4 * y * sum
     }
 
-    /// The angle of the direction `(x, y)` from the positive x axis, in radians, -pi...pi; 0 for the
-    /// zero direction. Signs of zero are not told apart.
+    /// Returns the angle of the direction `(x, y)` from the positive x axis, in radians, -pi...pi; 0 for the
+    /// zero direction. The sign of zero is ignored.
     @inlinable public static func atan2(_ y: Double, _ x: Double) -> Double {
         if x == 0 { return y == 0 ? 0 : (y > 0 ? pi / 2 : -pi / 2) }
         if abs(y) > abs(x) { return (y > 0 ? pi / 2 : -pi / 2) - atan(x / y) }
@@ -23,13 +23,13 @@ extension ExactMath {
         return y >= 0 ? angle + pi : angle - pi
     }
 
-    /// The arc cosine in radians, 0...pi. Arguments beyond -1...1 count as the nearer end.
+    /// Returns the arc cosine in radians, 0...pi. Arguments outside -1...1 are clamped.
     @inlinable public static func acos(_ x: Double) -> Double {
         let clamped = min(max(x, -1), 1)
         return atan2(((1 - clamped) * (1 + clamped)).squareRoot(), clamped)
     }
 
-    /// Sine and cosine of an angle in radians.
+    /// Returns the sine and cosine of an angle in radians.
     public static func sinCos(radians: Double) -> (sine: Double, cosine: Double) {
         sinCos(degrees: radians * (180 / pi))
     }

@@ -1,12 +1,14 @@
-/// Exponential, logarithm and power, for the same reason: the bits of a C library's differ.
+/// Exponential, logarithm and power, computed here for the same reason: the results of C libraries differ in
+/// their bits.
 extension ExactMath {
     /// ln 2 in two parts; the first has 32 trailing zero bits, so its product with an exponent is exact.
     private static let log2High = 6.931_471_803_691_238_164_90e-01
     private static let log2Low = 1.908_214_929_270_587_700_02e-10
 
-    /// e to the power of `x`, within 1e-15 of the value. Above 709.79 infinite, below -745.2 zero.
+    /// Returns e to the power of `x`, within 1e-15 of the value. Above 709.79 it is infinite, below -745.2
+    /// zero.
     ///
-    /// `x = k ln 2 + r` with `|r| <= ln 2 / 2`, then Taylor's series of `r`: the first term left out,
+    /// `x = k ln 2 + r` with `|r| <= ln 2 / 2`, followed by the Taylor series of `r`: the first omitted term,
     /// r^14/14!, is below 5e-18.
     public static func exp(_ x: Double) -> Double {
         if x.isNaN { return x }
@@ -16,19 +18,19 @@ extension ExactMath {
         let high = x - k * log2High
         let low = k * log2Low
         let r = high - low
-        // What the subtraction lost; e^(r + c) is e^r (1 + c) to far below an ulp.
+        // The rounding error of the subtraction; e^(r + c) is e^r (1 + c) to far below an ulp.
         let c = (high - r) - low
         var sum = 1.0
         for n in stride(from: 13.0, through: 3.0, by: -1) {
             sum = 1 + sum * (r / n)
         }
         let value = 1 + (r + (r * r * 0.5 * sum + c))
-        // Two steps, so that subnormal results round once and the largest do not overflow on the way.
+        // Two steps, so that subnormal results are rounded once and the largest do not overflow on the way.
         let half = (k / 2).rounded(.down)
         return value * powerOfTwo(Int(half)) * powerOfTwo(Int(k - half))
     }
 
-    /// The natural logarithm of `x`, within 1e-15 relative away from 1 and 1e-16 absolute near it.
+    /// Returns the natural logarithm of `x`, within 1e-15 relative away from 1 and 1e-16 absolute near it.
     /// Zero gives minus infinity, negative numbers give NaN.
     ///
     /// `x = m 2^e` with m in sqrt(1/2)...sqrt(2), then `log m = 2 artanh((m-1)/(m+1))` as a series.
@@ -49,19 +51,21 @@ extension ExactMath {
         for n in stride(from: 25.0, through: 3.0, by: -2) {
             series = z * (1 / n + series)
         }
-        // 2s = f - s f, so that the leading term is exact.
+        // 2s = f - s f, which makes the leading term exact.
         let logM = f - s * (f - 2 * series)
         return exponent * log2High + (logM + exponent * log2Low)
     }
 
-    /// `base` to the power of `exponent` for `base >= 0`, within 1e-14 while the result lies within
-    /// e^-50...e^50 (the error grows with the logarithm of the result). Zero to a positive power is zero.
+    /// Returns `base` to the power of `exponent` for `base >= 0`.
+    ///
+    /// The result is within 1e-14 if it lies within e^-50...e^50 (the error grows with the logarithm of the
+    /// result). Zero to a positive power is zero.
     @inlinable public static func pow(_ base: Double, _ exponent: Double) -> Double {
         if exponent == 0 || base == 1 { return 1 }
         return exp(exponent * log(base))
     }
 
-    /// 2 to the power of `k`, exactly, for -1022...1023.
+    /// Returns 2 to the power of `k`, exactly, for -1022...1023.
     private static func powerOfTwo(_ k: Int) -> Double {
         Double(sign: .plus, exponent: k, significand: 1)
     }

@@ -1,11 +1,11 @@
-/// Elementary functions from additions, multiplications, divisions and square roots only.
+/// Elementary functions made only of additions, subtractions, multiplications, divisions and square roots.
 ///
-/// IEEE 754 rounds those five the same on every machine, where a C library's `sin` or `pow` may
-/// differ in the last bit. Nothing that reaches a pixel may call the C library's.
+/// IEEE 754 rounds those five in the same way on every machine, whereas a C library's `sin` or `pow` may
+/// differ in the last bit. Nothing that affects a pixel may call those of the C library.
 public enum ExactMath {
     @inlinable public static var pi: Double { 3.14159265358979323846 }
 
-    /// Sine and cosine of an angle in degrees; exact at multiples of 90.
+    /// Returns the sine and cosine of an angle in degrees; exact at multiples of 90.
     public static func sinCos(degrees: Double) -> (sine: Double, cosine: Double) {
         let turned = degrees.truncatingRemainder(dividingBy: 360)
         let quarter = (turned / 90).rounded(.toNearestOrEven)
@@ -20,7 +20,7 @@ public enum ExactMath {
         }
     }
 
-    /// Taylor series about zero for |x| <= pi/4; the first term left out is below 1e-17.
+    /// Returns the Taylor series about zero for |x| <= pi/4; the first omitted term is below 1e-17.
     private static func sineSeries(_ x: Double) -> Double {
         let z = x * x
         var sum = 0.0

@@ -1,5 +1,6 @@
-/// The 64-bit Fowler-Noll-Vo hash, variant 1a (RFC 9923): tells versions of a file or a text apart.
-/// Not for secrets. About 2 ms a megabyte.
+/// The 64-bit Fowler-Noll-Vo hash, variant 1a (RFC 9923): distinguishes versions of a file or a text.
+///
+/// Not for secrets. It takes about 2 ms per megabyte.
 public enum FNV1a64 {
     public static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -7,7 +8,8 @@ public enum FNV1a64 {
         return hash
     }
 
-    /// The same hash, of what other modules have most: a generic sequence would cost them ten times as much.
+    /// Returns the same hash of an array, the usual case in other modules: the generic function would take
+    /// ten times as long there.
     @inlinable public static func hash(_ bytes: [UInt8]) -> UInt64 {
         unsafe bytes.withUnsafeBufferPointer { buffer in
             var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -18,10 +20,10 @@ public enum FNV1a64 {
         }
     }
 
-    /// The hash as 16 hexadecimal digits.
+    /// Returns the hash as 16 hexadecimal digits.
     public static func digits(_ bytes: some Sequence<UInt8>) -> String { digits(of: hash(bytes)) }
 
-    /// The hash as 16 hexadecimal digits.
+    /// Returns the hash as 16 hexadecimal digits.
     public static func digits(_ bytes: [UInt8]) -> String { digits(of: hash(bytes)) }
 
     private static func digits(of hash: UInt64) -> String {

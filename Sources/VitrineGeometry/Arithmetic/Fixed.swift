@@ -3,23 +3,25 @@ public enum Fixed: Sendable {
     @inlinable public static var bits: Int { 16 }
     public static let one = 1 << bits
 
-    /// Device pixels beyond this distance from the origin are clamped to it. Canvases lie far within.
+    /// The distance from the origin, in device pixels, to which coordinates are clamped. Canvases lie far
+    /// within.
     @inlinable public static var maxPixelCoordinate: Int { 1 << 23 }
 
-    /// Nearest grid coordinate, ties away from zero so that mirrored figures stay mirrored.
-    /// The argument lies within twice `maxSizeInPixels`.
+    /// Returns the nearest grid coordinate, with ties away from zero so that mirrored shapes stay mirrored.
+    /// The argument lies within twice `maxPixelCoordinate`.
     @inlinable public static func snap(_ value: Double) -> Int {
-        // `rounded` is a call into libm at the x86-64 baseline; a branch here would be mispredicted every other time.
+        // `rounded` is a call into libm at the x86-64 baseline; a branch here would be mispredicted every
+        // other time.
         let scaled = value * 65536
         let whole = Int(scaled)
         let rest = scaled - Double(whole)
         return whole &+ (rest >= 0.5 ? 1 : 0) &- (rest <= -0.5 ? 1 : 0)
     }
 
-    /// `a + b * c / d` rounded to nearest, ties to even, for `d > 0`.
+    /// Returns `a + b * c / d` rounded to nearest, ties to even, for `d > 0`.
     ///
-    /// Rounding the whole sum and not a part of it makes the result the same from either end of an
-    /// edge, in a mirror, and at any whole-pixel translation.
+    /// Rounding the whole sum rather than a part of it makes the result the same from either end of an edge,
+    /// in a mirror, and at any whole-pixel translation.
     @inline(__always)
     @inlinable public static func interpolate(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int {
         let (product, overflow) = b.multipliedReportingOverflow(by: c)

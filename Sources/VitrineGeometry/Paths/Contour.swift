@@ -4,12 +4,12 @@ public struct Contour: Sendable {
     public var minY: Int
     public var maxX: Int
     public var maxY: Int
-    /// Which winding number of the program it changes.
+    /// The index of the winding number of the program that it changes.
     public var counter: Int32
-    /// Which figure or glyph it is part of.
+    /// The index of the shape or glyph that it is part of.
     public var figure: Int32
-    /// For contours of figures known to be free of crossings: +1 or -1, which turns an edge's winding into
-    /// its part of the signed area. Otherwise 0.
+    /// For contours of shapes known to be free of crossings, +1 or -1: the factor from an edge's winding to
+    /// its signed area. Otherwise 0.
     public var direct: Int32
 
     @inlinable public init(minX: Int, minY: Int, maxX: Int, maxY: Int, counter: Int32, figure: Int32, direct: Int32) {

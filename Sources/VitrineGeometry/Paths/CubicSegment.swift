@@ -9,12 +9,12 @@ public struct CubicSegment: Sendable {
         (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
     }
 
-    /// The same curve as a quadratic.
+    /// Makes the cubic that equals a quadratic.
     @inlinable public init(quadratic p0: Point, _ c: Point, _ p: Point) {
         self.init(p0, p0 + (c - p0) * (2.0 / 3), p + (c - p) * (2.0 / 3), p)
     }
 
-    /// The part between two parameters by de Casteljau's algorithm; exact at the curve's own ends.
+    /// Returns the part between two parameters by de Casteljau's algorithm; exact at the curve's own ends.
     public func part(_ from: Double, _ to: Double) -> CubicSegment {
         var result = self
         if to < 1 {
@@ -32,19 +32,19 @@ public struct CubicSegment: Sendable {
         return CubicSegment(d.interpolated(to: e, t), e, c, q3)
     }
 
-    /// The length of the derivative.
+    /// Returns the length of the derivative.
     func speed(_ t: Double) -> Double {
         3 * Flattening.cubicDirection(p0, p1, p2, p3, t, 1 - t).length
     }
 
-    /// The arc length up to parameter `t`, within about 1e-10 of the length of the control polygon.
+    /// Returns the arc length up to parameter `t`, within about 1e-10 of the length of the control polygon.
     func length(to t: Double = 1) -> Double {
         let size = (p1 - p0).length + (p2 - p1).length + (p3 - p2).length
         guard t > 0, size > 0, size.isFinite else { return size.isFinite ? 0 : size }
         return length(0, t, gauss(0, t), tolerance: size * 1e-10, depth: 24)
     }
 
-    /// The parameter at which the arc length is `length`: Newton's method between bounds.
+    /// Returns the parameter at which the arc length is `length`, by Newton's method between bounds.
     func parameter(atLength length: Double) -> Double {
         let whole = self.length()
         guard length > 0, whole > 0 else { return 0 }
@@ -56,13 +56,14 @@ public struct CubicSegment: Sendable {
             if abs(error) <= whole * 1e-11 { break }
             if error > 0 { high = t } else { low = t }
             let next = t - error / speed(t)
-            // A cusp has no speed: halve the bounds there.
+            // A cusp has no speed: the bounds are halved there.
             t = next > low && next < high ? next : (low + high) / 2
         }
         return t
     }
 
-    /// Halves the range until two halves agree with the whole; a smooth curve needs few steps.
+    /// Returns a length by halving the range until two halves agree with the whole; a smooth curve takes few
+    /// steps.
     private func length(
         _ from: Double, _ to: Double, _ whole: Double, tolerance: Double, depth: Int
     ) -> Double {
@@ -73,7 +74,7 @@ public struct CubicSegment: Sendable {
             + length(middle, to, right, tolerance: tolerance / 2, depth: depth - 1)
     }
 
-    /// Gauss and Legendre's rule of eight points.
+    /// Returns a length by the Gauss-Legendre rule of eight points.
     private func gauss(_ from: Double, _ to: Double) -> Double {
         let (half, middle) = ((to - from) / 2, (from + to) / 2)
         var sum = 0.0

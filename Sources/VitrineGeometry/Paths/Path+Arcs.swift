@@ -1,11 +1,14 @@
 extension Path {
-    /// A part of the ellipse that fills a rectangle, from `startAngle` to `endAngle`, in degrees clockwise
-    /// on screen from 3 o'clock.
+    /// Returns a part of the ellipse that fills a rectangle.
     ///
-    /// Angles are those of a circle that is then stretched to the rectangle, so that 45 degrees lies on its
-    /// diagonal. An end before the start runs anticlockwise. A full turn or more is the whole ellipse from
-    /// the start on, closed, whatever `closing` says. Empty for an empty or non-finite rectangle, and for
-    /// angles that are equal or not finite.
+    /// A full turn or more is the whole ellipse from the start on, closed, regardless of `closing`. The path
+    /// is empty for an empty or non-finite rectangle, and for angles that are equal or not finite.
+    ///
+    /// - Parameters:
+    ///   - startAngle: The start, in degrees clockwise on screen from 3 o'clock. Angles are those of a circle
+    ///     that is then scaled to the rectangle, so that 45 degrees lies on its diagonal.
+    ///   - endAngle: The end, in the same way. If it is before the start, the arc runs anticlockwise.
+    ///   - closing: The way in which the two ends are joined.
     public static func arc(
         _ rect: Rect, startAngle: Double, endAngle: Double, closing: ArcClosing = .open
     ) -> Path {
@@ -20,7 +23,7 @@ extension Path {
         let pieces = UnitArc.pieces(degrees: sweep)
         let quarter = ExactMath.sinCos(degrees: sweep / Double(pieces) / 4)
         let handle = 4.0 / 3 * quarter.sine / quarter.cosine
-        // Small angles keep their digits where start angles are large.
+        // Reducing large start angles preserves the digits of small ones.
         let first = startAngle.truncatingRemainder(dividingBy: 360)
         func direction(_ index: Int) -> Point {
             let angle = isWhole && index == pieces ? first : first + sweep * Double(index) / Double(pieces)

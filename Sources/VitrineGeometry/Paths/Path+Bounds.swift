@@ -1,5 +1,5 @@
 extension Path {
-    /// The tight bounding box of the drawn curve, or nil for an empty path.
+    /// The tight bounding box of the drawn curve, or `nil` for an empty path.
     public var bounds: Rect? {
         var box: Rect?
         var current = Point.zero
@@ -33,7 +33,7 @@ extension Path {
         return box
     }
 
-    /// The points of a cubic where it turns back in x or in y.
+    /// Returns the points of a cubic where it reverses in x or in y.
     private static func extremes(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) -> [Point] {
         var result: [Point] = []
         func solve(_ v0: Double, _ v1: Double, _ v2: Double, _ v3: Double) {

@@ -1,14 +1,18 @@
 extension Path {
-    /// The most corners of a regular polygon or a star; more are drawn as that many.
+    /// The largest number of corners of a regular polygon or a star; more are drawn as that many.
     public static let maxPolygonCorners = 4096
 
-    /// The fraction of the outer radius at which the edges of a five-pointed star line up.
+    /// The fraction of the outer radius at which the edges of a five-pointed star are collinear.
     public static let straightStarInnerRadius = 0.381_966_011_250_105_15
 
-    /// A regular polygon in the largest circle centred in a rectangle, clockwise on screen from its top
-    /// corner; `rotation` is in degrees clockwise, `cornerRadius` in points as `polygon` states.
+    /// Returns a regular polygon in the largest circle centred in a rectangle, clockwise on screen from its
+    /// top corner.
     ///
-    /// Empty for fewer than three sides and for empty or non-finite rectangles.
+    /// It is empty for fewer than three sides and for empty or non-finite rectangles.
+    ///
+    /// - Parameters:
+    ///   - rotation: The rotation in degrees, clockwise.
+    ///   - cornerRadius: The radius of the corners in points, as in `polygon`.
     public static func regularPolygon(
         _ rect: Rect, sides: Int, rotation: Double = 0, cornerRadius: Double = 0
     ) -> Path {
@@ -21,12 +25,15 @@ extension Path {
             }, cornerRadius: cornerRadius)
     }
 
-    /// A star in the largest circle centred in a rectangle, clockwise on screen from its top point.
+    /// Returns a star in the largest circle centred in a rectangle, clockwise on screen from its top point.
     ///
-    /// `innerRadius` is where the inner corners lie, as a fraction 0...1 of the outer radius; beyond that it
-    /// counts as the nearer end. `rotation` is in degrees clockwise; `cornerRadius`, in points, rounds the
-    /// inner corners as well as the outer ones, as `polygon` states. Empty for fewer than two points and
-    /// for empty or non-finite rectangles.
+    /// It is empty for fewer than two points and for empty or non-finite rectangles.
+    ///
+    /// - Parameters:
+    ///   - innerRadius: The distance of the inner corners from the centre, as a fraction 0...1 of the outer
+    ///     radius; clamped.
+    ///   - rotation: The rotation in degrees, clockwise.
+    ///   - cornerRadius: The radius of the inner and outer corners in points, as in `polygon`.
     public static func star(
         _ rect: Rect, points: Int, innerRadius: Double = straightStarInnerRadius, rotation: Double = 0,
         cornerRadius: Double = 0
@@ -42,12 +49,12 @@ extension Path {
             }, cornerRadius: cornerRadius)
     }
 
-    /// The closed polygon of `points`, its corners rounded by true tangent arcs.
+    /// Returns the closed polygon of `points`, with corners rounded by true tangent arcs.
     ///
-    /// The radius, in points, is the same at all corners where it fits. Where two neighbours would overlap
-    /// on their common edge, both are limited to the radius at which their arcs meet there; so radii grow
-    /// steadily with `cornerRadius`, and a regular polygon ends as its inscribed circle. Points that repeat
-    /// the one before are left out. Empty for fewer than two points and for non-finite ones.
+    /// The radius, in points, is the same at all corners where it fits. If two neighbours would overlap on
+    /// their common edge, both are limited to the radius at which their arcs meet there; so radii grow
+    /// continuously with `cornerRadius`, and a regular polygon ends as its inscribed circle. Repeated points
+    /// are left out. The path is empty for fewer than two points and for non-finite ones.
     public static func polygon(_ points: [Point], cornerRadius: Double = 0) -> Path {
         var corners: [Point] = []
         for p in points {
@@ -68,8 +75,8 @@ extension Path {
         return path
     }
 
-    /// The direction of a corner, the first being at the top. Corners on the left are the exact mirror
-    /// images of those on the right.
+    /// Returns the direction of a corner; the first one is at the top. Corners on the left are the exact
+    /// mirror images of those on the right.
     private static func direction(_ index: Int, of count: Int, _ rotation: Double) -> Point {
         let isRight = 2 * index <= count
         let angle = 360 * Double(isRight ? index : count - index) / Double(count)

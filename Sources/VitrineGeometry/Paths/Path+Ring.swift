@@ -1,10 +1,15 @@
 extension Path {
-    /// A circular band just inside the largest circle centred in a rectangle, or part of one.
+    /// Returns a circular band just inside the largest circle centred in a rectangle, or a part of one.
     ///
-    /// `width` is the band's in points; beyond the radius the band is a disc. Angles are those of `arc`. The
-    /// ends of a part lie on its angles, or a half circle or half a square of the band's width past them. A
-    /// part whose round ends overlap is to be filled non-zero. Empty where `arc` is, and for a width that is
-    /// not positive.
+    /// A part whose round ends overlap must be filled with the non-zero rule. The path is empty if `arc` is,
+    /// and for a width that is not positive.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the band in points; beyond the radius the band is a disc.
+    ///   - startAngle: The start, an angle as in `arc`.
+    ///   - endAngle: The end, an angle as in `arc`.
+    ///   - cap: The shape of the ends of a part: at its angles, or extended past them by a half circle or
+    ///     half a square of the band's width.
     public static func ring(
         _ rect: Rect, width: Double, startAngle: Double = 0, endAngle: Double = 360,
         cap: StrokeStyle.Cap = .butt
@@ -51,7 +56,7 @@ extension Path {
         return path
     }
 
-    /// Adds the other path's segments, its first `move` as a line to there.
+    /// Adds the segments of another path, with its first `move` replaced by a line.
     private mutating func `continue`(with other: Path) {
         for element in other.elements {
             switch element {

@@ -1,5 +1,5 @@
 extension Path {
-    /// A rectangle, clockwise on screen from its top left. Empty for an empty or non-finite one.
+    /// Returns a rectangle, clockwise on screen from its top left. Empty for an empty or non-finite one.
     public static func rectangle(_ rect: Rect) -> Path {
         var path = Path()
         guard rect.isDrawable else { return path }
@@ -11,7 +11,7 @@ extension Path {
         return path
     }
 
-    /// A rectangle with rounded corners, clockwise on screen, its radii fitted to it.
+    /// Returns a rectangle with rounded corners, clockwise on screen, with its radii fitted to it.
     public static func roundedRectangle(_ rect: Rect, _ radii: CornerRadii, _ style: CornerStyle) -> Path {
         guard rect.isDrawable else { return Path() }
         let r = radii.fitted(to: rect.size)
@@ -40,11 +40,11 @@ extension Path {
         return path
     }
 
-    /// A square from the origin on, clockwise on screen, with one corner rounded: the one at the origin.
+    /// Returns a square from the origin on, clockwise on screen, with the corner at the origin rounded.
     public static func square(_ side: Double, corner: CornerCurve, radius: Double) -> Path {
         var path = Path()
         path.addCorner(corner, radius: radius, at: .zero, incoming: Point(0, 1), outgoing: Point(1, 0))
-        // The corner's curve is the first of the path; it begins at the side on the left.
+        // The corner's curve is the first of the path; it begins on the left side.
         path.line(to: Point(side, 0))
         path.line(to: Point(side, side))
         path.line(to: Point(0, side))
@@ -52,7 +52,7 @@ extension Path {
         return path
     }
 
-    /// The ellipse that fills a rectangle, clockwise on screen from 3 o'clock.
+    /// Returns the ellipse that fills a rectangle, clockwise on screen from 3 o'clock.
     public static func ellipse(_ rect: Rect) -> Path {
         var path = Path()
         guard rect.isDrawable else { return path }
@@ -76,13 +76,16 @@ extension Path {
         return path
     }
 
-    /// Adds a line to where the corner starts and the corner itself; `incoming` points from the
-    /// corner back along the side that leads to it, `outgoing` along the side that leaves it.
+    /// Adds a line to the start of the corner, and the corner itself.
+    ///
+    /// - Parameters:
+    ///   - incoming: The direction from the corner back along the side that leads to it.
+    ///   - outgoing: The direction along the side that leaves the corner.
     private mutating func addCorner(
         _ curve: CornerCurve, radius: Double, at corner: Point, incoming: Point, outgoing: Point
     ) {
         let points = curve.points.map { corner + incoming * (radius * $0.x) + outgoing * (radius * $0.y) }
-        // Where two corners use up a side they meet in one point, up to rounding.
+        // Two corners that use up a side meet in one point, up to rounding.
         if let last = currentPoint, (points[0] - last).length <= 1e-12 * (abs(last.x) + abs(last.y) + radius)
         {
         } else {
@@ -99,7 +102,7 @@ extension Path {
 }
 
 extension Rect {
-    /// Whether the rectangle has an area and finite sides.
+    /// Indicates whether the rectangle has an area and finite sides.
     var isDrawable: Bool {
         !isEmpty && minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
     }

@@ -1,11 +1,11 @@
 extension Path {
-    /// The part of the path between two fractions, 0...1, of its length over all contours, as SwiftUI's
-    /// `trim(from:to:)`.
+    /// Returns the part of the path between two fractions, 0...1, of its length over all contours, as in
+    /// SwiftUI's `trim(from:to:)`.
     ///
-    /// Fractions beyond 0...1 count as the nearer end. From 0 to 1 is the path itself; where `from` is not
-    /// less than `to` nothing is left, as in SwiftUI. A closed contour that is cut is open from then on; one
-    /// that is kept as a whole stays closed. Curves are split exactly, at arc lengths within 1e-9 of the
-    /// path's; contours without length are left out.
+    /// Fractions are clamped to 0...1. From 0 to 1 is the path itself; if `from` is not less than `to`, the
+    /// result is empty, as in SwiftUI. A closed contour that is cut becomes open; one that is kept as a whole
+    /// stays closed. Curves are split exactly, at arc lengths within 1e-9 of the path's; contours without
+    /// length are left out.
     public func trimmed(from: Double, to: Double) -> Path {
         let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
         guard from < to else { return Path() }
@@ -125,7 +125,7 @@ private struct TrimContour {
                 func blend(_ a: Point, _ b: Point, _ t: Double) -> Point { a.interpolated(to: b, t) }
                 func place(_ t: Double) -> Point { blend(blend(curve.p0, c, t), blend(c, curve.p3, t), t) }
                 if isFirst { path.move(to: place(t0)) }
-                // The blossom of both parameters is the control of the part.
+                // The blossom of both parameters is the control point of the part.
                 path.quad(blend(blend(curve.p0, c, t0), blend(c, curve.p3, t0), t1), to: place(t1))
             case .cubic:
                 let (t0, t1) = Self.parameters(curve, low, high, segment.length)

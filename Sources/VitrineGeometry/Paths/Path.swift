@@ -9,7 +9,7 @@ public struct Path: Hashable, Sendable {
     }
 
     public private(set) var elements: [Element]
-    /// Where the next segment starts, or nil before the first `move`.
+    /// The start of the next segment, or `nil` before the first `move`.
     public private(set) var currentPoint: Point?
     private var start: Point?
 
@@ -25,7 +25,7 @@ public struct Path: Hashable, Sendable {
         start = p
     }
 
-    /// Adds a line from the current point; starts a contour at `p` where there is none.
+    /// Adds a line from the current point, or starts a contour at `p` if there is none.
     public mutating func line(to p: Point) {
         guard currentPoint != nil else { return move(to: p) }
         elements.append(.line(p))
@@ -56,7 +56,7 @@ public struct Path: Hashable, Sendable {
         start = other.start
     }
 
-    /// The same path with each point mapped.
+    /// Returns the path with each point transformed.
     public func transformed(by map: Affine) -> Path {
         var result = self
         result.elements = elements.map { element in
@@ -73,7 +73,7 @@ public struct Path: Hashable, Sendable {
         return result
     }
 
-    /// The bounding box of all end points and control points, or nil for an empty path.
+    /// The bounding box of all end points and control points, or `nil` for an empty path.
     public var controlBounds: Rect? {
         var box: Rect?
         func add(_ p: Point) {

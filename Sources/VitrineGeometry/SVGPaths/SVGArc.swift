@@ -1,19 +1,22 @@
-/// An elliptical arc as SVG states it: by its end points.
+/// An elliptical arc in SVG's parametrisation, by its end points.
 struct SVGArc {
     var from: Point
     var to: Point
-    /// Not negative.
+    /// The radii, not negative.
     var radii: Point
-    /// Of the ellipse's x axis, in degrees, clockwise on screen.
+    /// The rotation of the ellipse's x axis, in degrees, clockwise on screen.
     var rotation: Double
     var isLarge: Bool
     var isSweep: Bool
 
-    /// An arc between equal points is nothing, one with a zero radius is a line (SVG 1.1, F.6.2).
+    /// `false` for an arc between equal points, which is empty, and for one with a zero radius, which is a
+    /// line (SVG 1.1, F.6.2).
     var isCurve: Bool { from != to && radii.x > 0 && radii.y > 0 }
 
-    /// Cubics of at most 45 degrees, as two controls and an end: the radial error of such a piece
-    /// is 4e-6 radii. Conversion to the centre form by SVG 1.1, F.6.5 and F.6.6.
+    /// Returns cubics of at most 45 degrees, as two control points and an end.
+    ///
+    /// The radial error of such a piece is 4e-6 radii. The conversion to the centre form follows SVG 1.1,
+    /// F.6.5 and F.6.6.
     func cubics() -> [(Point, Point, Point)] {
         guard isCurve else { return [] }
         let (sine, cosine) = ExactMath.sinCos(degrees: rotation)
@@ -38,7 +41,7 @@ struct SVGArc {
         var sweep = ExactMath.atan2(first.x * last.y - first.y * last.x, first.x * last.x + first.y * last.y)
         if isSweep && sweep < 0 { sweep += 2 * ExactMath.pi }
         if !isSweep && sweep > 0 { sweep -= 2 * ExactMath.pi }
-        // Radii or distances too large to square leave no angle; a line is the limit.
+        // Radii or distances too large to square leave no angle; the limit is a line.
         guard sweep.isFinite, sweep != 0 else { return [(from, to, to)] }
 
         let middle = (from + to) * 0.5

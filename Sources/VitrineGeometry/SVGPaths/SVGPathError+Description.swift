@@ -1,7 +1,7 @@
 extension SVGPathError: CustomStringConvertible {
     public var description: String { "path data, character \(offset + 1): \(message)" }
 
-    /// What was expected and what was found, without the place.
+    /// The expected and the found text, without the position.
     public var message: String {
         "\(expectation), " + (found.map { "found `\($0)`" } ?? "found the end")
     }

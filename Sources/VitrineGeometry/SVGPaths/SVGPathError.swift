@@ -1,9 +1,9 @@
-/// Why text is not SVG path data, and where.
+/// The reason why text is not SVG path data, and the position of the error.
 public struct SVGPathError: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// The data does not start with `M` or `m`.
         case expectedMove
-        /// Neither a command letter nor, where one could follow, a number.
+        /// There is neither a command letter nor, where one could follow, a number.
         case expectedCommand
         /// The argument number `argument` (from 0) of `command` is missing or not a number.
         case expectedNumber(command: Character, argument: Int)
@@ -14,10 +14,10 @@ public struct SVGPathError: Error, Hashable, Sendable {
         case tooManySegments(limit: Int)
     }
 
-    /// How many characters precede the offending one.
+    /// The number of characters before the offending one.
     public var offset: Int
     public var reason: Reason
-    /// The offending character, or nil at the end of the data.
+    /// The offending character, or `nil` at the end of the data.
     public var found: Character?
 
     public init(offset: Int, reason: Reason, found: Character?) {

@@ -1,18 +1,20 @@
 /// Parses the path data of SVG's `d` attribute: every command, absolute and relative.
 public struct SVGPathParser {
-    /// The most segments that a path may have.
+    /// The largest number of segments of a path.
     public static let segmentLimit = 65_536
 
     private var scanner: SVGPathScanner
     private var path = Path()
     private var current = Point.zero
     private var contourStart = Point.zero
-    /// The last control point, for the commands that reflect it.
+    /// The last control points, for the commands that reflect them.
     private var lastCubicControl: Point?
     private var lastQuadControl: Point?
     private var segments = 0
 
     /// Parses a whole path. Empty data gives an empty path.
+    ///
+    /// - Throws: `SVGPathError` if the text is not path data.
     public static func parse(_ data: String) throws(SVGPathError) -> Path {
         var parser = SVGPathParser(scanner: SVGPathScanner(data))
         try parser.run()
@@ -37,7 +39,7 @@ public struct SVGPathParser {
         }
     }
 
-    /// One command letter with all the groups of arguments that follow it.
+    /// Parses one command letter with all groups of arguments that follow it.
     private mutating func command(_ letter: Character) throws(SVGPathError) {
         if letter == "Z" || letter == "z" {
             try countSegment()
@@ -169,7 +171,9 @@ public struct SVGPathParser {
 }
 
 extension Path {
-    /// The path that SVG path data describes.
+    /// Makes the path described by SVG path data.
+    ///
+    /// - Throws: `SVGPathError` if the text is not path data.
     public init(svg data: String) throws(SVGPathError) {
         self = try SVGPathParser.parse(data)
     }

@@ -1,4 +1,4 @@
-/// Takes SVG path data and lists of numbers apart: commands, numbers and flags, by the grammar of SVG 1.1,
+/// Splits SVG path data and lists of numbers into commands, numbers and flags, by the grammar of SVG 1.1,
 /// 8.3.9.
 package struct SVGPathScanner {
     private let bytes: [UInt8]
@@ -8,7 +8,7 @@ package struct SVGPathScanner {
         bytes = Array(text.utf8)
     }
 
-    /// The next byte after white space, not taken; nil at the end.
+    /// Returns the next byte after white space without consuming it, or `nil` at the end.
     package mutating func peek() -> UInt8? {
         skipSpace()
         return position < bytes.count ? bytes[position] : nil
@@ -16,7 +16,7 @@ package struct SVGPathScanner {
 
     package mutating func take() { position += 1 }
 
-    /// Whether a number starts here, after white space and at most one comma.
+    /// Returns `true` if a number starts here, after white space and at most one comma.
     package mutating func startsNumber() -> Bool {
         var ahead = self
         ahead.skipSeparator()
@@ -33,7 +33,7 @@ package struct SVGPathScanner {
         }
     }
 
-    /// A number, or nil with the position left where one was expected.
+    /// Returns a number, or `nil` with the position left where one was expected.
     package mutating func number() -> Double? {
         let start = position
         var end = start
@@ -59,12 +59,12 @@ package struct SVGPathScanner {
             }
         }
         position = end
-        // Only ASCII digits, signs, a point and an exponent get here: the standard library rounds
-        // them correctly, and gives infinity where they are too large.
+        // Only ASCII digits, signs, a point and an exponent get here: the standard library rounds them
+        // correctly, and returns infinity if they are too large.
         return Double(String(decoding: bytes[start..<end], as: UTF8.self)) ?? .infinity
     }
 
-    /// An arc's flag: one character, with or without a separator after it.
+    /// Returns an arc's flag: one character, with or without a separator after it.
     mutating func flag() -> Bool? {
         guard position < bytes.count else { return nil }
         switch bytes[position] {
@@ -78,7 +78,7 @@ package struct SVGPathScanner {
         }
     }
 
-    /// The number of characters before a byte offset, and the character there.
+    /// Returns the number of characters before a byte offset, and the character there.
     func place(_ offset: Int) -> (offset: Int, found: Character?) {
         let clamped = min(offset, bytes.count)
         let before = String(decoding: bytes[..<clamped], as: UTF8.self)

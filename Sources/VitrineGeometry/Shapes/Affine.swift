@@ -26,13 +26,13 @@ public struct Affine: Hashable, Sendable {
         Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    /// A rotation about the origin, clockwise on screen, in degrees. Quarter turns are exact.
+    /// Returns a rotation about the origin, clockwise on screen, in degrees. Quarter turns are exact.
     public static func rotation(degrees: Double) -> Affine {
         let (sine, cosine) = ExactMath.sinCos(degrees: degrees)
         return Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// The map that applies `self` first and `next` after it.
+    /// Returns the map that applies `self` first and `next` after it.
     @inlinable public func then(_ next: Affine) -> Affine {
         Affine(
             a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -40,7 +40,7 @@ public struct Affine: Hashable, Sendable {
             tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// The same map about `anchor` instead of the origin.
+    /// Returns the map about `anchor` instead of the origin.
     public func about(_ anchor: Point) -> Affine {
         Affine.translation(-anchor.x, -anchor.y).then(self).then(.translation(anchor.x, anchor.y))
     }
@@ -49,7 +49,7 @@ public struct Affine: Hashable, Sendable {
         Point(a * p.x + c * p.y + tx, b * p.x + d * p.y + ty)
     }
 
-    /// The bounding box of the mapped rectangle.
+    /// Returns the bounding box of the transformed rectangle.
     @inlinable public func apply(_ r: Rect) -> Rect {
         let corners = [
             apply(Point(r.minX, r.minY)), apply(Point(r.maxX, r.minY)),
@@ -62,7 +62,7 @@ public struct Affine: Hashable, Sendable {
 
     @inlinable public var determinant: Double { a * d - b * c }
 
-    /// The inverse map, or nil where the map flattens the plane.
+    /// The inverse map, or `nil` if the map collapses the plane.
     @inlinable public var inverse: Affine? {
         let k = determinant
         guard k != 0, k.isFinite else { return nil }
@@ -71,7 +71,7 @@ public struct Affine: Hashable, Sendable {
             tx: (c * ty - d * tx) / k, ty: (b * tx - a * ty) / k)
     }
 
-    /// The factor by which the map scales lengths on average: the square root of its area factor.
+    /// The mean factor by which lengths are scaled: the square root of the area factor.
     @inlinable public var meanScale: Double { abs(determinant).squareRoot() }
 
     @inlinable public var isTranslationOrIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 }

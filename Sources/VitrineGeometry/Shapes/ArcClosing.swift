@@ -1,9 +1,9 @@
-/// How the two ends of an arc are joined.
+/// The way in which the two ends of an arc are joined.
 public enum ArcClosing: String, Hashable, Sendable, CaseIterable {
-    /// Not at all; filled, it is closed by its chord.
+    /// Not joined; if filled, the arc is closed by its chord.
     case open
-    /// By a straight line.
+    /// Joined by a straight line.
     case chord
-    /// By two straight lines through the centre.
+    /// Joined by two straight lines through the centre.
     case pie
 }

@@ -1,7 +1,7 @@
-/// A region of the plane: filled shapes and strokes joined, cut or intersected in turn.
+/// A region of the plane: filled shapes and strokes that are united, subtracted or intersected in turn.
 ///
-/// The region starts empty; each operand then acts on all before it. Coverage of the whole is
-/// exact, because the rasteriser sweeps all operands at once and never mixes coverages.
+/// The region starts empty; each operand then acts on all previous ones. Coverage of the whole is exact,
+/// because the rasteriser sweeps all operands at once and never mixes coverages.
 public struct Area: Hashable, Sendable {
     public enum Geometry: Hashable, Sendable {
         case fill(ResolvedShape)
@@ -21,7 +21,7 @@ public struct Area: Hashable, Sendable {
     }
 
     public var operands: [Operand]
-    /// For people: what the region shows, such as a symbol's name. Pixels do not depend on it.
+    /// A name for people, such as that of a symbol. Pixels do not depend on it.
     public var name: String?
 
     @inlinable public init(_ operands: [Operand], name: String? = nil) {

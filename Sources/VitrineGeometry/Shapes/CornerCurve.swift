@@ -1,12 +1,12 @@
 /// One corner of a rounded rectangle as three cubics, in units of its radius.
 ///
-/// A point is (distance from the corner along the incoming side, distance along the outgoing side
-/// from the corner), so that (1, 0) is where a quarter circle starts and (0, 1) where it ends.
+/// A point is (distance from the corner along the incoming side, distance along the outgoing side from the
+/// corner), so that (1, 0) is the start of a quarter circle and (0, 1) its end.
 public struct CornerCurve: Sendable {
-    /// Start, then nine control and end points.
+    /// The start, followed by nine control and end points.
     var points: [Point]
 
-    /// How far a continuous corner reaches along its sides, in radii.
+    /// The length of a continuous corner along its sides, in radii.
     public static var continuousReach: Double { 1.52866498 }
 
     /// A quarter circle as three arcs of 30 degrees; the largest radial error is 4e-7 radii.
@@ -36,10 +36,10 @@ public struct CornerCurve: Sendable {
         Point(0, 1.52866498),
     ])
 
-    /// The continuous corner where only `room` radii of a side are left for it.
+    /// Returns the continuous corner for a side of which only `room` radii are available.
     ///
-    /// From 1.52866498 radii down to 1, control points blend linearly into those of the true arc, such
-    /// that the curve ends just where the room does; a capsule so has true arcs.
+    /// From 1.52866498 radii down to 1, control points are interpolated linearly towards those of the true
+    /// arc, such that the curve fits the available length exactly; a capsule thus has true arcs.
     public static func continuous(room: Double) -> CornerCurve {
         guard room < continuousReach else { return continuous }
         let t = min((continuousReach - room) / (continuousReach - 1), 1)

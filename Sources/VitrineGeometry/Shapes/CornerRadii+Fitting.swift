@@ -1,9 +1,9 @@
 extension CornerRadii {
-    /// The radii that a rectangle of this size can hold: negative or non-finite ones count as zero,
-    /// and where two neighbours exceed their side all four shrink by one factor.
+    /// Returns the radii that a rectangle of this size can hold.
     ///
-    /// This is the rule of CSS Backgrounds and Borders, section 5.5; a radius that is the same at all
-    /// corners ends at half the shorter side, as in SwiftUI.
+    /// Negative or non-finite radii count as zero, and if two neighbours exceed their side all four shrink by
+    /// one factor. This is the rule of CSS Backgrounds and Borders, section 5.5; a radius that is the same at
+    /// all corners ends at half the shorter side, as in SwiftUI.
     public func fitted(to size: Size) -> CornerRadii {
         func valid(_ r: Double) -> Double { r > 0 ? min(r, 1e12) : 0 }
         var result = CornerRadii(

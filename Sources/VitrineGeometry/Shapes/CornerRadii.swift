@@ -1,4 +1,4 @@
-/// One radius a corner, in points.
+/// One radius for each corner, in points.
 public struct CornerRadii: Hashable, Sendable {
     public var topLeft: Double
     public var topRight: Double
@@ -18,7 +18,7 @@ public struct CornerRadii: Hashable, Sendable {
 
     public static let zero = CornerRadii(0)
 
-    /// Left and right exchanged.
+    /// The radii with left and right exchanged.
     @inlinable public var mirrored: CornerRadii {
         CornerRadii(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
     }
@@ -27,7 +27,7 @@ public struct CornerRadii: Hashable, Sendable {
     public var isUniform: Bool { topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft }
     @inlinable public var isZero: Bool { all.allSatisfy { $0 <= 0 } }
 
-    /// Each radius less `inset`, at least zero: the radii of a concentric inner shape.
+    /// Returns each radius minus `inset`, at least zero: the radii of a concentric inner shape.
     @inlinable public func inset(by inset: Double) -> CornerRadii {
         func inner(_ r: Double) -> Double { r > 0 ? max(r - inset, 0) : 0 }
         return CornerRadii(

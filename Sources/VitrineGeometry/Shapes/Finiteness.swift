@@ -1,4 +1,4 @@
-// Whether every number is finite, for each type of geometry.
+// `isFinite` indicates whether every number is finite, for each type of geometry.
 
 extension Affine {
     @inlinable public var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }

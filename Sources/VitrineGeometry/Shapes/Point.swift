@@ -18,7 +18,7 @@ public struct Point: Hashable, Sendable {
     @inlinable public static func * (a: Point, k: Double) -> Point { Point(a.x * k, a.y * k) }
     public static prefix func - (a: Point) -> Point { Point(-a.x, -a.y) }
 
-    /// The point a fraction `t` of the way to `other`; exact at both ends.
+    /// Returns the point at a fraction `t` of the way to `other`; exact at both ends.
     @inlinable public func interpolated(to other: Point, _ t: Double) -> Point {
         Point(x * (1 - t) + other.x * t, y * (1 - t) + other.y * t)
     }

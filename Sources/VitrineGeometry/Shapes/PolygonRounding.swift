@@ -1,20 +1,20 @@
-/// Rounds the corners of a polygon.
+/// The rounding of the corners of a polygon.
 struct PolygonRounding {
     private struct Corner {
         var at: Point
-        /// Unit vectors along the edge that leads here and the one that leaves.
+        /// The unit vectors along the edges that lead here and leave.
         var incoming: Point
         var outgoing: Point
-        /// The angle from the one to the other, in radians, positive clockwise on screen.
+        /// The angle between them, in radians, positive clockwise on screen.
         var turn: Double
-        /// How far the arc of radius 1 reaches along the edges: the tangent of half the turn.
+        /// The length of an arc of radius 1 along the edges: the tangent of half the turn.
         var reach: Double
         var radius: Double
     }
 
     private var corners: [Corner] = []
 
-    /// `points` has at least three points, no two neighbours being equal.
+    /// Prepares the corners. `points` has at least three points, of which no two neighbours are equal.
     init(_ points: [Point], radius: Double) {
         let count = points.count
         for index in 0..<count {
@@ -39,7 +39,7 @@ struct PolygonRounding {
         }
     }
 
-    /// Adds a line to where the arc of a corner starts, and the arc.
+    /// Adds a line to the start of the arc of a corner, and the arc.
     func add(_ index: Int, to path: inout Path) {
         let corner = corners[index]
         let reach = corner.radius * corner.reach

@@ -12,7 +12,7 @@ public struct Rect: Hashable, Sendable {
         self.init(origin: Point(x, y), size: Size(width, height))
     }
 
-    /// The rectangle between two x and two y coordinates.
+    /// Makes the rectangle between two x and two y coordinates.
     @inlinable public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
         self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
@@ -30,7 +30,8 @@ public struct Rect: Hashable, Sendable {
     public var center: Point { Point(midX, midY) }
     @inlinable public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 
-    /// Moves each side inward by `dx` and `dy` (outward where negative), never past the centre.
+    /// Returns the rectangle with each side moved inwards by `dx` and `dy` (outwards if negative), never past
+    /// the centre.
     @inlinable public func insetBy(_ dx: Double, _ dy: Double) -> Rect {
         let x = min(dx, width / 2)
         let y = min(dy, height / 2)
@@ -39,14 +40,14 @@ public struct Rect: Hashable, Sendable {
 
     @inlinable public func offsetBy(_ delta: Point) -> Rect { Rect(origin: origin + delta, size: size) }
 
-    /// The smallest rectangle that holds both.
+    /// Returns the smallest rectangle that contains both.
     @inlinable public func union(_ other: Rect) -> Rect {
         Rect(
             minX: min(minX, other.minX), minY: min(minY, other.minY),
             maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
     }
 
-    /// The overlap of both, or nil where they have none.
+    /// Returns the intersection of both, or `nil` if they do not overlap.
     @inlinable public func intersection(_ other: Rect) -> Rect? {
         let x0 = max(minX, other.minX)
         let y0 = max(minY, other.minY)
@@ -55,12 +56,12 @@ public struct Rect: Hashable, Sendable {
         return x1 > x0 && y1 > y0 ? Rect(minX: x0, minY: y0, maxX: x1, maxY: y1) : nil
     }
 
-    /// The point at a unit position: (0, 0) the top left, (1, 1) the bottom right.
+    /// Returns the point at a unit position: (0, 0) is the top left, (1, 1) the bottom right.
     public func point(atUnit unit: Point) -> Point {
         Point(minX + width * unit.x, minY + height * unit.y)
     }
 
-    /// Each side moved outward by `distance`.
+    /// Returns the rectangle with each side moved outwards by `distance`.
     @inlinable public func outset(by distance: Double) -> Rect {
         Rect(
             minX: minX - distance, minY: minY - distance, maxX: maxX + distance, maxY: maxY + distance)

@@ -1,5 +1,5 @@
 extension ResolvedShape {
-    /// The outline; rectangles and ellipses run clockwise on screen. Empty for figures without area
+    /// Returns the outline; rectangles and ellipses run clockwise on screen. Empty for shapes without area
     /// and for non-finite ones.
     @inlinable public func path() -> Path {
         switch self {
@@ -10,7 +10,7 @@ extension ResolvedShape {
         }
     }
 
-    /// The smallest rectangle that holds the outline, in points; zero for an empty path.
+    /// The smallest rectangle that contains the outline, in points; zero for an empty path.
     @inlinable public var bounds: Rect {
         switch self {
         case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect): rect
@@ -18,13 +18,13 @@ extension ResolvedShape {
         }
     }
 
-    /// How overlapping contours of the outline fill.
+    /// The rule by which overlapping contours of the outline are filled.
     @inlinable public var fillRule: FillRule {
         if case .path(_, let rule) = self { return rule }
         return .nonZero
     }
 
-    /// Whether the outline is known to be a single convex contour that runs clockwise on screen.
+    /// Indicates whether the outline is known to be a single convex contour that runs clockwise on screen.
     @inlinable public var isKnownConvex: Bool {
         if case .path = self { return false }
         return true

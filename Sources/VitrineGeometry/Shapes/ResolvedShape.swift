@@ -1,13 +1,13 @@
-/// A closed figure, in points.
+/// A closed shape, in points.
 public enum ResolvedShape: Hashable, Sendable {
     case rectangle(Rect)
-    /// Radii are fitted as `CornerRadii.fitted(to:)` states: a uniform one ends at half the shorter side.
-    /// A circle or capsule is one with large radii.
+    /// Radii are fitted as in `CornerRadii.fitted(to:)`: a uniform one ends at half the shorter side. A
+    /// circle or capsule is a rounded rectangle with large radii.
     case roundedRectangle(Rect, CornerRadii, CornerStyle)
     case ellipse(Rect)
     case path(Path, FillRule)
 
-    /// A rectangle whose short sides are half circles.
+    /// Returns a rectangle whose short sides are half circles.
     public static func capsule(_ rect: Rect) -> ResolvedShape {
         .roundedRectangle(rect, CornerRadii(min(rect.width, rect.height) / 2), .circular)
     }

@@ -1,12 +1,15 @@
-/// Cubics that follow the unit circle.
+/// Cubics that approximate the unit circle.
 enum UnitArc {
-    /// How many cubics an arc takes: 30 degrees each at most, where the largest radial error is 4e-7 radii.
+    /// Returns the number of cubics of an arc: at most 30 degrees each, for a largest radial error of 4e-7
+    /// radii.
     static func pieces(degrees: Double) -> Int {
         max(Int((abs(degrees) / 30 - 1e-9).rounded(.up)), 1)
     }
 
-    /// The controls between two points of the unit circle about the origin; `handle` is 4/3 tan of a quarter
-    /// of the angle between them, positive from the x axis to the y axis.
+    /// Returns the control points between two points of the unit circle about the origin.
+    ///
+    /// - Parameter handle: 4/3 tan of a quarter of the angle between them, positive from the x axis to the y
+    ///   axis.
     static func controls(_ from: Point, _ to: Point, _ handle: Double) -> (Point, Point) {
         (
             Point(from.x - handle * from.y, from.y + handle * from.x),

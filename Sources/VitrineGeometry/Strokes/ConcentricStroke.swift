@@ -1,11 +1,12 @@
-/// A stroke whose outlines are two figures of the same kind: exact, and far cheaper than the general
-/// stroker. Serves undashed strokes of rectangles, circles and circular rounded rectangles.
+/// A stroke whose outlines are two shapes of the same kind: exact, and far cheaper than the general stroker.
+///
+/// Used for undashed strokes of rectangles, circles and circular rounded rectangles.
 public struct ConcentricStroke: Sendable {
     public var outer: ResolvedShape
-    /// Nil where the stroke fills the whole figure.
+    /// The inner outline, or `nil` if the stroke fills the whole shape.
     public var inner: ResolvedShape?
 
-    /// Nil where the stroke's outlines are not of the figure's kind.
+    /// Makes the stroke, or `nil` if its outlines are not of the shape's kind.
     public init?(_ shape: ResolvedShape, _ style: StrokeStyle) {
         guard style.dash.isEmpty, style.width > 0, style.width < 1e9 else { return nil }
         let out: Double
@@ -38,7 +39,7 @@ public struct ConcentricStroke: Sendable {
         }
     }
 
-    /// A rectangle's outer outline: as the joins are.
+    /// Returns a rectangle's outer outline, according to the joins.
     private static func grown(_ rect: Rect, _ out: Double, _ style: StrokeStyle) -> ResolvedShape? {
         let figure = rect.insetBy(-out, -out)
         guard out > 0 else { return .rectangle(figure) }

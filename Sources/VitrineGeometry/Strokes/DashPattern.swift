@@ -1,15 +1,16 @@
-/// Cuts contours into dashes.
+/// Splits contours into dashes.
 struct DashPattern {
-    /// Contours that would take a stroke beyond this many dashes stay solid: no picture shows them.
+    /// The largest number of dashes of a stroke; contours that would exceed it stay solid. No real picture
+    /// has as many.
     static let maxDashes = 65_536
 
-    /// Lengths of dashes and gaps, an even number of them.
+    /// The lengths of dashes and gaps, an even number of them.
     private let pattern: [Double]
     private let total: Double
     private let phase: Double
 
-    /// Nil for patterns that leave the line solid: empty ones, and as in SVG those with a negative
-    /// length or no length at all. A pattern of odd count is run twice.
+    /// Makes a pattern, or `nil` if it leaves the line solid: an empty one, and as in SVG one with a negative
+    /// length or without any length. A pattern of odd count is repeated twice.
     init?(_ style: StrokeStyle) {
         guard !style.dash.isEmpty, style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
         pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
@@ -19,7 +20,7 @@ struct DashPattern {
         phase = rest < 0 ? rest + total : rest
     }
 
-    /// The dashes of one contour; the contour itself where they would be more than `limit`.
+    /// Returns the dashes of one contour, or the contour itself if they would exceed `limit`.
     func cut(_ contour: StrokeContour, limit: Int) -> [StrokeContour] {
         let length = contour.segments.reduce(0) { $0 + $1.length }
         guard length > 0, length / total * Double(pattern.count) <= Double(limit) else {
@@ -28,7 +29,7 @@ struct DashPattern {
         var index = 0
         var left = pattern[0]
         var skip = phase
-        // Strictly: a phase at the end of a dash starts with the gap, but keeps a dash of no length.
+        // Strictly greater: a phase at the end of a dash starts with the gap, but keeps a dash of no length.
         while skip > 0, skip >= left {
             skip -= left
             index = (index + 1) % pattern.count
@@ -61,7 +62,7 @@ struct DashPattern {
         }
         guard !dash.segments.isEmpty else { return result }
         if contour.isClosed && startsOn {
-            // The dash over the contour's start is one.
+            // The dash across the contour's start is a single one.
             guard let first = result.first, first.dot == nil else {
                 if result.isEmpty { dash.isClosed = true }
                 result.append(dash)

@@ -1,8 +1,8 @@
-/// The line that a stroker follows for a stroke beside an outline.
+/// The line that a stroker follows for a stroke on one side of an outline.
 ///
-/// Where a stroke lies inside or outside, the stroker draws one twice as wide along the outline, of which the
-/// other half is cut away. The ends of dashes would be cut with it: half of each round cap. Dashes of
-/// figures run therefore along the figure's inset by half the width, as SwiftUI's `strokeBorder` has it.
+/// For a stroke that lies inside or outside, the stroker draws one of twice the width along the outline, and
+/// the other half is cut away. That would also cut the ends of dashes: half of each round cap. Dashes of
+/// shapes therefore run along the shape's inset by half the width, as in SwiftUI's `strokeBorder`.
 public struct DashedLine: Sendable {
     public let path: Path
     public let style: StrokeStyle
@@ -23,8 +23,8 @@ public struct DashedLine: Sendable {
 }
 
 extension ResolvedShape {
-    /// The concentric figure whose sides lie `distance` points further in, or further out where that is
-    /// negative. Nil for paths, and where nothing is left.
+    /// Returns the concentric shape whose sides lie `distance` points further in, or further out if it is
+    /// negative. `nil` for paths, and if nothing is left.
     public func inset(by distance: Double) -> ResolvedShape? {
         func inner(_ rect: Rect) -> Rect? {
             guard rect.width > 2 * distance, rect.height > 2 * distance else { return nil }

@@ -1,9 +1,9 @@
-/// What a line covers along a bend tighter than half its width.
+/// The area covered by a line along a bend tighter than half its width.
 ///
-/// Its normals all cross near the centre of the bend, so that they sweep two sectors about it: the outer one, and
-/// a smaller one on the far side of the centre. Both are one polygon for as many chords as share a centre;
-/// a rectangle and two wedges for each chord, which cover the same, pile up by the dozen in a corner
-/// and cost the sweep the square of that.
+/// Its normals all cross near the centre of the bend, so that they sweep two sectors about it: the outer one,
+/// and a smaller one on the far side of the centre. All chords that share a centre form one polygon of each;
+/// a rectangle and two wedges for each chord, which cover the same area, pile up by the dozen in a corner and
+/// cost the sweep the square of that.
 struct StrokeFan {
     private let centre: Point
     private var outer: [Point]
@@ -16,13 +16,14 @@ struct StrokeFan {
         (outer, inner) = ([], [])
     }
 
-    /// `n0` and `n1` are the normals at the segment's ends, half the line's width long. Nil where they do
-    /// not cross.
+    /// Makes the fan of one segment, or `nil` if its normals do not cross.
+    ///
+    /// `n0` and `n1` are the normals at the segment's ends, of half the line's width.
     init?(_ segment: StrokeSegment, _ n0: Point, _ n1: Point) {
         let sine = n0.cross(n1)
         let along = segment.end - segment.start
         guard abs(sine) > 1e-12 * n0.dot(n0) else { return nil }
-        // How far along each normal they cross, as fractions.
+        // The positions along each normal at which they cross, as fractions.
         let (a, b) = (along.cross(n1) / sine, along.cross(n0) / sine)
         guard a * b > 0, abs(a) <= 1, abs(b) <= 1 else { return nil }
         centre = segment.start + n0 * a
@@ -30,7 +31,7 @@ struct StrokeFan {
         (inner, outer) = a > 0 ? (ends[0], ends[1]) : (ends[1], ends[0])
     }
 
-    /// Goes on with the next piece of the same bend; false where it is another one.
+    /// Continues with the next piece of the same bend; returns `false` if it belongs to another one.
     mutating func join(_ next: StrokeFan, tolerance: Double) -> Bool {
         guard let last = outer.last, last == next.outer.first, inner.last == next.inner.first,
             (next.centre - centre).length <= tolerance, next.turnsLeft == turnsLeft
@@ -44,7 +45,7 @@ struct StrokeFan {
         outer.count > 1 && (outer[0] - centre).cross(outer[1] - centre) < 0
     }
 
-    /// Both sectors, in the direction of strips.
+    /// Emits both sectors, in the direction of strips.
     func emit(_ emit: ([Point]) -> Void) {
         for arc in [outer, inner] where arc.count > 1 {
             let sector = [centre] + arc

@@ -1,7 +1,7 @@
-/// Cuts a path into contours of chords with directions, fine enough that the outline's offset by
-/// `reach` keeps the tolerance too.
+/// Splits a path into contours of chords with directions, fine enough for the outline's offset by `reach` to
+/// keep the tolerance, too.
 struct StrokeFlattener {
-    /// In the units of the path.
+    /// The tolerance, in the units of the path.
     let tolerance: Double
     /// The largest angle, in radians, between the ends of a chord: its offset's sagitta is
     /// `reach * angle^2 / 8`.
@@ -56,7 +56,7 @@ struct StrokeFlattener {
     }
 
     private mutating func line(_ p: Point, _ q: Point) {
-        // A line too short to see has no direction worth a join; the next one bridges it.
+        // A line too short to be visible has no direction worth a join; the next one bridges it.
         let p = contour.segments.last?.end ?? p
         let way = q - p
         guard way.length > tolerance * 1e-4, let direction = way.normalized else { return }
@@ -68,7 +68,7 @@ struct StrokeFlattener {
         let box = [p1, p2, p3].map { ($0 - p0).length }.max() ?? 0
         guard box > 0, box.isFinite else { return }
         let negligible = box * 1e-9
-        /// The direction of travel, from farther controls where the nearer ones coincide.
+        /// Returns the direction of travel, from farther control points where the nearer ones coincide.
         func tangent(_ t: Double, _ s: Double) -> Point? {
             let direct = Flattening.cubicDirection(p0, p1, p2, p3, t, s)
             if direct.length > negligible { return direct.normalized }

@@ -2,13 +2,13 @@
 struct StrokeSegment {
     var start: Point
     var end: Point
-    /// Unit vectors.
+    /// The unit vectors of the directions.
     var startTangent: Point
     var endTangent: Point
-    /// Whether the outline runs on smoothly from the segment before: no join there.
+    /// Indicates whether the outline continues smoothly from the previous segment, without a join.
     var isSmooth: Bool
 
-    /// The part between two fractions of its length.
+    /// Returns the part between two fractions of its length.
     func part(_ from: Double, _ to: Double) -> StrokeSegment {
         func tangent(_ t: Double) -> Point {
             let blend = startTangent.interpolated(to: endTangent, t)

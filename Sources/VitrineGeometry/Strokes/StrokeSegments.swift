@@ -1,5 +1,5 @@
 extension Point {
-    /// The unit vector of this direction; nil for none.
+    /// The unit vector of this direction, or `nil` if it has no direction.
     var normalized: Point? {
         let l = length
         guard l > 0, l.isFinite else { return nil }
@@ -8,6 +8,6 @@ extension Point {
 
     func dot(_ other: Point) -> Double { x * other.x + y * other.y }
     func cross(_ other: Point) -> Double { x * other.y - y * other.x }
-    /// Turned by a quarter from the x axis to the y axis.
+    /// The vector turned by a quarter from the x axis to the y axis.
     var perpendicular: Point { Point(-y, x) }
 }

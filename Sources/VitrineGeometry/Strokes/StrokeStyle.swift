@@ -1,8 +1,8 @@
-/// How an outline is drawn. Lengths are in points.
+/// The drawing style of an outline. Lengths are in points.
 public struct StrokeStyle: Hashable, Sendable {
     public enum Cap: String, Hashable, Sendable, CaseIterable { case butt, round, square }
     public enum Join: String, Hashable, Sendable, CaseIterable { case miter, round, bevel }
-    /// Where the line lies: astride the outline, wholly inside it, or wholly outside.
+    /// The position of the line: astride the outline, wholly inside it, or wholly outside.
     public enum Position: String, Hashable, Sendable, CaseIterable { case center, inside, outside }
 
     public var width: Double
@@ -10,9 +10,9 @@ public struct StrokeStyle: Hashable, Sendable {
     public var join: Join
     /// The largest ratio of miter length to width before a miter join becomes a bevel.
     public var miterLimit: Double
-    /// Lengths of dashes and gaps in turn; empty for a solid line.
+    /// The lengths of dashes and gaps in turn; empty for a solid line.
     public var dash: [Double]
-    /// Where in the dash pattern the line starts.
+    /// The position in the dash pattern at which the line starts.
     public var dashPhase: Double
     public var position: Position
 

@@ -1,8 +1,8 @@
-/// Turns the outline of a stroke into polygons to be filled non-zero, in the units of the path.
+/// Turns a stroke into polygons to be filled with the non-zero rule, in the units of the path.
 ///
-/// Each polygon has winding numbers of one sign only: strips of convex quadrilaterals along the
-/// line, wedges at joins, and caps. Their union so is the stroke, however it crosses itself; offset
-/// loops inside tight bends, which spoil strokers of one outline, cannot arise.
+/// Each polygon has winding numbers of one sign only: strips of convex quadrilaterals along the line, wedges
+/// at joins, and caps. Their union is thus the stroke, however it crosses itself; the offset loops inside
+/// tight bends that trouble strokers of a single outline cannot arise.
 public struct Stroker {
     private let style: StrokeStyle
     private let half: Double
@@ -10,24 +10,29 @@ public struct Stroker {
     private var left: [Point] = []
     private var right: [Point] = []
     private var fan = StrokeFan.none
-    /// Points that round joins and caps may still have together. A stroke as wide as a country with
-    /// thousands of dashes would else take minutes; each arc may have a 64th of what is left, so that no
-    /// drawing worth looking at notices.
+    /// The number of points that round joins and caps may still have in total.
+    ///
+    /// A stroke as wide as a country with thousands of dashes would otherwise take minutes; each arc may have
+    /// a 64th of the rest, so that no reasonable drawing is affected.
     private let arcPoints = ArcPoints()
 
     private final class ArcPoints {
         var left = 1 << 19
     }
 
-    /// `stretch` is the largest factor by which the stroke will be enlarged on its way to device
-    /// pixels. A stroke on one side of the outline is twice as wide here, to be cut by the shape.
+    /// Makes a stroker.
+    ///
+    /// A stroke on one side of the outline gets twice the width here, to be cut by the shape.
+    ///
+    /// - Parameter stretch: The largest factor by which the stroke will be enlarged on its way to device
+    ///   pixels.
     public init(_ style: StrokeStyle, maxScale stretch: Double) {
         self.style = style
         half = style.position == .center ? style.width / 2 : style.width
         tolerance = stretch > 0 ? Flattening.tolerance / stretch : 0
     }
 
-    /// Calls `emit` for each polygon. Nothing for widths and scales that are not positive and finite.
+    /// Calls `emit` for each polygon. There are none for widths and scales that are not positive and finite.
     public mutating func stroke(_ path: Path, _ emit: ([Point]) -> Void) {
         guard half > 0, half.isFinite, tolerance > 0, tolerance.isFinite else { return }
         var flattener = StrokeFlattener(tolerance: tolerance, reach: half)
@@ -57,7 +62,7 @@ public struct Stroker {
         var previous = contour.isClosed ? last : nil
         for var segment in contour.segments {
             if let previous {
-                // Where a line meets an arc tangentially, the two directions differ by rounding only.
+                // If a line meets an arc tangentially, the two directions differ only by rounding.
                 if (segment.startTangent - previous.endTangent).length < 1e-9 {
                     segment.startTangent = previous.endTangent
                 }
@@ -95,7 +100,7 @@ public struct Stroker {
                 }
                 return
             }
-            // A bend tighter than the stroke: an upright rectangle, rounded where it meets the rest.
+            // A bend tighter than the stroke: a straight rectangle, rounded where it meets the rest.
             guard let direction = (segment.end - segment.start).normalized else { return }
             endStrip(emit)
             let n = direction.perpendicular * half
@@ -119,7 +124,7 @@ public struct Stroker {
         right.removeAll(keepingCapacity: true)
     }
 
-    /// Whether a quadrilateral runs round a convex area in the direction of strips.
+    /// Returns `true` if a quadrilateral is convex and runs in the direction of strips.
     private static func isConvex(_ q: [Point]) -> Bool {
         for i in 0..<4 {
             let a = q[(i + 1) & 3] - q[i]
@@ -177,8 +182,8 @@ public struct Stroker {
         cap(p, -direction, emit)
     }
 
-    /// Appends the points between `from` and `to`, unit vectors, on the circle around `p`; positive
-    /// angles run from the x axis to the y axis. Half a turn goes the way that is asked.
+    /// Appends the points between `from` and `to`, unit vectors, on the circle around `p`. Positive angles
+    /// run from the x axis to the y axis; half a turn goes in the requested direction.
     private func appendArc(
         _ p: Point, _ from: Point, _ to: Point, _ isPositive: Bool, _ polygon: inout [Point]
     ) {

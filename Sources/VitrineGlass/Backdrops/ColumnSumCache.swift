@@ -1,23 +1,24 @@
 import Synchronization
 import VitrinePixels
 
-/// Sums of the columns of a picture's rows, eight at a time, kept until somebody paints over them.
+/// Column sums of a picture's rows, eight rows at a time, kept until they are painted over.
 ///
-/// Glass looks far around: each of a screen's surfaces averages most of the screen (see `DownsampledBackdrop`), of which little has been
-/// painted since the last one did. Cells themselves could not be kept: beyond an edge that lies off their grid, mirrored cells are
-/// other ones, while their columns' sums are the same.
+/// Glass samples a wide surrounding: each surface of a screen averages most of the screen (see
+/// `DownsampledBackdrop`), little of which has been painted since the previous surface did. The cells
+/// themselves could not be cached: beyond an edge that lies off their grid, mirrored cells differ, while the
+/// sums of their columns are the same.
 public final class ColumnSumCache: Sendable {
-    /// So many rows are added up to a strip: sums of all rows take a quarter of the picture's memory.
+    /// The number of rows in a strip. The sums of all rows take a quarter of the picture's memory.
     public static let rows = 8
-    /// So many columns are known or not together.
+    /// The number of columns that are computed, and invalidated, together.
     fileprivate static let block = 64
-    /// Sooner than to remember more places that were painted, all is forgotten.
+    /// The largest number of painted rectangles that are remembered; beyond it the whole cache is cleared.
     private static let mostPainted = 64
 
     private struct State {
-        /// By their first rows.
+        /// The strips, by their first rows.
         var strips: [Int: Strip] = [:]
-        /// What has been painted since strips were last asked for.
+        /// The rectangles that have been painted since strips were last requested.
         var painted: [PixelRect] = []
     }
 
@@ -25,7 +26,7 @@ public final class ColumnSumCache: Sendable {
 
     public init() {}
 
-    /// To be told of all that is painted.
+    /// Marks `rect` as painted. Must be called for everything that is painted.
     public func invalidate(_ rect: PixelRect) {
         state.withLock { state in
             if rect.isEmpty || state.strips.isEmpty { return }
@@ -34,8 +35,11 @@ public final class ColumnSumCache: Sendable {
         }
     }
 
-    /// The sums of strips, which begin with the rows `strips` of a picture; those of its columns `columns` count, until
-    /// strips are asked for again.
+    /// Returns the sums of strips, by their first rows.
+    ///
+    /// - Parameters:
+    ///   - strips: The first rows of the strips.
+    ///   - columns: The columns of the picture whose sums are valid in the result, until the next call.
     public func sums(
         of strips: Set<Int>, _ columns: Range<Int>, of picture: PixelRows, _ workers: Workers
     ) -> [Int: Strip] {
@@ -49,7 +53,8 @@ public final class ColumnSumCache: Sendable {
                     strip.invalidate(Self.blocks(rect.x0..<rect.x1, from: bounds.x0))
                 }
             }
-            // Edges off the grid make strips of their own: sooner than to keep more than half of the picture's memory, old ones go.
+            // Edges off the grid make strips of their own: old strips are dropped before all of them exceed
+            // half of the picture's memory.
             let missing = strips.count { state.strips[$0] == nil }
             if state.strips.count + missing > bounds.height / 4 { state.strips = [:] }
             for first in strips where state.strips[first] == nil {
@@ -67,9 +72,9 @@ public final class ColumnSumCache: Sendable {
 }
 
 extension ColumnSumCache {
-    /// The sums of the columns of some rows. A strip is added to by one thread at a time, and read when that is done.
+    /// The column sums of some rows. One thread at a time adds to a strip, and it is read when that is done.
     @safe public final class Strip: @unchecked Sendable {
-        /// Of all columns of the picture.
+        /// The sums of all columns of the picture.
         public let sums: UnsafeMutablePointer<BoxFilterKernel.Lanes>
         private let first: Int
         private let width: Int
@@ -88,7 +93,7 @@ extension ColumnSumCache {
             for block in blocks { isKnown[block] = false }
         }
 
-        /// Adds up what is not known of some blocks.
+        /// Computes the missing sums of some blocks.
         fileprivate func add(_ blocks: Range<Int>, of picture: PixelRows) {
             var next = blocks.lowerBound
             while let start = isKnown[next..<blocks.upperBound].firstIndex(of: false) {

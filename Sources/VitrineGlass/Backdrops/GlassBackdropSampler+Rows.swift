@@ -1,14 +1,21 @@
 import VitrinePixels
 
 extension GlassBackdropSampler {
-    /// How many places along a row `colors(alongRow:...)` needs room for.
+    /// Returns the number of columns that `colors(alongRow:...)` needs memory for.
     static func columns(_ count: Int) -> Int { count + 2 * DistanceRow.lanes }
 
-    /// Writes or adds the colours of whole eights of places in one row of the picture, as `color(at:_:)` gives them, from `i` on.
+    /// Writes or adds the colours of groups of eight positions in one row of the picture, as `color(at:_:)`
+    /// returns them.
     ///
-    /// Their rows are mixed first, once for all places between the same columns: the same steps in the same order as for each
-    /// by itself. `place` gives eight of them, which go one way; false, with nothing done, where they are not all within
-    /// the bounds or further apart than pixels are. `columns` is memory for `columns(count)` colours.
+    /// The picture's rows are mixed first, once for all positions between the same columns: the same steps in
+    /// the same order as for each position alone.
+    ///
+    /// - Parameters:
+    ///   - columns: Memory for `columns(count)` colours.
+    ///   - adding: `true` to add to `row` instead of overwriting it.
+    ///   - place: Returns eight positions from an index on. They advance in one direction.
+    /// - Returns: `false`, with nothing done, if some positions are outside the bounds or further apart than
+    ///   pixels are.
     @inline(__always)
     func colors(
         alongRow py: Float, _ count: Int, into row: GlassColorRow, _ columns: UnsafeMutablePointer<Color>,
@@ -49,7 +56,7 @@ extension GlassBackdropSampler {
                 if k != last {
                     return GlassColors(mixed(lane), mixed(lane &+ 1), mixed(lane &+ 2), mixed(lane &+ 3))
                 }
-                // All between the same columns, as most are of a reduced picture.
+                // All of them lie between the same columns, as most do in a downsampled picture.
                 let (left, right) = unsafe (columns[k], columns[k &+ 1])
                 let step = right - left
                 @inline(__always)
@@ -72,7 +79,7 @@ extension GlassBackdropSampler {
         return true
     }
 
-    /// Writes the pixels from (x, y) on, which are those of the device, as `pixel(_:_:)` gives them.
+    /// Writes the device pixels from (x, y) on, as `pixel(_:_:)` returns them.
     func pixels(_ x: Int, _ y: Int, _ count: Int, into row: GlassColorRow) {
         let lanes = GlassColors.lanes
         let scale = GlassColors.Vector(repeating: 1 / 65535)

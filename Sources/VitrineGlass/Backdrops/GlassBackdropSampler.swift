@@ -1,16 +1,16 @@
 import VitrinePixels
 
-/// A borrowed picture of what lies behind glass, asked for colour anywhere.
+/// A borrowed picture of the backdrop that can be sampled at any position.
 ///
-/// It holds the pixels of `bounds`, or cells of several pixels; beyond `whole`, where the backdrop ends, it goes on
-/// mirrored. What is asked for beyond the bounds but within the whole is taken from the nearest pixel that is held.
+/// It holds the pixels of `bounds`, or cells of several pixels. Beyond `whole`, where the backdrop ends, it
+/// is mirrored. A position outside of the bounds but within `whole` takes the nearest pixel that is held.
 @safe public struct GlassBackdropSampler: @unchecked Sendable {
     typealias Color = SIMD4<Float>
 
     let base: UnsafePointer<PackedPixel>
     let bounds: PixelRect
     private let whole: PixelRect
-    /// One over the pixels that a cell is wide.
+    /// The reciprocal of a cell's width in pixels.
     let unit: Float
 
     private init(_ base: UnsafePointer<PackedPixel>, bounds: PixelRect, whole: PixelRect, factor: Int) {
@@ -20,7 +20,11 @@ import VitrinePixels
         unit = 1 / Float(factor)
     }
 
-    /// Lends pictures of layers, none of them empty, to `body`; they are valid only within it.
+    /// Lends samplers of layers to `body`. They are valid only within it.
+    ///
+    /// - Parameters:
+    ///   - layers: The layers, none of them empty, each with the width of its pixels in device pixels.
+    ///   - whole: The bounds of the backdrop, beyond which it is mirrored.
     public static func with(
         _ layers: ArraySlice<(picture: Layer, factor: Int)>, of whole: PixelRect,
         _ body: ([GlassBackdropSampler]) -> Void
@@ -41,10 +45,10 @@ import VitrinePixels
         }
     }
 
-    /// Whether its pixels are those of the device.
+    /// Indicates whether its cells are device pixels.
     var isFullResolution: Bool { unit == 1 }
 
-    /// The pixel (x, y), its components 0...1; one that is not held as `color(at:_:)` has it.
+    /// Returns the pixel (x, y), its components 0...1. A pixel that is not held is sampled by `color(at:_:)`.
     @inline(__always)
     func pixel(_ x: Int, _ y: Int) -> Color {
         guard x >= bounds.x0, y >= bounds.y0, x < bounds.x1, y < bounds.y1 else {
@@ -54,7 +58,8 @@ import VitrinePixels
             * Color(repeating: 1 / 65535)
     }
 
-    /// The colour at a place in device pixels, interpolated linearly between the middles of pixels.
+    /// Returns the colour at a position in device pixels, interpolated bilinearly between the centres of
+    /// pixels.
     @inline(__always)
     func color(at px: Float, _ py: Float) -> Color {
         let (fx, fy) = (px * unit - 0.5, py * unit - 0.5)
@@ -69,7 +74,7 @@ import VitrinePixels
             fy - wholeY)
     }
 
-    /// Writes the colours at eight places, of which the first `lanes` count, as `color(at:_:)` gives them.
+    /// Writes the colours at the first `lanes` of eight positions, as `color(at:_:)` returns them.
     @inline(__always)
     func colors(at px: Vector, _ py: Vector, _ lanes: Int, into row: GlassColorRow, _ i: Int) {
         let half = Vector(repeating: 0.5)
@@ -96,12 +101,13 @@ import VitrinePixels
     @inline(__always)
     private static func isNear(_ value: Float) -> Bool { value > -1e6 && value < 1e6 }
 
-    /// The nearest whole number to half less: the largest that is not above `value`, but for a whole number maybe the one below,
-    /// from which it is then one whole step away.
+    /// Returns `value - 0.5` rounded to the nearest whole number: the largest one that is not above `value`,
+    /// except that a whole number may give the one below, from which it is then exactly one step away.
     @inline(__always)
     private static func floor(_ value: Float) -> Float { (value - 0.5 + magic) - magic }
 
-    /// The same beyond the bounds. A mirrored picture is the picture at a mirrored place.
+    /// Returns the colour at a position outside of the bounds. A mirrored picture is the picture at a
+    /// mirrored position.
     private func edge(_ px: Float, _ py: Float) -> Color {
         let fx = Self.mirrored(px, Float(whole.x0), Float(whole.x1)) * unit - 0.5
         let fy = Self.mirrored(py, Float(whole.y0), Float(whole.y1)) * unit - 0.5
@@ -115,7 +121,7 @@ import VitrinePixels
             top[left], top[right], bottom[left], bottom[right], fx - wholeX, fy - wholeY)
     }
 
-    /// Mixes four neighbours, of which the first is at `base`.
+    /// Interpolates between four neighbours, the first of which is at `base`.
     @inline(__always)
     private static func mixed(
         _ base: UnsafePointer<PackedPixel>, _ stride: Int, _ tx: Float, _ ty: Float
@@ -132,23 +138,23 @@ import VitrinePixels
         return (left + (right - left) * Color(repeating: tx)) * Color(repeating: 1 / 65535)
     }
 
-    /// What is between two pixels above each other, its components 0...65535.
+    /// Interpolates between two pixels above each other, their components 0...65535.
     @inline(__always)
     static func column(_ top: PackedPixel, _ bottom: PackedPixel, _ ty: Float) -> Color {
-        // Numbers below 2^16 put under the exponent of 2^23: what both have more falls out of the difference.
+        // Numbers below 2^16 placed in the low bits of 2^23: the offset cancels in the difference.
         let (top, bottom) = (top.raised, bottom.raised)
         return (top - Color(repeating: 8_388_608)) + (bottom - top) * Color(repeating: ty)
     }
 
-    /// `x` folded into `low ... high`.
+    /// Returns `x` reflected into `low ... high`.
     private static func mirrored(_ x: Float, _ low: Float, _ high: Float) -> Float {
         if x >= low && x <= high { return x }
         let size = high - low
         var x = x
         if !(x > low - size && x < high + size) {
-            // The mirror's mirror picture is the picture again.
+            // Reflecting twice gives the picture again.
             x -= 2 * size * ((x - low) / (2 * size)).rounded(.down)
-            // What is too far out to tell is as good as at the edge.
+            // A position too far out for its precision is taken as on the edge.
             guard x >= low, x <= low + 2 * size else { return low }
         }
         if x < low { return 2 * low - x }

@@ -1,7 +1,7 @@
-/// The pictures that one body of glass looks at.
+/// The pictures that one body of glass samples.
 struct GlassBackdropSamplers: Sendable {
     let face: GlassBackdropSampler
-    /// Nil where the frost is even.
+    /// The backdrop for the rim, or `nil` if the frost is uniform.
     let rim: GlassBackdropSampler?
     let bleed: GlassBackdropSampler?
 }

@@ -1,25 +1,26 @@
 import VitrinePixels
 
-/// Neighbouring pixels of a picture around four places, or four in a row, taken apart into their components.
+/// The neighbouring pixels around four positions of a picture, or four pixels in a row, split into their
+/// components.
 ///
-/// Components are put together while they are words of 16 bits: as numbers of 32 that is twice the shuffles, and left to the
-/// compiler, which takes words one by one, it was half of what a place costs.
+/// Components are gathered while they are words of 16 bits: as 32-bit numbers that would take twice the
+/// shuffles, and left to the compiler, which moves words one by one, it was half of the cost of a position.
 enum GlassTexels {
     typealias Source = UnsafePointer<PackedPixel>
     typealias Vector = GlassColors.Vector
     private typealias Words = SIMD8<UInt16>
 
-    /// A component of four pixels a vector, with 2^23 added; see `PackedPixel.raised`.
+    /// Four pixels with one vector per component and 2^23 added; see `PackedPixel.raised`.
     private struct Raised {
         var red: Vector
         var green: Vector
         var blue: Vector
         var alpha: Vector
 
-        /// Four pixels whose reds and greens, blues and alphas follow one another.
+        /// Makes the components of four pixels from interleaved reds and greens, and blues and alphas.
         @inline(__always)
         init(_ redGreen: Words, _ blueAlpha: Words) {
-            // The upper half of 2^23 as a single.
+            // The upper half of 2^23 in single precision.
             let exponent = Words(repeating: 0x4B00)
             (red, green) = Self.numbers(Words.interleaved(redGreen, exponent))
             (blue, alpha) = Self.numbers(Words.interleaved(blueAlpha, exponent))
@@ -31,7 +32,7 @@ enum GlassTexels {
         }
     }
 
-    /// The first pixels of four pairs, and the second ones.
+    /// Returns the first pixels of four pairs, and the second ones.
     @inline(__always)
     private static func pairs(_ a: Source, _ b: Source, _ c: Source, _ d: Source) -> (Raised, Raised) {
         let (ac, bd) = unsafe (Words.interleaved(load(a), load(c)), Words.interleaved(load(b), load(d)))
@@ -44,11 +45,12 @@ enum GlassTexels {
         unsafe UnsafeRawPointer(pixels).loadUnaligned(as: Words.self)
     }
 
-    /// Four pixels that follow one another, 0...65535.
+    /// Returns four consecutive pixels, 0...65535.
     @inline(__always)
     static func four(_ pixels: Source) -> GlassColors {
         let (low, high) = unsafe (load(pixels), load(pixels + 2))
-        // The pixels a and b, then c and d: a and c in turns are the first of pairs.
+        // The vectors hold the pixels a and b, and c and d: interleaving a and c gives the first pixels of
+        // pairs.
         let pairs = Words.interleaved(low, high)
         let words = Words.interleaved(pairs.low, pairs.high)
         let raised = Raised(words.low, words.high)
@@ -58,8 +60,8 @@ enum GlassTexels {
             alpha: raised.alpha - base)
     }
 
-    /// Four places, each between the pixel at its address, the next one and those `stride` further, by the steps of
-    /// `GlassBackdropSampler.mixed`, 0...1.
+    /// Returns the colours at four positions, 0...1, each interpolated between the pixel at its address, the
+    /// next one, and the two that are `stride` further, by the steps of `GlassBackdropSampler.mixed`.
     @inline(__always)
     static func mixed(
         _ a: Source, _ b: Source, _ c: Source, _ d: Source, _ stride: Int, _ tx: Vector, _ ty: Vector

@@ -1,15 +1,16 @@
 import VitrineGeometry
 import VitrinePixels
 
-/// A signed distance of one body of glass, ready to be asked row by row.
+/// The signed distance of one body of glass, prepared for row-by-row evaluation.
 enum BodyDistance: Sendable {
     case box(BoxDistance)
-    /// A distance that was worked out for a rectangle of pixels, and is this far away around it.
+    /// A distance computed for a rectangle of pixels; outside of it the distance is `beyond`.
     case outline(OutlineDistance, beyond: Float)
-    /// A box with corners that no formula has: within the rectangles their distances were worked out.
+    /// A box whose corners have no formula: within rectangles their distances were computed beforehand.
     case corners(BoxDistance, [CornerField])
 
-    /// The exact distance to the outline of `shape` for the pixels of `rect`. Beyond `reach` points it need not be exact.
+    /// Returns the exact distance to the outline of `shape` for the pixels of `rect`. Beyond `reach` points
+    /// it need not be exact.
     static func edge(
         _ shape: ResolvedShape, in rect: PixelRect, _ grid: GlassGrid, reach: Double,
         _ corners: CornerTileCache,
@@ -29,7 +30,7 @@ enum BodyDistance: Sendable {
         return .outline(field, beyond: Float(reach))
     }
 
-    /// The distance that a lens of some height uses; nil where it is the one to the edge.
+    /// Returns the distance that a lens of this height uses, or `nil` if that is the distance to the edge.
     static func lens(_ shape: ResolvedShape, height: Double) -> BodyDistance? {
         guard let box = shape.box else { return nil }
         let own = box.radii.fitted(to: box.rect.size)
@@ -38,7 +39,7 @@ enum BodyDistance: Sendable {
         return BoxDistance(box.rect, radii).map { .box($0) }
     }
 
-    /// The radii of a lens of some height in a box whose own are fitted to it.
+    /// Returns the radii that a lens of this height has in a box whose own radii are fitted to it.
     private static func wide(_ own: CornerRadii, _ rect: Rect, _ height: Double) -> CornerRadii {
         let side = min(rect.width, rect.height)
         func wide(_ r: Double) -> Double { min(max(1.5 * r, height), side / 2) }
@@ -47,7 +48,8 @@ enum BodyDistance: Sendable {
             bottomLeft: wide(own.bottomLeft))
     }
 
-    /// How far outside of the distance of the lens a pixel of the shape can be: along the diagonal of a corner.
+    /// Returns how far outside of the lens' distance a pixel of the shape can be, along the diagonal of a
+    /// corner.
     static func bevel(_ shape: ResolvedShape, height: Double) -> Double {
         guard let box = shape.box else { return 0 }
         let own = box.radii.fitted(to: box.rect.size)
@@ -57,7 +59,8 @@ enum BodyDistance: Sendable {
         return max(most, 0) * (2.0.squareRoot() - 1)
     }
 
-    /// Writes the distances and gradients of the pixels `range`, whole vectors, of a row that begins with (x, y).
+    /// Writes the distances and gradients of the pixels `range`, in whole vectors, of a row that begins with
+    /// (x, y).
     func evaluate(x: Int, y: Int, _ line: GlassGrid.Line, _ range: Range<Int>, into row: DistanceRow) {
         switch self {
         case .box(let box): box.evaluate(line, range, into: row)
@@ -72,7 +75,7 @@ enum BodyDistance: Sendable {
 }
 
 extension ResolvedShape {
-    /// The rounded rectangle that the shape is, circles too; nil where it is none.
+    /// The rounded rectangle that the shape is, circles included; otherwise `nil`.
     fileprivate var box: (rect: Rect, radii: CornerRadii, style: CornerStyle)? {
         switch self {
         case .rectangle(let rect): (rect, .zero, .circular)

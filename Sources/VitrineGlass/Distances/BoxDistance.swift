@@ -5,14 +5,15 @@ import VitrinePixels
 struct BoxDistance: Sendable {
     private let center: Point
     private let half: (x: Float, y: Float)
-    /// Top left, top right, bottom right, bottom left; none above half a side.
+    /// In the order top left, top right, bottom right, bottom left; none exceeds half a side.
     private let radii: (Float, Float, Float, Float)
     private let isUniform: Bool
 
-    /// Nil where a radius reaches past the middle of a side: the nearest corner is then not that of the quarter.
+    /// Makes a distance, or `nil` if a radius reaches past the middle of a side: the nearest corner is then
+    /// not the one of the pixel's quarter.
     init?(_ rect: Rect, _ radii: CornerRadii) {
         let most = min(rect.width, rect.height) / 2
-        // Half of a side divided and multiplied again may be above it by a bit.
+        // Halving a side and dividing it again may exceed it by a rounding error.
         guard radii.all.allSatisfy({ $0 <= most * 1.000_001 }) else { return nil }
         center = Point(rect.midX, rect.midY)
         half = (Float(rect.width / 2), Float(rect.height / 2))
@@ -26,7 +27,7 @@ struct BoxDistance: Sendable {
         evaluate(line, 0..<DistanceRow.padded(count), into: row)
     }
 
-    /// Writes those of the pixels `range` of a row, which are whole vectors.
+    /// Writes the distances and gradients of the pixels `range` of a row, which consists of whole vectors.
     func evaluate(_ line: GlassGrid.Line, _ range: Range<Int>, into row: DistanceRow) {
         let even = alongSide(line, range.upperBound).clamped(to: range)
         write(line, range.lowerBound..<even.lowerBound, into: row)
@@ -38,11 +39,13 @@ struct BoxDistance: Sendable {
         write(line, even.upperBound..<range.upperBound, into: row)
     }
 
-    /// The whole eights of a row of `width` pixels that run along a side, so that all of them have one distance and one gradient.
+    /// Returns the groups of eight pixels, in a row of `width`, that run along a side and so share one
+    /// distance and one gradient.
     private func alongSide(_ line: GlassGrid.Line, _ width: Int) -> Range<Int> {
         let y = abs(Float(line.start.y - center.y))
         guard line.step.y == 0, line.step.x != 0, isUniform else { return 0..<0 }
-        // Nearer to the left or right side than to this one distances change again. A little less far, as singles are rounded.
+        // Nearer to the left or right side than to this one, distances vary again. The reach is a little
+        // shorter to allow for single-precision rounding.
         let reach = Double(half.x - radii.0 + min(y - half.y + radii.0, 0)) - 1e-3 * Double(half.x + half.y)
         guard reach > 0 else { return 0..<0 }
         let (a, b) = (
@@ -78,7 +81,8 @@ struct BoxDistance: Sendable {
             let (outX, outY) = (GlassColors.maximum(qx, zero), GlassColors.maximum(qy, zero))
             let length = (outX * outX + outY * outY).squareRoots
             let inside = GlassColors.minimum(GlassColors.maximum(qx, qy), zero)
-            // Along the sides the gradient is that of the nearer one, in the corners it points from their middle.
+            // Along the sides the gradient is that of the nearer side; in the corners it points away from
+            // their centres.
             let isFlat = length .<= zero
             let along = V(repeating: 1) / length.replacing(with: V(repeating: 1), where: isFlat)
             let isX = qx .> qy

@@ -1,7 +1,7 @@
 import VitrineBlur
 import VitrinePixels
 
-/// Cells of two pixels each way, of which two are worked out at a time.
+/// Cells of two by two pixels, computed two at a time.
 extension BoxFilterKernel {
     private typealias Words = SIMD8<UInt16>
 
@@ -21,7 +21,7 @@ extension BoxFilterKernel {
         }
     }
 
-    /// Cells whose columns follow one another.
+    /// Writes cells whose columns are consecutive.
     private static func pairs(
         _ top: Row, _ bottom: Row, into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
     ) {
@@ -31,7 +31,8 @@ extension BoxFilterKernel {
             let (a, b) = unsafe halves(top + place)
             let (c, d) = unsafe halves(bottom + place)
             let (above, below) = (BlurKernels.mean(a, b), BlurKernels.mean(c, d))
-            // Rounded up twice, and too far where one of the means below was and they differ in the last bit.
+            // Rounded up twice, which is one too many where an inner mean was rounded up and the two differ
+            // in the last bit.
             let excess = ((a ^ b) | (c ^ d)) & (above ^ below) & Words(repeating: 1)
             unsafe (BlurKernels.mean(above, below) &- excess).store(target + cell)
             cell &+= 2
@@ -42,7 +43,7 @@ extension BoxFilterKernel {
         }
     }
 
-    /// The first and the second pixel of each of two pairs.
+    /// Returns the first and the second pixel of each of two pairs.
     @inline(__always)
     private static func halves(_ pixels: Row) -> (Words, Words) {
         let a = unsafe UnsafeRawPointer(pixels).loadUnaligned(as: SIMD2<UInt64>.self)
@@ -52,7 +53,7 @@ extension BoxFilterKernel {
         )
     }
 
-    /// The mean of two pairs of pixels, rounded to the nearest.
+    /// Returns the mean of two pairs of pixels, rounded to nearest.
     @inline(__always)
     private static func mean(_ a: Lanes, _ b: Lanes) -> PackedPixel {
         var sums = Sums()

@@ -1,18 +1,19 @@
 import CVector
 import VitrinePixels
 
-/// Means of squares of pixels.
+/// Computes the means of square cells of pixels.
 public enum BoxFilterKernel: Sendable {
     public typealias Lanes = SIMD4<UInt32>
     public typealias Row = UnsafePointer<PackedPixel>
 
-    /// The columns that cells are made of, as many each.
+    /// The columns that each cell consists of, the same number for all cells.
     public struct Columns: Sendable {
         let columns: [Int]
         fileprivate let factor: Int
-        /// The cells whose columns follow one another, as many as there are in one stretch.
+        /// One contiguous range of cells whose columns are consecutive.
         let plain: Range<Int>
-        /// The least column of each cell whose columns follow one another, also backwards, as in a mirror.
+        /// For each cell, the smallest of its columns if they are consecutive, forwards or, as in a mirror,
+        /// backwards; otherwise `nil`.
         fileprivate let starts: [Int?]
 
         public init(_ columns: [Int], factor: Int) {
@@ -37,11 +38,14 @@ public enum BoxFilterKernel: Sendable {
         }
     }
 
-    /// Writes `count` cells, each the mean of as many pixels of each of as many rows as it has columns; rows begin
-    /// with column `first` and have `width`.
+    /// Writes `count` cells, each the mean of a square of pixels.
     ///
-    /// `memory` is for `2 * width + 1` vectors: of more than two rows each column is added up once, though beyond an
-    /// edge, where the picture is mirrored, it counts for other cells again. That is half of the cells about a button.
+    /// Rows begin with column `first` and have `width` pixels.
+    ///
+    /// With more than two rows, each column is summed only once, even if it belongs to further cells beyond
+    /// an edge, where the picture is mirrored. That applies to half of the cells around a button.
+    ///
+    /// - Parameter memory: Scratch memory for `2 * width + 1` vectors.
     public static func average(
         _ rows: [Row], _ columns: Columns, from first: Int, width: Int, _ memory: UnsafeMutablePointer<Lanes>,
         into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
@@ -52,13 +56,13 @@ public enum BoxFilterKernel: Sendable {
         unsafe average([UnsafePointer(sums)], columns, from: first, width: width, memory, into: target, count)
     }
 
-    /// Writes the sums of `width` columns of four rows, or of eight or sixteen, a component a lane.
+    /// Writes the sums of `width` columns of four, eight or sixteen rows, with one component per lane.
     ///
-    /// Four rows at a time: of all sixteen the pieces of each were too short for the machine to fetch ahead, which took
-    /// twice as long.
+    /// Four rows are added at a time: with all sixteen, the pieces of each row were too short for the
+    /// hardware prefetcher, which took twice as long.
     static func add(_ rows: [Row], _ width: Int, into sums: UnsafeMutablePointer<Lanes>) {
         for first in unsafe stride(from: 0, to: rows.count, by: 4) {
-            // The next four rows, or those after the last ones, if the picture goes on.
+            // The next four rows, or those that follow the last ones if the picture continues.
             let stride = unsafe rows[1] - rows[0]
             let ahead = unsafe first + 8 <= rows.count ? rows[first + 4] : rows[first] + 4 * stride
             unsafe add(
@@ -98,11 +102,12 @@ public enum BoxFilterKernel: Sendable {
         }
     }
 
-    /// Writes `count` cells of one or two rows of sums of `width` columns, which begin with column `first`; `totals` is memory
-    /// for one vector more.
+    /// Writes `count` cells from one or two rows of sums of `width` columns, which begin with column `first`.
     ///
-    /// A cell is the difference of the sums of all columns before its end and before its start. What of those is
-    /// too large for 32 bits falls out of it.
+    /// A cell is the difference between the sums of all columns before its end and before its start. Overflow
+    /// of 32 bits cancels in the difference.
+    ///
+    /// - Parameter totals: Scratch memory for `width + 1` vectors.
     public static func average(
         _ sums: [UnsafePointer<Lanes>], _ columns: Columns, from first: Int, width: Int,
         _ totals: UnsafeMutablePointer<Lanes>, into target: UnsafeMutablePointer<PackedPixel>, _ count: Int
@@ -125,13 +130,13 @@ public enum BoxFilterKernel: Sendable {
         }
     }
 
-    /// Writes the sums of all columns before each, and of all.
+    /// Writes the sum of all columns before each one, and that of all of them.
     private static func accumulate(
         _ sums: [UnsafePointer<Lanes>], _ width: Int, into totals: UnsafeMutablePointer<Lanes>
     ) {
         var total = Lanes()
         unsafe totals[0] = total
-        // Both rows first: each sum waits for the one before.
+        // Both rows are added first, because each running sum waits for the previous one.
         guard unsafe sums.count > 1 else {
             for column in 0..<width {
                 unsafe total &+= sums[0][column]
@@ -146,7 +151,7 @@ public enum BoxFilterKernel: Sendable {
         }
     }
 
-    /// Components of at most 16 bits each as a pixel.
+    /// Returns a pixel from components of at most 16 bits each.
     @inline(__always)
     static func packed(_ components: Lanes) -> PackedPixel {
         let words = components.evenHalf | components.oddHalf &<< SIMD2(repeating: 16)
@@ -165,7 +170,7 @@ public enum BoxFilterKernel: Sendable {
         unsafe unsafeBitCast(SIMD2(a, b), to: Lanes.self)
     }
 
-    /// Sums of two pixels at a time, which come as four words, each of two components.
+    /// Sums of pixels that come two at a time, as four words of two components each.
     struct Sums {
         private(set) var even = Lanes()
         private(set) var odd = Lanes()
@@ -176,7 +181,7 @@ public enum BoxFilterKernel: Sendable {
             odd &+= words &>> Lanes(repeating: 16)
         }
 
-        /// Each pixel's, a component a lane.
+        /// The sums of each of the two pixels, with one component per lane.
         @inline(__always)
         var pixels: (Lanes, Lanes) {
             var both = SIMD8<UInt32>()

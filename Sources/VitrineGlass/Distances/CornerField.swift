@@ -1,18 +1,19 @@
 import VitrineGeometry
 import VitrinePixels
 
-/// The distances around one continuous corner of a box, in an upright grid.
+/// The distances around one continuous corner of a box, in an axis-aligned grid.
 struct CornerField: Sendable {
     private let field: OutlineDistance
-    /// The pixels that it serves.
+    /// The pixels that it applies to.
     private let rect: PixelRect
     private let across: CornerAxis
     private let down: CornerAxis
-    /// Whether points, unlike the corner's own, run out of the box.
+    /// `true` if coordinates increase out of the box here, in contrast to the corner's own.
     private let isRight: Bool
     private let isBottom: Bool
 
-    /// Where a continuous corner of a box, or the outside of it, is the nearest.
+    /// Returns the fields of all continuous corners, each for the pixels to which that corner, or the outside
+    /// of it, is the nearest part of the box.
     static func all(
         _ box: Rect, _ radii: CornerRadii, in limit: PixelRect, _ grid: GlassGrid, reach: Double,
         _ tiles: CornerTileCache, workers: Workers
@@ -34,7 +35,7 @@ struct CornerField: Sendable {
             let corner = CornerTileCache.Corner(
                 turned, box.size, scale: scale, fraction: (across.fraction, down.fraction), reach: reach)
             let own = PixelRect(across.range(rect.x0..<rect.x1), down.range(rect.y0..<rect.y1))
-            // Most often all four are one.
+            // Usually all four corners are equal.
             var field = found.first { $0.corner == corner && $0.field.rect.contains(own) }?.field
             if field == nil {
                 let made = tiles.field(corner, in: own, workers)
@@ -48,7 +49,8 @@ struct CornerField: Sendable {
         }
     }
 
-    /// From a corner of a box to the middle of the box at most, and outward without end.
+    /// Returns the region from a corner of a box inwards to the middle of the box at most, and outwards
+    /// without limit.
     private static func region(_ box: Rect, _ radius: Double, isRight: Bool, isBottom: Bool) -> Rect {
         let far = 1e6
         let most = radius * CornerCurve.continuousReach
@@ -59,7 +61,7 @@ struct CornerField: Sendable {
             maxY: isBottom ? far : y)
     }
 
-    /// Writes its values among the pixels `range` of a row that begins with (x, y).
+    /// Writes its values for the pixels `range` of a row that begins with (x, y).
     func copy(_ x: Int, _ y: Int, _ range: Range<Int>, into row: DistanceRow) {
         let shared = rect.intersection(
             PixelRect(x0: x + range.lowerBound, y0: y, x1: x + range.upperBound, y1: y + 1))
@@ -75,25 +77,26 @@ struct CornerField: Sendable {
     }
 }
 
-/// How the pixels along an axis lie on those of a corner, whose box begins in its pixel 0 and goes on towards higher ones.
+/// The mapping, along one axis, from pixels to those of a corner whose box begins in its pixel 0 and extends
+/// towards higher ones.
 private struct CornerAxis: Sendable {
-    /// Whether the corner is the one where the box ends.
+    /// `true` if the corner is at the end of the box.
     let isTurned: Bool
-    /// Where in its pixel 0 the box begins.
+    /// The position of the box's start within its pixel 0.
     let fraction: Double
     private let origin: Int
 
-    /// The sides of the box in device pixels.
+    /// Makes the mapping from the sides of the box, in device pixels.
     init(_ low: Double, _ high: Double, isTurned: Bool) {
         self.isTurned = isTurned
-        // Beyond any canvas nothing is asked for.
+        // No pixel is requested beyond any canvas.
         let side = min(max(isTurned ? -high : low, -1e9), 1e9)
         let whole = side.rounded(.down)
         fraction = side - whole
         origin = isTurned ? -Int(whole) : Int(whole)
     }
 
-    /// The corner's pixels of a range.
+    /// Returns the corner's pixels that correspond to `pixels`.
     func range(_ pixels: Range<Int>) -> Range<Int> {
         isTurned
             ? origin - pixels.upperBound..<origin - pixels.lowerBound
@@ -102,7 +105,8 @@ private struct CornerAxis: Sendable {
 }
 
 extension PixelRect {
-    /// Those whose middles lie within `rect`. Where corners meet in the middle of a box each pixel has the one that is nearer.
+    /// Returns the pixels whose centres lie within `rect`. If corners meet in the middle of a box, each pixel
+    /// gets the nearer one.
     fileprivate func pixels(withMiddlesIn rect: Rect) -> PixelRect {
         func pixel(_ edge: Double, _ low: Int, _ high: Int) -> Int {
             Int(min(max((edge - 0.5).rounded(.up), Double(low)), Double(high)))
@@ -118,7 +122,7 @@ extension PixelRect {
 }
 
 extension CornerRadii {
-    /// As they are called where a corner is the one at the top left.
+    /// Returns the radii renamed as if the given corner were the one at the top left.
     fileprivate func turned(isRight: Bool, isBottom: Bool) -> CornerRadii {
         let upright =
             isBottom
@@ -129,7 +133,7 @@ extension CornerRadii {
 }
 
 extension DistanceRow {
-    /// Turns `count` values from `start` on about, so that what was left is right.
+    /// Reverses `count` values from `start` on.
     fileprivate func reverse(_ start: Int, _ count: Int) {
         unsafe Self.reverse(distance + start, count)
         unsafe Self.reverse(x + start, count)

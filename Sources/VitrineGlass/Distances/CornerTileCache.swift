@@ -2,18 +2,18 @@ import Synchronization
 import VitrineGeometry
 import VitrinePixels
 
-/// The distances around continuous corners, worked out a square of pixels at a time, each once for a whole picture.
+/// The distances around continuous corners, computed one tile of pixels at a time and only once per picture.
 ///
-/// Corners of a screen are few: a box has one, four times, and cards have that of their neighbours. Each is taken as the one
-/// at the top left, that it be the same to the bit wherever it lies; and as it mirrors itself about its diagonal,
-/// half of the squares do.
+/// The corners of a screen are few: a box has one, four times, and cards share theirs with their neighbours.
+/// Each is treated as the one at the top left, so that it is the same to the bit wherever it lies; and as it
+/// is symmetric about its diagonal, half of the tiles are enough.
 public final class CornerTileCache: Sendable {
-    /// A corner at the top left of a box, and the pixels that it lies in.
+    /// A corner at the top left of a box, and its alignment to the pixels.
     struct Corner: Hashable, Sendable {
         fileprivate let outline: Outline
-        /// Pixels a point.
+        /// The number of device pixels per point.
         fileprivate let scale: Size
-        /// Where in the pixel (0, 0) the corner of the box is.
+        /// The position of the box's corner within the pixel (0, 0).
         fileprivate let fraction: SIMD2<Double>
         fileprivate let reach: Double
 
@@ -22,7 +22,7 @@ public final class CornerTileCache: Sendable {
         ) {
             let radius = radii.topLeft
             let room = min(size.width, size.height) / (2 * radius)
-            // Equal corners mirror each other, so that none is nearer to another's quarter of the box.
+            // Equal corners mirror each other, so none is nearer to another one's quarter of the box.
             outline =
                 radii.isUniform
                 ? .quarter(radius, room: min(room, CornerCurve.continuousReach)) : .box(size, radii)
@@ -31,7 +31,7 @@ public final class CornerTileCache: Sendable {
             self.reach = reach
         }
 
-        /// Whether it is the same about its diagonal, pixels and all.
+        /// Indicates whether it is symmetric about its diagonal, including the pixel grid.
         fileprivate var isMirrored: Bool {
             if case .box = outline { return false }
             return scale.width == scale.height && fraction.x == fraction.y
@@ -39,15 +39,15 @@ public final class CornerTileCache: Sendable {
     }
 
     fileprivate enum Outline: Hashable, Sendable {
-        /// Of some radius, where so many radii of a side are left for it; its sides have no end.
+        /// A corner of a radius, with `room` radii of each side available to it; its sides are unbounded.
         case quarter(Double, room: Double)
-        /// Where corners differ.
+        /// A whole box, if its corners differ.
         case box(Size, CornerRadii)
 
         var shape: ResolvedShape {
             switch self {
             case .quarter(let radius, let room):
-                // No corner is nearer than this one to what is as far from it as a corner reaches.
+                // At this size no other corner is nearer to a pixel within the reach of this one.
                 let far = 8 * radius
                 return .path(.square(far, corner: .continuous(room: room), radius: radius), .nonZero)
             case .box(let size, let radii):
@@ -68,17 +68,17 @@ public final class CornerTileCache: Sendable {
         }
     }
 
-    /// Where the first squares begin: few contours are so wide that they reach into those before.
+    /// The pixel where the first tiles begin: few contours are so wide that they reach into those before.
     fileprivate static let start = -8
     private typealias Values = [OutlineSearch.Value]
-    /// Where more squares than these are kept, of 12 kB each, they are forgotten before the next are.
+    /// The largest number of tiles, of 12 kB each, that are kept; beyond it the cache is cleared.
     private static let most = 1024
 
     private let known = Mutex<[Corner: [Tile: Values]]>([:])
 
     public init() {}
 
-    /// The distances of `rect`, in the pixels of the corner.
+    /// Returns the distances of `rect`, in the pixels of the corner.
     func field(_ corner: Corner, in rect: PixelRect, _ workers: Workers) -> OutlineDistance {
         let tiles = Self.tiles(of: rect)
         var values = known.withLock { $0[corner] ?? [:] }
@@ -104,20 +104,20 @@ public final class CornerTileCache: Sendable {
             })
     }
 
-    /// The square that one is made of.
+    /// Returns the tile that this one is derived from.
     private static func source(of tile: Tile, _ corner: Corner) -> Tile {
         corner.isMirrored && tile.row > tile.column ? Tile(column: tile.row, row: tile.column) : tile
     }
 
     private static func tiles(of rect: PixelRect) -> [Tile] {
-        // Shifting rounds down below 0 too.
+        // Shifting rounds down for negative numbers, too.
         func tile(_ pixel: Int) -> Int { (pixel - start) >> OutlineSearch.side.trailingZeroBitCount }
         return (tile(rect.y0)...tile(rect.y1 - 1)).flatMap { row in
             (tile(rect.x0)...tile(rect.x1 - 1)).map { Tile(column: $0, row: row) }
         }
     }
 
-    /// About the diagonal.
+    /// Returns the values mirrored about the diagonal.
     private static func turned(_ values: Values) -> Values {
         let side = OutlineSearch.side
         return values.indices.map { i in

@@ -1,6 +1,6 @@
-/// Rows of a signed distance and its gradient, as planes of single precision.
+/// Rows of a signed distance and its gradient, as planes in single precision.
 ///
-/// Rows are written in whole vectors, so that there must be room for `lanes - 1` values more than asked for.
+/// Rows are written in whole vectors, so there must be memory for `lanes - 1` values more than requested.
 @safe public struct DistanceRow {
     public let distance: UnsafeMutablePointer<Float>
     public let x: UnsafeMutablePointer<Float>
@@ -9,10 +9,10 @@
     typealias Vector = SIMD8<Float>
     static let lanes = 8
 
-    /// So many values hold `count` in whole vectors.
+    /// Returns the number of values in the whole vectors that hold `count` values.
     static func padded(_ count: Int) -> Int { (count + lanes - 1) / lanes * lanes }
 
-    /// The row from its value `start` on.
+    /// Returns the row from value `start` on.
     func advanced(by start: Int) -> DistanceRow {
         unsafe DistanceRow(distance: distance + start, x: x + start, y: y + start)
     }
@@ -24,7 +24,7 @@
         unsafe UnsafeMutableRawPointer(y + i).storeBytes(of: gy, as: SIMD4<Float>.self)
     }
 
-    /// The same values for the pixels `range`.
+    /// Writes the same values for all pixels of `range`.
     func fill(_ range: Range<Int>, _ d: Float, _ gx: Float, _ gy: Float) {
         let (start, count) = (range.lowerBound, range.count)
         unsafe (distance + start).update(repeating: d, count: count)

@@ -1,9 +1,9 @@
-/// Eight places along an axis of a picture, counted in its pixels from the middle of its first: the whole numbers before them and what
-/// is left.
+/// Eight positions along an axis of a picture, measured in its pixels from the centre of the first: whole
+/// numbers and remainders.
 struct GlassCells {
     typealias Vector = SIMD8<Float>
 
-    /// Added to a number below 2^22 it leaves no room for fractions: 1.5 times 2^23.
+    /// 1.5 times 2^23: adding it to a number below 2^22 leaves no bits for fractions.
     static var magic: Float { 12_582_912 }
 
     private let whole: Vector
@@ -21,7 +21,7 @@ struct GlassCells {
         index = unsafe unsafeBitCast(raised, to: SIMD8<Int32>.self) &- bias
     }
 
-    /// Whether all of them are; what is no number is not.
+    /// Returns `true` if all of them are within `range`; NaN is not.
     @inline(__always)
     func isWithin(_ range: Range<Int>) -> Bool {
         let (least, end) = (Float(range.lowerBound), Float(range.upperBound))

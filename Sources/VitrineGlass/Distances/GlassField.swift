@@ -5,14 +5,14 @@ import VitrinePixels
 
 /// The distances of all bodies of a glass, joined.
 public struct GlassField: Sendable {
-    /// One body and the pixels that it matters to.
+    /// One body and the pixels that it affects.
     private struct Part: Sendable {
         let edge: BodyDistance
-        /// Nil where the lens goes by the edge.
+        /// The distance of the lens, or `nil` if it uses that of the edge.
         let lens: BodyDistance?
         let near: PixelRect
 
-        /// The whole vectors of a row of pixels from (x, y) on that it matters to.
+        /// Returns the whole vectors that the body affects in a row of `count` pixels from (x, y) on.
         func range(x: Int, y: Int, _ count: Int) -> Range<Int> {
             if y < near.y0 || y >= near.y1 { return 0..<0 }
             let lanes = DistanceRow.lanes
@@ -22,32 +22,37 @@ public struct GlassField: Sendable {
         }
     }
 
-    /// The distance where no body is near, in points.
+    /// The distance if no body is near, in points.
     private static let far: Float = 1e6
 
     private let parts: [Part]
     private let join: SmoothUnion
     private let grid: GlassGrid
-    /// Whether the lens has a distance of its own.
+    /// Indicates whether the lens has a distance of its own.
     let hasLens: Bool
 
-    /// What is worked out for one row.
+    /// The distances of one row.
     @safe public struct Row {
         public let edge: DistanceRow
         public let lens: DistanceRow
-        /// For each body the share it has in each pixel; nil for a single one.
+        /// For each body, its share in each pixel; empty if there is a single body.
         public let shares: [UnsafeMutablePointer<Float>]
     }
 
-    /// For the pixels of `rect`. Within `depth` points of the edge, and as far outside as bodies reach for each other or their
-    /// contours go, or `margin` points, distances are exact.
+    /// Prepares the distances for the pixels of `rect`.
+    ///
+    /// - Parameters:
+    ///   - depth: The distance inside of the edge, in points, up to which distances are exact.
+    ///   - margin: The distance outside of the edge, in points, up to which distances are exact. They always
+    ///     are as far as bodies affect each other and contours extend.
+    ///   - isLensed: `true` if the distance of the lens is needed.
     public init(
         _ glass: Glass, in rect: PixelRect, _ grid: GlassGrid, depth: Double, margin: Double = 0,
         isLensed: Bool = true, _ corners: CornerTileCache, workers: Workers
     ) {
         let level = max(glass.widestContour, isLensed ? glass.widestBevel : 0) + 4 * grid.halfPixel
         let outside = max(glass.reach(level: level), margin)
-        // Where bodies overlap it matters how deep a pixel is in each of them.
+        // If bodies overlap, the depth of a pixel in each of them matters.
         let shared = isLensed && glass.bodies.count > 1 ? glass.deepestOverlap + outside : 0
         let reach = max(outside, depth, shared)
         parts = glass.bodies.map { body in
@@ -83,9 +88,13 @@ public struct GlassField: Sendable {
             Row(edge: row(2), lens: row(3), shares: [planes + 12 * width]))
     }
 
-    /// Fills a row from pixel (x, y) on; false where no body is near. `spare` is overwritten.
+    /// Fills a row from pixel (x, y) on.
     ///
-    /// Each body is asked only about pixels that it matters to. Elsewhere it is as if it were further away than joins reach.
+    /// Each body is evaluated only for the pixels that it affects. Elsewhere it counts as further away than
+    /// joins reach.
+    ///
+    /// - Parameter spare: Scratch memory, overwritten.
+    /// - Returns: `false` if no body is near.
     public func evaluate(x: Int, y: Int, _ count: Int, into row: Row, spare: Row) -> Bool {
         let line = grid.line(x: x, y: y)
         var isFirst = true
@@ -115,7 +124,7 @@ public struct GlassField: Sendable {
         return !isFirst
     }
 
-    /// Puts all but a range of a row far away.
+    /// Sets the row outside of `range` to far away.
     private func clear(_ row: Row, _ count: Int, but range: Range<Int>) {
         for rest in [0..<range.lowerBound, range.upperBound..<count] where !rest.isEmpty {
             row.edge.fill(rest, Self.far, 0, 0)
@@ -123,11 +132,11 @@ public struct GlassField: Sendable {
         }
     }
 
-    /// Joins body `index` to those before it.
+    /// Joins body `index` to the previous ones.
     private func add(_ next: Row, to row: Row, _ index: Int, _ range: Range<Int>) {
         let (start, count) = (range.lowerBound, range.count)
         let share = unsafe row.shares[index] + start
-        // The lens first: the shares that are kept are those of the edge.
+        // The lens first, because the shares to keep are those of the edge.
         if hasLens {
             unsafe join.join(
                 row.lens.advanced(by: start), with: next.lens.advanced(by: start), count: count,
@@ -152,7 +161,7 @@ extension DistanceRow {
 }
 
 extension Glass {
-    /// How far outside of the bodies their contours reach, in points.
+    /// The largest distance outside of the bodies that their contours reach, in points.
     var widestContour: Double {
         bodies.map { $0.optics.contour.color.alpha > 0 ? max($0.optics.contour.width, 0) : 0 }.max() ?? 0
     }

@@ -1,14 +1,14 @@
 import VitrineGeometry
 import VitrinePixels
 
-/// How device pixels lie in the points of a glass.
+/// The mapping between device pixels and the points of a glass.
 public struct GlassGrid: Sendable {
     let toDevice: Affine
     private let toPoints: Affine
-    /// Half a pixel in points: half the root of the area that a pixel has there.
+    /// Half a pixel in points: half the square root of the area that a pixel has there.
     public let halfPixel: Double
 
-    /// Nil where the map flattens the plane.
+    /// Makes a grid, or `nil` if the transform collapses the plane.
     public init?(_ transform: Affine) {
         guard let inverse = transform.inverse, inverse.isFinite, transform.determinant != 0 else {
             return nil
@@ -18,27 +18,27 @@ public struct GlassGrid: Sendable {
         halfPixel = 0.5 * inverse.meanScale
     }
 
-    /// A row of the middles of pixels, in points.
+    /// The centres of a row of pixels, in points.
     public struct Line: Sendable {
         public let start: Point
         public let step: Point
     }
 
-    /// The middles of the pixels of row `y` from `x` on.
+    /// Returns the centres of the pixels of row `y` from `x` on.
     public func line(x: Int, y: Int) -> Line {
         Line(
             start: toPoints.apply(Point(Double(x) + 0.5, Double(y) + 0.5)),
             step: Point(toPoints.a, toPoints.b))
     }
 
-    /// The box in points of a rectangle of pixels.
+    /// Returns the bounding box of a rectangle of pixels, in points.
     public func points(_ rect: PixelRect) -> Rect {
         toPoints.apply(
             Rect(
                 minX: Double(rect.x0), minY: Double(rect.y0), maxX: Double(rect.x1), maxY: Double(rect.y1)))
     }
 
-    /// The map to device pixels from places relative to `center`.
+    /// Returns the map to device pixels from positions relative to `center`.
     @inline(__always)
     func fromMiddle(_ center: Point) -> (a: Float, b: Float, c: Float, d: Float, x: Float, y: Float) {
         let origin = toDevice.apply(center)
@@ -48,7 +48,7 @@ public struct GlassGrid: Sendable {
         )
     }
 
-    /// Whether rows and columns of pixels are rows and columns of points.
+    /// Indicates whether rows and columns of pixels are rows and columns of points.
     var isAxisAligned: Bool { toDevice.b == 0 && toDevice.c == 0 }
 }
 
@@ -58,7 +58,7 @@ extension SIMD8 where Scalar == Float {
         unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD8<Float>.self)
     }
 
-    /// 0, 1, ... 7.
+    /// The indices 0, 1, ... 7.
     @inline(__always)
     static var laneIndices: SIMD8<Float> { SIMD8(0, 1, 2, 3, 4, 5, 6, 7) }
 
@@ -72,7 +72,7 @@ extension SIMD4 where Scalar == Float {
         unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<Float>.self)
     }
 
-    /// 0, 1, 2, 3.
+    /// The indices 0, 1, 2, 3.
     @inline(__always)
     static var laneIndices: SIMD4<Float> { SIMD4(0, 1, 2, 3) }
 

@@ -1,28 +1,31 @@
 import VitrineGeometry
 import VitrinePixels
 
-/// Coverage of a pixel by the inside of an outline that is straight within it.
+/// The coverage of a pixel by an outline that is straight within it.
 struct HalfPlane: Sendable {
-    /// Gradients in points as gradients in device pixels.
+    /// The map from gradients in points to gradients in device pixels.
     private let map: (a: Float, b: Float, c: Float, d: Float)
-    /// The distance in points from which on no outline can cross a pixel, gradients being no longer than 1.
+    /// The distance in points from which on no outline can cross a pixel, if gradients are no longer than 1.
     private let reach: Float
 
     init?(_ transform: Affine) {
         guard let inverse = transform.inverse else { return nil }
         map = (Float(inverse.a), Float(inverse.b), Float(inverse.c), Float(inverse.d))
-        // No corner of a pixel is further from its middle than 0.7072; a vector grows by the root of all squares at most.
+        // No corner of a pixel is further from its centre than 0.7072; a vector grows at most by the root of
+        // the sum of all squares.
         reach = 0.72 * (map.a * map.a + map.b * map.b + map.c * map.c + map.d * map.d).squareRoot()
     }
 
-    /// What `coverage` is for eight pixels where they are all inside or all outside by their distances alone; nil elsewhere.
+    /// Returns the coverage of eight pixels if their distances alone show that they are all inside or all
+    /// outside; otherwise `nil`.
     @inline(__always)
     func even(_ distances: SIMD8<Float>) -> UInt16? {
         if LaneTest.all(distances, { $0 .> SIMD4(repeating: reach) }) { return 0 }
         return LaneTest.all(distances, { $0 .< SIMD4(repeating: -reach) }) ? Unit16.one : nil
     }
 
-    /// The share of a pixel that is inside, with the signed distance and its gradient at the pixel's middle, in points.
+    /// Returns the covered fraction of a pixel, given the signed distance and its gradient at the pixel's
+    /// centre, in points.
     @inline(__always)
     func coverage(_ distance: Float, _ gx: Float, _ gy: Float) -> UInt16 {
         let (dx, dy) = (map.a * gx + map.b * gy, map.c * gx + map.d * gy)
@@ -31,7 +34,8 @@ struct HalfPlane: Sendable {
         return UInt16(Self.area(distance / length, dx / length, dy / length) * 65535 + 0.5)
     }
 
-    /// The area of the unit square around the origin where `(x, y) . n < -distance`, n being a unit normal.
+    /// Returns the area of the unit square around the origin where `(x, y) . n < -distance`, with `n` a unit
+    /// normal.
     @inline(__always)
     private static func area(_ distance: Float, _ nx: Float, _ ny: Float) -> Float {
         let (x, y) = (nx < 0 ? -nx : nx, ny < 0 ? -ny : ny)

@@ -1,17 +1,17 @@
 import VitrineGeometry
 
-/// Chords of an outline that places are asked for the nearest of.
+/// The chords of an outline, searched for the one nearest to a position.
 ///
-/// Its plain twin is the search in `PlainGlassDistance`, which asks every chord.
+/// Its plain twin is the search in `PlainGlassDistance`, which compares every chord.
 struct OutlineChords: Sendable {
-    /// Which of the outline's segments these are, in their order.
+    /// The indices of these chords among the outline's segments, in order.
     private var indices: [Int] = []
     private var chords: [Chord] = []
 
     private struct Chord: Sendable {
         var from: Point
         var to: Point
-        /// From one end to the other, and the square of its length; 1 for a chord without length.
+        /// The vector from one end to the other, and its squared length; 1 for a chord without length.
         var along: Point
         var square: Double
     }
@@ -29,11 +29,13 @@ struct OutlineChords: Sendable {
 
     private init() {}
 
-    /// Those that can be nearest to any place within `radius` of a point; nil where all are farther than `reach` from it.
+    /// Returns the chords that can be nearest to any position within `radius` of a point, or `nil` if all are
+    /// further than `reach` from it.
     ///
-    /// Let b be the place nearest to the point m. Any place of a chord, a, is farther than b from all of the circle
-    /// where the line half-way between a and b passes it by: where |m - a|^2 - |m - b|^2 > 2 radius |a - b|. For a whole
-    /// chord the left is least at its place nearest to m, and |a - b| most at one of its ends.
+    /// Let b be the position nearest to the point m. Any position a of a chord is further than b from the
+    /// whole circle if the line half-way between a and b passes it on the side of a: if |m - a|^2 - |m - b|^2
+    /// > 2 radius |a - b|. Over a whole chord the left side is least at its position nearest to m, and |a -
+    /// b| is greatest at one of its ends.
     func nearest(to m: Point, radius: Double, reach: Double) -> OutlineChords? {
         var squares: [Double] = []
         squares.reserveCapacity(chords.count)
@@ -45,7 +47,7 @@ struct OutlineChords: Sendable {
         }
         guard least < .infinity, least.squareRoot() - radius <= reach else { return nil }
         let b = chords[best].from.interpolated(to: chords[best].to, place)
-        // What rounding may hide.
+        // A margin for rounding.
         let slack = 1 + 1e-9
         let twice = 2 * radius * slack
         var result = OutlineChords()
@@ -62,7 +64,7 @@ struct OutlineChords: Sendable {
         return result
     }
 
-    /// The square of the distance to a chord, and where on it the nearest place is.
+    /// Returns the squared distance to a chord, and the parameter of the nearest position on it.
     private static func distance(_ p: Point, _ chord: Chord) -> (square: Double, place: Double) {
         let q = p - chord.from
         let t = min(max((q.x * chord.along.x + q.y * chord.along.y) / chord.square, 0), 1)
@@ -70,8 +72,8 @@ struct OutlineChords: Sendable {
         return (e.x * e.x + e.y * e.y, t)
     }
 
-    /// The nearest of the chords for two places: the square of the distance to it, where on it the nearest place is, 0...1,
-    /// and which segment of the outline it is.
+    /// Returns the nearest chord for each of two positions: the squared distance to it, the parameter of the
+    /// nearest position on it, 0...1, and the index of its segment in the outline.
     func find(_ x: Pair, _ y: Pair) -> (square: Pair, place: Pair, segments: (Int, Int)) {
         var least = Pair(repeating: .infinity)
         var place = Pair.zero

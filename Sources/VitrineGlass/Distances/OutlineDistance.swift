@@ -1,9 +1,10 @@
 import VitrinePixels
 
-/// The signed distance to any outline, worked out for the pixels of a rectangle.
+/// The signed distance to any outline, computed for the pixels of a rectangle.
 ///
-/// The nearest chord of the boundary is found by squares of pixels: only chords that can be the nearest to any pixel of a
-/// square are asked by its pixels. Beyond `reach` no distance is worked out, but the reach itself given.
+/// The nearest chord of the boundary is found by tiles of pixels: the pixels of a tile search only chords
+/// that can be the nearest to any of them. Distances beyond `reach` are not computed; they are `reach`
+/// itself.
 struct OutlineDistance: Sendable {
     let rect: PixelRect
     private let distance: [Float]
@@ -17,7 +18,7 @@ struct OutlineDistance: Sendable {
             rect, reach: reach, workers.map(Self.tiles(rect)) { (rect: $0, values: search.tile($0)) })
     }
 
-    /// Squares of pixels put together, which cover `rect`.
+    /// Assembles tiles of pixels that cover `rect`.
     init(_ rect: PixelRect, reach: Double, _ tiles: [(rect: PixelRect, values: [OutlineSearch.Value])]) {
         self.rect = rect
         let count = rect.width * rect.height
@@ -53,7 +54,7 @@ struct OutlineDistance: Sendable {
         return tiles
     }
 
-    /// Writes its values among the pixels `range` of a row that begins with (x, y).
+    /// Writes its values for the pixels `range` of a row that begins with (x, y).
     func copy(_ x: Int, _ y: Int, _ range: Range<Int>, into row: DistanceRow) {
         let shared = rect.intersection(
             PixelRect(x0: x + range.lowerBound, y0: y, x1: x + range.upperBound, y1: y + 1))

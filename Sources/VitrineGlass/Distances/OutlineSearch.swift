@@ -1,13 +1,13 @@
 import VitrineGeometry
 import VitrinePixels
 
-/// Finds the chords of an outline that are nearest to pixels, a square of them at a time.
+/// Finds the chords of an outline that are nearest to pixels, one tile at a time.
 struct OutlineSearch: Sendable {
     typealias Value = (distance: Float, x: Float, y: Float)
 
-    /// Squares of so many pixels share their chords.
+    /// The side of a tile in pixels, which share their candidate chords.
     static let side = 32
-    /// The squares within, whose rows are worked on at once.
+    /// The side of the smaller squares within a tile.
     private static let small = 8
 
     private let segments: OutlineSegments
@@ -22,7 +22,7 @@ struct OutlineSearch: Sendable {
         self.reach = reach
     }
 
-    /// The values of a square's pixels, row after row.
+    /// Returns the values of a tile's pixels, row by row.
     func tile(_ tile: PixelRect) -> [Value] {
         var values = [Value](repeating: (Float(reach), 0, 0), count: tile.width * tile.height)
         if let near = candidates(of: chords, tile) {
@@ -38,7 +38,7 @@ struct OutlineSearch: Sendable {
         return values
     }
 
-    /// The chords that can be nearest to a pixel of a rectangle; nil where all lie beyond reach.
+    /// Returns the chords that can be nearest to a pixel of a rectangle, or `nil` if all lie beyond `reach`.
     private func candidates(of chords: OutlineChords, _ rect: PixelRect) -> OutlineChords? {
         let box = grid.points(rect)
         let radius = 0.5 * (box.width * box.width + box.height * box.height).squareRoot()
@@ -64,13 +64,13 @@ struct OutlineSearch: Sendable {
         }
     }
 
-    /// The distance without its sign, and the gradient as if outside.
+    /// Returns the unsigned distance, and the gradient as if outside.
     private func value(
         _ p: Point, _ segment: OutlineSegments.Segment, _ t: Double, _ distance: Double
     ) -> Value {
         var (normal, distance) = (Point.zero, distance)
         if distance > 1e-6, t <= 0 || t >= 1 {
-            // Towards a corner, whichever side it is on.
+            // Towards a corner, on whichever side of it.
             let q = p - (t <= 0 ? segment.from : segment.to)
             normal = q * (1 / distance)
         } else {
@@ -78,7 +78,7 @@ struct OutlineSearch: Sendable {
             let length = normal.length
             if length > 0 { normal = normal * (1 / length) }
             let q = p - segment.from.interpolated(to: segment.to, t)
-            // On the inside the gradient as if outside points inward.
+            // On the inside, the gradient as if outside points inwards.
             if q.x * normal.x + q.y * normal.y < 0 {
                 normal = normal * -1
                 distance += segment.bulge(at: t)
@@ -89,8 +89,10 @@ struct OutlineSearch: Sendable {
         return (Float(min(distance, reach)), Float(normal.x), Float(normal.y))
     }
 
-    /// Where on the curve that a chord stands for the normal points to `p`, from the nearest place on the chord on: the root
-    /// of a parabola, by two of Newton's steps. The chord's own normal is that of the curve in its middle alone.
+    /// Returns the parameter on the chord's curve where the normal points to `p`.
+    ///
+    /// It is the root of a parabola, found by two Newton steps from the nearest position on the chord. The
+    /// chord's own normal equals that of the curve only in its middle.
     private static func foot(_ p: Point, _ segment: OutlineSegments.Segment, _ start: Double) -> Double {
         if segment.bulge == 0 { return start }
         let (d, bend) = (segment.to - segment.from, segment.toNormal - segment.fromNormal)
@@ -101,14 +103,14 @@ struct OutlineSearch: Sendable {
         var t = start
         for _ in 0..<2 {
             let slope = b + 2 * c * t
-            // About the middle of the curve's circle all of it is as near.
+            // Around the centre of curvature, the whole curve is equally near.
             guard abs(slope) > 1e-3 * d.length else { return start }
             t = min(max(t - (a + (b + c * t) * t) / slope, 0), 1)
         }
         return t
     }
 
-    /// Turns the values inside of the outline about.
+    /// Negates the values inside of the outline.
     private func sign(_ values: inout [Value], _ tile: PixelRect) {
         let crossed = segments.crossed(
             from: grid.line(x: tile.x0, y: tile.y0), to: grid.line(x: tile.x0, y: tile.y1 - 1))
@@ -130,7 +132,7 @@ struct OutlineSearch: Sendable {
 }
 
 extension OutlineSegments {
-    /// The chords that any of the parallel rows from one to another may cross.
+    /// Returns the chords that may be crossed by any of the parallel rows from one to another.
     fileprivate func crossed(from first: GlassGrid.Line, to last: GlassGrid.Line) -> [Chord] {
         let nothing = 1e-9
         return chords.filter { chord in
@@ -140,7 +142,8 @@ extension OutlineSegments {
         }
     }
 
-    /// Where a row of pixels crosses chords, in pixels from its start, in order; also before the start.
+    /// Returns the crossings of a row of pixels with chords, in order, in pixels from the row's start; also
+    /// those before the start.
     fileprivate static func crossings(
         _ chords: [Chord], _ line: GlassGrid.Line
     ) -> [(place: Double, turn: Int)] {
@@ -159,6 +162,7 @@ extension OutlineSegments {
 }
 
 extension GlassGrid.Line {
-    /// On which side of the row a place lies, and how far in pixels' squares.
+    /// Returns the cross product of the row's step and the vector from its start to `q`: the sign tells the
+    /// side.
     fileprivate func side(_ q: Point) -> Double { step.x * (q.y - start.y) - step.y * (q.x - start.x) }
 }

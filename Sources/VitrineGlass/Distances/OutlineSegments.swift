@@ -2,23 +2,25 @@ import VitrineGeometry
 
 /// The boundary of a filled outline as short chords.
 ///
-/// Chords of curves turn by at most a degree, and keep within a thousandth of a point of the curve, whose normals they
-/// have at their ends. Parts of the outline with the inside on both of its sides, as where contours overlap, are no
-/// boundary and are left out.
+/// Chords of curves turn by at most a degree and stay within a thousandth of a point of the curve, whose
+/// normals they have at their ends. Parts of the outline with the inside on both sides, as where contours
+/// overlap, are not boundary and are left out.
 struct OutlineSegments {
     struct Segment {
         var from: Point
         var to: Point
-        /// Unit normals of the boundary at both ends, outward.
+        /// The outward unit normals of the boundary at both ends.
         var fromNormal: Point
         var toNormal: Point
-        /// Four times how far the curve runs outside of its chord in the middle; 0 for a line.
+        /// Four times the height of the curve over the middle of its chord, towards the outside; 0 for a
+        /// line.
         fileprivate(set) var bulge = 0.0
 
-        /// How far outside of the chord its curve runs, a parabola as far as so short a part can tell.
+        /// Returns the height of the curve over its chord, towards the outside: a parabola is exact enough
+        /// for so short a part.
         func bulge(at t: Double) -> Double { bulge * t * (1 - t) }
 
-        /// The part between two parameters.
+        /// Returns the part between two parameters.
         fileprivate func part(_ t: Double, _ u: Double) -> Segment {
             func normal(_ t: Double) -> Point {
                 let sum = fromNormal.interpolated(to: toNormal, t)
@@ -40,7 +42,8 @@ struct OutlineSegments {
 
     private static let radiansPerDegree = ExactMath.pi / 180
     private static let tolerance = 0.001
-    /// Beyond so many chords each counts as boundary: to ask every chord about every other would take too long.
+    /// With more chords than this, each counts as boundary: comparing every chord with every other would take
+    /// too long.
     private static let mostCompared = 4000
 
     init(_ shape: ResolvedShape) {
@@ -55,7 +58,7 @@ struct OutlineSegments {
         smooth()
     }
 
-    /// Adds the parts of a chord between crossings that have the inside on one side.
+    /// Adds the parts of a chord, between crossings, that have the inside on one side.
     private mutating func add(_ chord: Segment, _ index: Int) {
         let ends = [0] + crossings(of: index) + [1]
         for (t, u) in zip(ends, ends.dropFirst()) where u > t {
@@ -71,7 +74,7 @@ struct OutlineSegments {
                 toNormal: chord.toNormal * side, bulge: chord.bulge * side))
     }
 
-    /// Where along a chord others cross it or touch it with an end, in order.
+    /// Returns the parameters, in order, at which other chords cross this one or touch it with an end.
     private func crossings(of index: Int) -> [Double] {
         let (a, b) = chords[index]
         let d = b - a
@@ -85,7 +88,7 @@ struct OutlineSegments {
             let (e, f) = (q - p, p - a)
             let area = d.x * e.y - d.y * e.x
             if area == 0 {
-                // Along the same line the ends of the other are where it begins and ends to run along.
+                // If both are on the same line, the overlap begins and ends at the ends of the other.
                 let square = d.x * d.x + d.y * d.y
                 result += [f, q - a].map { ($0.x * d.x + $0.y * d.y) / square }
                 continue
@@ -96,7 +99,8 @@ struct OutlineSegments {
         return result.filter { $0 > 1e-9 && $0 < 1 - 1e-9 }.sorted()
     }
 
-    /// 1 where the outside lies on the left of a chord that runs right, -1 on the other side, nil where both sides are alike.
+    /// Returns 1 if the outside is on the left of a chord that runs right, -1 if it is on the other side, and
+    /// `nil` if both sides are alike.
     private func outward(_ chord: (from: Point, to: Point)) -> Double? {
         let p = chord.from.interpolated(to: chord.to, 0.5)
         let step = Self.normal(chord.from, chord.to) * 1e-5
@@ -115,14 +119,14 @@ struct OutlineSegments {
         return rule.isInside(winding)
     }
 
-    /// The unit normal on the left of a chord that runs right, y being down.
+    /// Returns the unit normal on the left of a chord that runs right, with y down.
     private static func normal(_ from: Point, _ to: Point) -> Point {
         let d = to - from
         let length = d.length
         return length > 0 ? Point(d.y / length, -d.x / length) : .zero
     }
 
-    /// Gives ends that meet at an angle below 12 degrees one normal.
+    /// Gives adjoining ends that meet at an angle below 12 degrees a common normal.
     private mutating func smooth() {
         for i in boundary.indices {
             let next = (i + 1) % boundary.count
@@ -136,7 +140,7 @@ struct OutlineSegments {
         }
     }
 
-    /// Closed contours as chords with the normals on their left.
+    /// Returns the closed contours as chords with the normals on their left.
     private static func contours(_ path: Path) -> [[Segment]] {
         var result: [[Segment]] = []
         var current: [Segment] = []
@@ -181,7 +185,7 @@ struct OutlineSegments {
         let count = max(
             Flattening.chords(p0, p1, p2, p3, tolerance: tolerance),
             min(Int((bend / radiansPerDegree).rounded(.up)), 720), 1)
-        /// The normal where the curve is; that of a chord where it stands still or turns about.
+        /// Returns the normal of the curve, or that of a chord where the curve has no velocity or reverses.
         func normal(_ t: Double, _ chord: Point) -> Point {
             let s = 1 - t
             let along = (p1 - p0) * (s * s) + (p2 - p1) * (2 * s * t) + (p3 - p2) * (t * t)
@@ -208,6 +212,6 @@ struct OutlineSegments {
 }
 
 extension FillRule {
-    /// Whether points of a winding number are inside.
+    /// Returns `true` if points with this winding number are inside.
     func isInside(_ winding: Int) -> Bool { self == .nonZero ? winding != 0 : winding % 2 != 0 }
 }

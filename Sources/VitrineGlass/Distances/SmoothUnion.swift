@@ -1,4 +1,5 @@
-/// The smooth union of distances, folded in painter's order: `min(a, b) - q^2 / (4k)` with `q = max(k - |a - b|, 0)`.
+/// The smooth union of distances, folded in painter's order: `min(a, b) - q^2 / (4k)` with
+/// `q = max(k - |a - b|, 0)`.
 struct SmoothUnion: Sendable {
     typealias Vector = SIMD4<Float>
 
@@ -10,7 +11,7 @@ struct SmoothUnion: Sendable {
         reach = Vector(repeating: isSharp ? 1 : Float(k))
     }
 
-    /// Joins `next` to what is joined so far, and writes the share of the joined row that comes from `next`.
+    /// Joins `next` to the result so far, and writes the share of `next` in the joined row.
     func join(_ row: DistanceRow, with next: DistanceRow, count: Int, share: UnsafeMutablePointer<Float>) {
         // Rows hold whole vectors of eight.
         let width = DistanceRow.padded(count)

@@ -4,8 +4,13 @@ import VitrineGeometry
 import VitrinePixels
 
 extension Glass {
-    /// What the glass covers of the pixels of `rect`: of one body the exact area, of several that of the join, grown by
-    /// `spread` points.
+    /// Returns the coverage of the glass on the pixels of `rect`.
+    ///
+    /// It is the exact area for one body, and that of the join for several.
+    ///
+    /// - Parameters:
+    ///   - transform: The map from the points of the glass to device pixels.
+    ///   - spread: The distance by which the glass is grown, in points.
     public func coverage(
         _ transform: Affine, in rect: PixelRect, spread: Double = 0, _ corners: CornerTileCache,
         workers: Workers
@@ -36,7 +41,7 @@ extension Glass {
 }
 
 extension HalfPlane {
-    /// Adds what is covered of a row of pixels, most of which are far from any outline.
+    /// Appends the coverage of a row of pixels, most of which are far from any outline.
     fileprivate func append(
         _ row: DistanceRow, _ count: Int, from x: Int, spread: Float, to rows: inout CoverageRows
     ) {

@@ -2,20 +2,23 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension Glass {
-    /// How far what is joined reaches beyond the boxes of its bodies at most, in points.
+    /// The largest distance by which the join extends beyond the boxes of its bodies, in points.
     ///
-    /// Joined with another, a distance that is up to `s k` below those of the bodies becomes at most
-    /// `s k + (k - s k)^2 / (4k)` lower than they are: a quarter of the smoothness for two bodies, all of it for any number.
+    /// Joining a distance that is up to `s k` below those of the bodies to another gives one that is at most
+    /// `s k + (k - s k)^2 / (4k)` below them: a quarter of the smoothness for two bodies, all of it for any
+    /// number.
     public var joinOutset: Double {
         var share = 0.0
         for _ in bodies.dropFirst() { share += (1 - share) * (1 - share) / 4 }
         return share * max(smoothness, 0)
     }
 
-    /// How far from a pixel bodies can be that matter to it, where what is joined has a distance of at most `level`.
+    /// Returns the largest distance from a pixel of bodies that affect it, if the joined distance there is at
+    /// most `level`.
     ///
-    /// Of two whose join is at most that far away, each is no further than `level + k`; so of *n* that are joined none is
-    /// further than `level + (n - 1) k`. All of them are that near each other, and the nearest is at the pixel itself.
+    /// Of two bodies whose join is at most that far away, each is no further than `level + k`; so of *n*
+    /// joined bodies none is further than `level + (n - 1) k`. All of them are that near each other, and the
+    /// nearest is at the pixel itself.
     func reach(level: Double) -> Double {
         let k = max(smoothness, 0)
         let boxes = bodies.map(\.shape.bounds)
@@ -24,13 +27,14 @@ extension Glass {
         while true {
             let reach = level + Double(count - 1) * k
             let near = Self.mostTogether(boxes, within: reach + level + joinOutset, apart: 2 * reach)
-            // Any two that are joined can be within reach of a pixel, however few are near each other.
+            // Any two joined bodies can be within reach of a pixel, however few are near each other.
             if near >= count || count == 2 { return reach }
             count = max(near, 2)
         }
     }
 
-    /// The most boxes that are near one box and near one other of those.
+    /// Returns the largest number of boxes that are within `limit` of one box and within `apart` of another
+    /// one of those.
     private static func mostTogether(_ boxes: [Rect], within limit: Double, apart: Double) -> Int {
         let gaps = boxes.map { box in boxes.map { box.gap(to: $0) } }
         var most = 1
@@ -43,13 +47,14 @@ extension Glass {
         return most
     }
 
-    /// How far from the lenses of several bodies their own pixels can be: the rounded corners of a lens leave out those of the shape.
+    /// The largest distance by which the bodies' own pixels lie outside of their lenses, in points; 0 for a
+    /// single body. The rounded corners of a lens exclude those of the shape.
     var widestBevel: Double {
         guard bodies.count > 1 else { return 0 }
         return bodies.map { BodyDistance.bevel($0.shape, height: $0.optics.lens.height) }.max() ?? 0
     }
 
-    /// How deep a pixel can lie both in a body and in what comes before it, in points; 0 where none overlap.
+    /// The largest depth of a pixel both in a body and in the previous ones, in points; 0 if none overlap.
     var deepestOverlap: Double {
         var deepest = 0.0
         var before: Rect?
@@ -64,7 +69,7 @@ extension Glass {
 }
 
 extension Rect {
-    /// The distance between two boxes; 0 where they touch.
+    /// Returns the distance between two boxes; 0 if they touch.
     fileprivate func gap(to other: Rect) -> Double {
         let x = max(other.minX - maxX, minX - other.maxX, 0)
         let y = max(other.minY - maxY, minY - other.maxY, 0)

@@ -1,4 +1,4 @@
-/// Which of the blurred backdrops a body uses, by their indices.
+/// The indices of the blurred backdrops that a body uses.
 public struct GlassBackdropUse: Sendable {
     public var face: Int
     public var rim: Int?

@@ -2,14 +2,14 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrinePixels
 
-/// All that is worked out for a glass before its pixels.
+/// Everything about a glass that is computed before its pixels.
 public struct GlassPlan: Sendable {
     private let field: GlassField
     private let coverage: Coverage
     private let shaders: [GlassShader]
     private let uses: [GlassBackdropUse]
     private let contours: [(pixel: PackedPixel, color: SIMD4<Float>, width: Float)]
-    /// Whether one shader serves all bodies.
+    /// `true` if one shader serves all bodies.
     private let isUniform: Bool
     private let halfPixel: Float
     /// The distance from the edge beyond which there is no contour; 0 without one.
@@ -49,6 +49,8 @@ public struct GlassPlan: Sendable {
     }
 
     /// Paints rows of the glass and of the contour around it.
+    ///
+    /// - Parameter pictures: The blurred backdrops that `GlassBackdropUse` refers to.
     public func paint(
         _ rows: Range<Int>, _ pictures: [GlassBackdropSampler], onto target: PixelRows, _ clip: Clip
     ) {
@@ -75,7 +77,7 @@ public struct GlassPlan: Sendable {
         }
     }
 
-    /// From the first to the last pixel of row `y` that may change.
+    /// Returns the range from the first to the last pixel of row `y` that may change.
     private func extent(ofRow y: Int) -> PixelRect {
         PixelRect(x0: bounds.x0, y0: y, x1: bounds.x1, y1: y + 1)
     }
@@ -123,8 +125,8 @@ public struct GlassPlan: Sendable {
         }
     }
 
-    /// The first pixel from `start` to `end` that the contour reaches, else the end. Most of what is not covered is far away, and passed
-    /// by eights.
+    /// Returns the first pixel in `start..<end` that the contour reaches, or `end`. Most uncovered pixels are
+    /// far away and skipped eight at a time.
     private func nextNearContour(_ row: GlassField.Row, _ start: Int, _ end: Int) -> Int {
         let (far, lanes) = (SIMD4<Float>(repeating: contourReach), DistanceRow.lanes)
         var i = start
@@ -135,7 +137,7 @@ public struct GlassPlan: Sendable {
         return i
     }
 
-    /// The contour of one pixel, of several bodies by their shares.
+    /// Returns the contour of one pixel, weighted by the bodies' shares if there are several.
     private func contour(_ row: GlassField.Row, _ i: Int) -> PackedPixel {
         let distance = unsafe row.edge.distance[i]
         var sum = SIMD4<Float>()
@@ -150,10 +152,10 @@ public struct GlassPlan: Sendable {
 }
 
 extension GlassOptics {
-    /// Whether nothing depends on where the body's middle is.
+    /// Indicates whether nothing depends on the position of the body's centre.
     fileprivate var isCentred: Bool { lens.depth == 0 && lens.magnification == 1 }
 
-    /// How far inward anything depends on the distance, in points.
+    /// The largest depth, in points, at which anything depends on the distance.
     fileprivate var deepest: Double {
         max(
             lens.height, innerShadow.opacity > 0 ? innerShadow.reach + 3 * innerShadow.shift : 0,
@@ -161,7 +163,7 @@ extension GlassOptics {
     }
 }
 
-/// Lends memory for a row of colours, one of pixels and what shading takes, its contents undefined.
+/// Lends uninitialised memory for a row of colours, a row of pixels, and shading.
 private func withGlassScratch(
     _ count: Int, _ body: (GlassColorRow, UnsafeMutablePointer<PackedPixel>, GlassScratch) -> Void
 ) {

@@ -1,4 +1,5 @@
-/// Where pixels of a row look along x, in device pixels, all that is the same for them in all lanes.
+/// The x coordinates of the backdrop, in device pixels, that the pixels of a row sample, with the constants
+/// splatted to all lanes.
 struct GlassRun {
     typealias Vector = DistanceRow.Vector
 
@@ -10,7 +11,8 @@ struct GlassRun {
     let origin: Vector
     let scale: Vector
 
-    /// Eight of them from `i` on, by the steps of `GlassPixelSpan.place` and `GlassShader.device`.
+    /// Returns eight coordinates from `i` on, by the steps of `GlassPixelSpan.place` and
+    /// `GlassShader.devicePosition`.
     @inline(__always)
     func callAsFunction(_ i: Int) -> Vector {
         let x = start + (Vector.laneIndices + Vector(repeating: index + Float(i))) * step

@@ -1,11 +1,11 @@
 import VitrinePixels
 
-/// A row of premultiplied colours as a plane a component; there is room for whole vectors of eight.
+/// A row of premultiplied colours, one plane per component, with memory for whole vectors of eight.
 @safe struct GlassColorRow {
     typealias Vector = GlassColors.Vector
 
     private let base: UnsafeMutablePointer<Float>
-    /// From a component's plane to the next.
+    /// The distance from one component's plane to the next.
     private let stride: Int
 
     init(_ base: UnsafeMutablePointer<Float>, stride: Int) {
@@ -13,7 +13,7 @@ import VitrinePixels
         self.stride = stride
     }
 
-    /// The row from its pixel `start` on.
+    /// Returns the row from pixel `start` on.
     func advanced(by start: Int) -> GlassColorRow { unsafe GlassColorRow(base + start, stride: stride) }
 
     @inline(__always)
@@ -37,17 +37,17 @@ import VitrinePixels
         for lane in 0..<4 { unsafe base[i &+ lane &* stride] = color[lane] }
     }
 
-    /// One pixel.
+    /// Returns one pixel.
     func color(_ i: Int) -> SIMD4<Float> {
         unsafe SIMD4(base[i], base[i + stride], base[i + 2 * stride], base[i + 3 * stride])
     }
 
-    /// Sets `count` pixels to nothing.
+    /// Sets `count` pixels to transparent.
     func clear(_ count: Int) {
         for lane in 0..<4 { unsafe (base + lane * stride).update(repeating: 0, count: count) }
     }
 
-    /// Adds a row of colours, each by its share.
+    /// Adds a row of colours, each multiplied by its share.
     func add(_ other: GlassColorRow, _ count: Int, shares: UnsafePointer<Float>) {
         var i = 0
         while i < count {

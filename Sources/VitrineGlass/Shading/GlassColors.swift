@@ -1,10 +1,10 @@
 import VitrinePixels
 
-/// Premultiplied colours of four neighbouring pixels, 0...1: a vector for each component.
+/// Premultiplied colours of four neighbouring pixels, 0...1, with one vector per component.
 ///
-/// What the glass does to light is the same for all pixels and mixes components, which one pixel a vector makes slow: a
-/// luma takes shuffles there, and alpha a lane that most steps have to be kept from. Eight
-/// pixels a vector take twice the registers that baseline x86-64 has.
+/// The glass treats all pixels alike but mixes components, which is slow with one pixel per vector: luma
+/// takes shuffles, and most steps have to exclude the lane of alpha. Eight pixels per vector take twice the
+/// registers of baseline x86-64.
 struct GlassColors {
     typealias Vector = SIMD4<Float>
     static let lanes = 4
@@ -19,13 +19,13 @@ struct GlassColors {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// Four pixels of one component a lane.
+    /// Makes the colours from four pixels with one component per lane.
     @inline(__always)
     init(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ c: SIMD4<Float>, _ d: SIMD4<Float>) {
         (red, green, blue, alpha) = Vector.transposed(a, b, c, d)
     }
 
-    /// Nothing.
+    /// Transparent pixels.
     static var clear: GlassColors {
         let zero = Vector(repeating: 0)
         return GlassColors(red: zero, green: zero, blue: zero, alpha: zero)
@@ -40,13 +40,13 @@ struct GlassColors {
             alpha: alpha.replacing(with: other.alpha, where: mask))
     }
 
-    /// All components by `map`.
+    /// Returns the colours with `map` applied to all components.
     @inline(__always)
     func map(_ map: (Vector) -> Vector) -> GlassColors {
         GlassColors(red: map(red), green: map(green), blue: map(blue), alpha: map(alpha))
     }
 
-    /// Moved toward `other` by a share a pixel.
+    /// Returns the colours moved towards `other` by a share per pixel.
     @inline(__always)
     func mixed(with other: GlassColors, by share: Vector) -> GlassColors {
         GlassColors(
@@ -61,14 +61,14 @@ struct GlassColors {
             alpha: alpha + other.alpha)
     }
 
-    /// BT.709 luma of the colour, alpha left out.
+    /// The BT.709 luma of the colour, without regard to alpha.
     @inline(__always)
     var luma: Vector {
         (red * Vector(repeating: 0.2126) + green * Vector(repeating: 0.7152))
             + blue * Vector(repeating: 0.0722)
     }
 
-    /// Within 0 and the pixel's own alpha; what is not a number is 0.
+    /// The colours clamped to 0 and each pixel's own alpha; NaN becomes 0.
     @inline(__always)
     var clamped: GlassColors {
         let alpha = Self.maximum(alpha, Vector(repeating: 0))
@@ -80,7 +80,7 @@ struct GlassColors {
     @inline(__always)
     var isOpaque: Bool { LaneTest.all(alpha .== Vector(repeating: 1)) }
 
-    /// A number over each pixel's alpha; 0 where that is.
+    /// Returns `x` divided by each pixel's alpha; 0 where alpha is 0.
     @inline(__always)
     func dividedByAlpha(_ x: Vector) -> Vector {
         if isOpaque { return x }
@@ -89,19 +89,21 @@ struct GlassColors {
         return share.replacing(with: Vector(repeating: 0), where: isNone)
     }
 
-    /// `x` where that is larger, else `y`: one instruction.
+    /// Returns `x` where that is larger, otherwise `y`: one instruction.
     @inline(__always)
     static func maximum(_ x: Vector, _ y: Vector) -> Vector { y.replacing(with: x, where: x .> y) }
 
-    /// `y` where `x` is larger, else `x`.
+    /// Returns `y` where `x` is larger, otherwise `x`.
     @inline(__always)
     static func minimum(_ x: Vector, _ y: Vector) -> Vector { x.replacing(with: y, where: x .> y) }
 
-    /// Writes the four pixels, rounded as `PackedPixel.init(rounding:alpha:)` does, their alpha to the nearest.
+    /// Writes the four pixels, rounded like `PackedPixel.init(rounding:alpha:)`, with alpha rounded to
+    /// nearest.
     @inline(__always)
     func store(_ pixels: UnsafeMutablePointer<PackedPixel>) {
         let (zero, most) = (Vector(repeating: 0), Vector(repeating: 65535))
-        // Where numbers have steps of 1, so that adding it rounds, the lower half of the bits is the whole number.
+        // Adding it rounds, because numbers there have steps of 1; the lower half of the bits is then the
+        // whole number.
         let magic = Vector(repeating: 8_388_608)
         var limit = most
         if !isOpaque {

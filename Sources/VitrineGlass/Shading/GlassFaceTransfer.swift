@@ -4,7 +4,8 @@ import VitrineDisplayList
 struct GlassFaceTransfer: Sendable {
     typealias Vector = GlassColors.Vector
 
-    // In all lanes: what a loop writes might be where they are read, so that spreading them would be done for each four pixels.
+    // Splatted to all lanes: the loop's stores might alias single values, which would then be splatted again
+    // for every four pixels.
     private let base: Vector
     private let gain: Vector
     private let lift: Vector
@@ -21,8 +22,13 @@ struct GlassFaceTransfer: Sendable {
             alpha: Vector(repeating: GlassMath.clamped(Float(e.alpha))))
     }
 
-    /// What becomes of premultiplied light of luma `luma`, which is `share` of its alpha, darkened to the part `rest` before the
-    /// face adds its own.
+    /// Returns the light that leaves the face.
+    ///
+    /// - Parameters:
+    ///   - c: The premultiplied light that comes through.
+    ///   - luma: The luma of `c`.
+    ///   - share: The luma divided by the alpha.
+    ///   - rest: The fraction left by darkening, applied before the face adds its own emission.
     @inline(__always)
     func callAsFunction(_ c: GlassColors, luma: Vector, share: Vector, rest: Vector) -> GlassColors {
         let lifted = lift * luma * (Vector(repeating: 1) - share)

@@ -1,4 +1,4 @@
-/// Neighbouring pixels of one row, and the distances there.
+/// Neighbouring pixels of one row, and their distances.
 struct GlassPixelSpan {
     typealias Vector = DistanceRow.Vector
 
@@ -7,13 +7,14 @@ struct GlassPixelSpan {
     let count: Int
     let edge: DistanceRow
     let lens: DistanceRow
-    /// The first pixel of the row from the body's middle, in points, and a pixel's step.
+    /// The position of the row's first pixel relative to the body's centre, in points, and the step of a
+    /// pixel.
     let start: (x: Float, y: Float)
     let step: (x: Float, y: Float)
-    /// The stretch's first pixel, counted in the row.
+    /// The index of the span's first pixel in the row.
     let index: Float
 
-    /// Where eight pixels from `i` on are, in points from the body's middle.
+    /// Returns the positions of eight pixels from `i` on, in points from the body's centre.
     @inline(__always)
     func place(_ i: Int) -> (x: Vector, y: Vector) {
         let index = Vector.laneIndices + Vector(repeating: index + Float(i))

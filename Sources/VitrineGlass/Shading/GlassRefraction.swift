@@ -1,6 +1,6 @@
 import VitrineDisplayList
 
-/// Where the light that leaves a pixel of glass comes from.
+/// The refraction by the lens: the origin of the light that leaves a pixel of glass.
 public struct GlassRefraction: Sendable {
     typealias Vector = DistanceRow.Vector
 
@@ -10,16 +10,19 @@ public struct GlassRefraction: Sendable {
     let dispersion: Float
     let shrink: Float
     private let halfPixel: Float
-    /// One over the deviation of the picture that is looked at, in device pixels; how far apart taps may be.
+    /// The reciprocal of the largest spacing of taps: 0.3 times the sigma of the sampled picture, in device
+    /// pixels.
     private let sharpness: Float
 
-    /// The distance up to which one point of the backdrop does for a pixel.
+    /// The largest distance at which one point of the backdrop is enough for a pixel.
     private var calm = -Float.infinity
 
-    /// The most points of the backdrop that are averaged for a pixel.
+    /// The largest number of points of the backdrop that are averaged for a pixel.
     static let maxTaps = 16
 
-    /// `deviation` is that of the blurred backdrop in device pixels.
+    /// Makes a refraction.
+    ///
+    /// - Parameter deviation: The sigma of the blurred backdrop in device pixels.
     public init(_ lens: GlassLens, _ grid: GlassGrid, sigma deviation: Double) {
         height = Float(max(lens.height, 0))
         amount = lens.height > 0 ? Float(lens.amount) : 0
@@ -27,12 +30,15 @@ public struct GlassRefraction: Sendable {
         dispersion = Float(lens.dispersion)
         shrink = Float(1 / lens.magnification)
         halfPixel = Float(grid.halfPixel)
-        // Linear interpolation is a blur of about half a pixel by itself.
+        // Linear interpolation by itself blurs by about half a pixel.
         sharpness = Float(1 / (0.3 * max(deviation, 1.5)))
         calm = findCalm()
     }
 
-    /// As far as a pixel lies within the glass, it needs the more points the nearer to the rim it is. What rounding hides is left out.
+    /// Returns the largest distance at which one point is enough.
+    ///
+    /// Pixels wholly within the glass need more points the nearer they are to the rim. Differences that
+    /// rounding hides are ignored.
     private func findCalm() -> Float {
         if amount == 0 { return .infinity }
         let steps = 64
@@ -45,34 +51,41 @@ public struct GlassRefraction: Sendable {
         return found
     }
 
-    /// Whether one point of the backdrop does for each of eight pixels.
+    /// Returns `true` if one point of the backdrop is enough for each of eight pixels.
     @inline(__always)
     func needsSingleTap(_ distance: Vector) -> Bool {
         LaneTest.all(distance) { $0 .<= SIMD4(repeating: calm) }
     }
 
-    /// Whether light passes straight through eight pixels.
+    /// Returns `true` if light passes straight through eight pixels.
     @inline(__always)
     func isUnrefracted(_ distance: Vector) -> Bool {
         let most = SIMD4<Float>(repeating: -(height + halfPixel))
         return shrink == 1 && (amount == 0 || LaneTest.all(distance) { $0 .<= most })
     }
 
-    /// Whether light is bent along the gradient alone, all colours alike.
+    /// Indicates whether light is bent along the gradient only, and all colours alike.
     var isSimple: Bool { depth == 0 && dispersion == 0 }
 
-    /// A pixel of the lens: its middle in points, and the direction and distance there.
+    /// A pixel of the lens: its centre in points, and the direction and distance there.
     public struct Place {
-        /// From the middle of the body.
+        /// The position relative to the centre of the body.
         var x: Float
         var y: Float
         var distance: Float
-        /// Where light is bent away from.
+        /// The direction away from which light is bent.
         var towardsX: Float
         var towardsY: Float
     }
 
-    /// What a pixel sees: its middle relative to the body's, the distance and its gradient.
+    /// Returns the place of a pixel in the lens.
+    ///
+    /// - Parameters:
+    ///   - x: The x coordinate of the pixel's centre relative to the body's, in points.
+    ///   - y: The y coordinate of the pixel's centre relative to the body's, in points.
+    ///   - distance: The signed distance of the lens, in points.
+    ///   - gradientX: The gradient of the distance along x.
+    ///   - gradientY: The gradient of the distance along y.
     @inline(__always)
     public func place(x: Float, y: Float, distance: Float, gradientX: Float, gradientY: Float) -> Place {
         var place = Place(x: x, y: y, distance: distance, towardsX: gradientX, towardsY: gradientY)
@@ -86,7 +99,8 @@ public struct GlassRefraction: Sendable {
         return place
     }
 
-    /// How many points of the backdrop make up each of eight pixels, less than one for a single one; see `count`.
+    /// Returns the number of points of the backdrop for each of eight pixels, below one for a single point;
+    /// see `count`.
     @inline(__always)
     func taps(_ distance: Vector) -> Vector {
         if amount == 0 { return Vector(repeating: 0) }
@@ -95,12 +109,12 @@ public struct GlassRefraction: Sendable {
         return bend / (half + half) * Vector(repeating: sharpness)
     }
 
-    /// The whole number of points.
+    /// Returns the whole number of points.
     static func count(_ taps: Float) -> Int {
         taps < 1 ? 1 : (taps < Float(maxTaps - 1) ? Int(taps) &+ 1 : maxTaps)
     }
 
-    /// Where eight pixels of a simple lens look, in points from the body's middle.
+    /// Returns the positions that eight pixels of a simple lens sample, in points from the body's centre.
     @inline(__always)
     func sources(
         x: Vector, y: Vector, _ distance: Vector, _ gradientX: Vector, _ gradientY: Vector
@@ -118,8 +132,10 @@ public struct GlassRefraction: Sendable {
             * GlassVectorMath.profile(Vector(repeating: 1) + distance / Vector(repeating: height))
     }
 
-    /// How far further in light comes from, in points: the mean over some length along the distance, by the middles of its
-    /// quarters. At the rim the profile is too steep for its middle alone.
+    /// Returns how much further inwards light comes from, in points.
+    ///
+    /// It is the mean over `length` along the distance, by the centres of its quarters: at the rim the
+    /// profile is too steep for its centre alone.
     @inline(__always)
     private func displacement(_ distance: Vector, over length: Vector) -> Vector {
         let (near, far) = (length * Vector(repeating: 0.125), length * Vector(repeating: 0.375))
@@ -141,7 +157,9 @@ public struct GlassRefraction: Sendable {
         return (inner + outer) * 0.25
     }
 
-    /// Where tap `index` of `count` looks, in points from the body's middle; `bend` is the share of a colour.
+    /// Returns the position that tap `index` of `count` samples, in points from the body's centre.
+    ///
+    /// - Parameter bend: The factor of bending for a colour component.
     @inline(__always)
     public func source(_ place: Place, _ index: Int, of count: Int, bend: Float) -> (x: Float, y: Float) {
         let along = ((Float(index) + 0.5) / Float(count) - 0.5) * (2 * halfPixel)
@@ -153,7 +171,8 @@ public struct GlassRefraction: Sendable {
         )
     }
 
-    /// Where tap `index` of so many as `counts` says looks, for eight pixels of a simple lens; see `source`.
+    /// Returns the positions that tap `index` of `counts` samples, for eight pixels of a simple lens; see
+    /// `source`.
     @inline(__always)
     func sources(
         x: Vector, y: Vector, _ distance: Vector, _ gradientX: Vector, _ gradientY: Vector, _ index: Int,

@@ -10,9 +10,9 @@ struct GlassRimLight: Sendable {
     private let colors: (white: Vector, keep: Vector, chroma: Vector)
     private let shares: (first: Float, second: Float)
     private let halfPixel: Float
-    /// The fall of the highlight over one less the normal's part across the light.
+    /// The falloff of the highlight as a function of one minus the normal's component across the light.
     let falloff: Falloff
-    /// Towards the first light.
+    /// The direction towards the first light.
     let towards: (x: Float, y: Float)
 
     init(_ rim: GlassRim, _ light: GlassLight, _ grid: GlassGrid) {
@@ -29,10 +29,10 @@ struct GlassRimLight: Sendable {
         towards = (Float(sine), Float(-cosine))
     }
 
-    /// The depth from which on there is none.
+    /// The depth from which on there is no highlight.
     var reach: Float { rim.amount > 0 ? 4 * rim.width + halfPixel : -.infinity }
 
-    /// How strong the highlight is at depths where the outline faces (x, y).
+    /// Returns the strength of the highlight at some depths where the outline faces (x, y).
     @inline(__always)
     func weights(_ depth: Vector, _ x: Vector, _ y: Vector, _ fall: Falloff.Table) -> Vector {
         let (towardsX, towardsY) = (Vector(repeating: towards.x), Vector(repeating: towards.y))

@@ -1,16 +1,16 @@
-/// Memory for a stretch of pixels.
+/// Scratch memory for a span of pixels.
 @safe struct GlassScratch {
-    /// The most pixels of a stretch.
+    /// The largest number of pixels in a span.
     static let length = 256
 
-    /// What a body makes of them, before it is added by its shares.
+    /// The colours of one body, before they are added by their shares.
     let colors: GlassColorRow
     /// Colour from around the glass.
     let around: GlassColorRow
-    /// Of pictures; see `GlassBackdropSampler.columns`.
+    /// Columns of pictures; see `GlassBackdropSampler.columns`.
     let columns: UnsafeMutablePointer<SIMD4<Float>>
 
-    /// Lends memory to `body`, its contents undefined.
+    /// Lends uninitialised memory to `body`.
     static func with(_ body: (GlassScratch) -> Void) {
         let columns = GlassBackdropSampler.columns(length)
         let memory = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: columns + 2 * length)

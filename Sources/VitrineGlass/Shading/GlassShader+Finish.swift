@@ -1,16 +1,16 @@
 import VitrineDisplayList
 
 extension GlassShader {
-    /// Turns the light that comes through the lens into the glass' colours.
+    /// Turns the light that comes through the lens into the colours of the glass.
     ///
-    /// Loops are functions of their own, and never inlined: in one that has grown beyond some size the compiler
-    /// leaves even what is always to be inlined as calls.
+    /// Loops are functions of their own and never inlined: in a function beyond a certain size, the compiler
+    /// emits calls even for `@inline(__always)` functions.
     func finish(
         _ stretch: GlassPixelSpan, _ around: GlassBackdropSampler?, _ row: GlassColorRow,
         _ scratch: GlassScratch,
         _ fall: GlassRimLight.Falloff.Table, _ tone: Tone.Table
     ) {
-        // One copy for all: where a part of the shader is named, the compiler makes one.
+        // One copy for the whole loop: the compiler makes one wherever a property of the shader is accessed.
         let weighing = weightEvaluator
         var i = 0
         while i < stretch.count {
@@ -23,7 +23,7 @@ extension GlassShader {
             let lanes = DistanceRow.lanes
             end = weighing.isPositionIndependent ? stretch.edge.evenEnd(i, stretch.count) : i
             let low = weighing.weights(stretch, i, fall)
-            // Where all eight are alike, so are both halves.
+            // If all eight pixels are alike, so are both halves.
             let high = end > i ? low : weighing.weights(stretch, i + GlassColors.lanes, fall)
             end = max(end, i + lanes)
             let zero = GlassColors.Vector(repeating: 0)
@@ -36,7 +36,7 @@ extension GlassShader {
 
     // MARK: Far from the rim
 
-    /// The end of the eights from `i` on upon which no weight acts.
+    /// Returns the end of the groups of eight pixels, from `i` on, on which no weight acts.
     @inline(__always)
     private func plainEnd(_ stretch: GlassPixelSpan, _ i: Int) -> Int {
         var end = i
@@ -62,7 +62,7 @@ extension GlassShader {
         }
     }
 
-    /// Lets light through a face alone.
+    /// Applies the transfer of a face alone.
     @inline(never)
     private func transfer(_ face: GlassFaceTransfer, _ row: GlassColorRow, _ start: Int, _ end: Int) {
         var i = start
@@ -77,8 +77,8 @@ extension GlassShader {
 
     // MARK: All weights
 
-    /// Gathers colour from around the glass, through its own face, for the eights up to `end`, which have the same weights if there are
-    /// several.
+    /// Gathers colour from around the glass, through its own face, for the groups of eight pixels up to
+    /// `end`. If there are several, they have the same weights.
     @inline(never)
     private func bleed(
         _ stretch: GlassPixelSpan, _ start: Int, _ end: Int, _ low: GlassWeights, _ high: GlassWeights,
@@ -114,7 +114,7 @@ extension GlassShader {
         transfer(bleedFace, row, start, end)
     }
 
-    /// What the glass does to the light of eights of pixels of the same weights.
+    /// Applies the effects of the glass to groups of eight pixels with the same weights.
     @inline(never)
     private func finish(
         _ row: GlassColorRow, _ start: Int, _ end: Int, _ low: GlassWeights, _ high: GlassWeights,
@@ -131,7 +131,7 @@ extension GlassShader {
         }
     }
 
-    /// What the glass does to the light of four pixels.
+    /// Returns the light of four pixels with the effects of the glass applied.
     @inline(__always)
     private func finished(
         _ light: GlassColors, _ around: GlassColorRow?, _ i: Int, _ weights: GlassWeights,

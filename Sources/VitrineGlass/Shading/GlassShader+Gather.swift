@@ -19,7 +19,7 @@ extension GlassShader {
                 i = even
                 continue
             }
-            // What is even and could not be done together is not tried again.
+            // An even range that could not be processed together is not tried again.
             let stop = max(even, i + DistanceRow.lanes)
             while i < min(stop, stretch.count) {
                 eight(stretch, i, pictures, into: row, scratch)
@@ -30,7 +30,7 @@ extension GlassShader {
 
     // MARK: Without a lens
 
-    /// The end of the eights from `i` on through which light passes straight.
+    /// Returns the end of the groups of eight pixels, from `i` on, through which light passes straight.
     @inline(__always)
     private func straightEnd(_ stretch: GlassPixelSpan, _ i: Int, _ pictures: GlassBackdropSamplers) -> Int {
         if pictures.rim != nil { return i }
@@ -72,7 +72,8 @@ extension GlassShader {
 
     // MARK: Along straight edges
 
-    /// The end of the whole eights from `i` on that bend light alike, straight up or down.
+    /// Returns the end of the whole groups of eight pixels, from `i` on, that bend light alike and
+    /// vertically.
     @inline(__always)
     private func evenEnd(_ stretch: GlassPixelSpan, _ i: Int, _ pictures: GlassBackdropSamplers) -> Int {
         guard pictures.rim == nil, refraction.isSimple, grid.isAxisAligned, unsafe stretch.lens.x[i] == 0
@@ -82,7 +83,7 @@ extension GlassShader {
         return stretch.lens.evenEnd(i, stretch.count / DistanceRow.lanes * DistanceRow.lanes)
     }
 
-    /// The light of pixels that are bent alike: that of a row of the picture, or of several.
+    /// Writes the light of pixels that bend it alike: that of one row of the picture, or of several.
     @inline(never)
     private func bent(
         _ stretch: GlassPixelSpan, _ start: Int, _ end: Int, _ picture: GlassBackdropSampler,
@@ -92,7 +93,7 @@ extension GlassShader {
         let (distance, gy) = unsafe (stretch.lens.distance[start], stretch.lens.y[start])
         let place = stretch.place(start)
         let taps = refraction.taps(Vector(repeating: distance))[0]
-        // A gradient that is 0 moves nothing along x.
+        // A gradient component of 0 displaces nothing along x.
         let run = along(stretch, from: start, shrink: refraction.shrink)
         @inline(__always)
         func look(_ y: Float, adding: Bool) -> Bool {
@@ -117,7 +118,7 @@ extension GlassShader {
         return true
     }
 
-    /// Sums as means.
+    /// Turns sums into means.
     @inline(never)
     private func mean(_ row: GlassColorRow, _ start: Int, _ end: Int, of count: Int) {
         let unit = GlassColors.Vector(repeating: 1 / Float(count))
@@ -128,7 +129,7 @@ extension GlassShader {
 
     // MARK: Anywhere
 
-    /// The light of eight pixels.
+    /// Writes the light of eight pixels.
     @inline(never)
     private func eight(
         _ stretch: GlassPixelSpan, _ i: Int, _ pictures: GlassBackdropSamplers, into row: GlassColorRow,
@@ -159,7 +160,7 @@ extension GlassShader {
         }
     }
 
-    /// Eight pixels of which some see more than one point of the backdrop.
+    /// Eight pixels, some of which sample more than one point of the backdrop.
     private struct Steep {
         let x: Vector
         let y: Vector
@@ -169,7 +170,8 @@ extension GlassShader {
         let taps: Vector
     }
 
-    /// Puts means of several places where one does not do, all eight pixels a place at a time.
+    /// Writes means of several positions where one is not enough, for all eight pixels one position at a
+    /// time.
     @inline(never)
     private func means(
         _ steep: Steep, _ lanes: Int, _ picture: GlassBackdropSampler, into row: GlassColorRow,
@@ -199,7 +201,7 @@ extension GlassShader {
         row[half] = high.replacing(with: row[half], where: steep.taps.highHalf .< one)
     }
 
-    /// The light of one pixel as the mean of several places.
+    /// Returns the light of one pixel as the mean of several positions.
     private func seen(
         _ place: GlassRefraction.Place, _ taps: Float, _ depth: Float, _ pictures: GlassBackdropSamplers
     ) -> Color {
@@ -232,7 +234,8 @@ extension GlassShader {
 }
 
 extension DistanceRow {
-    /// The end of the eights from `i` to `end` in which all values are the same as those of the first; `i` where there are none.
+    /// Returns the end of the groups of eight, from `i` to `end`, whose values all equal the first; `i` if
+    /// there are none.
     @inline(__always)
     func evenEnd(_ i: Int, _ end: Int) -> Int {
         typealias Four = SIMD4<Float>

@@ -1,12 +1,12 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// What one body of glass makes of the light behind it, a stretch of a row at a time: first where the light of each pixel comes
-/// from, then what the glass does to its colour.
+/// The shader of one body of glass: turns the light behind it into its colours, one span of a row at a time.
 ///
+/// It first finds the origin of each pixel's light, then applies the effects of the glass to its colour.
 /// Along the straight edges of a shape, and in rows of its inside, neither depends on x: there the lens and
-/// all weights are worked out once for a stretch, which the distances themselves tell by being equal. Stretches of 256 pixels stay
-/// in the nearest cache.
+/// all weights are computed once per span, which shows in equal distances. Spans of 256 pixels fit in the
+/// first-level cache.
 struct GlassShader: Sendable {
     typealias Color = SIMD4<Float>
     typealias Vector = SIMD8<Float>
@@ -22,7 +22,11 @@ struct GlassShader: Sendable {
     let grid: GlassGrid
     private let map: (a: Float, b: Float, c: Float, d: Float, x: Float, y: Float)
 
-    /// `deviation` is the least of the blurs behind the face, in device pixels; `isJoined` says whether there are other bodies.
+    /// Makes a shader.
+    ///
+    /// - Parameters:
+    ///   - deviation: The smallest sigma of the blurs behind the face, in device pixels.
+    ///   - isJoined: `true` if there are other bodies.
     init(_ body: Glass.Body, _ light: GlassLight, _ grid: GlassGrid, sigma deviation: Double, isJoined: Bool)
     {
         let optics = body.optics
@@ -38,7 +42,7 @@ struct GlassShader: Sendable {
         tone = Self.tone(optics.tint)
     }
 
-    /// The tint over the luma behind it, opaque.
+    /// Returns the opaque tint as a function of the luma behind it.
     private static func tone(_ tint: GlassTint?) -> Tone {
         guard let tint, tint.color.alpha > 0 else { return Tone { _ in Color() } }
         let components = [tint.color.red, tint.color.green, tint.color.blue].map { min(max($0, 0), 1) }
@@ -53,8 +57,12 @@ struct GlassShader: Sendable {
 
     /// Writes the premultiplied colours, 0...1, of `count` pixels from (x, y) on.
     ///
-    /// `edge` holds the distance to the edge, `lens` the one of the lens, both in whole vectors. With `shares`, colours
-    /// are added by their share, and pixels without one may be left out. There is room for whole vectors in `row`.
+    /// - Parameters:
+    ///   - edge: The distance to the edge, in whole vectors.
+    ///   - lens: The distance of the lens, in whole vectors.
+    ///   - shares: The factors by which colours are added; pixels without a share may be left out. If `nil`,
+    ///     colours are written instead.
+    ///   - row: The destination, with memory for whole vectors.
     func shade(
         x: Int, y: Int, _ count: Int, edge: DistanceRow, lens: DistanceRow, _ pictures: GlassBackdropSamplers,
         shares: UnsafePointer<Float>?, into row: GlassColorRow, _ scratch: GlassScratch
@@ -84,7 +92,8 @@ struct GlassShader: Sendable {
         }
     }
 
-    /// The end of a stretch from `i` on of at most so many pixels as there is memory for, all of them with a share.
+    /// Returns the end of a span from `i` on in which all pixels have a share, no longer than the scratch
+    /// memory.
     private static func end(_ shares: UnsafePointer<Float>?, _ i: Int, _ count: Int) -> Int {
         let most = min(i + GlassScratch.length, count)
         guard let shares = unsafe shares else { return most }
@@ -98,7 +107,8 @@ struct GlassShader: Sendable {
         return true
     }
 
-    /// Places along a row of an upright grid in device pixels, those in points scaled by `shrink` and moved first.
+    /// Returns positions along a row of an axis-aligned grid in device pixels, scaled by `shrink` and moved
+    /// while they are in points.
     func along(_ stretch: GlassPixelSpan, from start: Int, shrink: Float = 1, moved: Vector = Vector())
         -> GlassRun
     {
@@ -108,13 +118,13 @@ struct GlassShader: Sendable {
             origin: Vector(repeating: map.x), scale: Vector(repeating: map.a))
     }
 
-    /// A place in points from the middle as device pixels.
+    /// Returns the device pixel position of a position in points from the centre.
     @inline(__always)
     func devicePosition(_ x: Float, _ y: Float) -> (Float, Float) {
         (map.x + (map.a * x + map.c * y), map.y + (map.b * x + map.d * y))
     }
 
-    /// Places in points from the middle as device pixels.
+    /// Returns the device pixel positions of positions in points from the centre.
     @inline(__always)
     func devicePosition(_ x: Vector, _ y: Vector) -> (x: Vector, y: Vector) {
         (

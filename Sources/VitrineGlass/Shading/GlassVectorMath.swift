@@ -1,9 +1,9 @@
 import VitrinePixels
 
-/// The functions of `GlassMath` on four pixels at a time, with the same bits.
+/// The functions of `GlassMath` for four pixels at a time, with the same bits.
 ///
-/// Masks of eight lanes are kept in lanes of 16 bits on x86-64 and widened for each choice, which takes twice the instructions of
-/// two vectors of four: only what makes no choices is done with eight.
+/// On x86-64, masks of eight lanes are kept in lanes of 16 bits and widened for each selection, which takes
+/// twice the instructions of two vectors of four: only functions without selections use eight lanes.
 enum GlassVectorMath {
     typealias Vector = SIMD4<Float>
 
@@ -12,7 +12,7 @@ enum GlassVectorMath {
         GlassColors.minimum(GlassColors.maximum(x, Vector(repeating: 0)), Vector(repeating: 1))
     }
 
-    /// A smoothstep from 0 to `high`; a step where that is 0.
+    /// Returns a smoothstep from 0 to `high`; a step if that is 0.
     @inline(__always)
     static func smoothstep(_ high: Vector, _ x: Vector) -> Vector {
         let zero = Vector(repeating: 0)
@@ -29,13 +29,13 @@ enum GlassVectorMath {
         return Vector(repeating: 1) - (Vector(repeating: 1) - x * x).squareRoots
     }
 
-    /// Of eight pixels.
+    /// Returns the profile for eight pixels.
     @inline(__always)
     static func profile(_ x: SIMD8<Float>) -> SIMD8<Float> {
         SIMD8(lowHalf: profile(x.lowHalf), highHalf: profile(x.highHalf))
     }
 
-    /// `width` is above 0.
+    /// Returns the mean of the ramp over a pixel; `width` is above 0.
     @inline(__always)
     static func mean(_ z: Vector, _ width: Float, half: Float) -> Vector {
         let zero = Vector(repeating: 0)

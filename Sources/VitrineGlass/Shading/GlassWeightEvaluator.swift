@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// What works the weights out.
+/// Computes the weights of all effects from distances and positions.
 struct GlassWeightEvaluator: Sendable {
     typealias Vector = SIMD4<Float>
 
@@ -12,7 +12,7 @@ struct GlassWeightEvaluator: Sendable {
     let rim: GlassRimLight
     let hasBleed: Bool
     let hasGlow: Bool
-    /// Whether gradients have to be brought to the length of 1.
+    /// Indicates whether gradients have to be normalised to the length of 1.
     private let isJoined: Bool
     /// The depth beyond which all weights are zero.
     private let depth: Float
@@ -37,25 +37,26 @@ struct GlassWeightEvaluator: Sendable {
         )
         hasGlow = glow.ambient > 0 || glow.spot > 0
         rim = GlassRimLight(optics.rim, light, grid)
-        // The shadow is moved by its shift at most, or with a directionality beyond 1 by a multiple.
+        // The shadow is moved by its shift at most, or by a multiple of it with a directionality beyond 1.
         let moved = max(inner.shift, 0.001) * max(2, 1 + 2 * inner.directionality)
         depth = max(
             inner.opacity > 0 ? inner.reach + moved : -.infinity, rim.reach,
             hasBleed ? around.height : -.infinity)
     }
 
-    /// Whether nothing acts on any of eight pixels so deep.
+    /// Returns `true` if nothing acts on any of eight pixels at these depths.
     @inline(__always)
     func isInactive(_ depths: SIMD8<Float>) -> Bool {
         !hasGlow && LaneTest.all(depths) { $0 .>= Vector(repeating: depth) }
     }
 
-    /// Whether weights depend on distances and gradients alone.
+    /// Indicates whether weights depend on distances and gradients alone.
     var isPositionIndependent: Bool { !(touch.spot > 0) }
 
-    /// The weights of four pixels from `i` on.
+    /// Returns the weights of four pixels from `i` on.
     ///
-    /// A method of its own type: as a part of another's it was copied whole for each four pixels, and then waited for.
+    /// A method of its own type: as part of another type it was copied whole for every four pixels, which
+    /// stalled.
     @inline(never)
     func weights(_ stretch: GlassPixelSpan, _ i: Int, _ fall: GlassRimLight.Falloff.Table) -> GlassWeights {
         let edge = stretch.edge
@@ -73,7 +74,7 @@ struct GlassWeightEvaluator: Sendable {
         let bleeds = hasBleed && LaneTest.any(depths .< Vector(repeating: around.height))
         let (share, distance) = bleeds ? bleed(depths) : (zero, zero)
         let isLit = LaneTest.any(depths .< Vector(repeating: rim.reach))
-        // All at once: one that was filled in bit by bit was copied by a call for each four pixels.
+        // All fields at once: one that was filled in gradually was copied by a call for every four pixels.
         return GlassWeights(
             shade: inner.opacity > 0 ? shade(depths, normalX, normalY) : zero, bleed: share,
             bleedDistance: distance, glow: hasGlow ? glow(stretch.place(i)) : zero,

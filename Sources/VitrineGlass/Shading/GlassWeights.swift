@@ -1,15 +1,15 @@
-/// How strongly each effect acts on four neighbouring pixels.
+/// The strength of each effect on four neighbouring pixels.
 struct GlassWeights {
     typealias Vector = SIMD4<Float>
 
-    /// By how much the inner shadow darkens.
+    /// The darkening by the inner shadow.
     let shade: Vector
     let bleed: Vector
-    /// How far outside colour bleeds from, in points along the normal.
+    /// The distance outside from which colour bleeds, in points along the normal.
     let bleedDistance: Vector
     let glow: Vector
     let rim: Vector
-    /// Unit normals.
+    /// The unit normals.
     let normalX: Vector
     let normalY: Vector
 }

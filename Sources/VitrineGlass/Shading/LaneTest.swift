@@ -1,8 +1,8 @@
-/// Whether something holds for all lanes of a vector, or for any.
+/// Tests for all lanes of a vector, or for any.
 ///
-/// Comparisons of eight lanes compile to loops through memory on baseline x86-64, and the standard library's `all` and `any`
-/// to chains of maxima, which together took a tenth of shading's time. Comparisons of four are an instruction, and their
-/// mask is two words.
+/// On baseline x86-64, comparisons of eight lanes compile to loops through memory, and the standard library's
+/// `all` and `any` to chains of maxima, which together took a tenth of the time of shading. Comparisons of
+/// four lanes are one instruction, and their mask is two words.
 enum LaneTest {
     typealias Four = SIMD4<Float>
     typealias Mask = SIMDMask<SIMD4<Int32>>
@@ -19,7 +19,7 @@ enum LaneTest {
         return words[0] | words[1] != 0
     }
 
-    /// Whether a test of four lanes holds for all eight.
+    /// Returns `true` if a test of four lanes holds for all eight.
     @inline(__always)
     static func all(_ x: SIMD8<Float>, _ test: (Four) -> Mask) -> Bool {
         all(test(x.lowHalf) .& test(x.highHalf))

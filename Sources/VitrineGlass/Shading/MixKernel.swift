@@ -1,11 +1,13 @@
 import VitrinePixels
 
-/// Mixes rows of pixels, each by a weight of its own.
+/// Mixes rows of pixels, each with a weight of its own.
 public enum MixKernel: Sendable {
     public typealias Row = UnsafeMutablePointer<PackedPixel>
     public typealias Source = UnsafePointer<PackedPixel>
 
-    /// Writes `near` moved toward `far` by weights in 65535ths, rounded once: pixels that are equal stay what they are.
+    /// Writes `near` moved towards `far`, rounded once: equal pixels are preserved.
+    ///
+    /// - Parameter weights: The weights of `far`, in 65535ths.
     public static func mix(
         _ row: Row, _ count: Int, _ near: Source, _ far: Source, weights: UnsafePointer<UInt16>
     ) {
@@ -16,7 +18,8 @@ public enum MixKernel: Sendable {
             let sum =
                 SIMD8<UInt32>(widening: to) &* SIMD8<UInt32>(widening: weight)
                 &+ SIMD8<UInt32>(widening: from) &* SIMD8<UInt32>(widening: weight.complement)
-            // As `Unit16.product`: two products with weights that sum to 65535 are no more than one with 65535.
+            // As in `Unit16.product`: two products with weights that sum to 65535 are no more than one with
+            // 65535.
             let half = sum &+ SIMD8<UInt32>(repeating: 32768)
             unsafe PixelPair(truncatingIfNeeded: (half &+ half &>> 16) &>> 16).store(row + i)
             i &+= 2

@@ -1,6 +1,6 @@
 import VitrinePixels
 
-/// What it computes, one component at a time.
+/// The plain twin of `MixKernel`, one component at a time.
 enum MixReference {
     static func mix(_ near: [Pixmap.Pixel], _ far: [Pixmap.Pixel], weights: [UInt16]) -> [Pixmap.Pixel] {
         zip(zip(near, far), weights).map { pair, weight in

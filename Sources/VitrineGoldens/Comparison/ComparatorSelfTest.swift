@@ -1,12 +1,12 @@
 import VitrinePixels
 
-/// Shows, before a run trusts a comparator, that it is not blind.
+/// A test that a comparator can find differences, run before it is trusted.
 public enum ComparatorSelfTest {
-    /// Whether the comparator finds no difference in a picture and itself, and does find a black block
-    /// turned white (from either side), where it is, and a missing row of pixels.
+    /// Returns `true` if the comparator finds no difference between a picture and itself, but does find a
+    /// black block turned white (in either direction), at its position, and a missing row of pixels.
     ///
-    /// A comparator that tolerates differences must find the block, but need not mind it; one that demands
-    /// differences must not find any where there are none. A comparator with the gate for drift must also find a
+    /// A comparator that tolerates differences must find the block, but may let it pass; one that demands
+    /// differences must not report any where there are none. A comparator with a drift gate must also find a
     /// shift of the whole picture by one level, which no metric of single pixels can.
     public static func run(_ comparator: any ImageComparator) -> Bool {
         let block = PixelRect(x0: 9, y0: 14, x1: 19, y1: 22)
@@ -29,7 +29,7 @@ public enum ComparatorSelfTest {
             let box = found.boundingBox, !box.intersection(block).isEmpty,
             !region.box.intersection(block).isEmpty
         else { return false }
-        // With a tolerance so wide that the block passes, the gate or the number of pixels must let it.
+        // Only a comparator with a tolerance may let the block pass.
         return !found.matches || found.tolerance.text != Tolerance.none.text
     }
 
@@ -38,7 +38,7 @@ public enum ComparatorSelfTest {
         return !resized.matches && resized.sizesDiffer && resized.failures.contains(.sizes)
     }
 
-    /// One level everywhere is a drift of 1/255.
+    /// Returns `true` if the comparator finds a shift by one level everywhere, which is a drift of 1/255.
     private static func findsShift(_ comparator: any ImageComparator, _ clean: RGBA8Image) -> Bool {
         var shifted = clean
         for index in shifted.components.indices where index % 4 < 3 { shifted.components[index] += 1 }
@@ -49,7 +49,8 @@ public enum ComparatorSelfTest {
             && found.failures.contains(.drift) == drift.isExceeded
     }
 
-    /// A dark gradient, so that the white block is far from every tolerance but one that lets all pass.
+    /// Returns a dark gradient, on which the white block exceeds every tolerance except one that lets
+    /// everything pass.
     private static func picture(width: Int, height: Int, block: PixelRect?) -> RGBA8Image {
         var components: [UInt8] = []
         for y in 0..<height {

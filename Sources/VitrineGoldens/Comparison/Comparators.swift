@@ -1,15 +1,18 @@
 import VitrineComparisonSettings
 
-/// The comparators there are.
+/// The available comparators.
 public enum Comparators {
-    /// Adding a comparator is a file and a line here.
+    /// The types of all comparators. Adding a comparator takes a file and a line here.
     public static let all: [any ImageComparator.Type] = [
         ExactComparator.self, YIQComparator.self, OKLabComparator.self, FuzzyComparator.self,
     ]
 
     public static var names: [String] { all.map { $0.name } }
 
-    /// The comparator that the settings ask for.
+    /// Returns the comparator that the settings ask for.
+    ///
+    /// - Parameter settings: The metric and its settings.
+    /// - Throws: A `ComparatorError` if the metric is unknown or does not support a setting.
     public static func make(_ settings: ComparisonSettings) throws(ComparatorError) -> any ImageComparator {
         if let fault = settings.fault { throw fault }
         guard let type = all.first(where: { $0.name == settings.metric }) else {
@@ -18,7 +21,7 @@ public enum Comparators {
         return try type.init(settings)
     }
 
-    /// The comparator of this name with its default tolerance, or nil.
+    /// Returns the comparator with a name, with its default tolerance, or `nil` if there is none.
     public static func named(_ name: String) -> (any ImageComparator)? {
         try? make(ComparisonSettings(metric: name))
     }

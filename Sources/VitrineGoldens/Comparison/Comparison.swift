@@ -1,61 +1,62 @@
 import VitrinePixels
 
-/// What a comparator found between an expected and an actual picture.
+/// The result of comparing an expected and an actual picture.
 ///
-/// As JSON, rectangles are `x`, `y`, `width` and `height` in pixels.
+/// In JSON, rectangles have the keys `x`, `y`, `width` and `height`, in pixels.
 public struct Comparison: Hashable, Sendable, Codable {
-    /// Why pictures do not match; several may hold at once.
+    /// A reason why pictures do not match. There may be several.
     public enum Failure: String, Hashable, Sendable, CaseIterable, Codable {
-        /// Width or height differ.
+        /// The width or the height differs.
         case sizes
-        /// More pixels count as different than are allowed, or they differ by more.
+        /// More pixels count as different than allowed, or they differ by more than allowed.
         case pixels
-        /// More of them lie in one window than are allowed.
+        /// More of them lie in one window than allowed.
         case density
-        /// The mean colour of a window drifted.
+        /// The mean colour of a window has drifted.
         case drift
         /// Less differs than the tolerance demands, so that the tolerance is out of date.
         case vanished
     }
 
-    /// The comparator's name.
+    /// The name of the comparator.
     public var metric: String
     /// The tolerance in force and where it was set.
     public var tolerance: Tolerance
-    /// Empty where the comparator lets the pictures pass as the same.
+    /// The reasons why the pictures do not match; empty if they do.
     public var failures: [Failure] = []
     public var expectedWidth: Int
     public var expectedHeight: Int
     public var actualWidth: Int
     public var actualHeight: Int
-    /// Pixels that at least one picture has.
+    /// The number of pixels that at least one picture has.
     public var pixels = 0
-    /// Pixels below masks.
+    /// The number of pixels under masks.
     public var maskedPixels = 0
-    /// Pixels that differ at all.
+    /// The number of pixels that differ at all.
     public var changedPixels = 0
-    /// Pixels that differ by the metric. Where sizes do, the pixels that only one picture has are among them.
+    /// The number of pixels that differ by the metric. If the sizes differ, it includes the pixels that only
+    /// one picture has.
     public var differingPixels = 0
-    /// Pixels that would count, but look like anti-aliasing.
+    /// The number of pixels that would count, but look like anti-aliasing.
     public var antialiasedPixels = 0
-    /// The largest difference of one component in 255ths, whatever the metric thinks of it; 255 where only one
-    /// picture has a pixel.
+    /// The largest difference of a component, in 255ths, regardless of the metric; 255 if only one picture
+    /// has a pixel.
     public var largestDifference = 0.0
-    /// The mean difference of all components of all pixels in 255ths, on the same terms.
+    /// The mean difference of all components of all pixels, in 255ths, counted in the same way.
     public var meanDifference = 0.0
-    /// The smallest rectangle that holds every region, or nil where there is none.
+    /// The smallest rectangle that contains every region, or `nil` if there are none.
     public var boundingBox: PixelRect?
-    /// Where pixels differ by the metric, or at all below a window that drifted; those of most pixels first, at
-    /// most `regionLimit` of them.
+    /// The regions in which pixels differ by the metric, or differ at all under a window that drifted. They
+    /// are sorted by decreasing number of pixels; there are at most `regionLimit` of them.
     public var regions: [DifferenceRegion] = []
-    /// All regions that there are.
+    /// The total number of regions.
     public var regionCount = 0
-    /// What the windows hold, where a limit on them was asked for.
+    /// The density of differing pixels, if a limit was requested.
     public var density: Density?
-    /// How far mean colours drifted, where the metric tolerates something and the gate is not off.
+    /// The drift of mean colours, if the metric tolerates something and the gate is not off.
     public var drift: Drift?
 
-    /// A comparison that found nothing.
+    /// Creates a comparison that found no differences.
     public init(
         metric: String, tolerance: Tolerance, expectedWidth: Int, expectedHeight: Int, actualWidth: Int,
         actualHeight: Int
@@ -68,34 +69,35 @@ public struct Comparison: Hashable, Sendable, Codable {
         self.actualHeight = actualHeight
     }
 
-    /// No comparison lists more regions.
+    /// The maximum number of regions that a comparison lists.
     public static let regionLimit = 1000
 
-    /// Whether the comparator lets the pictures pass as the same.
+    /// `true` if the comparator lets the pictures pass as the same.
     public var matches: Bool { failures.isEmpty }
 
-    /// Whether width or height differ.
+    /// `true` if the width or the height differs.
     public var sizesDiffer: Bool { expectedWidth != actualWidth || expectedHeight != actualHeight }
 
-    /// The windows of a density limit.
+    /// The result of a density limit.
     public struct Density: Hashable, Sendable, Codable {
-        /// The windows' side in pixels.
+        /// The side of the windows, in pixels.
         public var window: Int
-        /// The most differing pixels that a window may hold.
+        /// The maximum number of differing pixels allowed in a window.
         public var allowed: Int
-        /// The most that a window does hold.
+        /// The largest number found in a window.
         public var largest: Int
-        /// The first window that does, from the top left; nil where nothing differs.
+        /// The first window with that number, from the top left; `nil` if nothing differs.
         public var place: PixelRect?
     }
 
-    /// The low-frequency gate: the mean colours of all windows of 16 by 16 pixels, wherever they lie.
+    /// The result of the low-frequency gate: the drift of the mean colours of all windows of 16 × 16 pixels,
+    /// at every position.
     public struct Drift: Hashable, Sendable, Codable {
-        /// The farthest drift of a component's mean that is allowed, in 255ths.
+        /// The largest drift allowed of a component's mean, in 255ths.
         public var limit: Double
-        /// The farthest that there is.
+        /// The largest drift found, in 255ths.
         public var largest: Double
-        /// The first window with that, from the top left; nil where nothing drifts.
+        /// The first window with that drift, from the top left; `nil` if nothing drifts.
         public var place: PixelRect?
 
         public var isExceeded: Bool { largest > limit }

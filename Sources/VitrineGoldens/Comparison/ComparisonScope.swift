@@ -1,10 +1,10 @@
 import VitrinePixels
 
-/// What of two pictures is compared, and on how many threads.
+/// The part of two pictures that is compared, and the threads to use.
 public struct ComparisonScope: Sendable {
-    /// Rectangles whose pixels are taken as the same. Parts outside of the picture are ignored.
+    /// Rectangles whose pixels count as the same. Parts outside the picture are ignored.
     public var masks: [PixelRect]
-    /// The result does not depend on it.
+    /// The threads to use. They do not affect the result.
     public var workers: Workers
 
     public init(masks: [PixelRect] = [], workers: Workers = .serial) {

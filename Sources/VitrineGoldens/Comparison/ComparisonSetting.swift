@@ -1,4 +1,4 @@
-/// The settings that not every metric has.
+/// The settings that only some metrics have.
 enum ComparisonSetting: String {
     case threshold
     case antialiasing = "anti-aliasing detection"

@@ -1,7 +1,9 @@
 import VitrineComparisonSettings
 
 extension ComparisonSettings {
-    /// Throws for the first of the settings that was asked for, where a metric has none of them.
+    /// Rejects settings that a metric does not have.
+    ///
+    /// - Throws: `ComparatorError.inapplicable` for the first of them that was requested.
     func rejectUnsupported(_ settings: ComparisonSetting..., metric: String) throws(ComparatorError) {
         for setting in settings where isSet(setting) {
             throw .inapplicable(setting: setting.rawValue, metric: metric)
@@ -19,7 +21,7 @@ extension ComparisonSettings {
         }
     }
 
-    /// The threshold of a metric of colours, 0 to 1.
+    /// Returns the threshold of a colour metric, from 0 to 1.
     func fraction(default standard: Double) throws(ComparatorError) -> Double {
         guard let threshold else { return standard }
         guard let value = Double(threshold), (0...1).contains(value) else {
@@ -28,7 +30,7 @@ extension ComparisonSettings {
         return value
     }
 
-    /// How many pixels may count as different.
+    /// Returns the number of pixels that may count as different.
     func pixelLimit() throws(ComparatorError) -> Int {
         let allowed = allowedPixels ?? 0
         guard allowed >= 0 else {
@@ -38,7 +40,7 @@ extension ComparisonSettings {
         return allowed
     }
 
-    /// A density limit that can be met.
+    /// Returns the density limit, if it is valid.
     func densityLimit() throws(ComparatorError) -> DensityLimit? {
         guard let density else { return nil }
         guard density.window > 0 else {
@@ -53,7 +55,7 @@ extension ComparisonSettings {
         return density
     }
 
-    /// The drift allowed in 255ths, or nil where any is.
+    /// Returns the drift allowed, in 255ths, or `nil` if any is.
     func driftLimit() throws(ComparatorError) -> Double? {
         switch drift ?? .standard {
         case .unlimited: return nil
@@ -67,7 +69,7 @@ extension ComparisonSettings {
 }
 
 extension Tolerance {
-    /// The parts of a tolerance that several metrics have, in words.
+    /// Describes the parts of a tolerance that several metrics have in common.
     static func words(
         _ first: String, countsAntialiasing: Bool? = nil, backdrop: ComparisonBackdrop? = nil,
         allowedPixels: Int = 0, density: DensityLimit? = nil, drift: Double?
@@ -87,7 +89,7 @@ extension Tolerance {
         return parts.joined(separator: ", ")
     }
 
-    /// A number without a fraction that is zero.
+    /// Returns a number without a fraction of zero.
     static func words(_ value: Double) -> String {
         value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)"
     }

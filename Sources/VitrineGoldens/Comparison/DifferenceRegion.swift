@@ -1,10 +1,10 @@
 import VitrinePixels
 
-/// Differing pixels that lie near each other.
+/// A group of differing pixels that lie close together.
 public struct DifferenceRegion: Hashable, Sendable, Codable {
-    /// The smallest rectangle that holds them.
+    /// The smallest rectangle that contains them.
     public var box: PixelRect
-    /// How many there are.
+    /// The number of differing pixels.
     public var pixels: Int
 
     public init(box: PixelRect, pixels: Int) {

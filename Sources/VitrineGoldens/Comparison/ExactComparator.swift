@@ -1,9 +1,9 @@
 import VitrineComparisonSettings
 import VitrinePixels
 
-/// Every byte of every pixel counts, the colour of transparent pixels too.
+/// A comparator for which every byte of every pixel counts, including the colours of transparent pixels.
 ///
-/// The renderer is deterministic, so its own pictures need nothing else.
+/// The renderer is deterministic, so that its own pictures need no other comparator.
 public struct ExactComparator: ImageComparator {
     public static let name = "exact"
     public static let summary = "every byte of every pixel counts"

@@ -1,11 +1,12 @@
 import VitrineComparisonSettings
 import VitrinePixels
 
-/// The tolerance of web-platform-tests' reftests: by how much pixels differ at most, and how many do.
+/// A comparator with the tolerance of web-platform-tests' reftests: a range for the largest difference of a
+/// pixel, and one for the number of pixels that differ.
 ///
-/// Both ranges must hold. A lower bound above 0 says that the pictures are known to differ; where the
-/// difference vanishes, the tolerance is out of date and the pictures do not match. (The tests' own runner lets
-/// identical pictures pass where one of two lower bounds is 0; here none may be above.)
+/// Both ranges must be met. A lower bound above 0 states that the pictures are known to differ; if the
+/// difference vanishes, the tolerance is out of date and the pictures do not match. (The runner of these
+/// tests lets identical pictures pass if one of the two lower bounds is 0; here, neither may be above 0.)
 public struct FuzzyComparator: ImageComparator {
     public static let name = "fuzzy"
     public static let summary =
@@ -14,7 +15,7 @@ public struct FuzzyComparator: ImageComparator {
     private let ranges: FuzzyRanges
     private let drift: Double?
 
-    /// The ranges that WPT's documentation has as its example.
+    /// The ranges used as an example in WPT's documentation.
     public static let standard = FuzzyRanges(maxDifference: 0...15, totalPixels: 0...300)
 
     public init(_ settings: ComparisonSettings) throws(ComparatorError) {

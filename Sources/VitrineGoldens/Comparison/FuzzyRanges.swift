@@ -1,8 +1,9 @@
-/// The ranges of web-platform-tests' reftests: `maxDifference=0-15;totalPixels=0-300`.
+/// The ranges of web-platform-tests' reftests, such as `maxDifference=0-15;totalPixels=0-300`.
 ///
-/// As there, the names may be left out (`0-15;0-300`), and a number alone is a range of that number only.
+/// As in these tests, the names may be omitted (`0-15;0-300`), and a single number is a range of only that
+/// number.
 public struct FuzzyRanges: Hashable, Sendable {
-    /// The largest difference of a component, 0...255.
+    /// The largest difference of a component, within 0 to 255.
     public var maxDifference: ClosedRange<Int>
     /// The number of pixels that differ.
     public var totalPixels: ClosedRange<Int>
@@ -12,7 +13,7 @@ public struct FuzzyRanges: Hashable, Sendable {
         self.totalPixels = totalPixels
     }
 
-    /// Nil where the text is no such pair of ranges.
+    /// Parses a pair of ranges, or returns `nil` if the text is not one.
     public init?(_ text: String) {
         let parts = text.split(separator: ";", omittingEmptySubsequences: false)
         guard parts.count == 2, let first = Self.range(parts[0]), let second = Self.range(parts[1]) else {
@@ -37,7 +38,7 @@ public struct FuzzyRanges: Hashable, Sendable {
         return (sides.count == 2 ? String(sides[0]) : nil, lower...upper)
     }
 
-    /// Digits only: no sign, and at most what a picture has pixels.
+    /// Parses a number of digits only, without a sign and no larger than the number of pixels in a picture.
     private static func number(_ text: Substring) -> Int? {
         let text = trimmed(text)
         guard !text.isEmpty, text.count <= 12, text.allSatisfy({ ("0"..."9").contains($0) }) else {

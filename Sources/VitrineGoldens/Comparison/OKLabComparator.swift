@@ -1,10 +1,11 @@
 import VitrineComparisonSettings
 import VitrinePixels
 
-/// pixelmatch's metric after 7.2: the HyAB distance of colours in OKLab, with anti-aliased pixels left out, and
-/// a limit on how many pixels may lie in one window.
+/// A comparator with pixelmatch's metric after version 7.2: the HyAB distance of colours in OKLab, without
+/// anti-aliased pixels, and with a limit on the number of pixels in one window.
 ///
-/// Components are taken as sRGB. Those of two Display P3 pictures are a little more colourful than that.
+/// Components are interpreted as sRGB, although two Display P3 pictures are slightly more colourful than
+/// that.
 public struct OKLabComparator: ImageComparator {
     public static let name = "oklab"
     public static let summary =
@@ -12,7 +13,7 @@ public struct OKLabComparator: ImageComparator {
     public let tolerance: Tolerance
     private let metric: PerceptualMetric<OKLabMetric>
     private let drift: Double?
-    /// Nil where a limit on windows stands in for one on the picture.
+    /// The number of pixels allowed in the picture; `nil` if there is a limit on windows instead.
     private let allowedPixels: Int?
     private let density: DensityLimit?
 

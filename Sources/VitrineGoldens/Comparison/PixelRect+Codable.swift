@@ -1,6 +1,6 @@
 import VitrinePixels
 
-/// `{ "x": 8, "y": 16, "width": 40, "height": 20 }`.
+/// Coding as `{ "x": 8, "y": 16, "width": 40, "height": 20 }`.
 extension PixelRect: Codable {
     private enum CodingKeys: String, CodingKey { case x, y, width, height }
 

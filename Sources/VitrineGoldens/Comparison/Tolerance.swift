@@ -1,8 +1,8 @@
-/// How much two pictures may differ and still match, in words, and who said so.
+/// A description of how much two pictures may differ and still match, and where that was set.
 public struct Tolerance: Hashable, Sendable, Codable {
-    /// Such as "none" or "threshold 0.1, anti-aliasing left out, drift up to 0.5/255".
+    /// The description, such as "none" or "threshold 0.1, anti-aliasing left out, drift up to 0.5/255".
     public var text: String
-    /// Where it was set: "default", an option of the command line, or a file and line.
+    /// The origin: "default", an option of the command line, or a file and line.
     public var source: String
 
     public init(_ text: String, source: String) {
@@ -10,7 +10,7 @@ public struct Tolerance: Hashable, Sendable, Codable {
         self.source = source
     }
 
-    /// Every byte counts.
+    /// The tolerance of a comparison in which every byte counts.
     public static let none = Tolerance("none", source: "default")
 }
 

@@ -1,10 +1,11 @@
 import VitrineComparisonSettings
 import VitrinePixels
 
-/// pixelmatch's and odiff's metric: a distance of colours in YIQ, with anti-aliased pixels left out.
+/// A comparator with the metric of pixelmatch and odiff: a distance of colours in YIQ, without anti-aliased
+/// pixels.
 ///
-/// At its usual thresholds it is blind to a uniform shift of grey by 13 (0.05), 26 (0.1) or 52 (0.2) levels,
-/// which is why the gate for drift stands beside it.
+/// At its usual thresholds it does not notice a uniform shift of grey by 13 (0.05), 26 (0.1) or 52 (0.2)
+/// levels, which is why there is also a drift gate.
 public struct YIQComparator: ImageComparator {
     public static let name = "yiq"
     public static let summary = "pixelmatch's up to 7.2 and odiff's: colours in YIQ, anti-aliasing left out"

@@ -1,14 +1,14 @@
 import Synchronization
 import VitrinePNG
 
-/// One of two files, in reports.
+/// One of two compared files, in reports.
 public struct ComparedFile: Hashable, Sendable, Codable {
     public var path: String
     public var width: Int
     public var height: Int
-    /// Bits a channel; nil where the file was not decoded.
+    /// The number of bits per channel; `nil` if the file was not decoded.
     public var depth: Int?
-    /// What the file says of its colours, in words; nil where it was not decoded.
+    /// A description of the file's colour encoding; `nil` if the file was not decoded.
     public var color: String?
 
     init(path: String, width: Int, height: Int) {

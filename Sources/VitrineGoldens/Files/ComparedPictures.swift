@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrinePNG
 import VitrinePixels
 
-/// The pixels of two files in a form in which they can be compared.
+/// The pixels of two files in a comparable form.
 public enum ComparedPictures: Sendable {
     case eight(expected: RGBA8Image, actual: RGBA8Image)
     case sixteen(expected: RGBA16Image, actual: RGBA16Image)
@@ -24,7 +24,7 @@ public enum ComparedPictures: Sendable {
         }
     }
 
-    /// The space that pictures of different colours are compared in.
+    /// Returns the space in which pictures with different colour encodings are compared.
     static func space(_ expected: PNG.Decoded, _ actual: PNG.Decoded) -> ColorSpace {
         expected.color.space == .displayP3 || actual.color.space == .displayP3 ? .displayP3 : .sRGB
     }
@@ -36,7 +36,7 @@ public enum ComparedPictures: Sendable {
         }
     }
 
-    /// Both at 8 bits, to be looked at.
+    /// Both pictures with 8 bits per channel, for viewing.
     public var eightBit: (expected: RGBA8Image, actual: RGBA8Image) {
         switch self {
         case .eight(let expected, let actual): (expected, actual)
@@ -46,7 +46,7 @@ public enum ComparedPictures: Sendable {
 }
 
 extension RGBA16Image {
-    /// Each component to the nearest of 8 bits.
+    /// The picture with each component rounded to the nearest value of 8 bits.
     fileprivate var eightBit: RGBA8Image {
         RGBA8Image(
             width: width, height: height,
@@ -55,7 +55,7 @@ extension RGBA16Image {
 }
 
 extension PNG.Decoded {
-    /// Bits a channel of `pixels`.
+    /// The number of bits per channel of `pixels`.
     var depth: Int {
         switch pixels {
         case .eight: 8

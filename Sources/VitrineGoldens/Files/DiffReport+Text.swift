@@ -2,7 +2,7 @@ import Foundation
 import VitrinePixels
 
 extension DiffReport {
-    /// The report for people, some lines of it.
+    /// The report as a few lines for users.
     public var text: String {
         var lines = [headline]
         if comparison.sizesDiffer {
@@ -78,15 +78,16 @@ extension DiffReport {
         return lines
     }
 
-    /// Four significant digits, no fraction that is zero.
+    /// Returns a number with four significant digits and without a fraction of zero.
     static func number(_ value: Double) -> String {
-        // Without a locale it is English, and none is looked up, which takes longer than to compare two screens.
+        // Without a locale, the format is English, and no locale is looked up, which takes longer than
+        // comparing two screens.
         var text = String(format: "%.4G", value)
         if text.contains("E"), abs(value) >= 1 { text = "\(Int(value.rounded()))" }
         return text
     }
 
-    /// `12,345`.
+    /// Returns a number with separators, such as `12,345`.
     static func grouped(_ value: Int) -> String {
         var digits = Array(String(value))
         var index = digits.count - 3

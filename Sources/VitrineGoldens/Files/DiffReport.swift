@@ -1,23 +1,23 @@
 /// What `vitrine diff` says of two files, as JSON: `DiffReport.schema()` is its schema.
 public struct DiffReport: Hashable, Sendable, Codable {
-    /// How the pictures stand to one another, from the exit code.
+    /// The result of the comparison, which determines the exit code.
     public enum Result: String, Hashable, Sendable, CaseIterable, Codable {
         case match
-        /// Width or height differ.
+        /// The width or the height differs.
         case sizes
         /// Pixels differ by more than is tolerated, or by less than the tolerance demands.
         case pixels
     }
 
-    /// The version of this form: a reader of 1 can read every report that says 1.
+    /// The version of the format. A reader of version 1 can read every report with that version.
     public var version = 1
     public var result: Result
     public var expected: ComparedFile
     public var actual: ComparedFile
-    /// Whether the files are the same byte by byte.
+    /// `true` if the files are byte-identical.
     public var byteIdentical: Bool
     public var notes: [String]
-    /// The path of the picture of the difference, where one was written.
+    /// The path of the picture of the difference, if one was written.
     public var picture: String?
     public var comparison: Comparison
 

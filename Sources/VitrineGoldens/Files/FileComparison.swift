@@ -3,28 +3,34 @@ import VitrineDisplayList
 import VitrinePNG
 import VitrinePixels
 
-/// Two PNG files, compared.
+/// The comparison of two PNG files.
 ///
-/// Samples are compared as the files hold them where both say the same of their colours, in 16 bits where one
-/// file has 16. Where they do not, both pictures are brought to one space first, at 16 bits: to Display P3 where one
-/// is in it, else to sRGB.
+/// If both files state the same colour encoding, samples are compared as stored, with 16 bits if one file has
+/// 16. Otherwise, both pictures are first converted to the same space with 16 bits: to Display P3 if one of
+/// them is in it, else to sRGB.
 public struct FileComparison: Sendable {
     public var comparison: Comparison
     public var expected: ComparedFile
     public var actual: ComparedFile
-    /// Whether the files are the same byte by byte, so that pixels did not need to be looked at.
+    /// `true` if the files are byte-identical, so that there was no need to examine the pixels.
     public var isByteIdentical: Bool
-    /// What a reader should know: that colours were converted, that depths differ, what is odd about a file.
+    /// Information for readers of the result: conversions of colours, differing bit depths, and problems of a
+    /// file.
     public var notes: [String]
-    /// The pixels that were compared; nil where they did not need to be looked at.
+    /// The compared pixels; `nil` if there was no need to examine them.
     public var pictures: ComparedPictures?
 
-    /// Compares files.
+    /// Compares two files.
     ///
     /// - Parameters:
-    ///   - asStored: whether samples are compared as they are, whatever the files say of their colours.
-    ///   - keepsPictures: whether `pictures` are wanted, also of files that are the same.
-    ///   - limit: the most pixels a picture may have.
+    ///   - expected: The path of the expected file.
+    ///   - actual: The path of the actual file.
+    ///   - comparator: The comparator to use.
+    ///   - scope: The part of the pictures to compare, and the threads to use.
+    ///   - asStored: Whether samples are compared as stored, regardless of the colour encodings of the files.
+    ///   - keepsPictures: Whether `pictures` is needed even if the files are identical.
+    ///   - limit: The maximum number of pixels of a picture.
+    /// - Throws: A `FileComparisonError` if a file cannot be read or decoded.
     public init(
         expected: String, actual: String, comparator: any ImageComparator,
         within scope: ComparisonScope = ComparisonScope(), asStored: Bool = false,
@@ -63,7 +69,7 @@ public struct FileComparison: Sendable {
         }
     }
 
-    /// Both files at once, where there are two threads.
+    /// Decodes both files, in parallel if there are two threads.
     private static func decode(
         _ first: (path: String, bytes: [UInt8]), _ second: (path: String, bytes: [UInt8]), limit: Int,
         _ workers: Workers

@@ -1,7 +1,7 @@
 import Synchronization
 import VitrinePNG
 
-/// Why two files could not be compared.
+/// An error that prevents two files from being compared.
 public enum FileComparisonError: Error, Hashable, Sendable {
     case reading(FileReadError)
     case decoding(path: String, PNG.DecodingError)

@@ -3,8 +3,8 @@ import VitrinePNG
 import VitrinePixels
 
 extension PNG {
-    /// The size that a file states whose chunks follow one another up to `IEND`, nil of any other. Neither pixels nor
-    /// checksums are looked at.
+    /// Returns the size stated in a file whose chunks are contiguous up to `IEND`, or `nil` for any other.
+    /// Neither pixels nor checksums are examined.
     static func size(ofWhole bytes: [UInt8]) -> (width: Int, height: Int)? {
         let start: [UInt8] = [
             0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
@@ -25,14 +25,15 @@ extension PNG {
 }
 
 extension [UInt8] {
-    /// Four bytes, the highest first.
+    /// Reads four bytes, the highest first.
     fileprivate func word(at index: Int) -> Int {
         self[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 }
 
 extension ImageComparator {
-    /// What comparing a picture of that size with itself finds: nothing, which not every tolerance lets pass.
+    /// Returns the result of comparing a picture of a size with itself: no difference, which not every
+    /// tolerance lets pass.
     public func comparisonOfSame(width: Int, height: Int, masks: [PixelRect]) -> Comparison {
         let pixel = RGBA8Image(width: 1, height: 1, components: [0, 0, 0, 255])
         var found = compare(pixel, pixel)
@@ -47,7 +48,7 @@ extension ImageComparator {
 }
 
 extension PNG.ColorEncoding {
-    /// In words, for reports.
+    /// A description for reports.
     var words: String {
         switch self {
         case .sRGB: "sRGB"

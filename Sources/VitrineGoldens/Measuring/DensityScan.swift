@@ -1,18 +1,23 @@
 import VitrinePixels
 
-/// The window of N by N pixels, wherever it lies, that holds the most marks.
+/// The window of N × N pixels, at any position, that contains the most marks.
 struct DensityScan: Hashable, Sendable {
     private(set) var largest = 0
-    /// The first of the windows that hold so many, from the top left.
+    /// The first window with that many marks, from the top left.
     private(set) var place: PixelRect?
 
-    /// - Parameter side: N; a window is at most as large as the picture.
+    /// Scans all windows.
+    ///
+    /// - Parameters:
+    ///   - marks: The marked pixels.
+    ///   - side: The side N of a window, which is limited to the size of the picture.
     init(_ marks: PixelBits, side: Int) {
         let width = min(max(side, 1), marks.width)
         let height = min(max(side, 1), marks.height)
         guard width > 0, height > 0 else { return }
         var columns = [Int](repeating: 0, count: marks.width)
-        // What all columns hold is a bound on what any window does, and most bands of rows hold little.
+        // The total over all columns is an upper bound for every window, and most bands of rows contain few
+        // marks.
         var total = 0
         for y in 0..<marks.height {
             total += Self.add(marks, y, 1, to: &columns)

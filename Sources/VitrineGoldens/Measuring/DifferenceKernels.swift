@@ -1,10 +1,13 @@
-/// Finds the pixels of a row that differ, and by how much.
+/// The functions that find the pixels of a row that differ, and the size of the difference.
 enum DifferenceKernels {
-    /// The specification, for components of any size.
+    /// The reference implementation, for components of any size.
     ///
     /// - Parameters:
-    ///   - range: the pixels to look at.
-    ///   - words: the row's marks, all clear in that range.
+    ///   - first: The pixels of the row in one picture.
+    ///   - second: The pixels of the row in the other picture.
+    ///   - range: The pixels to examine.
+    ///   - words: The marks of the row, all of them clear in that range.
+    ///   - totals: The sums to add to.
     static func reference<Component: PixelComponent>(
         _: Component.Type, _ first: UnsafePointer<Component.Word>, _ second: UnsafePointer<Component.Word>,
         _ range: Range<Int>, marking words: UnsafeMutablePointer<UInt64>, _ totals: inout DifferenceTotals
@@ -22,7 +25,8 @@ enum DifferenceKernels {
         }
     }
 
-    /// Eight pixels at a time, in vectors of 128 bits: comparisons of wider ones would be made loops.
+    /// Processes eight pixels at a time, in vectors of 128 bits: comparisons of wider ones would be compiled
+    /// to loops.
     static func eightBit(
         _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, width: Int,
         marking words: UnsafeMutablePointer<UInt64>, _ totals: inout DifferenceTotals
@@ -64,7 +68,7 @@ enum DifferenceKernels {
         unsafe reference(UInt8.self, first, second, x..<width, marking: words, &totals)
     }
 
-    /// The absolute differences of components.
+    /// Returns the absolute differences of components.
     @inline(__always)
     static func differences(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD16<UInt8> {
         let (a, b) = unsafe (
@@ -74,7 +78,7 @@ enum DifferenceKernels {
         return a.replacing(with: b, where: isLess) &- b.replacing(with: a, where: isLess)
     }
 
-    /// Sums of two components.
+    /// Returns the sums of pairs of components.
     @inline(__always)
     private static func pairs(_ x: SIMD16<UInt8>) -> SIMD8<UInt16> {
         let pairs = unsafe unsafeBitCast(x, to: SIMD8<UInt16>.self)
@@ -90,14 +94,14 @@ enum DifferenceKernels {
         unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<UInt32>.self)
     }
 
-    /// The lanes of two vectors as bits.
+    /// Returns the lanes of two masks as bits.
     @inline(__always)
     static func packedBits(_ low: SIMDMask<SIMD4<Int32>>, _ high: SIMDMask<SIMD4<Int32>>) -> UInt8 {
         let (low, high) = unsafe (
             unsafeBitCast(low, to: SIMD4<UInt32>.self) & SIMD4(1, 2, 4, 8),
             unsafeBitCast(high, to: SIMD4<UInt32>.self) & SIMD4(16, 32, 64, 128)
         )
-        // Taken apart lane by lane, all that went before would be, too.
+        // If this were done lane by lane, the compiler would split up everything before it as well.
         let pairs = unsafe unsafeBitCast(low | high, to: SIMD2<UInt64>.self)
         let pair = pairs[0] | pairs[1]
         return UInt8(truncatingIfNeeded: pair | pair &>> 32)

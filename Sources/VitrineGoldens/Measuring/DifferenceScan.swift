@@ -7,12 +7,17 @@ import VitrinePixels
     import Glibc
 #endif
 
-/// The pixels that differ at all, of those that both pictures have.
+/// The pixels that differ at all, among those that both pictures have.
 struct DifferenceScan: Hashable, Sendable {
     var changed: PixelBits
     var totals: DifferenceTotals
 
-    /// - Parameter usesReference: whether the plain twin of the kernel does the work.
+    /// Scans two pictures.
+    ///
+    /// - Parameters:
+    ///   - views: The pictures.
+    ///   - workers: The threads to use.
+    ///   - usesReference: Whether the reference implementation of the kernel is used.
     init<Component: PixelComponent>(
         _ views: PixelViews<Component>, workers: Workers, usesReference: Bool = false
     ) {
@@ -39,7 +44,7 @@ struct DifferenceScan: Hashable, Sendable {
         _: Component.Type, _ words: UnsafeMutablePointer<UInt64>, usesReference: Bool,
         _ totals: inout DifferenceTotals
     ) {
-        // Rows that are the same, in most runs all of them, cost no more than memory does.
+        // Identical rows, which in most runs are all of them, cost no more than reading the memory.
         let bytes = width * MemoryLayout<Component.Word>.size
         guard unsafe memcmp(first, second, bytes) != 0 else { return }
         if Component.self == UInt8.self, !usesReference {

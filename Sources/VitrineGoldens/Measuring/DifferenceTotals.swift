@@ -1,12 +1,12 @@
-/// Sums over pixels; in which order they are taken does not matter.
+/// Sums over pixels that do not depend on the order of addition.
 struct DifferenceTotals: Hashable, Sendable {
-    /// Pixels that differ at all.
+    /// The number of pixels that differ at all.
     var changed = 0
     /// The largest difference of a component, in its own units.
     var largest = 0
-    /// The sum of all components' differences.
+    /// The sum of the differences of all components.
     var sum = 0
-    /// Whether any of those pixels is not opaque in both pictures.
+    /// `true` if any of these pixels is not opaque in both pictures.
     var isTranslucent = false
 
     static func += (totals: inout DifferenceTotals, other: DifferenceTotals) {

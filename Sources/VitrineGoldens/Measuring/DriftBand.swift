@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The largest sum so far, and the window that has it.
+/// The largest sum found so far, and its window.
 struct DriftBand: Sendable {
     var sum = 0
     var x = 0

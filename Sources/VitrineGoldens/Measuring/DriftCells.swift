@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The cells of `RegionFinder` below windows, to the nearest cell that a window begins in.
+/// The cells of `RegionFinder` that are covered by windows, rounded to the cell in which a window begins.
 struct DriftCells: Hashable, Sendable {
     private let columns: Int
     private let rows: Int
-    /// Cells that the windows begin in.
+    /// For each cell, `true` if a marked window begins in it.
     private var origins: [Bool]
 
     init(_ width: Int, _ height: Int) {
@@ -13,14 +13,14 @@ struct DriftCells: Hashable, Sendable {
         origins = [Bool](repeating: false, count: columns * rows)
     }
 
-    /// Marks a window by its top left pixel.
+    /// Marks a window, given its top left pixel.
     mutating func mark(x: Int, y: Int) { origins[y / 8 * columns + x / 8] = true }
 
     mutating func formUnion(_ other: DriftCells) {
         for index in other.origins.indices where other.origins[index] { origins[index] = true }
     }
 
-    /// Keeps of the marks those below the windows.
+    /// Returns the marks that are covered by the windows.
     func below(_ marks: PixelBits) -> PixelBits {
         var result = marks
         for row in 0..<rows {
@@ -34,7 +34,8 @@ struct DriftCells: Hashable, Sendable {
         return result
     }
 
-    /// The pixels of a row of cells that lie below windows. A window reaches into three cells either way.
+    /// Returns the pixels in a row of cells that are covered by windows. A window extends over three cells in
+    /// each direction.
     private func mask(row: Int, words: Int) -> [UInt64] {
         var mask = [UInt64](repeating: 0, count: words)
         for column in 0..<columns {

@@ -1,7 +1,8 @@
-/// The sums of `DriftScan` for opaque pixels of 8 bits and windows of 16 pixels, eight components at a time.
+/// The sums of `DriftScan` for opaque pixels of 8 bits and windows of 16 pixels, computed for eight
+/// components at a time.
 ///
-/// A window's sum is that of four sums of four columns. Those are at most 16,320, two of them fit 16 bits, and the
-/// size of all four does without its sign.
+/// The sum of a window consists of four sums of four columns. Each of these is at most 16,320, so that two
+/// fit in 16 bits, and so does the magnitude of all four as an unsigned number.
 struct DriftKernel {
     private let plan: DriftPlan
     private var columns: [Int16]
@@ -9,7 +10,7 @@ struct DriftKernel {
 
     init(_ plan: DriftPlan) {
         self.plan = plan
-        // Room to read on beyond the last column.
+        // Room to read beyond the last column.
         let count = plan.width * 4 + 128
         columns = [Int16](repeating: 0, count: count)
         fours = [Int16](repeating: 0, count: count)
@@ -69,7 +70,7 @@ struct DriftKernel {
             while left <= lefts.upperBound {
                 // The windows that begin in one cell.
                 let end = min((left | 7) &+ 1, lefts.upperBound &+ 1)
-                // The units of the plain way, which weighs by alpha.
+                // Use the units of the reference implementation, which weights by alpha.
                 let largest = unsafe end &- left == 8 ? Self.largestOfEight(fours + left &* 4) &* 255 : .max
                 if largest > band.sum {
                     unsafe Self.note(fours, left..<end, top, plan.allowed, &band, &cells)
@@ -81,7 +82,7 @@ struct DriftKernel {
         }
     }
 
-    /// Sums of four columns.
+    /// Computes the sums of four columns.
     private mutating func sumFours(_ lefts: ClosedRange<Int>) {
         let end = (lefts.upperBound + 13) * 4
         unsafe columns.withUnsafeBytes { columns in
@@ -98,7 +99,7 @@ struct DriftKernel {
         }
     }
 
-    /// The largest size of a sum of the four components of eight windows.
+    /// Returns the largest magnitude of the sums of the four components of eight windows.
     @inline(__always)
     private static func largestOfEight(_ fours: UnsafePointer<Int16>) -> Int {
         let bytes = unsafe UnsafeRawBufferPointer(start: fours, count: 160)
@@ -112,7 +113,7 @@ struct DriftKernel {
         return Int(max(two[0], two[1])) &+ 0x8000
     }
 
-    /// Sizes of sums, less 2^15.
+    /// Returns the magnitudes of sums, minus 2^15.
     @inline(__always)
     private static func size(_ fours: UnsafeRawBufferPointer, _ at: Int) -> SIMD8<Int16> {
         let a = unsafe load(fours, at) &+ load(fours, at &+ 16)
@@ -121,7 +122,7 @@ struct DriftKernel {
         return (((a &+ b) ^ sign) &- sign) ^ SIMD8(repeating: .min)
     }
 
-    /// Takes in windows one by one.
+    /// Adds windows one by one.
     private static func note(
         _ fours: UnsafePointer<Int16>, _ lefts: Range<Int>, _ top: Int, _ allowed: Int,
         _ band: inout DriftBand, _ cells: inout DriftCells

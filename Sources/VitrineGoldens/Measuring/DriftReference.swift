@@ -1,7 +1,8 @@
-/// The plain way to the sums of `DriftScan`, for components of any size and for translucent pixels.
+/// The reference implementation of the sums of `DriftScan`, for components of any size and for translucent
+/// pixels.
 struct DriftReference {
     private let plan: DriftPlan
-    /// The sum over the window's height of each column's differences, four components a column.
+    /// The sums of the differences in each column over the height of the window, four components per column.
     private var columns: [Int]
 
     init(_ plan: DriftPlan) {
@@ -22,7 +23,7 @@ struct DriftReference {
         }
     }
 
-    /// Adds the differences of a row's pixels, the colours weighted by alpha.
+    /// Adds the differences of a row's pixels, with colours weighted by alpha.
     private mutating func add<Component: PixelComponent>(
         _ views: PixelViews<Component>, _ y: Int, _ sign: Int
     ) {

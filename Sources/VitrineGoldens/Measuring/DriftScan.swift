@@ -1,29 +1,35 @@
 import Synchronization
 import VitrinePixels
 
-/// The drift of mean colours between two pictures, over all windows of 16 by 16 pixels wherever they lie.
+/// The drift of mean colours between two pictures, over all windows of 16 × 16 pixels at every position.
 ///
-/// Colours are weighted by alpha, so that what cannot be seen does not drift; alpha itself is a fourth
-/// component. In a picture of less than 16 pixels' width or height the windows are as large as the picture.
+/// Colours are weighted by alpha, so that invisible ones do not drift; alpha itself is a fourth component. In
+/// a picture that is less than 16 pixels wide or high, windows are reduced to the size of the picture.
 struct DriftScan: Hashable, Sendable {
-    /// The windows' side.
+    /// The side of the windows, in pixels.
     static let side = 16
 
-    /// The drift of the mean in 255ths.
+    /// The largest drift of a mean, in 255ths.
     var largest: Double { windowPixels == 0 ? 0 : Double(sum) / (Double(windowPixels) * unit) }
-    /// The first of the windows that drift farthest, from the top left.
+    /// The first of the windows with the largest drift, from the top left.
     private(set) var place: PixelRect?
-    /// The cells of `RegionFinder` that a window above the limit lies on.
+    /// The cells of `RegionFinder` that are covered by a window above the limit.
     private(set) var cells: DriftCells
 
     private var sum = 0
     private let windowPixels: Int
-    /// What a component's full difference of one 255th is, in the units of `sum`.
+    /// The value in `sum` of a difference of one 255th in a component.
     private let unit: Double
 
+    /// Scans two pictures.
+    ///
     /// - Parameters:
-    ///   - changed: the pixels that differ.
-    ///   - limit: the drift allowed, in 255ths.
+    ///   - views: The pictures.
+    ///   - changed: The pixels that differ.
+    ///   - isOpaque: Whether all of these pixels are opaque in both pictures.
+    ///   - limit: The drift allowed, in 255ths.
+    ///   - workers: The threads to use.
+    ///   - usesReference: Whether the reference implementation is used.
     init<Component: PixelComponent>(
         _ views: PixelViews<Component>, changed: PixelBits, isOpaque: Bool, limit: Double, workers: Workers,
         usesReference: Bool = false

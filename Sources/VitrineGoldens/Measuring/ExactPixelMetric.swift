@@ -1,4 +1,4 @@
-/// Each pixel that differs at all counts.
+/// A metric for which every pixel that differs counts.
 struct ExactPixelMetric: PixelMetric {
     let countsInvisiblePixels = true
 

@@ -2,18 +2,18 @@ import Synchronization
 import VitrineComparisonSettings
 import VitrinePixels
 
-/// Measures two pictures by a metric: all that a comparator reports, but for what it makes of it.
+/// The measurement of two pictures by a metric: everything that a comparator reports, except for its verdict.
 struct PictureMeasures<Metric: PixelMetric> {
     let name: String
     let tolerance: Tolerance
     let metric: Metric
-    /// The low-frequency gate; nil where the metric tolerates nothing, or any drift passes.
+    /// The limit of the low-frequency gate; `nil` if the metric tolerates nothing, or if any drift passes.
     var drift: Double?
     var density: DensityLimit?
-    /// Whether the plain twins of all kernels do the work.
+    /// `true` if the reference implementations of all kernels are used.
     var usesReference = false
 
-    /// The failures are those of sizes, density and drift.
+    /// Compares two pictures. The failures of the result are only those of size, density and drift.
     func comparison<Component: PixelComponent>(
         _ expected: RGBAImage<Component>, _ actual: RGBAImage<Component>, within scope: ComparisonScope
     ) -> Comparison {
@@ -87,7 +87,7 @@ struct PictureMeasures<Metric: PixelMetric> {
         return (scan.totals, counting)
     }
 
-    /// Takes in the pixels that only one picture has.
+    /// Adds the pixels that only one picture has.
     private func add<Component: PixelComponent>(
         _ image: RGBAImage<Component>, beyond shared: PixelRect, to found: inout Comparison,
         _ totals: inout DifferenceTotals, _ regions: inout [DifferenceRegion]
@@ -107,7 +107,7 @@ struct PictureMeasures<Metric: PixelMetric> {
 }
 
 extension PixelBits {
-    /// Marks rectangles that lie within.
+    /// Creates bits with marked rectangles, which must lie within the bounds.
     init(_ bounds: PixelRect, filling rects: [PixelRect]) {
         self.init(width: bounds.width, height: bounds.height)
         for rect in rects {
@@ -121,7 +121,7 @@ extension PixelBits {
 }
 
 extension RGBAImage {
-    /// The picture with rectangles of another one in it. Both pictures have their pixels.
+    /// Returns the picture with rectangles of another one in it. Both pictures must contain the rectangles.
     fileprivate func taking(_ rects: [PixelRect], from other: RGBAImage) -> RGBAImage {
         var result = self
         for rect in rects {

@@ -1,6 +1,6 @@
 import VitrinePixels
 
-/// One bit a pixel, the first pixel of a row in the lowest bit of the row's first word.
+/// One bit per pixel, with the first pixel of a row in the lowest bit of the row's first word.
 struct PixelBits: Hashable, Sendable {
     let width: Int
     let height: Int
@@ -28,13 +28,13 @@ struct PixelBits: Hashable, Sendable {
         }
     }
 
-    /// Whether any pixel of a row is marked.
+    /// Returns `true` if any pixel of a row is marked.
     func hasMarks(inRow y: Int) -> Bool {
         words[y * wordsPerRow..<(y + 1) * wordsPerRow].contains { $0 != 0 }
     }
 
-    /// Calls `body` for bands of rows, on several threads, with the words of all rows; a band may change those of its
-    /// own.
+    /// Calls `body` for bands of rows, on several threads, with the words of all rows. Each call may only
+    /// change those of its own band.
     mutating func forEachBand(
         _ workers: Workers, _ body: @Sendable (Range<Int>, UnsafeMutablePointer<UInt64>) -> Void
     ) {

@@ -1,6 +1,6 @@
-/// What comparators need of a picture's components: a pixel as one number, and its channels in 255ths.
+/// A component of a picture that comparators can process: whole pixels as one number, and channels in 255ths.
 protocol PixelComponent: FixedWidthInteger, UnsignedInteger, Sendable {
-    /// Holds the four components of a pixel, red in the lowest bits.
+    /// An integer that holds the four components of a pixel, red in the lowest bits.
     associatedtype Word: FixedWidthInteger & UnsignedInteger & Sendable
 }
 
@@ -14,7 +14,7 @@ extension PixelComponent {
         Int(truncatingIfNeeded: word &>> Word(truncatingIfNeeded: channel &* bitWidth)) & Int(max)
     }
 
-    /// Red, green, blue and alpha in 255ths. Components of 8 bits are exact.
+    /// Returns red, green, blue and alpha in 255ths. Components of 8 bits are exact.
     @inline(__always)
     static func channels(_ word: Word) -> SIMD4<Double> {
         let values = SIMD4(
@@ -26,6 +26,6 @@ extension PixelComponent {
     @inline(__always)
     static func isOpaque(_ word: Word) -> Bool { component(word, 3) == Int(max) }
 
-    /// How many units of a component are one 255th.
+    /// The number of units of a component per 255th.
     static var unitsPerLevel: Int { Int(max) / 255 }
 }

@@ -1,14 +1,17 @@
-/// Decides which of the pixels that differ count.
+/// A rule that decides which of the differing pixels count.
 protocol PixelMetric: Sendable {
-    /// Clears the marks of pixels that do not count, and returns how many of those look like anti-aliasing.
+    /// Clears the marks of pixels that do not count, and returns the number of those that look like
+    /// anti-aliasing.
     ///
     /// - Parameters:
-    ///   - rows: the rows to look at; pixels of others may be read.
-    ///   - words: the marks of all rows, `stride` words a row.
+    ///   - views: The pictures.
+    ///   - rows: The rows to process; pixels of others may be read.
+    ///   - words: The marks of all rows.
+    ///   - stride: The number of words per row.
     func filterMarks<Component: PixelComponent>(
         _ views: PixelViews<Component>, rows: Range<Int>, _ words: UnsafeMutablePointer<UInt64>, stride: Int
     ) -> Int
 
-    /// Whether a pixel that only one picture has counts where nothing of it is to be seen.
+    /// `true` if an invisible pixel that only one picture has counts.
     var countsInvisiblePixels: Bool { get }
 }

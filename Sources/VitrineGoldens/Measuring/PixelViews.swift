@@ -1,21 +1,22 @@
 import VitrinePixels
 
-/// Two pictures, aligned at their top left.
+/// Two pictures, aligned at the top left.
 @unsafe struct PixelViews<Component: PixelComponent>: @unchecked Sendable {
     let expected: PixelView<Component>
     let actual: PixelView<Component>
 
-    /// What both pictures have.
+    /// The width of the part that both pictures have.
     var width: Int { unsafe min(expected.width, actual.width) }
     var height: Int { unsafe min(expected.height, actual.height) }
 
-    /// The same, where the components are known to be of 8 bits.
+    /// The same views, if the components are known to have 8 bits.
     var asEightBit: PixelViews<UInt8> {
         precondition(Component.self == UInt8.self)
         return unsafe PixelViews<UInt8>(expected: expected.asEightBit, actual: actual.asEightBit)
     }
 
-    /// Calls `body` with the pixels of both pictures; not with those of pictures that share none.
+    /// Calls `body` with the pixels of both pictures, or returns `nil` if the pictures have no pixels in
+    /// common.
     static func with<Result>(
         _ expected: RGBAImage<Component>, _ actual: RGBAImage<Component>,
         _ body: (PixelViews) -> Result
@@ -25,7 +26,7 @@ import VitrinePixels
                 guard let first = first.baseAddress, let second = second.baseAddress else {
                     return nil
                 }
-                // An array's elements begin at a multiple of 16.
+                // The elements of an array begin at a multiple of 16.
                 return unsafe body(
                     PixelViews(
                         expected: PixelView(

@@ -1,11 +1,12 @@
 import VitrinePixels
 
-/// Gathers marked pixels that lie near each other.
+/// A collector of marked pixels that lie close together.
 ///
-/// Marks are counted in cells of 8 by 8 pixels, and cells that touch, also at a corner, are one region. So
-/// pixels with at most 7 between them are always in one region, and with 15 or more only where others lie in between.
+/// Marks are counted in cells of 8 × 8 pixels. Cells that touch, even at a corner, form one region. Pixels
+/// with at most 7 between them are therefore always in the same region, and those with 15 or more only if
+/// there are others in between.
 struct RegionFinder {
-    /// The cells' side.
+    /// The side of a cell, in pixels.
     static let side = 8
 
     private struct Cell {
@@ -33,7 +34,7 @@ struct RegionFinder {
         }
     }
 
-    /// Eight cells, which lie below one word of each of eight rows.
+    /// Adds eight cells, which are covered by one word of each of eight rows.
     private mutating func add(_ marks: PixelBits, row: Int, index: Int) {
         let top = row * Self.side
         let height = min(Self.side, marks.height - top)
@@ -74,15 +75,15 @@ struct RegionFinder {
         }
     }
 
-    /// Cells of a row that follow each other.
+    /// Consecutive cells of a row.
     private struct Run {
         var columns: Range<Int>
         var cell: Cell
-        /// The first run known to be of the same region; itself where it is that one.
+        /// The index of the first run known to belong to the same region; its own if there is none before it.
         var region: Int
     }
 
-    /// All regions, in the order of their topmost cells.
+    /// Returns all regions, in the order of their topmost cells.
     func regions() -> [DifferenceRegion] {
         var runs: [Run] = []
         func root(_ index: Int) -> Int {
@@ -97,7 +98,7 @@ struct RegionFinder {
             var candidate = above.lowerBound
             for index in start..<runs.count {
                 let columns = runs[index].columns
-                // Runs above that end before this one touches it touch none of the next either.
+                // Runs above that end before this one begins cannot touch the following ones either.
                 while candidate < above.upperBound, runs[candidate].columns.upperBound < columns.lowerBound {
                     candidate += 1
                 }
@@ -136,7 +137,7 @@ struct RegionFinder {
 }
 
 extension [DifferenceRegion] {
-    /// Those of most pixels first; of as many, those nearer to the top and then to the left.
+    /// Returns the regions by decreasing number of pixels, then from top to bottom and from left to right.
     func ordered() -> [DifferenceRegion] {
         sorted {
             ($1.pixels, $0.box.y0, $0.box.x0, $0.box.y1, $0.box.x1)
@@ -144,7 +145,7 @@ extension [DifferenceRegion] {
         }
     }
 
-    /// The smallest rectangle that holds all, or nil where there are none.
+    /// The smallest rectangle that contains all regions, or `nil` if there are none.
     var boundingBox: PixelRect? {
         guard let first else { return nil }
         return dropFirst().reduce(first.box) { box, region in

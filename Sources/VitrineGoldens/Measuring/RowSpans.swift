@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The first and the last pixel of each row that differ.
+/// The range from the first to the last differing pixel of each row.
 struct RowSpans: Sendable {
     private var spans: [Range<Int>?]
 

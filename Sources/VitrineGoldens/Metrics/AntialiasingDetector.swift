@@ -1,20 +1,24 @@
 import VitrineComparisonSettings
 
-/// Tells pixels that look like anti-aliasing, as pixelmatch and odiff do: "Anti-aliased Pixel and Intensity Slope
-/// Detector", V. Vysniauskas, 2009.
+/// A detector of pixels that look like anti-aliasing, as used by pixelmatch and odiff: "Anti-aliased Pixel
+/// and Intensity Slope Detector", V. Vysniauskas, 2009.
 ///
 /// Such a pixel has both a darker and a brighter neighbour and few of its own brightness, and the darkest or
 /// the brightest of them has several neighbours of its own colour in both pictures.
 struct AntialiasingDetector: Hashable, Sendable {
-    /// What translucent neighbours lie on.
+    /// The backdrop of translucent neighbours.
     let backdrop: ComparisonBackdrop
-    /// Whether neighbours of the same brightness and another alpha are told apart by alpha (pixelmatch's version for
-    /// OKLab).
+    /// `true` if neighbours of the same brightness but another alpha are distinguished by alpha (pixelmatch's
+    /// version for OKLab).
     let tellsAlphaApart: Bool
 
-    /// Those of up to 64 pixels from x on that look anti-aliased in either picture.
+    /// Returns those of up to 64 pixels from `x` on that look anti-aliased in either picture.
     ///
-    /// - Parameter candidates: the pixels to look at in the expected and in the actual picture.
+    /// - Parameters:
+    ///   - views: The pictures.
+    ///   - candidates: The pixels to examine in the expected and in the actual picture.
+    ///   - x: The column of the first pixel.
+    ///   - y: The row of the pixels.
     @inline(__always)
     func antialiased<Component: PixelComponent>(
         _ views: PixelViews<Component>, _ candidates: (expected: UInt64, actual: UInt64), x: Int, y: Int
@@ -44,7 +48,7 @@ struct AntialiasingDetector: Hashable, Sendable {
         let (y0, y1) = unsafe (max(y &- 1, 0), min(y &+ 1, image.height &- 1))
         let center = unsafe image[x, y]
         let atEdge = x == x0 || x == x1 || y == y0 || y == y1 ? 1 : 0
-        // Most pixels end here, before any brightness is computed.
+        // Most pixels are decided here, before any brightness is computed.
         guard unsafe Self.equals(image, x0, x1, y0, y1, center) &- 1 &+ atEdge <= 2 else { return false }
         let color = Component.channels(center)
         let place = unsafe y &* image.width &+ x
@@ -78,7 +82,7 @@ struct AntialiasingDetector: Hashable, Sendable {
             || hasSiblings(image, other, brightest.x, brightest.y)
     }
 
-    /// Pixels of a color in a rectangle, its edges included.
+    /// Returns the number of pixels of a colour in a rectangle, including its edges.
     @inline(__always)
     private static func equals<Component: PixelComponent>(
         _ image: PixelView<Component>, _ x0: Int, _ x1: Int, _ y0: Int, _ y1: Int, _ color: Component.Word
@@ -103,7 +107,8 @@ struct AntialiasingDetector: Hashable, Sendable {
         unsafe Self.hasManySiblings(image, x, y) && Self.hasManySiblings(other, x, y)
     }
 
-    /// Whether at least three neighbours have the pixel's colour; beyond an edge of the picture lies one.
+    /// Returns `true` if at least three neighbours have the colour of the pixel. At an edge of the picture,
+    /// the outside counts as one.
     @inline(__always)
     static func hasManySiblings<Component: PixelComponent>(
         _ image: PixelView<Component>, _ x: Int, _ y: Int
@@ -125,7 +130,7 @@ struct AntialiasingDetector: Hashable, Sendable {
         return unsafe equals(image, x0, x1, y0, y1, image[x, y]) &- 1 &+ atEdge > 2
     }
 
-    /// How much brighter the first colour is, in levels of Y.
+    /// Returns the difference in brightness of the first colour from the second, in levels of Y.
     @inline(__always)
     private func brightness(_ a: SIMD4<Double>, _ b: SIMD4<Double>, place: Int) -> Double {
         if a.w == 255, b.w == 255 { return YIQ.y(a.x - b.x, a.y - b.y, a.z - b.z) }

@@ -1,8 +1,9 @@
-/// With fewer pixels in question a word is not worth the keys of those around it.
+/// The minimum number of pixels to decide in a word for which computing the keys of the words around it pays
+/// off.
 private let worthKeys = 6
 
-/// Finds the pixels that look anti-aliased in pictures of 8 bits, word by word and row by row downwards, with the same
-/// results as the detector's plain way.
+/// A search for pixels that look anti-aliased in pictures with 8 bits per channel, word by word and row by
+/// row downwards. Its results are the same as those of the detector itself.
 @unsafe struct AntialiasingScan {
     private let detector: AntialiasingDetector
     private let views: PixelViews<UInt8>
@@ -18,7 +19,7 @@ private let worthKeys = 6
         unsafe actual = unsafe BrightnessRows(views.actual, stride: siblings.stride)
     }
 
-    /// Those of the marked pixels of a word that look anti-aliased in either picture.
+    /// Returns those of the marked pixels of a word that look anti-aliased in either picture.
     mutating func antialiased(_ marks: UInt64, index: Int, y: Int) -> UInt64 {
         var left = unsafe siblings.candidates(marks, index: index, y: y)
         var found: UInt64 = 0
@@ -41,7 +42,7 @@ private let worthKeys = 6
         return unsafe found | detector.antialiased(views, left, x: index &* 64, y: y)
     }
 
-    /// The pixels of a word that have all eight neighbours in both pictures' common part.
+    /// Returns the pixels of a word that have all eight neighbours in the part that both pictures have.
     private func inner(_ index: Int, _ y: Int) -> UInt64 {
         guard unsafe y > 0 && y < views.height &- 1 else { return 0 }
         let last = unsafe views.width &- 1 &- index &* 64

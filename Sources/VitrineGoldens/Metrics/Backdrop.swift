@@ -1,8 +1,8 @@
 import VitrineComparisonSettings
 
-/// Translucent colours on what lies below them.
+/// Compositing of translucent colours on a backdrop.
 enum Backdrop {
-    /// The difference of two colours, each laid on the backdrop.
+    /// Returns the difference of two colours, each composited on the backdrop.
     @inline(__always)
     static func difference(
         _ a: SIMD4<Double>, _ b: SIMD4<Double>, on backdrop: ComparisonBackdrop, place: Int
@@ -14,7 +14,9 @@ enum Backdrop {
             (a.z * a.w - b.z * b.w - below.z * alpha) / 255)
     }
 
-    /// pixelmatch keys its checkerboard by the offset of the pixel's first byte, so that the red of it is
+    /// Returns the colour of the backdrop at a pixel.
+    ///
+    /// pixelmatch derives its checkerboard from the offset of the pixel's first byte, so that its red is
     /// always dark.
     static func color(_ backdrop: ComparisonBackdrop, place: Int) -> SIMD3<Double> {
         guard backdrop == .checkerboard else { return SIMD3(repeating: 255) }

@@ -1,7 +1,8 @@
-/// Keys that sort a picture's pixels by brightness, 64 at a time, worked out where they are asked for.
+/// Keys that sort the pixels of a picture by brightness, computed on demand for 64 at a time.
 ///
-/// From the highest bit: the brightness, less half its range; three bits for a neighbour's place; and one that says
-/// whether both pictures have at least three pixels of this one's colour around it.
+/// From the highest bit, a key consists of the brightness minus half its range, three bits for the position
+/// of a neighbour, and one bit that is set if the pixel has at least three neighbours of its own colour in
+/// both pictures.
 @unsafe struct BrightnessRows {
     private struct Word {
         var row = -1
@@ -11,11 +12,16 @@
     private let image: PixelView<UInt8>
     private let stride: Int
     private let pitch: Int
-    /// Four rows, each at its number's lowest two bits, with room for a vector at either end.
+    /// The keys of four rows, each stored by the lowest two bits of its number, with room for a vector at
+    /// either end.
     private var keys: [Int32]
     private var words: [Word]
 
-    /// - Parameter stride: the words of a row.
+    /// Creates the keys of a picture.
+    ///
+    /// - Parameters:
+    ///   - image: The pixels of the picture.
+    ///   - stride: The number of words per row.
     init(_ image: PixelView<UInt8>, stride: Int) {
         unsafe self.image = unsafe image
         unsafe self.stride = stride
@@ -24,8 +30,8 @@
         unsafe words = [Word](repeating: Word(), count: stride * 4)
     }
 
-    /// Those of candidates, pixels of a word with eight neighbours, that look anti-aliased; nil where a pixel of the
-    /// words around is translucent.
+    /// Returns those of the candidates that look anti-aliased, or `nil` if a pixel of the surrounding words
+    /// is translucent. Candidates are pixels of a word that have eight neighbours.
     mutating func antialiased(
         _ candidates: UInt64, index: Int, y: Int, _ siblings: inout SiblingRows
     ) -> UInt64? {
@@ -54,8 +60,9 @@
         }
     }
 
-    /// The bits of four pixels whose darkest or brightest neighbour has siblings, and that have both a darker
-    /// and a brighter one. Of neighbours of one colour the first counts, column by column.
+    /// Returns the bits of four pixels that have both a darker and a brighter neighbour and whose darkest or
+    /// brightest neighbour has siblings. Among neighbours of the same colour, the first counts, column by
+    /// column.
     @inline(never)
     private static func block(
         _ above: UnsafePointer<Int32>, _ here: UnsafePointer<Int32>, _ below: UnsafePointer<Int32>
@@ -87,7 +94,7 @@
         unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<Int32>.self)
     }
 
-    /// Fills in the keys of a word; returns whether its pixels are opaque.
+    /// Fills in the keys of a word, and returns `true` if its pixels are opaque.
     private mutating func prepare(_ index: Int, _ y: Int, _ siblings: inout SiblingRows) -> Bool {
         let place = unsafe (y & 3) &* stride &+ index
         guard unsafe words[place].row != y else { return unsafe words[place].isOpaque }

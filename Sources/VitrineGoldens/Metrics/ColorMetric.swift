@@ -1,18 +1,23 @@
-/// A distance between two colours, and the most that passes.
+/// A distance between two colours, with a limit.
 protocol ColorMetric: Sendable {
-    /// What speeds up one thread's work without changing its results.
+    /// A cache that speeds up the work of one thread without changing its results.
     associatedtype Cache
     func makeCache() -> Cache
 
-    /// Whether the colours of two pixels that differ are too far apart.
+    /// Returns `true` if the distance between the colours of two differing pixels exceeds the limit.
     ///
-    /// - Parameter place: the pixel's index in the expected picture, for the checkerboard.
+    /// - Parameters:
+    ///   - expected: The pixel of the expected picture.
+    ///   - actual: The pixel of the actual picture.
+    ///   - place: The index of the pixel in the expected picture, for the checkerboard.
+    ///   - memory: The cache of the thread.
     func exceeds<Component: PixelComponent>(
         _: Component.Type, _ expected: Component.Word, _ actual: Component.Word, place: Int,
         _ memory: inout Cache
     ) -> Bool
 
-    /// Of eight pixels of 8 bits: those surely too far apart, and those that `exceeds` must decide.
+    /// Returns, for eight pixels with 8 bits per channel, those that certainly exceed the limit and those
+    /// that `exceeds` must decide.
     func screen(
         _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>
     ) -> (above: UInt8, unsure: UInt8)

@@ -1,9 +1,9 @@
 import VitrineGeometry
 
-/// The HyAB distance (S. Abasi et al., 2019) in OKLab (B. Ottosson, 2020) with its toe-corrected lightness, from
-/// tables as pixelmatch has them: black and white are 1 apart.
+/// The HyAB distance (S. Abasi et al., 2019) in OKLab (B. Ottosson, 2020) with its toe-corrected lightness,
+/// computed from tables as in pixelmatch. The distance between black and white is 1.
 enum OKLab {
-    /// Light of each level of sRGB, and once more the last.
+    /// The linear light of each level of sRGB, with the last one repeated.
     static let light: [Double] = {
         let levels = (0...255).map { level in
             let c = Double(level) / 255
@@ -12,24 +12,25 @@ enum OKLab {
         return levels + [levels[255]]
     }()
 
-    /// Cube roots of i/4096.
+    /// The cube roots of i/4096.
     static let roots: [Double] = (0...4097).map { cubeRoot(Double($0) / 4096) }
 
-    /// For x >= 0, to the last bit or the one before: Newton's step takes an error of 1e-14 to its square.
+    /// Returns the cube root of x >= 0, accurate to about the last bit: Newton's step squares an error of
+    /// 1e-14.
     static func cubeRoot(_ x: Double) -> Double {
         guard x > 0 else { return 0 }
         let guess = ExactMath.pow(x, 1.0 / 3)
         return guess - (guess * guess * guess - x) / (3 * guess * guess)
     }
 
-    /// Cube roots of the responses of the eye's cones, and the lightness.
+    /// The cube roots of the responses of the eye's cones, and the lightness.
     struct LMS {
         var l: Double
         var m: Double
         var s: Double
         var lightness: Double
 
-        /// From light.
+        /// Computes the responses from linear light.
         @inline(__always)
         init(_ r: Double, _ g: Double, _ b: Double) {
             l = OKLab.root(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -39,7 +40,7 @@ enum OKLab {
         }
     }
 
-    /// Linear between entries of the table.
+    /// Returns a cube root, interpolated linearly between entries of the table.
     @inline(__always)
     static func root(_ x: Double) -> Double {
         let t = x * 4096
@@ -47,14 +48,14 @@ enum OKLab {
         return roots[index] + (roots[index + 1] - roots[index]) * (t - Double(index))
     }
 
-    /// Light of a level between whole ones too, linear between entries of the table.
+    /// Returns the light of a level, interpolated linearly between entries of the table.
     @inline(__always)
     static func light(_ level: Double) -> Double {
         let index = Int(level)
         return light[index] + (light[index + 1] - light[index]) * (level - Double(index))
     }
 
-    /// Ottosson's L_r, with k1 = 0.206, k2 = 0.03 and k3 = (1 + k1) / (1 + k2).
+    /// Returns Ottosson's L_r, with k1 = 0.206, k2 = 0.03 and k3 = (1 + k1) / (1 + k2).
     @inline(__always)
     private static func toe(_ lightness: Double) -> Double {
         let k3 = (1 + 0.206) / (1 + 0.03)
@@ -62,7 +63,8 @@ enum OKLab {
         return 0.5 * (x + (x * x + 4 * 0.03 * k3 * lightness).squareRoot())
     }
 
-    /// Whether two colours are farther apart than `limit`, without the root that the distance needs.
+    /// Returns `true` if the distance between two colours exceeds `limit`, without computing the square root
+    /// in it.
     @inline(__always)
     static func exceeds(_ a: LMS, _ b: LMS, _ limit: Double) -> Bool {
         let rest = limit - abs(a.lightness - b.lightness)

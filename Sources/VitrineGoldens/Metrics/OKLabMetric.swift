@@ -1,7 +1,7 @@
 import VitrineComparisonSettings
 
 struct OKLabMetric: ColorMetric {
-    /// Distances above count.
+    /// The limit: larger distances count.
     let limit: Double
     let backdrop: ComparisonBackdrop
     let antialiasing: AntialiasingDetector?
@@ -13,11 +13,11 @@ struct OKLabMetric: ColorMetric {
             countsAntialiasing ? nil : AntialiasingDetector(backdrop: .white, tellsAlphaApart: true)
     }
 
-    /// Answers for pairs of opaque colours of 8 bits. Interfaces have few colours, and fewer pairs: with a place for each
-    /// of 4096 sums of a pair's bits, most pixels find theirs.
+    /// A cache of results for pairs of opaque colours with 8 bits per channel. Interfaces have few colours,
+    /// and few pairs of them: with one entry for each of 4096 hashes, most pixels find theirs.
     struct Cache {
-        /// The two colours in 48 bits, then whether they are too far apart; 0 where nothing is known yet, which
-        /// would be two blacks.
+        /// The two colours in 48 bits, followed by a bit that is set if the distance exceeds the limit. An
+        /// entry of 0, which would be two blacks, is empty.
         private var pairs = [UInt64](repeating: 0, count: 4096)
 
         @inline(__always)

@@ -1,7 +1,8 @@
-/// Judges the pixels that differ by a distance of colours, and leaves out those that look like anti-aliasing.
+/// A metric that judges differing pixels by a distance of colours and ignores those that look like
+/// anti-aliasing.
 struct PerceptualMetric<Color: ColorMetric>: PixelMetric {
     let color: Color
-    /// Whether each pixel is decided alone, as a test's reference.
+    /// `true` if each pixel is decided on its own, as a reference for tests.
     var usesReference = false
     let countsInvisiblePixels = false
 
@@ -33,7 +34,7 @@ struct PerceptualMetric<Color: ColorMetric>: PixelMetric {
         return antialiased
     }
 
-    /// Those of up to 64 marked pixels from x on whose colours are too far apart.
+    /// Returns those of up to 64 marked pixels from `x` on for which the distance exceeds the limit.
     private func above<Component: PixelComponent>(
         _ views: PixelViews<Component>, _ marks: UInt64, x: Int, y: Int, _ memory: inout Color.Cache
     ) -> UInt64 {

@@ -1,8 +1,8 @@
-/// Which pixels have at least three neighbours of their own colour, 64 pixels at a time, found where they are asked for.
+/// The pixels with at least three neighbours of their own colour, computed on demand for 64 at a time.
 ///
-/// The detector of anti-aliasing leaves a pixel out only where it has no such neighbours itself and one of those next
-/// to it has them in both pictures. Flat areas fail the first condition and noise fails the second, so that
-/// few pixels are left whose brightness must be looked at.
+/// The detector ignores a pixel as anti-aliased only if it has no such neighbours itself and one of the
+/// adjacent pixels has them in both pictures. Flat areas fail the first condition and noise fails the second,
+/// so that few pixels remain whose brightness must be examined.
 @unsafe struct SiblingRows {
     private struct Word {
         var row = -1
@@ -15,9 +15,9 @@
     private let views: PixelViews<UInt8>
     private let width: Int
     private let height: Int
-    /// The words of a row.
+    /// The number of words per row.
     let stride: Int
-    /// The words of four rows, each at its number's lowest two bits.
+    /// The words of four rows, each stored by the lowest two bits of its number.
     private var words: [Word]
 
     init(_ views: PixelViews<UInt8>) {
@@ -28,7 +28,8 @@
         unsafe words = unsafe [Word](repeating: Word(), count: stride * 4)
     }
 
-    /// Those of the marked pixels of a word that may be anti-aliased in the expected or the actual picture.
+    /// Returns those of the marked pixels of a word that may be anti-aliased in the expected or the actual
+    /// picture.
     mutating func candidates(
         _ marks: UInt64, index: Int, y: Int
     ) -> (expected: UInt64, actual: UInt64) {
@@ -45,7 +46,7 @@
         return (few & beside & ~own.expected, few & beside & ~own.actual)
     }
 
-    /// Those pixels of a word that have such neighbours in both pictures.
+    /// Returns the pixels of a word that have such neighbours in both pictures.
     mutating func both(_ index: Int, _ y: Int) -> UInt64 { unsafe word(index, y).both }
 
     private mutating func word(_ index: Int, _ y: Int) -> Word {
@@ -58,7 +59,7 @@
         return unsafe words[place]
     }
 
-    /// The bits of up to 64 pixels from x on.
+    /// Returns the bits of up to 64 pixels from `x` on.
     private func many(_ image: PixelView<UInt8>, _ x: Int, _ y: Int) -> UInt64 {
         let end = unsafe min(x &+ 64, width)
         var result: UInt64 = 0
@@ -83,7 +84,7 @@
         return result
     }
 
-    /// The bits of up to eight blocks of four pixels that have all eight neighbours.
+    /// Returns the bits of up to eight blocks of four pixels that have all eight neighbours.
     @inline(__always)
     private static func blocks(_ first: UnsafePointer<UInt32>, stride: Int, count: Int) -> UInt32 {
         var bits = SIMD4<UInt32>()
@@ -95,7 +96,7 @@
             same &+= unsafe equal(color, center - stride + 1) &+ equal(color, center - 1)
             same &+= unsafe equal(color, center + 1) &+ equal(color, center + stride - 1)
             same &+= unsafe equal(color, center + stride) &+ equal(color, center + stride + 1)
-            // Each equal one counts as -1.
+            // Each equal neighbour counts as -1.
             let many = same .< SIMD4(repeating: -2)
             bits |= unsafe unsafeBitCast(many, to: SIMD4<UInt32>.self) & weights
             weights &<<= SIMD4(repeating: 4)

@@ -1,7 +1,7 @@
 /// The metric of "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
 /// applications", Y. Kotsarenko and F. Ramos, 2010, with pixelmatch's coefficients.
 enum YIQ {
-    /// The largest distance there is, as pixelmatch and odiff state it.
+    /// The largest possible distance, as stated by pixelmatch and odiff.
     static let largest = 35215.0
 
     @inline(__always)
@@ -9,7 +9,7 @@ enum YIQ {
         r * 0.29889531 + g * 0.58662247 + b * 0.11448223
     }
 
-    /// The squared distance of colours whose channels differ so, in 255ths.
+    /// Returns the squared distance of two colours, given the differences of their channels in 255ths.
     @inline(__always)
     static func delta(_ r: Double, _ g: Double, _ b: Double) -> Double {
         let y = y(r, g, b)

@@ -1,17 +1,22 @@
 import VitrineComparisonSettings
 
 struct YIQMetric: ColorMetric {
-    /// Squared distances above count.
+    /// The limit: larger squared distances count.
     let limit: Double
-    /// Opaque colours no channel of which differs by more do not count.
+    /// The difference up to which opaque colours never count, if none of their channels exceeds it.
     private let smallDifference: UInt8
     let backdrop: ComparisonBackdrop
     let antialiasing: AntialiasingDetector?
 
-    /// - Parameter threshold: a fraction of the largest distance, 0 to 1.
+    /// Creates the metric.
+    ///
+    /// - Parameters:
+    ///   - threshold: The limit as a fraction of the largest distance, from 0 to 1.
+    ///   - backdrop: The backdrop of translucent pixels.
+    ///   - countsAntialiasing: Whether pixels that look like anti-aliasing count.
     init(threshold: Double, backdrop: ComparisonBackdrop, countsAntialiasing: Bool) {
         limit = YIQ.largest * threshold * threshold
-        // No colours whose channels differ by at most d are farther apart than 1.143 d^2.
+        // The squared distance of colours whose channels differ by at most d is at most 1.143 d^2.
         smallDifference = UInt8(max(min((limit / 1.15).squareRoot().rounded(.down), 254), 0))
         self.backdrop = backdrop
         antialiasing =
@@ -31,11 +36,12 @@ struct YIQMetric: ColorMetric {
         return YIQ.delta(difference.x, difference.y, difference.z) > limit
     }
 
-    /// Single precision decides all but those within 0.1 of the limit: with components below 256, the three sums
-    /// of products are off by at most 1e-4, and the squared distance by 0.03.
+    /// Screens pixels in single precision, which decides all but those within 0.1 of the limit: with
+    /// components below 256, the three sums of products are accurate to 1e-4, and the squared distance to
+    /// 0.03.
     ///
-    /// Most pixels of interfaces need less: where no channel differs by much, none of eight counts, and where
-    /// brightness does by enough, all do.
+    /// Most pixels of interfaces need less: if no channel differs by much, none of eight counts, and if the
+    /// brightness differs by enough, all do.
     @inline(__always)
     func screen(
         _ expected: UnsafePointer<UInt32>, _ actual: UnsafePointer<UInt32>
@@ -58,7 +64,7 @@ struct YIQMetric: ColorMetric {
         return (above, ~above & ~DifferenceKernels.packedBits(lowDelta .< below, highDelta .< below))
     }
 
-    /// The differences of four opaque colours.
+    /// The differences of the channels of four opaque colours.
     private struct ChannelDifferences {
         let red: SIMD4<Float>
         let green: SIMD4<Float>
@@ -71,7 +77,8 @@ struct YIQMetric: ColorMetric {
             blue = Self.difference(a, b, 16)
         }
 
-        /// As numbers of single precision from 1.5 * 2^23 on, whose lowest bits are whole numbers.
+        /// Returns differences as numbers in single precision from 1.5 * 2^23 on, whose lowest bits are
+        /// integers.
         @inline(__always)
         private static func difference(
             _ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>, _ shift: UInt32

@@ -1,11 +1,11 @@
 import VitrinePixels
 
-/// Pictures of differences, for people.
+/// Pictures that show differences.
 public enum DiffImage {
-    /// Pixels between two panels.
+    /// The gap between two panels, in pixels.
     public static let separator = 2
 
-    /// Three pictures side by side, the middle one of the largest width and height.
+    /// Returns three pictures side by side, of which the middle one is the widest and highest.
     static func panels(_ left: RGBA8Image, _ middle: RGBA8Image, _ right: RGBA8Image) -> RGBA8Image {
         let (width, height) = (middle.width, middle.height)
         var canvas = Canvas(width: width * 3 + separator * 2, height: height)
@@ -21,7 +21,7 @@ public enum DiffImage {
     private static let separatorColor: [UInt8] = [128, 128, 128, 255]
 }
 
-/// Bytes to draw rectangles and pictures into.
+/// A picture to draw rectangles and pictures into.
 private struct Canvas {
     let width: Int
     var components: [UInt8]

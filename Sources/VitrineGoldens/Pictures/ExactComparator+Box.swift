@@ -1,7 +1,8 @@
 import VitrinePixels
 
 extension ExactComparator {
-    /// The smallest rectangle that holds all pixels that differ at all; nil where none does.
+    /// Returns the smallest rectangle that contains all pixels that differ at all, or `nil` if there are
+    /// none.
     public static func changedBox(_ expected: RGBA8Image, _ actual: RGBA8Image) -> PixelRect? {
         Comparators.named(name)?.compare(expected, actual).boundingBox
     }

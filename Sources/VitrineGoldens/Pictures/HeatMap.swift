@@ -1,13 +1,17 @@
 import VitrinePixels
 
 extension DiffImage {
-    /// The expected picture in dark grey, and on it each pixel that differs in a colour that says by how much: violet
-    /// for one level of one component, then red, orange, yellow and, for 255, near white. Regions are framed.
+    /// Returns the expected picture in dark grey, with each differing pixel in a colour that shows the size
+    /// of the difference: violet for one level of one component, followed by red, orange, yellow and, for
+    /// 255, near white. Regions are framed.
     ///
-    /// Pictures are aligned at their top left. A pixel that only one has is magenta; one that none has is
-    /// transparent.
+    /// Pictures are aligned at the top left. Pixels that only one picture has are magenta; those that neither
+    /// has are transparent.
     ///
-    /// - Parameter regions: what to frame, in pixels of the picture.
+    /// - Parameters:
+    ///   - expected: The expected picture.
+    ///   - actual: The actual picture.
+    ///   - regions: The regions to frame. Default: none.
     public static func heatMap(
         _ expected: RGBA8Image, _ actual: RGBA8Image, regions: [DifferenceRegion] = []
     ) -> RGBA8Image {
@@ -37,7 +41,7 @@ extension DiffImage {
         return RGBA8Image(width: width, height: height, components: components)
     }
 
-    /// Expected, heat map and actual side by side.
+    /// Returns the expected picture, the heat map and the actual picture side by side.
     public static func sideBySide(
         _ expected: RGBA8Image, _ actual: RGBA8Image, regions: [DifferenceRegion] = []
     ) -> RGBA8Image {
@@ -62,7 +66,7 @@ extension DiffImage {
         return ramp[largest]
     }
 
-    /// Colours for differences, each a step of lightness from the one before.
+    /// The colours of differences, each a step lighter than the previous one.
     private static let ramp: [UInt32] = {
         let stops: [(level: Int, color: SIMD3<Int>)] = [
             (0, SIMD3(0, 0, 0)), (1, SIMD3(112, 28, 140)), (4, SIMD3(176, 34, 110)), (16, SIMD3(232, 72, 48)),
@@ -78,7 +82,7 @@ extension DiffImage {
         }
     }()
 
-    /// A line of one pixel, two pixels outside of the box where there is room.
+    /// Draws a line one pixel wide, two pixels outside the box where there is room.
     private static func frame(
         _ box: PixelRect, _ output: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int
     ) {

@@ -1,9 +1,9 @@
-/// The report as GitHub Actions shows it: annotations at scenes, and a summary of the step.
+/// The report for GitHub Actions: annotations on scenes, and a summary of the step.
 public enum GitHubReport {
-    /// GitHub shows as many annotations of a step.
+    /// The maximum number of annotations that GitHub shows for a step.
     private static let annotationLimit = 10
 
-    /// Workflow commands for standard output, a line each.
+    /// Returns workflow commands for standard output, one per line.
     public static func annotations(_ report: SuiteReport) -> String {
         var lines: [String] = []
         for result in report.cases where !result.state.passes {
@@ -33,7 +33,7 @@ public enum GitHubReport {
         return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
     }
 
-    /// Markdown for the file that `GITHUB_STEP_SUMMARY` names.
+    /// Returns the Markdown for the file that `GITHUB_STEP_SUMMARY` names.
     public static func summary(_ report: SuiteReport) -> String {
         let mark = report.exitCode == 0 ? "passed" : "failed"
         var text = "### Golden images \(mark): \(report.summary)\n\n"
@@ -66,7 +66,7 @@ public enum GitHubReport {
         return text + report.errors.map { "- error: \(cell($0))\n" }.joined()
     }
 
-    /// As GitHub's toolkit escapes what follows `::`.
+    /// Escapes the text after `::` as GitHub's toolkit does.
     private static func data(_ text: String) -> String {
         text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
     }

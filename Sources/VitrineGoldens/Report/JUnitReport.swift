@@ -1,7 +1,11 @@
-/// The report as JUnit XML, which CI servers show. Pictures are attached as `[[ATTACHMENT|path]]`, as Jenkins and
-/// GitLab read them.
+/// The report as JUnit XML, which CI servers display. Pictures are attached as `[[ATTACHMENT|path]]`, which
+/// Jenkins and GitLab understand.
 public enum JUnitReport {
-    /// - Parameter path: how a picture's path is written.
+    /// Returns the XML of a report.
+    ///
+    /// - Parameters:
+    ///   - report: The report to write.
+    ///   - path: A function that maps the path of a picture to the one in the XML. Default: unchanged.
     public static func text(_ report: SuiteReport, path: (String) -> String = { $0 }) -> String {
         var suites: [String] = []
         var index = 0
@@ -107,7 +111,7 @@ public enum JUnitReport {
         return content.isEmpty ? "<\(name)\(list)/>\n" : "<\(name)\(list)>\(content)</\(name)>\n"
     }
 
-    /// Text for XML 1.0, which has no place for most control characters at all.
+    /// Escapes a text for XML 1.0, which cannot represent most control characters at all.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -1,24 +1,28 @@
 import VitrinePixels
 
-/// A report for people at a terminal: one line a picture that is not as it should be, and a summary.
+/// The report for a terminal: one line for each picture that does not pass, and a summary.
 public struct TerminalReport: Sendable {
     private let report: SuiteReport
     private let color: Bool
 
-    /// - Parameter color: whether states are coloured by escape sequences.
+    /// Creates the text of a report.
+    ///
+    /// - Parameters:
+    ///   - report: The report to print.
+    ///   - color: Whether states are coloured with escape sequences. Default: `false`.
     public init(_ report: SuiteReport, color: Bool = false) {
         self.report = report
         self.color = color
     }
 
-    /// Ends with a newline.
+    /// The report as text that ends with a newline.
     public var text: String {
         var lines: [String] = []
         for result in report.cases where !result.state.passes { lines += Self.lines(of: result, tint) }
         for result in report.cases where result.state == .moved {
             lines.append("\(tint("moved", 32))  \(result.title): from \(result.renamedFrom ?? "")")
         }
-        // All variants of a scene are warned of the same.
+        // All variants of a scene have the same warnings.
         var warnings: Set<String> = []
         for result in report.cases where !result.warnings.isEmpty && warnings.insert(result.warnings).inserted
         {
@@ -79,7 +83,7 @@ public struct TerminalReport: Sendable {
         return [line] + message.filter { !$0.isEmpty }.map { "    \($0)" }
     }
 
-    /// What there is to say of a result, a line each.
+    /// Returns the details of a result, one per line.
     public static func details(of result: CaseResult) -> [String] {
         var lines: [String] = []
         if let found = result.comparison {
@@ -98,7 +102,7 @@ public struct TerminalReport: Sendable {
         return lines
     }
 
-    /// With a comma between thousands, as in English.
+    /// Returns a number with commas between thousands, as in English.
     static func number(_ value: Int) -> String {
         var digits = Array(String(abs(value)))
         var place = digits.count - 3
@@ -109,7 +113,7 @@ public struct TerminalReport: Sendable {
         return (value < 0 ? "-" : "") + String(digits)
     }
 
-    /// With at most two decimals.
+    /// Returns a number with at most two decimals.
     static func decimal(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
         let hundredths = Int((value * 100).rounded())

@@ -1,14 +1,14 @@
 import Foundation
 import VitrinePNG
 
-/// Another right answer beside a golden: `<variant>.alt-NAME.png`, with a reason and a last day in
-/// `<variant>.alt-NAME.json`.
+/// Another valid picture beside a golden, stored as `<variant>.alt-NAME.png`, with a reason and an expiry
+/// date in `<variant>.alt-NAME.json`.
 public struct AlternativeGolden: Hashable, Sendable {
-    /// What the file beside the picture says; both must be there.
+    /// The contents of the JSON file beside the picture. Both values are required.
     public struct Note: Hashable, Sendable, Codable {
-        /// Why there are two right answers.
+        /// The reason why there are two valid pictures.
         public var reason: String
-        /// The last day on which it is one, as `2026-12-31`.
+        /// The last day on which the alternative is valid, such as `2026-12-31`.
         public var expires: String
 
         public init(reason: String, expires: String) {
@@ -18,27 +18,27 @@ public struct AlternativeGolden: Hashable, Sendable {
     }
 
     public var name: String
-    /// The picture's path below the goldens' folder.
+    /// The path of the picture below the goldens' folder.
     public var file: String
     public var note: Note
 
-    /// Whether it is none any more on a day such as `2026-12-31`.
+    /// Returns `true` if the alternative is no longer valid on a day such as `2026-12-31`.
     public func isExpired(on day: String) -> Bool { note.expires < day }
 
-    /// The golden beside which a picture stands; the picture itself where it is none.
+    /// Returns the golden that an alternative belongs to, or the path itself if it is not an alternative.
     static func golden(of file: String) -> String {
         guard let mark = file.range(of: ".alt-", options: .backwards), !file[mark.upperBound...].contains("/")
         else { return file }
         return file[..<mark.lowerBound] + ".png"
     }
 
-    /// Where all beside a golden goes when it becomes another one.
+    /// Returns the old and new paths of a golden's alternatives when the golden is renamed.
     static func moves(_ files: [String], from: String, to: String) -> [(String, String)] {
         let (old, new) = (from.dropLast(4) + ".alt-", to.dropLast(4) + ".alt-")
         return files.filter { $0.hasPrefix(old) }.map { ($0, String(new + $0.dropFirst(old.count))) }
     }
 
-    /// Today, in UTC, as `2026-12-31`.
+    /// The current date in UTC, such as `2026-12-31`.
     public static var today: String {
         let parts = Calendar(identifier: .iso8601).dateComponents(
             in: TimeZone(identifier: "UTC") ?? .current, from: Date())
@@ -49,7 +49,7 @@ public struct AlternativeGolden: Hashable, Sendable {
         return [digits(parts.year, 4), digits(parts.month, 2), digits(parts.day, 2)].joined(separator: "-")
     }
 
-    /// Whether a text is a day as `2026-12-31`.
+    /// Returns `true` if a text is a date such as `2026-12-31`.
     static func isDay(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (48...57).contains($0) }),
@@ -60,7 +60,7 @@ public struct AlternativeGolden: Hashable, Sendable {
 }
 
 extension GoldenStore {
-    /// The other right answers beside a golden, by name.
+    /// Returns the alternatives of a golden, sorted by name.
     public func alternatives(of name: GoldenName) throws(GoldenError) -> [AlternativeGolden] {
         let folder = "\(root)/\(name.scene)"
         let prefix = "\(name.variant).alt-"
@@ -74,7 +74,7 @@ extension GoldenStore {
         return found
     }
 
-    /// Writes another right answer.
+    /// Writes an alternative golden.
     public func write(
         _ picture: GoldenCandidate, manifest explanation: String?, as name: GoldenName, alternative: String,
         note: AlternativeGolden.Note

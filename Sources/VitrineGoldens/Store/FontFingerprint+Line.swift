@@ -1,12 +1,13 @@
 import VitrineText
 
 extension FontFingerprint {
-    /// `family|file|version|hash`, with `%`, `|` and line ends in the fields as `%25`, `%7C`, `%0A`, `%0D`.
+    /// The fingerprint as `family|file|version|hash`, with `%`, `|` and line breaks in fields encoded as
+    /// `%25`, `%7C`, `%0A` and `%0D`.
     public var line: String {
         [family, file, version, hash].map(Self.escape).joined(separator: "|")
     }
 
-    /// Reads what `line` writes; nil where it is anything else.
+    /// Parses a fingerprint written by `line`, or returns `nil` for any other text.
     public init?(line: String) {
         let fields = line.unicodeScalars.split(separator: "|", omittingEmptySubsequences: false)
             .map(Self.unescape)

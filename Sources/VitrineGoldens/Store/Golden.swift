@@ -2,14 +2,15 @@ import VitrineDisplayList
 import VitrinePNG
 import VitrinePixels
 
-/// A golden as its file holds it.
+/// The contents of a golden's file.
 public struct Golden: Hashable, Sendable {
     public var image: RGBA8Image
-    /// Nil in a picture that was not recorded by Vitrine, or has lost its text chunks.
+    /// The record of the golden; `nil` for a picture that was not recorded by Vitrine or has lost its text
+    /// chunks.
     public var record: GoldenRecord?
-    /// What the components are encoded in; nil where the file does not say it.
+    /// The colour space of the components; `nil` if the file does not state it.
     public var colorSpace: ColorSpace?
-    /// What the picture shows and why, as JSON; nil in a golden that carries none.
+    /// The manifest of the picture as JSON; `nil` if the golden has none.
     public var manifest: String?
     /// The hash of the file's bytes.
     public var fileHash: String

@@ -2,10 +2,10 @@ import VitrineDisplayList
 import VitrinePNG
 import VitrinePixels
 
-/// A picture that is compared with its golden, and may become one.
+/// A picture to compare with a golden, which may become one itself.
 public struct GoldenCandidate: Sendable {
     public var image: RGBA8Image
-    /// What the components are encoded in.
+    /// The colour space of the components.
     public var colorSpace: ColorSpace
     public var record: GoldenRecord
 
@@ -15,6 +15,6 @@ public struct GoldenCandidate: Sendable {
         self.record = record
     }
 
-    /// The hash of the size and all components: what goldens of which only the hash is kept keep.
+    /// The hash of the size and all components, as stored for goldens that are kept only as hashes.
     public var hash: String { PixelHash.digits(image) }
 }

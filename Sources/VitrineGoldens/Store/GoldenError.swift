@@ -1,20 +1,20 @@
 import VitrinePNG
 
-/// Why a golden could not be read or written.
+/// An error that occurs while a golden is read or written.
 public enum GoldenError: Error, Hashable, Sendable {
     case name(GoldenNameError)
     case read(FileReadError)
     case decoding(path: String, PNG.DecodingError)
     case record(path: String, GoldenRecordError)
-    /// The file has 16 bits a channel, where goldens have 8.
+    /// The file has 16 bits per channel, while goldens have 8.
     case depth(path: String)
     case encoding(path: String, PNG.EncodingError)
     case write(FileWriteError)
-    /// A folder could not be made or listed; `reason` is the system's text.
+    /// A folder could not be created or listed; `reason` is the system's text.
     case folder(path: String, reason: String)
-    /// The file is marked as one that nobody may write.
+    /// The file is marked as read-only for everyone.
     case readOnly(path: String)
-    /// The file of hashes, or what is said of an alternative, is not as it should be.
+    /// The file of hashes, or the note of an alternative, is invalid.
     case sidecar(path: String, reason: String)
 }
 

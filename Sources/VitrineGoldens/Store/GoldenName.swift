@@ -1,14 +1,18 @@
-/// What a golden is called: a scene and one variant of it.
+/// The name of a golden: a scene and one of its variants.
 ///
-/// Scenes that differ only in their extension share their goldens' names; a suite refuses such pairs.
+/// Scenes that differ only in their extensions would share the names of their goldens; a suite rejects such
+/// pairs.
 public struct GoldenName: Hashable, Sendable {
-    /// The scene's path below the suite's folder, without its extension.
+    /// The path of the scene below the suite's folder, without its extension.
     public let scene: String
     public let variant: String
 
+    /// Creates a name.
+    ///
     /// - Parameters:
-    ///   - scene: a relative path that stays below its folder, such as `cards/focus.yaml`.
-    ///   - variant: a file's name without extension, such as `dark-3x`.
+    ///   - scene: A relative path that stays within its folder, such as `cards/focus.yaml`.
+    ///   - variant: A file name without extension, such as `dark-3x`.
+    /// - Throws: A `GoldenNameError` if one of them is invalid.
     public init(scene: String, variant: String) throws(GoldenNameError) {
         let parts = scene.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map(
             String.init)
@@ -21,10 +25,10 @@ public struct GoldenName: Hashable, Sendable {
         self.variant = variant
     }
 
-    /// The file's path below the goldens' folder.
+    /// The path of the file below the goldens' folder.
     public var path: String { "\(scene)/\(variant).png" }
 
-    /// Neither empty, nor hidden, nor a way out of the folder.
+    /// Returns `true` if a part of a path is neither empty nor hidden and does not lead out of the folder.
     private static func isPlain(_ part: String) -> Bool {
         !part.isEmpty && part.utf8.first != UInt8(ascii: ".") && !part.utf8.contains(0)
     }

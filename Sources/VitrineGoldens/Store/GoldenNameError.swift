@@ -1,4 +1,4 @@
-/// Why a scene or a variant cannot name a golden; the payload is the name.
+/// A scene or a variant that cannot be used to name a golden; the payload is the name.
 public enum GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
     case scene(String)
     case variant(String)

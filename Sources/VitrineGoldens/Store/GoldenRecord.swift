@@ -1,15 +1,15 @@
 import VitrinePNG
 import VitrineText
 
-/// How a golden came about, carried in its text chunks.
+/// The origin of a golden, stored in its text chunks.
 public struct GoldenRecord: Hashable, Sendable {
     /// The hash of the scene's text.
     public var scene: String
-    /// The renderer's version.
+    /// The version of the renderer.
     public var version: String
     /// The options of the rendering, in a fixed order.
     public var options: String
-    /// The fonts used; their order says nothing.
+    /// The fonts used, in no particular order.
     public var fonts: Set<FontFingerprint>
 
     public init(scene: String, version: String, options: String, fonts: Set<FontFingerprint>) {
@@ -19,7 +19,7 @@ public struct GoldenRecord: Hashable, Sendable {
         self.fonts = fonts
     }
 
-    /// Four chunks, the fonts a line each in the order of their text.
+    /// The record as four text chunks, with one line per font in sorted order.
     public var chunks: [PNG.TextChunk] {
         [
             PNG.TextChunk(keyword: Keyword.scene, text: scene),
@@ -29,8 +29,11 @@ public struct GoldenRecord: Hashable, Sendable {
         ]
     }
 
-    /// Reads the record among a file's chunks, nil where there is none, as in a picture made elsewhere.
-    /// A part of a record, a doubled chunk or an odd line is an error, never a guess.
+    /// Reads the record from the chunks of a file, or returns `nil` if there is none, as in a picture made
+    /// elsewhere.
+    ///
+    /// - Throws: A `GoldenRecordError` for an incomplete record, a duplicate chunk or a malformed line, which
+    ///   are never guessed.
     public static func read(_ chunks: [PNG.TextChunk]) throws(GoldenRecordError) -> GoldenRecord? {
         var texts: [String: String] = [:]
         for chunk in chunks where Keyword.all.contains(chunk.keyword) {

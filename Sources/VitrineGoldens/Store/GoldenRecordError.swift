@@ -1,7 +1,7 @@
 import VitrinePNG
 import VitrineText
 
-/// Why a golden's record could not be read.
+/// An error in the record of a golden.
 public enum GoldenRecordError: Error, Hashable, Sendable, CustomStringConvertible {
     case missing(keyword: String)
     case duplicate(keyword: String)

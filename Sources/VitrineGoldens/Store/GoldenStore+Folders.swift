@@ -7,10 +7,10 @@ import Foundation
 #endif
 
 extension GoldenStore {
-    /// The PNG files below the folder that no scene and variant owns, as sorted paths below it.
+    /// Returns the PNG files below the folder that belong to no scene and variant, as sorted relative paths.
     ///
-    /// Judged over a whole suite only: `known` must name every scene's every variant. What stands beside a golden as
-    /// another right answer is owned with it.
+    /// The result is only valid for a whole suite: `known` must contain every variant of every scene. The
+    /// alternatives of a golden belong to the same scene and variant.
     public func obsolete(known: Set<GoldenName>) throws(GoldenError) -> [String] {
         let owned = Set(known.map(\.path))
         return try pictures().filter {
@@ -18,12 +18,12 @@ extension GoldenStore {
         }
     }
 
-    /// The PNG files below the folder, as sorted paths below it.
+    /// Returns the PNG files below the folder, as sorted relative paths.
     func pictures() throws(GoldenError) -> [String] {
         try files().filter { $0.lowercased().hasSuffix(".png") && isFile($0) }
     }
 
-    /// All below the folder that is not hidden.
+    /// Returns all files below the folder that are not hidden.
     func files() throws(GoldenError) -> [String] {
         guard FileManager.default.fileExists(atPath: root) else { return [] }
         do {
@@ -40,7 +40,7 @@ extension GoldenStore {
             && !isFolder.boolValue
     }
 
-    /// Whether a file is there that nobody may write, whoever asks.
+    /// Returns `true` if a file exists that has no write permission for anyone.
     func isReadOnly(_ path: String) -> Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         guard let mode = (attributes?[.posixPermissions] as? NSNumber)?.intValue else { return false }
@@ -56,7 +56,7 @@ extension GoldenStore {
         }
     }
 
-    /// Moves a golden, and what stands beside it as other right answers.
+    /// Moves a golden and its alternatives.
     public func move(_ file: String, to name: GoldenName) throws(GoldenError) {
         try locked { () throws(GoldenError) in
             for (from, to) in [(file, name.path)]
@@ -72,7 +72,7 @@ extension GoldenStore {
         }
     }
 
-    /// Deletes files below the folder, what stands beside them, and the folders that are then empty.
+    /// Deletes files below the folder, their alternatives, and the folders that become empty.
     public func delete(_ files: [String]) throws(GoldenError) {
         try locked { () throws(GoldenError) in
             let all = try self.files()
@@ -80,7 +80,7 @@ extension GoldenStore {
                 for each in [file] + AlternativeGolden.moves(all, from: file, to: file).map(\.0) {
                     let path = "\(root)/\(each)"
                     if isReadOnly(path) { throw .readOnly(path: path) }
-                    // Another run may have been faster.
+                    // Another run may have deleted it first.
                     guard unsafe unlink(path) == 0 || errno == ENOENT else {
                         throw .folder(path: path, reason: unsafe String(cString: strerror(errno)))
                     }
@@ -92,14 +92,14 @@ extension GoldenStore {
 
     private func removeEmptyFolders(above file: String) {
         var parts = file.split(separator: "/").dropLast()
-        // `rmdir` refuses a folder that holds anything.
+        // `rmdir` fails for a folder that is not empty.
         while !parts.isEmpty, unsafe rmdir("\(root)/\(parts.joined(separator: "/"))") == 0 {
             parts.removeLast()
         }
     }
 
-    /// Runs `body` while no other process does so in the same folder of goldens. Where files cannot be locked it
-    /// runs all the same.
+    /// Runs `body` while no other process does so in the same folder of goldens. If files cannot be locked,
+    /// it runs regardless.
     func locked<Value>(_ body: () throws(GoldenError) -> Value) throws(GoldenError) -> Value {
         let file = unsafe open(root, O_RDONLY | O_CLOEXEC)
         defer { if file >= 0 { close(file) } }
@@ -107,7 +107,7 @@ extension GoldenStore {
         return try body()
     }
 
-    /// Removes what runs that were killed have left behind; younger files may be another run's.
+    /// Removes temporary files left behind by runs that were killed. Recent files may belong to another run.
     public func removeStaleTemporaryFiles(olderThan age: TimeInterval = 600) {
         guard let found = try? FileManager.default.subpathsOfDirectory(atPath: root) else { return }
         for file in found {

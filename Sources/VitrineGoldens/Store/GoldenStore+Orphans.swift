@@ -1,11 +1,13 @@
 import Foundation
 
 extension GoldenStore {
-    /// The goldens that nobody owns, sorted: paths of pictures below the folder, and `<scene>/hashes.json#<variant>`.
+    /// Returns the goldens that belong to no scene, sorted: paths of pictures below the folder, and
+    /// `<scene>/hashes.json#<variant>`.
     ///
     /// - Parameters:
-    ///   - owned: the same names of all that scenes have.
-    ///   - scenes: scenes without their extension, of whose goldens nothing can be said.
+    ///   - owned: The names of the goldens of all scenes, in the same form.
+    ///   - scenes: The scenes, without extensions, whose goldens cannot be determined.
+    /// - Throws: A `GoldenError` if the folder cannot be listed.
     public func orphans(owned: Set<String>, keeping scenes: Set<String> = []) throws(GoldenError) -> [String]
     {
         let found = try pictures().filter {
@@ -17,8 +19,8 @@ extension GoldenStore {
         }.sorted()
     }
 
-    /// Names of goldens by the hash of their pixels; those that cannot be read are left out, and all after the first
-    /// thousand.
+    /// Returns the names of goldens by the hash of their pixels, without those that cannot be read, and only
+    /// for the first thousand.
     public func pixelHashes(of names: [String]) -> [String: [String]] {
         var found: [String: [String]] = [:]
         for name in names.prefix(1000) {
@@ -35,7 +37,8 @@ extension GoldenStore {
         return (try? read(file: name)).flatMap { $0 }.map { PixelHash.digits($0.image) }
     }
 
-    /// The scene and the variant of a name such as `home/hashes.json#dark`; nil for a picture's path.
+    /// Returns the scene and the variant of a name such as `home/hashes.json#dark`, or `nil` for the path of
+    /// a picture.
     static func hashName(_ name: String) -> (scene: String, variant: String)? {
         guard let mark = name.range(of: "/\(HashGoldens.file)#") else { return nil }
         return (String(name[..<mark.lowerBound]), String(name[mark.upperBound...]))

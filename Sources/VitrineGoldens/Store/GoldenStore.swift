@@ -3,11 +3,11 @@ import VitrineGeometry
 import VitrinePNG
 import VitrinePixels
 
-/// The goldens below one folder, at `<scene without extendsMember>/<variant>.png`.
+/// The goldens below one folder, stored as `<scene without extension>/<variant>.png`.
 public struct GoldenStore: Sendable {
-    /// The folder's path.
+    /// The path of the folder.
     public let root: String
-    /// The most pixels a golden may have.
+    /// The maximum number of pixels of a golden.
     public let limit: Int
 
     public init(root: String, limit: Int = 64_000_000) {
@@ -15,13 +15,13 @@ public struct GoldenStore: Sendable {
         self.limit = limit
     }
 
-    /// The path of a golden, below `root`.
+    /// Returns the path of a golden, including `root`.
     public func path(of name: GoldenName) -> String { "\(root)/\(name.path)" }
 
-    /// The golden of this name, or nil where there is none.
+    /// Returns the golden with a name, or `nil` if there is none.
     public func read(_ name: GoldenName) throws(GoldenError) -> Golden? { try read(file: name.path) }
 
-    /// The golden at a path below `root`, or nil where there is none.
+    /// Returns the golden at a path below `root`, or `nil` if there is none.
     func read(file: String) throws(GoldenError) -> Golden? {
         let path = "\(root)/\(file)"
         let bytes: [UInt8]
@@ -49,10 +49,10 @@ public struct GoldenStore: Sendable {
         }
     }
 
-    /// Compares a picture with its golden: first fonts, then size and colour space, then pixels.
+    /// Compares a picture with its golden: first the fonts, then the size and colour space, then the pixels.
     ///
-    /// A golden without a record, such as one that an optimiser stripped of its texts, is compared by size
-    /// and pixels alone.
+    /// A golden without a record, such as one whose text chunks were stripped by an optimiser, is compared by
+    /// size and pixels alone.
     public func check(
         scene: String, variant: String, image: RGBA8Image, record: GoldenRecord,
         comparator: any ImageComparator = ExactComparator()
@@ -89,7 +89,7 @@ public struct GoldenStore: Sendable {
         return comparison.matches ? .matched : .changed(comparison)
     }
 
-    /// Writes a golden, unless the one that is there matches. Says whether it wrote.
+    /// Writes a golden, unless the existing one matches. Returns `true` if it was written.
     @discardableResult
     public func record(
         scene: String, variant: String, image: RGBA8Image, record: GoldenRecord,
@@ -102,7 +102,7 @@ public struct GoldenStore: Sendable {
         return true
     }
 
-    /// Writes a golden over whatever is there, whole or not at all.
+    /// Writes a golden atomically, replacing any existing one.
     public func write(
         _ picture: GoldenCandidate, manifest explanation: String? = nil, as name: GoldenName
     ) throws(GoldenError) {
@@ -126,9 +126,9 @@ public struct GoldenStore: Sendable {
         try put(bytes, to: path)
     }
 
-    /// Puts a file of the folder in its place.
+    /// Writes a file of the folder.
     func put(_ bytes: [UInt8], to path: String) throws(GoldenError) {
-        // A rename would go past the file's own permissions.
+        // A rename would bypass the permissions of the file.
         if isReadOnly(path) { throw .readOnly(path: path) }
         try makeFolder(of: path)
         do throws(FileWriteError) {
@@ -148,7 +148,7 @@ public struct GoldenStore: Sendable {
 }
 
 extension GoldenStore {
-    /// The hash of a golden's file; nil where it cannot be read.
+    /// Returns the hash of a golden's file, or `nil` if it cannot be read.
     public func fileHash(of name: GoldenName) -> String? {
         (try? FileBytes.read(path(of: name))).map { FNV1a64.digits($0) }
     }

@@ -4,17 +4,18 @@ import VitrinePNG
 import VitrinePixels
 import VitrineText
 
-/// The goldens of a scene of which only the hash is kept: `<scene without extendsMember>/hashes.json`, a line a variant.
+/// The goldens of a scene that are kept only as hashes, in `<scene without extension>/hashes.json`, with one
+/// line per variant.
 public struct HashGoldens: Hashable, Sendable, Codable {
-    /// What is kept of one picture.
+    /// The entry of one picture.
     public struct Entry: Hashable, Sendable, Codable {
-        /// The hash of its pixels.
+        /// The hash of the pixels.
         public var pixels: String
         public var width: Int
         public var height: Int
         /// The hash of the scene's text.
         public var scene: String
-        /// The renderer's version.
+        /// The version of the renderer.
         public var renderer: String
         public var options: String
         /// The hashes of the fonts' lines.
@@ -22,16 +23,16 @@ public struct HashGoldens: Hashable, Sendable, Codable {
     }
 
     public var version = 1
-    /// By variant.
+    /// The entries by variant.
     public var variants: [String: Entry] = [:]
-    /// The lines of the fonts that the variants name, by their hash.
+    /// The lines of the fonts that variants refer to, by their hashes.
     public var fonts: [String: String] = [:]
 
     public init() {}
 
     static let file = "hashes.json"
 
-    /// The fonts of a variant; those that have lost their line are left out.
+    /// Returns the fonts of a variant, except for those whose line is missing.
     func fonts(of entry: Entry) -> Set<FontFingerprint> {
         Set(entry.fonts.compactMap { fonts[$0].flatMap(FontFingerprint.init(line:)) })
     }
@@ -57,7 +58,7 @@ public struct HashGoldens: Hashable, Sendable, Codable {
         fonts = fonts.filter { used.contains($0.key) }
     }
 
-    /// JSON with a line a variant, so that changes are read, and merged, line by line.
+    /// The file as JSON with one line per variant, so that changes can be reviewed and merged line by line.
     var text: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -84,7 +85,7 @@ public struct HashGoldens: Hashable, Sendable, Codable {
 }
 
 extension GoldenStore {
-    /// The hashes that are kept of a scene, without its extension; none where there is no file.
+    /// Returns the hashes of a scene, given without its extension; empty if there is no file.
     public func hashes(of scene: String) throws(GoldenError) -> HashGoldens {
         let path = "\(root)/\(scene)/\(HashGoldens.file)"
         let bytes: [UInt8]
@@ -100,14 +101,14 @@ extension GoldenStore {
         return found
     }
 
-    /// Keeps the hash of a picture.
+    /// Stores the hash of a picture.
     public func writeHash(_ picture: GoldenCandidate, as name: GoldenName) throws(GoldenError) {
         let hash = picture.hash
         try makeFolder(of: "\(root)/\(name.scene)/\(HashGoldens.file)")
         try changeHashes(of: name.scene) { $0.set(name.variant, to: picture, hash: hash) }
     }
 
-    /// Forgets the hash of a variant.
+    /// Removes the hash of a variant.
     public func deleteHash(_ variant: String, of scene: String) throws(GoldenError) {
         try changeHashes(of: scene) { $0.remove(variant) }
     }
@@ -130,12 +131,12 @@ extension GoldenStore {
         }
     }
 
-    /// The variants of which hashes are kept, as `<scene>/hashes.json#<variant>`, sorted.
+    /// Returns the variants that are kept as hashes, as `<scene>/hashes.json#<variant>`, sorted.
     func hashNames() throws(GoldenError) -> [String] {
         var names: [String] = []
         for file in try files() where file.hasSuffix("/" + HashGoldens.file) {
             let scene = String(file.dropLast(HashGoldens.file.count + 1))
-            // A file that cannot be read is told of where a scene wants it.
+            // An unreadable file is reported by the scenes that need it.
             guard let found = try? hashes(of: scene) else { continue }
             names += found.variants.keys.sorted().map { "\(file)#\($0)" }
         }

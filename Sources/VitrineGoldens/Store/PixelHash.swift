@@ -2,8 +2,8 @@ import VitrineGeometry
 import VitrinePNG
 import VitrinePixels
 
-/// The 64-bit FNV-1a hash of a picture: width and height, each in four bytes with the lowest first, then the
-/// components row by row.
+/// The 64-bit FNV-1a hash of a picture: its width and height, each in four bytes with the lowest first,
+/// followed by the components row by row.
 public enum PixelHash {
     public static func digits(_ image: RGBA8Image) -> String {
         let size = [image.width, image.height].flatMap { side in

@@ -1,16 +1,16 @@
-/// Which goldens a run may write.
+/// The goldens that a run may write.
 public enum UpdateMode: String, CaseIterable, Hashable, Sendable, Codable {
-    /// None.
+    /// Writes no goldens.
     case none
-    /// Those that are not there yet.
+    /// Writes goldens that do not exist yet.
     case missing
-    /// Those too that no longer match, were made with other fonts or cannot be read.
+    /// Also writes goldens that no longer match, were made with other fonts, or cannot be read.
     case changed
-    /// Those too, and obsolete ones are deleted.
+    /// Also deletes obsolete goldens.
     case all
 
-    /// The mode in force: `missing` unless another is asked for, and always `none` where `CI` is set to
-    /// `true` or `1`, so that no run on a server passes by writing what it should have compared with.
+    /// Returns the mode in force: `missing` by default, and always `none` if `CI` is `true` or `1`, so that
+    /// no run on a server passes by writing the goldens it should have compared with.
     public static func policy(requested: UpdateMode?, environment: [String: String]) -> UpdateMode {
         switch environment["CI"]?.lowercased() {
         case "true", "1": .none
@@ -18,7 +18,7 @@ public enum UpdateMode: String, CaseIterable, Hashable, Sendable, Codable {
         }
     }
 
-    /// Whether a golden of this outcome is to be written. One that matches never is.
+    /// Returns `true` if a golden with this outcome is to be written. A golden that matches never is.
     public func allowsWriting(_ outcome: GoldenOutcome) -> Bool {
         switch outcome {
         case .matched, .matchedAlternative: false
@@ -29,6 +29,6 @@ public enum UpdateMode: String, CaseIterable, Hashable, Sendable, Codable {
         }
     }
 
-    /// Whether obsolete goldens go, after a run of the whole suite without failures.
+    /// `true` if obsolete goldens are deleted after a run of the whole suite without failures.
     public var deletesObsolete: Bool { self == .all }
 }

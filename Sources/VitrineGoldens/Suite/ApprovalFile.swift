@@ -1,12 +1,13 @@
 import Foundation
 
-/// New pictures that somebody has looked at and taken for right: what a report exports and `vitrine approve` applies.
+/// New pictures that somebody has reviewed and approved. A report exports the file and `vitrine approve`
+/// applies it.
 public struct ApprovalFile: Hashable, Sendable, Codable {
-    /// One picture.
+    /// The approval of one picture.
     public struct Approval: Hashable, Sendable, Codable {
         public var scene: String
         public var variant: String
-        /// The hash of the golden that it was compared with; nil where there was none.
+        /// The hash of the golden that the picture was compared with; `nil` if there was none.
         public var expected: String?
         /// The hash of the new picture's pixels.
         public var actual: String
@@ -18,7 +19,7 @@ public struct ApprovalFile: Hashable, Sendable, Codable {
             self.actual = actual
         }
 
-        /// What approves a result; nil where there is no new picture.
+        /// Creates the approval of a result, or returns `nil` if there is no new picture.
         public init?(_ result: CaseResult) {
             guard let actual = result.actualHash, !result.state.passes else { return nil }
             self.init(
@@ -26,10 +27,10 @@ public struct ApprovalFile: Hashable, Sendable, Codable {
         }
     }
 
-    /// The version of this form.
+    /// The version of the format.
     public var version = 1
     public var approvals: [Approval]
-    /// Obsolete goldens that may go.
+    /// Obsolete goldens whose deletion is approved.
     public var obsolete: [String]?
 
     public init(_ approvals: [Approval], obsolete: [String]? = nil) {
@@ -37,7 +38,7 @@ public struct ApprovalFile: Hashable, Sendable, Codable {
         self.obsolete = obsolete
     }
 
-    /// Nil where the bytes are no such file of version 1.
+    /// Parses a file, or returns `nil` if the bytes are not a valid file of version 1.
     public init?(json: [UInt8]) {
         guard let file = try? JSONDecoder().decode(ApprovalFile.self, from: Data(json)), file.version == 1
         else { return nil }

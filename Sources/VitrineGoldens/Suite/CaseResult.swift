@@ -1,6 +1,6 @@
 import VitrinePixels
 
-/// What became of one picture of a run.
+/// The result of one picture of a run.
 public struct CaseResult: Hashable, Sendable, Codable {
     public struct Size: Hashable, Sendable, Codable {
         public var width: Int
@@ -11,9 +11,9 @@ public struct CaseResult: Hashable, Sendable, Codable {
         public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
     }
 
-    /// Neighbouring pixels that differ, and why.
+    /// A group of differing pixels, and the cause.
     public struct Region: Hashable, Sendable, Codable {
-        /// In device pixels.
+        /// The smallest rectangle around the pixels, in device pixels.
         public var box: PixelRect
         public var pixels: Int
         public var why: RegionCause?
@@ -23,46 +23,47 @@ public struct CaseResult: Hashable, Sendable, Codable {
         }
     }
 
-    /// Files with the pictures, relative to the report's folder.
+    /// The files of the pictures, relative to the report's folder.
     public struct Pictures: Hashable, Sendable, Codable {
         public var expected: String?
         public var actual: String?
         public var difference: String?
-        /// The part of the new picture outside of which it is the golden, where both are of one size.
+        /// The part of the new picture that contains all differences from the golden, if both have the same
+        /// size.
         public var patch: String?
-        /// Where that part lies, in device pixels.
+        /// The position of that part, in device pixels.
         public var patchBox: PixelRect?
 
         public init() {}
     }
 
-    /// The scene's path below the suite's folder.
+    /// The path of the scene below the suite's folder.
     public var scene: String
     public var variant: String
     public var tags: [String] = []
     public var state: CaseState
-    /// What there is to say, in words; lines.
+    /// A message for users, of one or more lines.
     public var message = ""
-    /// What is odd about the scene, yet no error.
+    /// The warnings about the scene.
     public var warnings = ""
-    /// The golden's path below the goldens' folder.
+    /// The path of the golden below the goldens' folder.
     public var golden: String
     public var metric = "exact"
-    /// What the metric tolerates, and where that was set.
+    /// The tolerance of the metric, and where it was set.
     public var tolerance = Tolerance.none
-    /// The other right answer that it is.
+    /// The name of the alternative golden that the picture matches.
     public var alternative: String?
-    /// The golden that shows the same, of a scene that is no more.
+    /// The golden with the same pixels that belongs to a scene that no longer exists.
     public var renamedFrom: String?
-    /// The hash of the golden's file, or of its pixels where that is all that is kept.
+    /// The hash of the golden's file, or of its pixels if only that is kept.
     public var expectedHash: String?
     /// The hash of the new picture's pixels.
     public var actualHash: String?
     public var expectedSize: Size?
     public var actualSize: Size?
-    /// What the comparator found; its regions are below.
+    /// The result of the comparator. Its regions are in `regions`.
     public var comparison: Comparison?
-    /// The largest, at most 200.
+    /// The largest regions, at most 200.
     public var regions: [Region] = []
     public var pictures: Pictures?
     public var milliseconds = 0.0
@@ -75,10 +76,10 @@ public struct CaseResult: Hashable, Sendable, Codable {
         self.message = message
     }
 
-    /// Scene and variant, for people.
+    /// The scene and the variant, for users.
     public var title: String { "\(scene) [\(variant)]" }
 
-    /// The likeliest cause of its largest region.
+    /// The cause of most of the differing pixels, counting the most likely cause of each region.
     public var cause: Cause? {
         var votes: [Cause: Int] = [:]
         for region in regions {

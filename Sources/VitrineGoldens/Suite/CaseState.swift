@@ -1,38 +1,39 @@
-/// How one picture of a run stands.
+/// The state of one picture of a run.
 public enum CaseState: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Compared, and the same.
+    /// The picture is the same as its golden.
     case matched
-    /// Not rendered: all that the scene reads is as it was when it last matched.
+    /// The picture was not rendered, because everything that the scene reads is the same as when it last
+    /// matched.
     case unchanged
-    /// There was no golden; now there is.
+    /// There was no golden, and it was recorded.
     case recorded
-    /// The golden was another one, and is replaced.
+    /// The golden differed, and was replaced.
     case updated
-    /// The golden lay under another scene's name, and is moved.
+    /// The golden had the name of another scene, and was moved.
     case moved
     case changed
-    /// Width or height differ.
+    /// The width or the height differs.
     case resized
     /// There is no golden.
     case missing
-    /// There is no golden, but one that no scene has any more shows the same.
+    /// There is no golden, but one with the same pixels that no longer belongs to any scene.
     case renamed
-    /// The answer was right until a day that is over.
+    /// The picture matches an alternative golden that has expired.
     case expired
     /// The golden was made with other fonts; pixels were not compared.
     case fontsDiffer
-    /// The golden is there and cannot be used.
+    /// The golden exists but cannot be used.
     case unreadable
-    /// The scene was rendered twice, to different pictures.
+    /// The scene was rendered twice, with different results.
     case unstable
-    /// The scene cannot be rendered, or the golden not be written.
+    /// The scene cannot be rendered, or the golden cannot be written.
     case failed
 
-    /// Whether all is well.
+    /// `true` if nothing is wrong.
     public var passes: Bool { severity == 0 }
 
-    /// What `vitrine test` exits with where this is the worst: 0; 1 where pictures are others, missing or left over; 2
-    /// where something could not be rendered, compared or written.
+    /// The exit code of `vitrine test` if this is the worst state: 0; 1 if pictures differ, are missing or
+    /// are left over; 2 if something could not be rendered, compared or written.
     public var severity: Int {
         switch self {
         case .matched, .unchanged, .recorded, .updated, .moved: 0
@@ -41,10 +42,10 @@ public enum CaseState: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// Whether there are two pictures to look at.
+    /// `true` if there are two pictures to compare visually.
     public var hasDifference: Bool { self == .changed || self == .resized || self == .expired }
 
-    /// For people.
+    /// The name of the state for users.
     public var displayName: String {
         switch self {
         case .fontsDiffer: "fonts differ"

@@ -1,16 +1,16 @@
-/// Why reports of shards are not one run.
+/// An error that prevents reports of shards from being merged into one run.
 public enum MergeError: Error, Hashable, Sendable {
     case unreadable(file: String)
     case version(file: String, version: Int)
     case nothing
-    /// A report that is not of a shard.
+    /// A report that does not belong to a shard.
     case noShard(file: String)
-    /// Two reports of different suites, or of different states of one.
+    /// Two reports of different suites, or of different versions of one.
     case otherPlan(file: String, than: String)
     case otherCount(file: String, count: Int, than: Int)
     case duplicate(shard: Int, files: [String])
     case missing(shards: [Int], count: Int)
-    /// Cases that two shards have run, or none has.
+    /// Cases that were run by two shards, or by none.
     case cases(planned: Int, found: Int)
 }
 

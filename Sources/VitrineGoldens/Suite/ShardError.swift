@@ -1,4 +1,4 @@
-/// Variables that name no part of a suite.
+/// Environment variables that state an invalid shard.
 public struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String
 }

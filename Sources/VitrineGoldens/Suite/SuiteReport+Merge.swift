@@ -1,5 +1,9 @@
 extension SuiteReport {
-    /// One report of all shards of a run, as if it had not been sharded. Which goldens are obsolete is known then.
+    /// Returns one report of all shards of a run, as if it had not been sharded. Obsolete goldens can then be
+    /// determined.
+    ///
+    /// - Parameter reports: The reports and the files that they were read from.
+    /// - Throws: A `MergeError` if the reports are not those of all shards of one run.
     public static func merged(_ reports: [(file: String, report: SuiteReport)]) throws(MergeError)
         -> SuiteReport
     {
@@ -31,7 +35,7 @@ extension SuiteReport {
             filtered: first.report.filtered, update: first.report.update, cases: cases)
         (merged.root, merged.goldens) = (first.report.root, first.report.goldens)
         if !merged.filtered {
-            // A shard that wrote a golden has changed what later ones saw.
+            // A shard that wrote a golden has changed the state that later ones saw.
             let shared = ordered.dropFirst().reduce(Set(first.report.obsolete)) {
                 $0.intersection($1.obsolete)
             }

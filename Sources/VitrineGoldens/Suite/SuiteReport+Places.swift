@@ -1,13 +1,13 @@
 import Foundation
 
 extension SuiteReport {
-    /// The JSON for a file at `path`: pictures are named relative to it.
+    /// Returns the JSON for a file at `path`, with the paths of pictures relative to it.
     public func json(at path: String) throws -> String {
         let folder = Self.parts(path).dropLast()
         return try relocated { Self.relative(Self.parts($0), to: Array(folder)) }.json()
     }
 
-    /// Reads the JSON of a file at `path`: pictures are found from the current folder.
+    /// Parses the JSON of a file at `path`, with the paths of pictures made relative to the current folder.
     public init(json: [UInt8], at path: String) throws(MergeError) {
         let report = try SuiteReport(json: json, named: path)
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -27,7 +27,7 @@ extension SuiteReport {
         return report
     }
 
-    /// An absolute path's parts.
+    /// Returns the components of the absolute path.
     private static func parts(_ path: String) -> [String] {
         URL(fileURLWithPath: path).standardizedFileURL.pathComponents
     }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a run found: what all reports are made of, and the JSON that shards are merged by.
+/// The results of a run, from which all reports are made, and by whose JSON shards are merged.
 public struct SuiteReport: Hashable, Sendable, Codable {
-    /// Regions of any pictures that differ for one cause.
+    /// The regions of all pictures that differ for the same cause.
     public struct Cluster: Hashable, Sendable, Codable {
         public var cause: Cause
-        /// Indices of cases.
+        /// The indices of the cases.
         public var cases: [Int]
         public var regions: Int
         public var pixels: Int
     }
 
-    /// How the run went, which says nothing of what it found.
+    /// The circumstances of the run, which do not affect the results.
     public struct Run: Hashable, Sendable, Codable {
         public var seconds = 0.0
         public var jobs = 1
-        /// The day, as `2026-12-31`.
+        /// The date, such as `2026-12-31`.
         public var day = ""
 
         public init(seconds: Double = 0, jobs: Int = 1, day: String = "") {
@@ -25,27 +25,28 @@ public struct SuiteReport: Hashable, Sendable, Codable {
         }
     }
 
-    /// The version of this form.
+    /// The version of the format.
     public var version = Self.currentVersion
     public var renderer: String
-    /// The folder that scenes are named below, and that of the goldens, as they were given.
+    /// The folder that scene paths are relative to, as it was given.
     public var root = ""
+    /// The folder of the goldens, as it was given.
     public var goldens = ""
-    /// A hash of the suite's cases, by which shards of one run know each other.
+    /// A hash of the suite's cases, by which shards of the same run are recognised.
     public var plan: String
-    /// How many cases the whole suite has.
+    /// The number of cases in the whole suite.
     public var planned: Int
     public var shard: Shard?
-    /// Whether filters left cases out; then obsolete goldens are not judged.
+    /// `true` if filters excluded cases. Obsolete goldens are then not determined.
     public var filtered: Bool
     public var update: UpdateMode
-    /// Sorted by scene and variant.
+    /// The results, sorted by scene and variant.
     public var cases: [CaseResult]
-    /// Goldens that no scene has.
+    /// The goldens that belong to no scene.
     public var obsolete: [String] = []
-    /// Whether they were deleted.
+    /// `true` if the obsolete goldens were deleted.
     public var deletedObsolete = false
-    /// What went wrong beyond single cases.
+    /// Errors that do not belong to a single case.
     public var errors: [String] = []
     public var clusters: [Cluster] = []
     public var run = Run()
@@ -66,17 +67,18 @@ public struct SuiteReport: Hashable, Sendable, Codable {
         clusters = Self.clusters(of: self.cases)
     }
 
-    /// Whether it is known which goldens are obsolete: of a whole suite only.
+    /// `true` if obsolete goldens can be determined, which requires a whole suite.
     public var reportsObsolete: Bool { !filtered && shard == nil }
 
-    /// 0 where all is well, 1 where pictures are others, missing or left over, 2 where something could not be done.
+    /// The exit code: 0 if nothing is wrong, 1 if pictures differ, are missing or are left over, 2 if
+    /// something could not be done.
     public var exitCode: Int {
         if !errors.isEmpty { return 2 }
         let worst = cases.map(\.state.severity).max() ?? 0
         return max(worst, reportsObsolete && !obsolete.isEmpty && !deletedObsolete ? 1 : 0)
     }
 
-    /// How many cases there are of each state, those that there are.
+    /// The number of cases in each state that occurs.
     public var counts: [(state: CaseState, count: Int)] {
         CaseState.allCases.compactMap { state in
             let count = cases.count { $0.state == state }
@@ -84,7 +86,7 @@ public struct SuiteReport: Hashable, Sendable, Codable {
         }
     }
 
-    /// `41 matched, 2 changed, 1 obsolete`.
+    /// A summary such as `41 matched, 2 changed, 1 obsolete`.
     public var summary: String {
         var parts = counts.map { "\($0.count) \($0.state.displayName)" }
         if !obsolete.isEmpty {
@@ -113,14 +115,14 @@ public struct SuiteReport: Hashable, Sendable, Codable {
 }
 
 extension SuiteReport {
-    /// JSON with sorted keys, ending with a newline.
+    /// Returns the report as JSON with sorted keys and a trailing newline.
     public func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
     }
 
-    /// Reads what `json` writes.
+    /// Parses a report written by `json`.
     public init(json: [UInt8], named name: String) throws(MergeError) {
         struct Version: Decodable { var version: Int }
         let data = Data(json)

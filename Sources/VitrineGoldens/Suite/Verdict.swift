@@ -1,23 +1,29 @@
 import VitrinePixels
 
-/// How a picture stands to all that is kept of its golden.
+/// The verdict on a picture, and the golden that it was compared with.
 public struct Verdict: Sendable {
     public var outcome: GoldenOutcome
-    /// The golden it was compared with, where that is a picture.
+    /// The golden that the picture was compared with, if it is kept as a picture.
     public var golden: Golden?
-    /// What is kept of it, where that is its hash.
+    /// The entry that the picture was compared with, if only the hash is kept.
     public var entry: HashGoldens.Entry?
-    /// The day until which the alternative it is holds, and why.
+    /// The note of the alternative golden that the picture matches.
     public var note: AlternativeGolden.Note?
 
-    /// The hash of the golden's file, or of its pixels where that is all that is kept.
+    /// The hash of the golden's file, or of its pixels if only that is kept.
     public var expectedHash: String? { golden?.fileHash ?? entry?.pixels }
 }
 
 extension GoldenStore {
-    /// Compares a picture with its golden and the other right answers beside it, or with its hash.
+    /// Compares a picture with its golden and the alternatives, or with its hash.
     ///
-    /// - Parameter day: today, by which answers expire, as `2026-12-31`.
+    /// - Parameters:
+    ///   - picture: The picture to compare.
+    ///   - name: The name of the golden.
+    ///   - keepsHash: Whether only the hash of the golden is kept.
+    ///   - comparator: The comparator to use.
+    ///   - masks: The pixels to ignore. Default: none.
+    ///   - day: The current date, by which alternatives expire, such as `2026-12-31`.
     public func judge(
         _ picture: GoldenCandidate, as name: GoldenName, keepsHash: Bool, comparator: any ImageComparator,
         masks: [PixelRect] = [], day: String

@@ -1,32 +1,32 @@
-/// What made a picture another one.
+/// The cause of a difference between a picture and its golden.
 public struct Cause: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-        /// A design token has another value.
+        /// A design token has a different value.
         case token
-        /// Something is written otherwise in the scene.
+        /// The text of the scene is different.
         case scene
-        /// A node was put in.
+        /// A node was inserted.
         case added
-        /// A node was taken out.
+        /// A node was removed.
         case removed
-        /// A file that the scene reads has other contents.
+        /// A file that the scene reads has different contents.
         case file
-        /// The options of the rendering are others.
+        /// The rendering options are different.
         case options
-        /// The renderer is another one: what the scene says stayed.
+        /// The renderer is different, while the scene is the same.
         case renderer
-        /// The golden does not say what it was made from.
+        /// The golden does not state what it was made from.
         case unknown
     }
 
     public var kind: Kind
-    /// A token's name, a path in the scene, a file.
+    /// The name of a token, a path in the scene, or a file.
     public var subject: String
-    /// What it was; nil where there was nothing.
+    /// The old value; `nil` if there was none.
     public var old: String?
-    /// What it is; nil where there is nothing.
+    /// The new value; `nil` if there is none.
     public var new: String?
-    /// The line of the scene that says so now.
+    /// The line of the scene with the new value.
     public var line: Int?
 
     public init(_ kind: Kind, _ subject: String, old: String? = nil, new: String? = nil, line: Int? = nil) {
@@ -37,12 +37,12 @@ public struct Cause: Hashable, Sendable, Codable {
         self.line = line
     }
 
-    /// What causes of several scenes that are one have in common: lines differ from scene to scene.
+    /// A key that is equal for the same cause in several scenes, in which only the lines differ.
     public var key: String {
         [kind.rawValue, subject, old ?? "\u{0}", new ?? "\u{0}"].joined(separator: "\u{1}")
     }
 
-    /// In words, on one line.
+    /// A description in one line.
     public var message: String {
         let change = "\(Self.shown(old)) -> \(Self.shown(new))"
         switch kind {

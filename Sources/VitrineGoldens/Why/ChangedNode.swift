@@ -1,18 +1,18 @@
 import VitrinePixels
 
-/// A node whose part of the display list differs, in both pictures or in one.
+/// A node whose part of the display list differs, or exists in only one picture.
 struct ChangedNode {
-    /// What display items call the node now.
+    /// The name of the node in the new display list.
     let source: String
-    /// Its place in the new scene.
+    /// The path of the node in the new scene.
     let place: ScenePath
-    /// Where it paints or painted.
+    /// The area in which the node paints or painted.
     let bounds: PixelRect
     let changes: [RegionCause.Node.Change]
 
     var area: Int { bounds.width * bounds.height }
 
-    /// How far a region is, in pixels.
+    /// Returns the distance to a region, in pixels.
     func gap(to region: PixelRect) -> Int {
         let x = max(bounds.x0 - region.x1, region.x0 - bounds.x1, 0)
         let y = max(bounds.y0 - region.y1, region.y0 - bounds.y1, 0)
@@ -68,7 +68,7 @@ struct ChangedNode {
             changes += differences(a.properties, b.properties, prefix: "\(b.kind).")
         }
         guard let bounds else { return nil }
-        // What the node was given says more than what became of it.
+        // Changes in the input of a node explain more than changes in its output.
         let given = differences(nodes.old, nodes.new, prefix: "")
         return ChangedNode(source: source, place: place, bounds: bounds, changes: given + changes)
     }
@@ -86,14 +86,14 @@ struct ChangedNode {
             explanation.nodes.map { ($0.source, $0.properties) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Where a source stands in its scene: ids are looked up.
+    /// Returns the path of a source in its scene, looking up ids.
     static func place(of source: String, _ explanation: SceneManifest) -> ScenePath {
         guard source.hasPrefix("#") else { return ScenePath(source) }
         let name = source.prefix { $0 != "." && $0 != "[" }
         return ScenePath((explanation.ids[String(name)] ?? String(name)) + source.dropFirst(name.count))
     }
 
-    /// What a source of the old scene is called in the new one.
+    /// Returns the name in the new scene of a source in the old one.
     private static func moved(
         _ source: String, _ old: SceneManifest, _ difference: SceneDifference, _ names: [String: String]
     ) -> String {

@@ -1,12 +1,16 @@
 import Foundation
 
-/// The tokens whose values differ, and what refers to them.
+/// The tokens whose values differ, and the references to them.
 struct ChangedTokens {
     private var direct: [String: Cause] = [:]
-    /// The leaves of token files that refer to others, in the order of their paths.
+    /// The leaves of token files that refer to other tokens, sorted by path.
     private let referring: [(path: String, value: String)]
 
-    /// - Parameters: leaves of token files, such as `color.accent.$value`, and their texts.
+    /// Compares the leaves of token files.
+    ///
+    /// - Parameters:
+    ///   - old: The texts of the leaves in the golden, by paths such as `color.accent.$value`.
+    ///   - new: The texts of the leaves in the new picture.
     init(_ old: [String: String], _ new: [String: String]) {
         referring = new.filter { $0.value.contains("{") }.sorted { $0.key < $1.key }.map {
             ($0.key, $0.value)
@@ -17,7 +21,7 @@ struct ChangedTokens {
             let part = rest.hasPrefix("$value") ? rest.dropFirst(6).drop { $0 == "." } : rest[...]
             let subject = part.isEmpty ? name : "\(name).\(part)"
             let cause = Cause(.token, subject, old: old[path], new: new[path])
-            // Of a token that changed in several parts the first one is told.
+            // If several parts of a token have changed, the first one is reported.
             if let known = direct[name], known.subject <= subject { continue }
             direct[name] = cause
         }
@@ -25,7 +29,7 @@ struct ChangedTokens {
 
     var all: [Cause] { direct.values.sorted { $0.subject < $1.subject } }
 
-    /// The causes behind the references in a text.
+    /// Returns the causes of changes in the tokens that a text refers to.
     func causes(of text: String) -> [Cause] {
         if direct.isEmpty || !text.contains("{") { return [] }
         var found: [Cause] = []
@@ -36,7 +40,7 @@ struct ChangedTokens {
 
     private func collect(_ name: String, _ seen: inout Set<String>, _ found: inout [Cause]) {
         guard seen.insert(name).inserted, seen.count < 200 else { return }
-        // In the order of names, so that the same change is told in the same words.
+        // Sorted by name, so that the same change is always described in the same words.
         for (token, cause) in direct.sorted(by: { $0.key < $1.key }) where Self.refers(name, to: token) {
             if !found.contains(cause) { found.append(cause) }
         }
@@ -45,14 +49,16 @@ struct ChangedTokens {
         }
     }
 
-    /// Whether a reference is to a token, to a part of its value or to a group that it is in. Tokens within a resolver's file
-    /// stand below the set or the context that they belong to, such as `modifiers.theme.contexts.dark[0].color.accent`.
+    /// Returns `true` if a reference is to a token, to a part of its value, or to a group that contains it.
+    /// In a resolver's file, the path of a token begins with that of its set or context, such as
+    /// `modifiers.theme.contexts.dark[0].color.accent`.
     private static func refers(_ name: String, to token: String) -> Bool {
         let own = token.range(of: "].", options: .backwards).map { String(token[$0.upperBound...]) } ?? token
         return name == own || name.hasPrefix(own + ".") || own.hasPrefix(name + ".")
     }
 
-    /// What stands before `$value`, as the token's name; nil for notes such as `$description`.
+    /// Returns the part of a path before `$value`, which is the name of the token, or `nil` for annotations
+    /// such as `$description`.
     private static func name(of path: String) -> String? {
         let parts = path.split(separator: ".", omittingEmptySubsequences: false)
         guard let mark = parts.firstIndex(where: { $0.hasPrefix("$") }) else { return path }
@@ -60,7 +66,7 @@ struct ChangedTokens {
         return parts[..<mark].joined(separator: ".")
     }
 
-    /// Dotted names within braces, those in arithmetic too.
+    /// Returns the dotted names within braces, including those in arithmetic.
     static func references(in text: String) -> [String] {
         var names: [String] = []
         var depth = 0

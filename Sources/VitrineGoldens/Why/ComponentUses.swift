@@ -1,6 +1,6 @@
-/// Where the components of a scene are used: what changes in a definition changes there.
+/// The places in a scene where its components are used, which change along with their definitions.
 struct ComponentUses {
-    /// The places of uses, by the component's name.
+    /// The paths of the uses, by the name of the component.
     private let places: [String: Set<[ScenePath.Part]>]
 
     init(_ explanation: SceneManifest) {
@@ -18,7 +18,7 @@ struct ComponentUses {
         self.places = places
     }
 
-    /// The causes within definitions, at the places of their uses.
+    /// Returns the causes within definitions, at the places of their uses.
     func origins(of found: [(path: ScenePath, cause: Cause)]) -> [(path: ScenePath, cause: Cause)] {
         found.flatMap { path, cause -> [(path: ScenePath, cause: Cause)] in
             guard let (name, rest) = Self.definition(path), let uses = places[name] else { return [] }
@@ -28,11 +28,11 @@ struct ComponentUses {
         }
     }
 
-    /// The component that a place in a definition belongs to, and where in its body it is; parameters and states are of the
-    /// whole.
+    /// Returns the component that a path in a definition belongs to, and the rest of the path within its
+    /// body, which is empty for parameters and states.
     private static func definition(_ path: ScenePath) -> (name: String, rest: [ScenePath.Part])? {
         let parts = path.parts
-        // Libraries' definitions stand below the library's name.
+        // Definitions from libraries are below the name of the library.
         guard let start = parts.prefix(2).firstIndex(of: .key("components")), parts.count > start + 1,
             case .key(let name) = parts[start + 1]
         else { return nil }

@@ -1,9 +1,9 @@
 import VitrinePixels
 
-/// Says why a picture differs from its golden: what both explanations, laid side by side, have to do with the
-/// pixels that differ.
+/// An explanation of the differences between a picture and its golden, found by comparing the manifests of
+/// both and relating their differences to the pixels that differ.
 public struct DiffExplanation {
-    /// Beside the explanations: what else both were made with.
+    /// The origin of a picture apart from its manifest.
     public struct Provenance: Hashable, Sendable {
         public var renderer: String
         public var options: String
@@ -18,7 +18,7 @@ public struct DiffExplanation {
     private let new: SceneManifest
     private let provenance: (old: Provenance, new: Provenance)
     private let difference: SceneDifference
-    /// Places of the new scene that have a cause in or at them.
+    /// The places in the new scene that have a cause at or below them.
     private let origins: [(path: ScenePath, cause: Cause)]
     private let changed: [ChangedNode]
     private static let nodeLimit = 6
@@ -35,17 +35,17 @@ public struct DiffExplanation {
         changed = ChangedNode.all(old, new, difference)
     }
 
-    /// Why each region differs, in their order; boxes in device pixels.
+    /// Returns the cause of each region, in order. Regions are in device pixels.
     public func causes(of regions: [PixelRect]) -> [RegionCause] { regions.map(cause) }
 
     private func cause(of region: PixelRect) -> RegionCause {
         var overlapping = changed.filter { !$0.bounds.intersection(region).isEmpty }
-        // What shines through glass reaches farther than what is painted: then the nearest counts.
+        // The effect of glass reaches beyond the area that is painted, so that the closest node counts.
         if overlapping.isEmpty, let nearest = changed.min(by: { $0.gap(to: region) < $1.gap(to: region) }) {
             overlapping = [nearest]
         }
         guard !overlapping.isEmpty else { return unchanged(in: region) }
-        // The smallest first: a screen's background is painted everywhere.
+        // The smallest first, because the background of a screen is painted everywhere.
         overlapping.sort { ($0.area, $0.source) < ($1.area, $1.source) }
         var votes: [Cause: Int] = [:]
         var order: [Cause] = []
@@ -65,7 +65,7 @@ public struct DiffExplanation {
             causes: sorted.isEmpty ? [elsewhere(what: "its display list")] : sorted, nodes: nodes)
     }
 
-    /// The causes that are nearest to a node, in the tree of the scene.
+    /// Returns the causes closest to a node in the tree of the scene.
     private func causes(for place: ScenePath) -> [Cause] {
         let near = origins.map { ($0.path.distance(to: place), $0.cause) }
         guard let least = near.map(\.0).min() else { return [] }
@@ -76,12 +76,12 @@ public struct DiffExplanation {
         return found
     }
 
-    /// A region where nothing changed on the way to pixels.
+    /// Returns the cause for a region in which nothing changed on the way to pixels.
     private func unchanged(in region: PixelRect) -> RegionCause {
         RegionCause(causes: [elsewhere(what: "the display list")], nodes: new.nodes(paintingIn: region))
     }
 
-    /// The cause where the scene is as it was.
+    /// Returns the cause if the scene is unchanged.
     private func elsewhere(what: String) -> Cause {
         if provenance.old.options != provenance.new.options {
             return Cause(.options, "", old: provenance.old.options, new: provenance.new.options)
@@ -89,7 +89,7 @@ public struct DiffExplanation {
         return Cause(.renderer, what, old: provenance.old.renderer, new: provenance.new.renderer)
     }
 
-    // MARK: What changed in the scene
+    // MARK: Changes in the scene
 
     private static func origins(
         _ old: SceneManifest, _ new: SceneManifest, _ difference: SceneDifference
@@ -121,7 +121,7 @@ public struct DiffExplanation {
         return found
     }
 
-    /// A path as people call it: from the nearest id on.
+    /// Returns a path for users, beginning at the closest id.
     private static func shown(_ path: ScenePath, _ names: [String: String]) -> String {
         for count in stride(from: path.parts.count, to: 0, by: -1) {
             guard let name = names[ScenePath(path.parts.prefix(count)).text] else { continue }
@@ -133,7 +133,7 @@ public struct DiffExplanation {
 }
 
 extension SceneManifest.Item {
-    /// Where the item may paint.
+    /// The area in which the item may paint.
     var pixels: PixelRect {
         guard bounds.count == 4 else { return PixelRect(width: 0, height: 0) }
         return PixelRect(x0: bounds[0], y0: bounds[1], x1: bounds[2], y1: bounds[3])

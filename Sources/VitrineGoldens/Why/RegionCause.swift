@@ -1,6 +1,6 @@
-/// Why a region of a picture differs.
+/// The cause of a difference in a region of a picture.
 public struct RegionCause: Hashable, Sendable, Codable {
-    /// A node that paints in the region and changed.
+    /// A node that paints in the region and has changed.
     public struct Node: Hashable, Sendable, Codable {
         public struct Change: Hashable, Sendable, Codable {
             public var property: String
@@ -9,13 +9,14 @@ public struct RegionCause: Hashable, Sendable, Codable {
         }
 
         public var source: String
-        /// What of it changed on the way to pixels, the first few.
+        /// The first few changes of the node on the way to pixels.
         public var changes: [Change]
     }
 
-    /// The causes, the likeliest first.
+    /// The causes, the most likely first.
     public var causes: [Cause]
-    /// The nodes that paint there and changed, topmost first; those that paint there and did not, where none did.
+    /// The nodes that paint in the region and have changed, topmost first. If there are none, those that
+    /// paint there and have not changed.
     public var nodes: [Node]
 
     public init(causes: [Cause], nodes: [Node]) {

@@ -1,14 +1,14 @@
-/// What differs between two scenes as they are written: their trees of leaves, lists aligned, so that one node
-/// put in between does not make all that follow it others.
+/// The difference between the texts of two scenes, as trees of leaves. Lists are aligned, so that a node
+/// inserted between others does not make all that follow it count as changed.
 struct SceneDifference {
     struct Change {
-        /// In the new scene; of what was taken out, in the old one.
+        /// The path in the new scene, or in the old one if the place was removed.
         var path: ScenePath
         var cause: Cause
     }
 
     private(set) var changes: [Change] = []
-    /// Places in the old scene that have moved, and where to; longer ones first.
+    /// Places in the old scene that have moved, and their new paths; longer ones first.
     private var moves: [(from: ScenePath, to: ScenePath)] = []
 
     init(_ old: [SceneManifest.Text], _ new: [SceneManifest.Text]) {
@@ -16,9 +16,9 @@ struct SceneDifference {
         moves.sort { $0.from.parts.count > $1.from.parts.count }
     }
 
-    /// Where a place of the old scene is in the new one.
+    /// Returns the new path of a place in the old scene.
     func moved(_ path: ScenePath) -> ScenePath {
-        // Moves of inner lists are told in terms of the outer one as it was.
+        // Moves in inner lists are recorded with the old path of the outer list.
         for move in moves where path.starts(with: move.from) {
             return ScenePath(move.to.parts + path.parts.dropFirst(move.from.parts.count))
         }
@@ -53,7 +53,7 @@ struct SceneDifference {
         _ kind: Cause.Kind, _ tree: Tree, _ parent: [ScenePath.Part], _ key: String
     ) {
         let path = ScenePath(parent + [.key(key)])
-        // A property that appears or goes is a change of its own value.
+        // A property that is added or removed counts as a change of its own value.
         if let leaf = tree.leaf, tree.members.isEmpty, tree.elements.isEmpty {
             let isNew = kind == .added
             changes.append(
@@ -73,7 +73,7 @@ struct SceneDifference {
         var (oldIndex, newIndex) = (0, 0)
         for (nextOld, nextNew) in Self.common(old, new) + [(old.count, new.count)] {
             let (gone, come) = (Array(oldIndex..<nextOld), Array(newIndex..<nextNew))
-            // Within a gap, what is of one kind is one element that changed.
+            // Within a gap, elements of the same kind count as one element that changed.
             var left = come
             for index in gone {
                 let place = from + [.index(index)]
@@ -104,8 +104,8 @@ struct SceneDifference {
         if old.signature != new.signature { compare(old, new, from, to) }
     }
 
-    /// The longest common subsequence of two lists by their contents; of very long ones what they share at
-    /// either end.
+    /// Returns the longest common subsequence of two lists by content or, for very long ones, their common
+    /// prefix and suffix.
     private static func common(_ old: [Tree], _ new: [Tree]) -> [(Int, Int)] {
         let (a, b) = (old.map(\.signature), new.map(\.signature))
         let head = zip(a, b).prefix { $0 == $1 }.count
@@ -143,12 +143,12 @@ struct SceneDifference {
     }
 }
 
-/// Leaves as the tree that they came from.
+/// A tree reconstructed from its leaves.
 private struct Tree {
     var leaf: SceneManifest.Text?
     var members: [String: Tree] = [:]
     var elements: [Tree] = []
-    /// Of all that it holds.
+    /// A hash of the whole contents.
     private(set) var signature = 0
 
     init(_ texts: [SceneManifest.Text]) {
@@ -158,7 +158,7 @@ private struct Tree {
 
     private init() {}
 
-    /// The kind of node that a list's element is.
+    /// The kind of node that an element of a list is.
     var kind: String? { members.count == 1 ? members.keys.first : nil }
 
     var firstLine: Int? {
@@ -170,7 +170,7 @@ private struct Tree {
         case nil: leaf = text
         case .key(let name)?: members[name, default: Tree()].insert(text, path.dropFirst())
         case .index(let index)?:
-            // Leaves come in order, so that a gap is a list that was cut.
+            // Leaves come in order, so that a gap means that the list was truncated.
             guard index >= 0, index <= 100_000 else { return }
             while elements.count <= index { elements.append(Tree()) }
             elements[index].insert(text, path.dropFirst())

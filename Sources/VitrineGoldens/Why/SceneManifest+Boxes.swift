@@ -1,13 +1,14 @@
 import VitrinePixels
 
 extension SceneManifest {
-    /// The frames of a node with an id, and the boxes of all that it and what is in it paints.
+    /// Returns the frame of a node with an id, and the bounds of everything that it and its descendants
+    /// paint.
     public func boxes(ofNode id: String) -> [PixelRect] {
         let name = "#\(id)"
         func isWithin(_ source: String) -> Bool {
             source == name || source.hasPrefix(name + "[") || source.hasPrefix(name + ".")
         }
-        // What has an id of its own in it is found by its place.
+        // Descendants with ids of their own are found by their paths.
         let place = ids[name]
         let inner = Set(
             ids.compactMap { other, path in
@@ -24,7 +25,7 @@ extension SceneManifest {
 }
 
 extension SceneManifest {
-    /// The nodes that may paint in a rectangle, topmost first, at most six.
+    /// Returns the nodes that may paint in a rectangle, topmost first, at most six.
     public func nodes(paintingIn region: PixelRect) -> [RegionCause.Node] {
         var nodes: [RegionCause.Node] = []
         for item in items.reversed() where !item.pixels.intersection(region).isEmpty {

@@ -2,12 +2,13 @@ import Foundation
 import VitrinePixels
 import VitrineRaster
 
-/// What a picture shows and why, in a form that two pictures can be compared by: a golden carries it compressed.
+/// The contents of a picture and their origins, in a form that allows two pictures to be compared. A golden
+/// carries its manifest compressed.
 public struct SceneManifest: Hashable, Sendable, Codable {
     /// A node after layout.
     public struct Node: Hashable, Sendable, Codable {
         public var source: String
-        /// Left, top, right and bottom, in device pixels.
+        /// The left, top, right and bottom edges, in device pixels.
         public var frame: [Int]
         public var properties: [String: String]
 
@@ -22,7 +23,7 @@ public struct SceneManifest: Hashable, Sendable, Codable {
     public struct Item: Hashable, Sendable, Codable {
         public var source: String
         public var kind: String
-        /// Left, top, right and bottom, in device pixels.
+        /// The left, top, right and bottom edges, in device pixels.
         public var bounds: [Int]
         public var properties: [String: String]
 
@@ -34,7 +35,7 @@ public struct SceneManifest: Hashable, Sendable, Codable {
         }
     }
 
-    /// What is written at a place of the scene.
+    /// A text at a path of the scene.
     public struct Text: Hashable, Sendable, Codable {
         public var path: String
         public var text: String
@@ -47,17 +48,17 @@ public struct SceneManifest: Hashable, Sendable, Codable {
         }
     }
 
-    /// The version of this form.
+    /// The version of the format.
     public var version = 1
     public var nodes: [Node]
     public var items: [Item]
-    /// The scene's leaves.
+    /// The leaves of the scene.
     public var texts: [Text]
-    /// Paths of the nodes that have an id, by `#id`.
+    /// The paths of the nodes that have an id, by `#id`.
     public var ids: [String: String]
-    /// Leaves of the token files that were read: `color.accent` and its value as text.
+    /// The leaves of the token files that were read, such as `color.accent`, with their values as text.
     public var tokens: [String: String]
-    /// Hashes of the other files that were read, by their names relative to the scene.
+    /// The hashes of the other files that were read, by their paths relative to the scene.
     public var files: [String: String]
 
     public init(
@@ -74,12 +75,12 @@ public struct SceneManifest: Hashable, Sendable, Codable {
 }
 
 extension SceneManifest {
-    /// The keyword of the chunk that holds it.
+    /// The keyword of the chunk that contains the manifest.
     static let keyword = "vitrine:why"
-    /// The most bytes of one, as JSON: more is not kept.
+    /// The maximum size as JSON, in bytes. Larger manifests are not stored.
     static let limit = 4 << 20
 
-    /// JSON with sorted keys; nil where there would be too much of it.
+    /// The manifest as JSON with sorted keys; `nil` if it would be too large.
     public var json: String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -87,7 +88,7 @@ extension SceneManifest {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Nil where the text is none, or of a version that is not known.
+    /// Parses a manifest, or returns `nil` if the text is invalid or its version unknown.
     public init?(json: String) {
         guard let read = try? JSONDecoder().decode(SceneManifest.self, from: Data(json.utf8)),
             read.version == 1

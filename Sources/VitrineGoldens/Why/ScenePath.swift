@@ -1,4 +1,4 @@
-/// A path in a scene, such as `body[0].card[1].text.font.size`, in its parts.
+/// A path in a scene, such as `body[0].card[1].text.font.size`, split into its parts.
 struct ScenePath: Hashable {
     enum Part: Hashable {
         case key(String)
@@ -41,7 +41,7 @@ struct ScenePath: Hashable {
         }
     }
 
-    /// How far apart two places are: steps into lists that both do not share.
+    /// Returns the distance between two places: the number of steps into lists that they do not share.
     func distance(to other: ScenePath) -> Int {
         let common = zip(parts, other.parts).prefix { $0 == $1 }.count
         func descents(_ parts: ArraySlice<Part>) -> Int {

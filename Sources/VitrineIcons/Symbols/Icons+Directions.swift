@@ -1,5 +1,5 @@
 extension IconSet {
-    /// Symbols that say where they lead, and not to which side: drawn for lines that run from left to right.
+    /// Symbols that name a reading direction rather than a side, drawn for left-to-right text.
     static let directions: [Icon] = [
         ("chevron.forward", "chevron.right"), ("chevron.backward", "chevron.left"),
         ("arrow.forward", "arrow.right"), ("arrow.backward", "arrow.left"),

@@ -3,7 +3,7 @@ import VitrineGeometry
 import VitrineStyle
 import VitrineText
 
-/// The surface that a scene is drawn on.
+/// The surface on which a scene is drawn.
 public struct Canvas: Hashable, Sendable {
     public var size: Size
     /// Device pixels per point.
@@ -11,9 +11,9 @@ public struct Canvas: Hashable, Sendable {
     public var safeArea: Insets
     public var appearance: Appearance
     public var colorSpace: ColorSpace
-    /// On which side lines begin.
+    /// The direction of lines.
     public var layoutDirection: LayoutDirection
-    /// The device's name, where the canvas is one.
+    /// The device's name, if the canvas is a device.
     public var device: String?
 
     package init(

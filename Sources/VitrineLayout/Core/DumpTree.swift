@@ -1,6 +1,6 @@
 import VitrineJSON
 
-/// A stage of a scene as a tree that can be printed: what people and text goldens read.
+/// A stage of a scene as a printable tree, for people and for text goldens.
 public struct DumpTree: Sendable {
     public var label: String
     public var attributes: [Attribute]
@@ -12,7 +12,7 @@ public struct DumpTree: Sendable {
         self.children = children
     }
 
-    /// A line a node, children indented by two spaces.
+    /// Returns one line per node, with children indented by two spaces.
     public func text() -> String {
         var lines: [String] = []
         write(into: &lines, depth: 0)
@@ -28,9 +28,9 @@ public struct DumpTree: Sendable {
         for child in children { child.write(into: &lines, depth: depth + 1) }
     }
 
-    /// The same as JSON: `kind`, `attributes` and `children`.
+    /// Returns the tree as JSON with the keys `kind`, `attributes` and `children`.
     public func jsonText() -> String {
-        // Every number in the tree is text already, so encoding has nothing to fail on.
+        // Every number in the tree is text already, so encoding cannot fail.
         (try? json.text()) ?? ""
     }
 

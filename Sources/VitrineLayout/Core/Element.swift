@@ -2,32 +2,35 @@ import VitrineGeometry
 
 /// A piece of a resolved scene: something drawn, a container, or a modifier around one child.
 ///
-/// All that a scene can say is made of these few; components are built from them.
+/// Every scene is composed of these few elements; components are built from them.
 package protocol Element: Sendable {
-    /// Where in the scene it came from.
+    /// The element's origin in the scene.
     var source: ElementSource { get }
-    /// What it is, for dumps: `vstack`, `padding`, `text`.
+    /// The kind of element, for dumps: `vstack`, `padding`, `text`.
     var label: String { get }
-    /// What it holds, for dumps, in a stable order.
+    /// The element's attributes for dumps, in a stable order.
     var attributes: [Attribute] { get }
     var children: [any Element] { get }
     /// Chooses a size for a proposal and places the children in it.
+    ///
+    /// - Returns: The size and the origins and proposals of the children, in points.
     func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Arrangement
-    /// Its size alone, where that takes fewer questions than placing the children does; nil to have them placed.
+    /// Returns the size alone if that takes fewer child queries than placing the children; `nil` to place
+    /// them instead.
     func sizeThatFits(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext) -> Size?
-    /// The element's own text baselines, where it is text itself.
+    /// Returns the element's own text baselines, if it is text itself.
     func baselines(in proposal: Proposal, _ context: LayoutContext) -> Baselines?
-    /// Which children lend the element their baselines, as a prefix of all.
+    /// Returns the children, a prefix of all, whose baselines become the element's.
     func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode>
-    /// Guides that the element states itself.
+    /// The guides that the element itself states.
     var guides: [Guide: GuideSpec] { get }
-    /// Which of a stack's children get room first: higher before lower.
+    /// The order in which a stack's children receive space: higher before lower.
     var layoutPriority: Double { get }
-    /// How many columns and rows of a grid it takes.
+    /// The number of grid columns and rows that the element spans.
     var gridSpan: GridSpan { get }
-    /// Whether children change sides where lines begin on the right.
+    /// `true` if children swap sides in right-to-left layout.
     var mirrorsChildren: Bool { get }
-    /// Appends what is painted for the element and its children.
+    /// Appends the display items of the element and its children.
     func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder)
 }
 

@@ -2,7 +2,7 @@ import VitrineSource
 
 /// The node of the scene that an element came from.
 public struct ElementSource: Hashable, Sendable {
-    /// The node's id where it has one, else its place, such as `body[0].card[1].text`.
+    /// The node's id, or else its position, such as `body[0].card[1].text`.
     public var path: String
     public var mark: SourceMark
 

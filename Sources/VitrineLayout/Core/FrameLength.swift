@@ -1,7 +1,7 @@
-/// What a frame asks for in one direction, in points.
+/// The length that a frame requests along one axis, in points.
 package struct FrameLength: Hashable, Sendable {
     package var fixed: Double?
-    /// A share of the room that is offered.
+    /// A fraction of the proposed length.
     package var fraction: Double?
     package var minimum: Double?
     package var ideal: Double?
@@ -22,10 +22,10 @@ package struct FrameLength: Hashable, Sendable {
         fixed == nil && fraction == nil && minimum == nil && ideal == nil && maximum == nil
     }
 
-    /// Takes over a fixed length or a share.
+    /// Copies a fixed length or a fraction.
     package mutating func take(_ side: FrameLength) { (fixed, fraction) = (side.fixed, side.fraction) }
 
-    /// With the share as a length, where there is room to share.
+    /// Returns the length with its fraction resolved against the proposed length, if there is one.
     func resolved(_ proposed: Double?) -> FrameLength {
         guard let fraction, let proposed else { return self }
         var length = self
@@ -33,7 +33,7 @@ package struct FrameLength: Hashable, Sendable {
         return length
     }
 
-    /// What the child is offered.
+    /// Returns the length proposed to the child.
     func childProposal(_ proposed: Double?) -> Double? {
         if let fixed { return fixed }
         guard var offer = proposed ?? ideal else { return nil }
@@ -42,8 +42,8 @@ package struct FrameLength: Hashable, Sendable {
         return offer
     }
 
-    /// The frame's own length, as SwiftUI's flexible frame chooses it: a bound that is given holds
-    /// the proposal to it; one that is not given is the child's length.
+    /// Returns the frame's own length by the rule of SwiftUI's flexible frame: a given bound clamps the
+    /// proposal; without a bound, the child's length applies.
     func length(child: Double, proposed: Double?) -> Double {
         if let fixed { return fixed }
         var length = child

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// A modifier: one child, and by default its size, baseline and priority.
+/// A modifier with one child, whose size, baselines and priority it has by default.
 package protocol ModifierElement: Element {
     var content: any Element { get }
 }

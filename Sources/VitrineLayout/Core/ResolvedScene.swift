@@ -2,14 +2,14 @@ import VitrineGeometry
 import VitrineSource
 import VitrineText
 
-/// A scene with nothing left to look up: the second stage of the data flow.
+/// A scene with nothing left to resolve: the second stage of the data flow.
 public struct ResolvedScene: Sendable {
-    /// The scene's own file and those it imports.
+    /// The scene's own file and its imports.
     public let files: SourceFiles
     public let title: String?
     public let canvas: Canvas
     package let root: any Element
-    /// What is odd about the scene, yet no error.
+    /// The warnings about the scene.
     public let warnings: Diagnostics
 
     package init(
@@ -24,7 +24,7 @@ public struct ResolvedScene: Sendable {
 }
 
 extension ResolvedScene {
-    /// Where the element stands that a display item names as its source; nil for an unknown one.
+    /// Returns the location of the element that a display item names as its source; `nil` for an unknown one.
     public func mark(of source: String) -> SourceMark? {
         func find(_ element: any Element) -> SourceMark? {
             if element.source.path == source { return element.source.mark }
@@ -36,7 +36,7 @@ extension ResolvedScene {
         return find(root)
     }
 
-    /// Proposes, chooses, places.
+    /// Lays out the scene: proposes sizes, and places the elements at the sizes they choose.
     public func laidOut(text: TextEngine) -> LaidOutScene {
         let context = LayoutContext(text: text, scale: canvas.scale)
         let node = LayoutNode(root, context: context, direction: canvas.layoutDirection)

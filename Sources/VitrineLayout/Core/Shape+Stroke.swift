@@ -2,12 +2,14 @@ import VitrineGeometry
 import VitrineStyle
 
 extension Shape {
-    /// The line that a border follows in a frame, and how.
+    /// Returns the line that a border follows in a frame, and the style of its stroke.
     ///
-    /// A line with ends has no inside. Where it is part of a figure that has, the border is that part of the
-    /// figure's border: an arc or a trimmed circle lies within its frame as the whole would. Other lines with
-    /// ends are stroked astride. A hairline astride would fall on two pixels where the line runs between
-    /// them; it is moved onto one.
+    /// An open line has no inside. If it is part of a shape that has one, the border is that part of the
+    /// shape's border: an arc or a trimmed circle lies within its frame as the whole would. Other open lines
+    /// are stroked centred. A centred hairline that runs between two pixels would cover both, so it is moved
+    /// onto one.
+    ///
+    /// - Parameter hairline: The size of a device pixel in points, for a hairline.
     func strokeGeometry(for style: StrokeStyle, in frame: Rect, hairline: Double?) -> (
         ResolvedShape, StrokeStyle
     ) {
@@ -33,7 +35,7 @@ extension Shape {
         }
     }
 
-    /// Whether a border of it can be drawn along the same figure made smaller.
+    /// `true` if a border of the shape can be drawn along a smaller version of the same shape.
     private var canInset: Bool {
         switch self {
         case .rectangle, .concentric, .rounded, .capsule, .circle, .ellipse: true
@@ -43,7 +45,8 @@ extension Shape {
 }
 
 extension Path {
-    /// Moved by half a pixel each way in which its straight pieces run between two rows or columns of pixels.
+    /// Returns the path shifted by half a pixel along each axis on which its straight segments run between
+    /// two rows or columns of pixels.
     fileprivate func onPixels(_ pixel: Double) -> Path {
         func isBetween(_ value: Double) -> Bool {
             let steps = value / pixel

@@ -1,32 +1,33 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// A shape before its size is known.
+/// A shape whose size is not known yet.
 public indirect enum Shape: Hashable, Sendable {
     case rectangle
     case rounded(CornerRadii, CornerStyle)
     case capsule
-    /// A rectangle whose corners follow those of the surface around it; see `DisplayListBuilder.resolved`.
+    /// A rectangle whose corners follow those of the surrounding surface; see
+    /// `DisplayListBuilder.resolvingCorners`.
     case concentric
-    /// The largest circle in the middle of the frame.
+    /// The largest circle that fits, centred in the frame.
     case circle
     case ellipse
-    /// A path in points from the frame's top left, or scaled to fit from a view box.
+    /// A path in points from the frame's top left corner, or scaled to fit from a view box.
     case path(Path, FillRule, viewBox: Rect?)
-    /// Part of the ellipse of the frame; degrees clockwise from 3 o'clock.
+    /// A part of the frame's ellipse; angles in degrees clockwise from 3 o'clock.
     case arc(startAngle: Double, endAngle: Double, ArcClosing)
-    /// A band of some width inside the circle of the frame, or part of it.
+    /// A band inside the frame's circle, or a part of it; the width in points.
     case ring(width: Double, startAngle: Double, endAngle: Double, StrokeStyle.Cap)
     case regularPolygon(sides: Int, rotation: Double, cornerRadius: Double)
-    /// Corners in fractions of the frame.
+    /// A polygon with corners as fractions of the frame.
     case polygon([Point], cornerRadius: Double)
     case star(points: Int, innerRadius: Double, rotation: Double, cornerRadius: Double)
-    /// A path in the canvas' points, wherever the frame is; filled non-zero.
+    /// A path in the canvas' points, regardless of the frame; filled by the non-zero rule.
     case outline(Path, isOpen: Bool)
     /// The part of an outline between two fractions of its length.
     case trimmed(Shape, TrimSpec)
 
-    /// The shape in a frame.
+    /// Returns the shape in a frame.
     public func resolved(in frame: Rect) -> ResolvedShape {
         switch self {
         case .rectangle, .concentric: return .rectangle(frame)
@@ -68,7 +69,7 @@ public indirect enum Shape: Hashable, Sendable {
         }
     }
 
-    /// Whether the figure takes the square that fits, as in SwiftUI a circle does.
+    /// `true` if the shape takes the largest square that fits, like a circle in SwiftUI.
     var isSquare: Bool {
         switch self {
         case .circle, .arc, .ring, .regularPolygon, .star: true
@@ -77,7 +78,7 @@ public indirect enum Shape: Hashable, Sendable {
         }
     }
 
-    /// For dumps.
+    /// The description in dumps.
     var summary: String {
         switch self {
         case .rectangle: return "rectangle"

@@ -1,9 +1,9 @@
-/// Several elements, to each of which the modifiers of the node apply.
+/// Several elements, each of which receives the node's modifiers.
 package protocol VariadicElement: Element {
     var children: [any Element] { get set }
 }
 
 extension VariadicElement {
-    /// Whether nothing is in it at all.
+    /// `true` if there is no element at any depth.
     package var isEmpty: Bool { children.allSatisfy { ($0 as? any VariadicElement)?.isEmpty == true } }
 }

@@ -2,11 +2,11 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// A node on glass that turns light or dark with what lies behind it: the same node in both appearances.
+/// A node on glass that adapts to a light or dark backdrop: the same node in both appearances.
 package struct AdaptiveElement: ModifierElement, Sendable {
     package let light: any Element
     package let dark: any Element
-    /// The luma from which what lies behind counts as light.
+    /// The luma from which the backdrop counts as light, 0...1.
     package let threshold: Double
 
     package init(light: any Element, dark: any Element, threshold: Double) {
@@ -21,7 +21,7 @@ package struct AdaptiveElement: ModifierElement, Sendable {
     package var children: [any Element] { [light, dark] }
     package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
 
-    /// Both have the size of the light one, so that layout does not depend on pixels.
+    /// Lays out both at the size of the light one, so that layout does not depend on pixels.
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
@@ -43,7 +43,7 @@ package struct AdaptiveElement: ModifierElement, Sendable {
 }
 
 extension PlacedElement {
-    /// The shape of the outermost glass, in the coordinates around the element.
+    /// Returns the shape of the outermost glass, in the coordinates around the element.
     fileprivate func glassShape(_ builder: DisplayListBuilder) -> ResolvedShape? {
         switch element {
         case let surface as SurfaceElement where surface.decoration.glass != nil:

@@ -1,10 +1,11 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// The content offered a box of one ratio: the largest within the room, or the smallest around it.
+/// Content that is proposed a box of a fixed aspect ratio: the largest within the space, or the smallest
+/// around it.
 package struct AspectRatioElement: ModifierElement, Sendable {
     package let content: any Element
-    /// Width over height; nil for the content's own.
+    /// The width divided by the height; `nil` for the content's own ratio.
     package let ratio: Double?
     package let mode: ContentMode
 
@@ -35,7 +36,7 @@ package struct AspectRatioElement: ModifierElement, Sendable {
         case (let width?, nil): return Proposal(width, width / ratio)
         case (nil, let height?): return Proposal(height * ratio, height)
         case (let width?, let height?):
-            // Two infinities ask how far the content can grow, and have no ratio.
+            // An infinite proposal on both axes asks for the maximum size and has no ratio.
             if width == .infinity && height == .infinity { return proposal }
             let isWide = width > height * ratio
             return (mode == .fit) == isWide

@@ -1,11 +1,11 @@
 import VitrineGeometry
 
-/// Views behind and before the content, each offered the content's size.
+/// Views behind and in front of the content, each proposed the content's size.
 package struct BackgroundOverlayElement: ModifierElement, Sendable {
     package let content: any Element
     package let background: [any Element]
     package let overlay: [any Element]
-    /// Where the views meet the content.
+    /// The alignment of the views with the content.
     package var alignment = Alignment.center
 
     package init(

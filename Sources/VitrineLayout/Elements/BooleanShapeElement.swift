@@ -2,7 +2,7 @@ import VitrineCoverage
 import VitrineGeometry
 import VitrineStyle
 
-/// Shapes laid out as in a zstack, whose areas are one shape.
+/// Shapes laid out as in a zstack, whose areas are combined into one shape.
 package struct BooleanShapeElement: Element, Sendable {
     package let source: ElementSource
     package let name: String
@@ -40,7 +40,7 @@ package struct BooleanShapeElement: Element, Sendable {
         decoration.paint(figure, in: placed.frame, source, &builder)
     }
 
-    /// The boundary of the combination.
+    /// Returns the outline of the combined shape.
     func outline(_ placed: PlacedElement) -> Path {
         let operands = placed.children.enumerated().map { index, child in
             Area.Operand(index == 0 ? .union : operation, .fill(.path(child.outline(), child.fillRule)))
@@ -51,14 +51,14 @@ package struct BooleanShapeElement: Element, Sendable {
 }
 
 extension PlacedElement {
-    /// Whether an element is a shape, perhaps moved, framed or turned.
+    /// Returns `true` if an element is a shape, possibly offset, framed or transformed.
     package static func isShape(_ element: any Element) -> Bool {
         if element is ShapeElement || element is BooleanShapeElement { return true }
         guard let modifier = element as? any ModifierElement else { return false }
         return isShape(modifier.content)
     }
 
-    /// The outline of a shape, in the canvas' points.
+    /// Returns the outline of a shape, in the canvas' points.
     func outline() -> Path {
         switch element {
         case let shape as ShapeElement: return shape.shape.resolved(in: frame).path()
@@ -69,7 +69,7 @@ extension PlacedElement {
         }
     }
 
-    /// How the outline's contours fill.
+    /// The fill rule of the outline.
     var fillRule: FillRule {
         if let shape = element as? ShapeElement { return shape.shape.resolved(in: frame).fillRule }
         return children.count == 1 ? children.first?.fillRule ?? .nonZero : .nonZero

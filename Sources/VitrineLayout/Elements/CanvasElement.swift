@@ -2,11 +2,11 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// The whole picture: a background to its edges, and layers centred in its safe area.
+/// The whole picture: a background that reaches the canvas' edges, and layers centred in the safe area.
 package struct CanvasElement: Element, Sendable {
     package struct Layer: Sendable {
         package let element: any Element
-        /// The sides on which the layer may reach under bars and indicators.
+        /// The edges at which the layer ignores the safe area.
         package let ignores: Set<Edge>
 
         package init(element: any Element, ignores: Set<Edge>) {

@@ -3,11 +3,11 @@ import VitrineGeometry
 import VitrineStyle
 import VitrineText
 
-/// A text with the bar behind its last letter at which typing goes on.
+/// A text with an insertion caret after its last letter.
 package struct CaretElement: ModifierElement, Sendable {
     package let text: TextElement
     package let paint: PaintSpec
-    /// Whether the bar stands before the first letter, as where the text only says what could be typed.
+    /// `true` if the caret stands before the first letter, as with a placeholder.
     package let isAtStart: Bool
 
     package init(text: TextElement, paint: PaintSpec, isAtStart: Bool) {
@@ -16,7 +16,7 @@ package struct CaretElement: ModifierElement, Sendable {
         self.isAtStart = isAtStart
     }
 
-    /// UITextField's bar is 2 points wide.
+    /// The width in points, that of UITextField's caret.
     package static let width = 2.0
 
     package var content: any Element { text }
@@ -31,11 +31,11 @@ package struct CaretElement: ModifierElement, Sendable {
         else { return }
         let frame = child.frame
         let start = placed.isMirrored ? frame.maxX - line.width : frame.minX
-        // What is typed begins on the side where lines begin; where it ends is the text's own matter.
+        // An empty field has its caret at the leading side; after text, the text's own direction decides.
         let isAtLeft = isAtStart ? !placed.isMirrored : line.isRightToLeft
         let x = isAtLeft ? start - Self.width : start + line.width
         let size = text.content.runs[0].font.size
-        // From above capitals to below the baseline.
+        // From above the capitals to below the baseline.
         let rect = Rect(
             x: x, y: frame.minY + line.baseline - size * 0.98,
             width: Self.width, height: size * 1.24)

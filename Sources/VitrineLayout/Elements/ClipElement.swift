@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// Cuts the content at the outline of a shape that is a node, laid out in the content's frame.
+/// Content clipped to the outline of a shape node, which is laid out in the content's frame.
 package struct ClipElement: ModifierElement, Sendable {
     package let content: any Element
     package let shape: any Element

@@ -1,4 +1,4 @@
-/// A use of a component around what it is made of. It changes nothing, and names the component in dumps.
+/// A use of a component, around its content. It has no effect except to name the component in dumps.
 package struct ComponentElement: ModifierElement, Sendable {
     package let source: ElementSource
     package let content: any Element

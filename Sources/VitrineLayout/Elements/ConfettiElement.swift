@@ -2,12 +2,12 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// Pieces of confetti over the frame it is offered, at one moment.
+/// Pieces of confetti at one point in time, over the frame the element is proposed.
 package struct ConfettiElement: Element, Sendable {
     package let source: ElementSource
     package let confetti: Confetti
     package let time: Double
-    /// Where it is thrown from.
+    /// The origin of the throw.
     package let origin: PointSpec
     package let colors: [Color]
 
@@ -39,7 +39,7 @@ package struct ConfettiElement: Element, Sendable {
         let origin = origin.point(in: placed.frame)
         for piece in confetti.pieces(at: time) {
             let color = colors[min(Int(piece.hue * Double(colors.count)), colors.count - 1)]
-            // Paper lets its colour be seen from behind, in its own shade.
+            // The back of a piece shows its colour in a darker shade.
             let shade = piece.turn < 0 ? 0.78 : 1
             let seen = Color(
                 red: color.red * shade, green: color.green * shade, blue: color.blue * shade,
@@ -59,7 +59,7 @@ package struct ConfettiElement: Element, Sendable {
             case .star:
                 .star(points: 5, innerRadius: Path.straightStarInnerRadius, rotation: 0, cornerRadius: 0)
             }
-        // Seen from the side, paper is as thin as a line, and still there.
+        // Seen edge-on, a piece of paper is as thin as a line but still visible.
         let map = Affine.scale(1, max(abs(piece.turn), 0.08)).then(.rotation(degrees: piece.degrees))
             .then(.translation(origin.x + piece.position.x, origin.y + piece.position.y))
         let shape = figure.resolved(in: box)

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Content that straddles the corner it is aligned with.
+/// Content that straddles the corner with which it is aligned.
 package struct CornerOverhangElement: ModifierElement, Sendable {
     package let content: any Element
 
@@ -10,7 +10,7 @@ package struct CornerOverhangElement: ModifierElement, Sendable {
 
     package var label: String { "corner" }
 
-    /// How much of the shorter side stands beyond the corner.
+    /// The fraction of the shorter side that lies beyond the corner.
     private static let beyond = 0.36
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
@@ -18,7 +18,7 @@ package struct CornerOverhangElement: ModifierElement, Sendable {
     {
         let size = children[0].size(for: proposal)
         let inset = min(size.width, size.height) * Self.beyond
-        // A smaller frame around the middle: what stands beyond it stands beyond the corner.
+        // The frame is smaller and centred: whatever overflows it lies beyond the corner.
         return Arrangement(
             Size(size.width - 2 * inset, size.height - 2 * inset),
             [.init(Point(-inset, -inset), proposal)])

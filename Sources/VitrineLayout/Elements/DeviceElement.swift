@@ -2,13 +2,13 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// A screen in its device: layers as on a canvas, cut at the display's corners, within a neutral frame.
+/// A screen in its device: layers as on a canvas, clipped to the display's corners, within a neutral frame.
 package struct DeviceElement: Element, Sendable {
     package let source: ElementSource
     package let device: Device
-    /// From the display to the device's outline, in points.
+    /// The distance from the display to the device's outline, in points.
     package let bezel: Double
-    /// How large one point of the screen is drawn.
+    /// The factor by which the screen is drawn larger or smaller.
     package let scale: Double
     package let screen: CanvasElement
 
@@ -27,13 +27,13 @@ package struct DeviceElement: Element, Sendable {
         [Attribute("device", device.name), Attribute("bezel", bezel), Attribute("scale", scale)]
     }
     package var children: [any Element] { [screen] }
-    /// What lies within has its own baselines, which are nobody's outside.
+    /// Returns none: the baselines of the screen's content do not apply outside it.
     package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { [] }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
-        // The screen is laid out at its own size around the middle, and drawn smaller or larger.
+        // The screen is laid out at its own size around the centre, and scaled when it is drawn.
         let whole = Size(device.size.width + 2 * bezel, device.size.height + 2 * bezel)
         let size = Size(whole.width * scale, whole.height * scale)
         return Arrangement(
@@ -64,7 +64,7 @@ package struct DeviceElement: Element, Sendable {
         return .roundedRectangle(display.outset(by: grown), CornerRadii(radius), .continuous)
     }
 
-    /// A band of grey metal that catches some light at the top, and glass up to the display.
+    /// Paints a band of grey metal with a highlight at the top, and glass up to the display.
     private func paintFrame(around display: Rect, into builder: inout DisplayListBuilder) {
         guard bezel > 0 else { return }
         let whole = display.outset(by: bezel)

@@ -1,6 +1,6 @@
 import VitrineStyle
 
-/// Sets the side on which lines begin for the content.
+/// Content with its own layout direction.
 package struct DirectionElement: ModifierElement, Sendable {
     package let content: any Element
     package let direction: LayoutDirection

@@ -2,10 +2,10 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// A hairline across its stack: horizontal in a vertical stack and outside of one.
+/// A hairline across its stack: horizontal in a vertical stack and outside of a stack.
 package struct DividerElement: Element, Sendable {
     package let source: ElementSource
-    /// The axis of the stack around it.
+    /// The axis of the surrounding stack.
     package let axis: Axis?
     package let color: Color
 
@@ -21,8 +21,8 @@ package struct DividerElement: Element, Sendable {
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
-        // One device pixel at 3x is a third of a point: the thinnest line that is whole pixels, and
-        // never thinner than that third.
+        // One device pixel at 3x is a third of a point. The line is never thinner than that, and always a
+        // whole number of pixels.
         let thickness = max(1 / context.scale, 1.0 / 3)
         let thick = context.roundedUp(thickness)
         return Arrangement(

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// Paints the content apart, then composites it as one.
+/// Content that is painted into a separate layer and composited as one.
 package struct EffectElement: ModifierElement, Sendable {
     package let content: any Element
     package var clip: Shape?
@@ -25,7 +25,7 @@ package struct EffectElement: ModifierElement, Sendable {
         self.isIsolated = isIsolated
     }
 
-    /// Whether it does anything at all.
+    /// `true` if the element has any effect.
     package var isNeeded: Bool {
         clip != nil || !filters.isEmpty || !shadows.isEmpty || opacity != 1 || blendMode != .normal
             || isIsolated
@@ -62,7 +62,7 @@ package struct EffectElement: ModifierElement, Sendable {
 }
 
 extension LayerFilter {
-    /// For dumps.
+    /// The description in dumps.
     var summary: String {
         switch self {
         case .blur(let sigma): "blur \(Format.number(sigma))"

@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// The content at its ideal size, along one axis or both, whatever room there is.
+/// Content at its ideal size along one axis or both, regardless of the proposal.
 package struct FixedSizeElement: ModifierElement, Sendable {
     package let content: any Element
     package let axes: Set<Axis>

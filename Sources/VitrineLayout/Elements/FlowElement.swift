@@ -1,9 +1,9 @@
 import VitrineGeometry
 
-/// Children side by side, and on to the next row where there is no more room: chips and tags.
+/// Children side by side that wrap onto the next row when the row is full: chips and tags.
 package struct FlowElement: Element, Sendable {
     package let source: ElementSource
-    /// How rows meet, and across it how the children of a row do.
+    /// The alignment of the rows horizontally, and of the children within a row vertically.
     package let alignment: Alignment
     package let spacing: Double
     package let rowSpacing: Double
@@ -28,7 +28,7 @@ package struct FlowElement: Element, Sendable {
         ]
     }
 
-    /// Each child has its ideal size, or the room's width where that is less.
+    /// Lays out each child at its ideal size, or at the proposed width if that is smaller.
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
@@ -69,13 +69,13 @@ package struct FlowElement: Element, Sendable {
     private struct Row {
         var items: [(index: Int, x: Double, guide: Double)] = []
         var width = 0.0
-        /// Above and below the line on which the guides meet.
+        /// The extents above and below the line on which the guides meet.
         var above = 0.0
         var below = 0.0
 
         mutating func append(_ index: Int, _ size: Size, _ guide: Double, spacing: Double) {
             items.append((index, width + spacing, guide))
-            // Neighbours may overlap, but what they take is never less than nothing.
+            // Neighbours may overlap, but the width never becomes negative.
             width = max(width + spacing + size.width, 0)
             above = max(above, guide)
             below = max(below, size.height - guide)

@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// A frame around the content, which is aligned in it.
+/// A frame in which the content is aligned.
 package struct FrameElement: ModifierElement, Sendable {
     package let content: any Element
     package let width: FrameLength
@@ -35,7 +35,7 @@ package struct FrameElement: ModifierElement, Sendable {
         let (width, height) = (width.resolved(proposal.width), height.resolved(proposal.height))
         let offer = Proposal(width.childProposal(proposal.width), height.childProposal(proposal.height))
         let child = children[0].size(for: offer)
-        // An infinite proposal asks how far the content can grow; the frame answers it in kind.
+        // An infinite proposal asks for the maximum size, and the frame answers it likewise.
         let size = Size(
             answer(width, child: child.width, proposed: proposal.width),
             answer(height, child: child.height, proposed: proposal.height))
@@ -49,8 +49,10 @@ package struct FrameElement: ModifierElement, Sendable {
 }
 
 extension Alignment {
-    /// Where a child goes in a box, so that the guides of both meet. A box has no baselines of its own: what
-    /// is aligned by one goes to the top, or by the last one to the bottom.
+    /// Returns the origin of a child in a box such that the guides of both coincide.
+    ///
+    /// A box has no baselines of its own: alignment by the first baseline aligns the child at the top, by the
+    /// last one at the bottom.
     func origin(of child: LayoutNode, for proposal: Proposal, in size: Size) -> Point {
         let across = Guide.horizontal(horizontal)
         let down: Guide

@@ -1,9 +1,10 @@
 import VitrineDisplayList
 
-/// Children over one another whose glass is one.
+/// Overlaid children whose glass is merged.
 ///
-/// The glass of all of them lies under what they hold. Glass that is composited as one with other things or cut by a clip
-/// (opacity, blend modes, filters, masks, scroll views), adaptive glass, loupes and containers in it stay by themselves.
+/// The glass of all children is painted under their contents. Glass that is composited as one with other
+/// content or clipped (opacity, blend modes, filters, masks, scroll views), adaptive glass, loupes and nested
+/// containers are not merged.
 package struct GlassContainerElement: Element, Sendable {
     package let source: ElementSource
     package let spec: GlassContainerSpec
@@ -35,7 +36,7 @@ package struct GlassContainerElement: Element, Sendable {
 }
 
 extension DisplayListBuilder {
-    /// The children's glass as one, and what else they paint.
+    /// Paints the children's glass as one, and everything else they paint.
     mutating func paint(
         _ children: [PlacedElement], in container: GlassContainerSpec, from source: ElementSource
     ) {

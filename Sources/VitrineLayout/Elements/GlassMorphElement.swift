@@ -2,12 +2,12 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// A container of glass on its way from one arrangement to another.
+/// A container of glass in transition from one arrangement to another.
 package struct GlassMorphElement: Element, Sendable {
     package let source: ElementSource
     package let spec: GlassContainerSpec
     package let alignment: Alignment
-    /// 0...1; at either end it is the container of that arrangement.
+    /// The progress, 0...1. At either end the element equals the container of that arrangement.
     package let fraction: Double
     package let from: any Element
     package let to: any Element
@@ -30,7 +30,7 @@ package struct GlassMorphElement: Element, Sendable {
     }
     package var children: [any Element] { [from, to] }
 
-    /// Both arrangements in one place, which is as large as what is between them.
+    /// Lays out both arrangements in one place, whose size is interpolated between theirs.
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
@@ -45,7 +45,7 @@ package struct GlassMorphElement: Element, Sendable {
             let place = Point(
                 x.defaultValue(in: size) - x.defaultValue(in: own),
                 y.defaultValue(in: size) - y.defaultValue(in: own))
-            // An infinite child asks how far the place can grow, and meets nothing.
+            // An infinite child asks for the maximum size, and has no position.
             return Arrangement.Placement(
                 Point(place.x.isFinite ? place.x : 0, place.y.isFinite ? place.y : 0), proposal)
         }
@@ -79,7 +79,7 @@ package struct GlassMorphElement: Element, Sendable {
         return glass
     }
 
-    /// A dissolve: the sum of both, weighted, so that what is in both alike does not change.
+    /// Adds a cross-dissolve by a weighted sum, so that content common to both does not change.
     private func fade(_ old: [DisplayItem], into new: [DisplayItem], _ builder: inout DisplayListBuilder) {
         if old.isEmpty && new.isEmpty { return }
         var layers: [Group] = []

@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// Rows whose cells stand in common columns: SwiftUI's `Grid`. A child that is no row takes all columns.
+/// Rows whose cells share columns: SwiftUI's `Grid`. A child that is not a row spans all columns.
 package struct GridElement: Element, Sendable {
     package let source: ElementSource
     package let alignment: Alignment
@@ -22,9 +22,9 @@ package struct GridElement: Element, Sendable {
 
     package struct Row: Sendable {
         package var cells: [any Element]
-        /// How the row's cells meet; the grid's own unless told.
+        /// The vertical alignment of the row's cells. Default: the grid's alignment.
         package var alignment: VerticalAlignment?
-        /// Whether it is a child that is no row.
+        /// `true` for a child of the grid that is not a row.
         package var spansAllColumns = false
 
         package init(cells: [any Element], alignment: VerticalAlignment? = nil, spansAllColumns: Bool = false)
@@ -34,8 +34,8 @@ package struct GridElement: Element, Sendable {
             self.spansAllColumns = spansAllColumns
         }
 
-        /// Rows without those that hold nothing, which would cost their spacing: unless a cell from above hangs down
-        /// into them.
+        /// Returns the rows without empty ones, which would cost their spacing. A row that a cell from above
+        /// extends into is kept.
         package static func withoutEmpty(_ rows: [Row]) -> [Row] {
             var reach = 0
             return rows.enumerated().compactMap { line, row in
@@ -55,7 +55,8 @@ package struct GridElement: Element, Sendable {
     }
     package var children: [any Element] { rows.flatMap(\.cells) }
 
-    /// Where each cell stands; a cell never leaves its row, and passes over what hangs down from rows above.
+    /// The cells' positions. A cell never leaves its row, and skips the columns into which cells of earlier
+    /// rows extend.
     private var plan: (cells: [GridAutoPlacement.Cell], columns: Int) {
         let columns = max(
             rows.filter { !$0.spansAllColumns }.map { $0.cells.reduce(0) { $0 + $1.gridSpan.columns } }.max()
@@ -67,7 +68,7 @@ package struct GridElement: Element, Sendable {
             var track = 0
             for cell in row.cells {
                 let wide = row.spansAllColumns ? columns : cell.gridSpan.columns
-                // What hangs down ends before the next row that takes all columns.
+                // A cell that spans rows ends before the next row that spans all columns.
                 let next = rows[(line + 1)...].firstIndex { $0.spansAllColumns } ?? rows.count
                 let high = row.spansAllColumns ? 1 : min(cell.gridSpan.rows, next - line)
                 while !row.spansAllColumns
@@ -91,8 +92,8 @@ package struct GridElement: Element, Sendable {
         return (whole, last)
     }
 
-    /// Columns share the width as the children of a stack do, each as wide as the widest of its cells; rows then
-    /// share the height.
+    /// Distributes the width among columns as a stack does among its children, each column as wide as its
+    /// widest cell, and then the height among rows.
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
@@ -114,8 +115,8 @@ package struct GridElement: Element, Sendable {
         return Arrangement(Size(columns.total, lines.total), placements)
     }
 
-    /// Without a look at the cells in their final boxes: each box would be one more for all grids within, and those
-    /// would double from one to the next.
+    /// Returns the size without querying the cells in their final boxes. Each box would be a further proposal
+    /// for all nested grids, and the number of proposals would double with each level.
     package func sizeThatFits(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Size?
     {
@@ -124,7 +125,7 @@ package struct GridElement: Element, Sendable {
         return Size(columns.total, lines.total)
     }
 
-    /// Columns and rows, and the width that each cell is offered.
+    /// Returns the columns and rows, and the width proposed to each cell.
     private func lines(
         of children: [LayoutNode], _ plan: (cells: [GridAutoPlacement.Cell], columns: Int),
         in proposal: Proposal
@@ -134,8 +135,8 @@ package struct GridElement: Element, Sendable {
             sized.filter { !$0.0.element.gridSpan.unsized.contains(.horizontal) }.map { child, cell in
                 AxisItem(first: cell.track, count: cell.tracks) { child.size(for: Proposal($0, nil)).width }
             }, count: plan.columns, spacing: horizontalSpacing, room: proposal.width)
-        // A cell that takes all its column has when it is offered what the column was is asked nothing more: a
-        // proposal of the length instead would be one more for all grids within.
+        // If a cell fills its column when proposed the column's offer, that offer is kept: proposing the
+        // resulting length would be a further query for all nested grids.
         let offered = sized.map { child, cell in
             let length = columns.lines.length(from: cell.track, count: cell.tracks)
             guard cell.tracks == 1, let offer = columns.offers?[cell.track] else { return length }
@@ -152,7 +153,8 @@ package struct GridElement: Element, Sendable {
         return (columns.lines, lines, offered)
     }
 
-    /// Cells of a row that meet on a baseline stand as high as the one with the most above it.
+    /// Returns the origin of a cell. Cells of a row aligned by a baseline meet on that of the cell with the
+    /// most above it.
     private func place(
         _ child: LayoutNode, _ offer: Proposal, _ alignment: Alignment, in box: Size, line: Int,
         _ children: [LayoutNode], _ cells: [GridAutoPlacement.Cell]
@@ -171,17 +173,18 @@ package struct GridElement: Element, Sendable {
 }
 
 extension GridElement {
-    /// Where a cell stands along one axis, and how long it is for an offer.
+    /// A cell's position along one axis, and its length for a proposal.
     private struct AxisItem {
         let first: Int
         let count: Int
         let length: (_ offer: Double?) -> Double
     }
 
-    /// Lengths of columns or rows for a room.
+    /// Returns the lengths of columns or rows for the available space.
     ///
-    /// What a cell of several needs beyond them they share equally. Such a cell is offered all that is left, so
-    /// that a divider between rows makes the grid as wide as the room, as in SwiftUI.
+    /// A cell that spans several of them distributes the length it lacks equally among them. Such a cell is
+    /// proposed all the remaining space, so that a divider between rows makes the grid as wide as that space,
+    /// as in SwiftUI.
     private static func shared(_ places: [AxisItem], count: Int, spacing: Double, room: Double?)
         -> (lines: TrackMetrics, offers: [Double]?)
     {

@@ -1,4 +1,4 @@
-/// States how many columns and rows of a grid the content takes.
+/// Content that spans several columns and rows of a grid.
 package struct GridSpanElement: ModifierElement, Sendable {
     package let content: any Element
     package let gridSpan: GridSpan

@@ -1,6 +1,6 @@
-/// Several elements that stand for themselves wherever children are wanted: what `group` and `forEach` are.
+/// Several elements that act as siblings in any container: the result of `group` and `forEach`.
 ///
-/// Containers take it apart before they are laid out; none is left in a resolved scene.
+/// Containers flatten it before layout; a resolved scene contains none.
 package struct GroupElement: VariadicElement, Sendable {
     package let source: ElementSource
     package var children: [any Element]
@@ -19,7 +19,7 @@ package struct GroupElement: VariadicElement, Sendable {
             .arrange(children, in: proposal, context)
     }
 
-    /// The element, or where it stands for several, those.
+    /// Returns the element itself or, for a group, its flattened elements.
     package static func flattened(_ element: any Element) -> [any Element] {
         (element as? GroupElement).map { $0.children.flatMap(flattened) } ?? [element]
     }

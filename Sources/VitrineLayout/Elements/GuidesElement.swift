@@ -1,4 +1,4 @@
-/// States guides for the content.
+/// Content with alignment guides of its own.
 package struct GuidesElement: ModifierElement, Sendable {
     package let content: any Element
     package let guides: [Guide: GuideSpec]

@@ -1,9 +1,9 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// Content along a part of the width, which it takes whole: from one place to another.
+/// Content that spans a horizontal interval of the element; the element takes the full width.
 package struct HorizontalSpanElement: ModifierElement, Sendable {
-    /// A share of the width, and points beside it.
+    /// A fraction of the width plus an offset in points.
     package struct RelativePosition: Hashable, Sendable {
         package var fraction: Double
         package var points: Double
@@ -12,14 +12,14 @@ package struct HorizontalSpanElement: ModifierElement, Sendable {
 
         func position(in width: Double) -> Double { fraction * width + points }
 
-        /// Where something of a length lies that is `fraction` of its way along all of the width.
+        /// Returns the position of an item of the given length at a fraction of its travel along the width.
         static func interpolated(_ fraction: Double, _ length: Double) -> RelativePosition {
             RelativePosition(fraction, -fraction * length)
         }
     }
 
     package let content: any Element
-    /// From the leading edge.
+    /// The start, from the leading edge.
     package let from: RelativePosition
     package let to: RelativePosition
 

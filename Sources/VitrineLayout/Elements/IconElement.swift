@@ -24,8 +24,8 @@ package struct IconElement: Element, Sendable {
         self.style = style
     }
 
-    /// The side of the symbol's 24-unit grid in ems. The ink of a full-size symbol then measures
-    /// about 1.08 em, as SF Symbols' does beside SF Pro at the medium scale.
+    /// The side of the symbol's 24-unit grid in ems. With it, the ink of a full-size symbol measures about
+    /// 1.08 em, like that of SF Symbols beside SF Pro at the medium scale.
     package static let gridSide = 1.3
 
     package var label: String { "icon" }
@@ -46,7 +46,7 @@ package struct IconElement: Element, Sendable {
         return Arrangement(Size(side, side))
     }
 
-    /// The symbol is centred on the height of capitals.
+    /// Returns baselines that centre the symbol on the cap height.
     package func baselines(in proposal: Proposal, _ context: LayoutContext) -> Baselines? {
         guard let metrics = try? context.text.metrics(font) else { return nil }
         let baseline = context.roundedUp(font.size * Self.gridSide) / 2 + metrics.capHeight / 2
@@ -71,8 +71,8 @@ package struct IconElement: Element, Sendable {
         }
     }
 
-    /// Paints run over the whole frame, whichever part they show in. The set's own path data is checked by
-    /// its tests, so there is nothing to report here.
+    /// Paints the layers. Each paint spans the whole frame, even if it shows only in part of it. The built-in
+    /// set's path data is checked by its tests, so there are no errors to report here.
     private func paint(
         _ icon: Icon, in rect: Rect, _ frame: Rect, isMirrored: Bool, into builder: inout DisplayListBuilder
     ) {

@@ -1,4 +1,4 @@
-/// Content of a body that may reach under bars and indicators at some edges; the canvas makes the room.
+/// Content of a body that may extend into the safe area at some edges; the canvas makes the room.
 package struct IgnoresSafeAreaElement: ModifierElement, Sendable {
     package let content: any Element
     package let edges: Set<Edge>

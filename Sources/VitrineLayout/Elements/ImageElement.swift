@@ -3,7 +3,7 @@ import VitrineGeometry
 import VitrinePixels
 import VitrineStyle
 
-/// A picture, at its own size or made to fit the frame it is offered.
+/// A picture, at its own size or fitted to the proposed frame.
 package struct ImageElement: Element, Sendable {
     package let source: ElementSource
     package let image: ImageSpec
@@ -43,7 +43,7 @@ package struct ImageElement: Element, Sendable {
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         var paint = image.paint(in: placed.frame)
-        // Where the frame is the picture's own, its edges are put on device pixels with it.
+        // If the picture determines the frame, its edges are snapped to device pixels with it.
         if image.fit == .original || image.fit == .fit { paint.frame = placed.frame }
         builder.append(.fill(.fill(clip.resolved(in: placed.frame)), .image(paint)), from: source)
     }

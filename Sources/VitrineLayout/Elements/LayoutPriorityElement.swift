@@ -1,4 +1,4 @@
-/// Which of a stack's children get room first.
+/// Content with its own layout priority in a stack.
 package struct LayoutPriorityElement: ModifierElement, Sendable {
     package let content: any Element
     package let layoutPriority: Double

@@ -1,15 +1,15 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// Cells in columns of given kinds, row after row; or in rows, column after column: SwiftUI's lazy grids.
+/// Cells in given columns, row after row, or in given rows, column after column: SwiftUI's lazy grids.
 package struct LazyGridElement: Element, Sendable {
     package let source: ElementSource
-    /// Along which the grid grows: vertical where columns are given.
+    /// The axis along which the grid grows: vertical if columns are given.
     let axis: Axis
     let tracks: [GridTrack]
-    /// Between lines, along the axis.
+    /// The space between lines, along the axis.
     let spacing: Double
-    /// Between tracks that say nothing of it.
+    /// The space between tracks that do not specify their own.
     let trackSpacing: Double
     let alignment: Alignment
     package let children: [any Element]
@@ -70,7 +70,8 @@ package struct LazyGridElement: Element, Sendable {
         return arrangement(placements, tracks, length: lines.total, in: proposal)
     }
 
-    /// The grid takes the room it is offered across its axis, and its tracks are in the middle of that.
+    /// Returns the arrangement: the grid takes the proposed length across its axis and centres its tracks in
+    /// it.
     private func arrangement(
         _ placements: [Arrangement.Placement], _ tracks: [GridTrack.Resolved], length: Double,
         in proposal: Proposal
@@ -100,7 +101,8 @@ package struct LazyGridElement: Element, Sendable {
         }
     }
 
-    /// Lines that hold their cells. What a cell of several lines needs beyond them goes to its last.
+    /// Returns lines long enough for their cells. A cell that spans several lines adds what it lacks to its
+    /// last line.
     private static func lines(
         _ count: Int, _ cells: [(line: Int, lines: Int, length: Double)], spacing: Double
     ) -> TrackMetrics {
@@ -118,7 +120,7 @@ package struct LazyGridElement: Element, Sendable {
 }
 
 extension Alignment {
-    /// Which part of spare room comes first.
+    /// Returns the fraction of spare space that lies before the item.
     func unitPosition(on axis: Axis) -> Double {
         let unit = Size(1, 1)
         return axis == .horizontal

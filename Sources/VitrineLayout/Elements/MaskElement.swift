@@ -1,6 +1,6 @@
 import VitrineDisplayList
 
-/// Lets the content show in proportion to the alpha or luminance of other views over it.
+/// Content masked by the alpha or luminance of other views over it.
 package struct MaskElement: ModifierElement, Sendable {
     package let content: any Element
     package let kind: GroupMask.Kind

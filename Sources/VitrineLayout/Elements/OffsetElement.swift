@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Moves the content without moving anything else.
+/// Content moved without affecting the layout.
 package struct OffsetElement: ModifierElement, Sendable {
     package let content: any Element
     package let offset: Point
@@ -11,7 +11,7 @@ package struct OffsetElement: ModifierElement, Sendable {
     }
 
     package var label: String { "offset" }
-    /// As any effect on a view's geometry, it is the same in both directions.
+    /// `false`: like any geometry effect on a view, an offset is not mirrored in right-to-left layout.
     package var mirrorsChildren: Bool { false }
     package var attributes: [Attribute] { [Attribute("x", offset.x), Attribute("y", offset.y)] }
 

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Room around the content.
+/// Content with insets around it.
 package struct PaddingElement: ModifierElement, Sendable {
     package let content: any Element
     package let insets: Insets

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Takes all the room and puts the content's centre at a point of it.
+/// Content centred on a point of the proposed space, all of which the element takes.
 package struct PositionElement: ModifierElement, Sendable {
     package let content: any Element
     package let position: Point

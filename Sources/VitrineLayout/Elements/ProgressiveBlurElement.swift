@@ -2,11 +2,11 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// Blurs what lies behind its frame, more along a line.
+/// A blur of the backdrop within its frame that increases along a line.
 package struct ProgressiveBlurElement: Element, Sendable {
-    /// Where the blur has its first and its last deviation, in a frame.
+    /// The line in a frame along which the blur goes from its first to its last deviation.
     package enum Line: Hashable, Sendable {
-        /// From the opposite side to this one.
+        /// From the opposite edge to this one.
         case toward(Edge)
         case between(PointSpec, PointSpec)
     }
@@ -46,7 +46,7 @@ package struct ProgressiveBlurElement: Element, Sendable {
 }
 
 extension ProgressiveBlurElement.Line {
-    /// Sides change places where lines begin on the right; positions stay, as those of gradients do.
+    /// Returns the ends of the line. Edges swap in right-to-left layout; positions do not, as in gradients.
     fileprivate func ends(in frame: Rect, isMirrored: Bool) -> (start: Point, end: Point) {
         let (top, bottom) = (Point(frame.midX, frame.minY), Point(frame.midX, frame.maxY))
         let (left, right) = (Point(frame.minX, frame.midY), Point(frame.maxX, frame.midY))

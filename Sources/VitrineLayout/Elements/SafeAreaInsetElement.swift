@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Content that keeps free the room of views along an edge, which lie before it.
+/// Content that makes room for views along an edge, which lie in front of it.
 package struct SafeAreaInsetElement: ModifierElement, Sendable {
     package let content: any Element
     package let edge: Edge

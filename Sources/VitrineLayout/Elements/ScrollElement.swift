@@ -2,19 +2,20 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// A clipped viewport onto content that may be larger, at an offset.
+/// A clipped viewport that shows content, possibly larger than itself, at an offset.
 package struct ScrollElement: ModifierElement, Sendable {
     package let content: any Element
     package let axes: Set<Axis>
-    /// How far the content is scrolled, in points; held within what there is to scroll.
+    /// The scroll offset in points, clamped to the scrollable range.
     package let offset: Point
-    /// Room around the content within the viewport.
+    /// The insets of the content within the viewport.
     package let margins: Insets
-    /// The paint of the bars that show what part is seen; nil for none.
+    /// The colour of the scroll indicators; `nil` for none.
     package let indicator: Color?
-    /// Where the content lies across its axes between views that take more room than it.
+    /// The alignment of the content across the scroll axes if views take more space than it does.
     package var alignment = Alignment.center
-    /// Views along the edges between which the content scrolls, and behind which it runs: the first ones lie further in.
+    /// Views along the edges, between which the content scrolls and behind which it extends; the first ones
+    /// are innermost.
     package var edges: [EdgeView] = []
 
     package init(
@@ -82,7 +83,7 @@ package struct ScrollElement: ModifierElement, Sendable {
             origin[axis] += alignment.unitPosition(on: axis) * (size[axis] - taken - own[axis])
         }
         var placements = [Arrangement.Placement(origin, offer)]
-        // From the outermost view inward, each lies within the room that those before it leave.
+        // From the outermost view inward, each lies within the space left by those before it.
         var rest = Rect(origin: .zero, size: size)
         for index in edges.indices.reversed() {
             let (edge, view) = (edges[index], children[index + 1])
@@ -100,7 +101,7 @@ package struct ScrollElement: ModifierElement, Sendable {
         return Arrangement(size, placements)
     }
 
-    /// Room around the content: the margins, and what the views along the edges take.
+    /// Returns the insets of the content: the margins and the lengths of the views along the edges.
     private func insets(_ views: [Size]) -> Insets {
         zip(edges, views).reduce(into: margins) { insets, pair in
             let taken = pair.1[pair.0.edge.axis] + pair.0.spacing
@@ -128,7 +129,8 @@ package struct ScrollElement: ModifierElement, Sendable {
         }
     }
 
-    /// As on iOS: three points thick, three from the edge, as long between the views along the edges as what is seen is in the content.
+    /// Returns the frame of an indicator, as on iOS: three points thick, three from the edge, and as long
+    /// relative to the space between the views along the edges as the visible part is to the content.
     private func bar(_ axis: Axis, _ placed: PlacedElement, _ content: PlacedElement) -> Rect? {
         let (thickness, gap, least) = (3.0, 3.0, 36.0)
         let room = insets(placed.children.dropFirst().map(\.layoutFrame.size))
@@ -157,7 +159,7 @@ package struct ScrollElement: ModifierElement, Sendable {
 }
 
 extension Edge {
-    /// Along which views at the edge take room.
+    /// The axis along which views at the edge take space.
     package var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 }
 

@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// A shape that fills the frame it is offered.
+/// A shape that fills the proposed frame.
 package struct ShapeElement: Element, Sendable {
     package let source: ElementSource
     package let name: String

@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// Empty room that grows along its stack, and both ways outside of one.
+/// Empty space that expands along its stack, or along both axes outside of one.
 package struct SpacerElement: Element, Sendable {
     package let source: ElementSource
     package let axis: Axis?
@@ -16,7 +16,7 @@ package struct SpacerElement: Element, Sendable {
     package var label: String { "spacer" }
     package var attributes: [Attribute] { [Attribute("minimum", minimum)] }
 
-    /// A spacer yields to everything else in a stack.
+    /// The lowest priority: a spacer yields to everything else in a stack.
     package var layoutPriority: Double { -.infinity }
 
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)

@@ -5,10 +5,10 @@ import VitrineStyle
 package struct StackElement: Element, Sendable {
     package let source: ElementSource
     package let axis: Axis
-    /// How children meet across the axis; the part along it has no meaning.
+    /// The alignment across the axis; the component along the axis is ignored.
     package let alignment: Alignment
     package let spacing: Double
-    /// Axes along which all children have the size of the largest.
+    /// The axes along which all children take the size of the largest.
     package var equal: Set<Axis> = []
     package let children: [any Element]
 
@@ -42,7 +42,7 @@ package struct StackElement: Element, Sendable {
         let sizes = zip(children, proposals).map { $0.size(for: $1) }
         let meeting =
             axis == .horizontal ? Guide.vertical(alignment.vertical) : .horizontal(alignment.horizontal)
-        // An infinite child asks how far the stack can grow, and meets nothing.
+        // An infinite child asks for the maximum size, and has no guide to align.
         let guides = zip(children, proposals).map { $0.guide(meeting, for: $1) }.map { $0.isFinite ? $0 : 0 }
         let before = guides.max() ?? 0
         let after = zip(sizes, guides).map { $0[axis.other] - $1 }.max() ?? 0
@@ -58,7 +58,7 @@ package struct StackElement: Element, Sendable {
             placements.append(.init(origin, proposals[index]))
             cursor += sizes[index][axis]
         }
-        // Neighbours may overlap, but what they take is never less than nothing.
+        // Neighbours may overlap, but the length never becomes negative.
         size[axis] = max(cursor, 0)
         return Arrangement(size, placements)
     }
@@ -66,7 +66,7 @@ package struct StackElement: Element, Sendable {
     private func childProposals(_ children: [LayoutNode], in proposal: Proposal) -> [Proposal] {
         var proposals = sharedProposals(children, in: proposal)
         for side in equal {
-            // No more than each one's share of the room.
+            // At most an equal share of the available space per child.
             let count = side == axis ? Double(children.count) : 1
             let most = proposal[side].map { max(($0 - spacing * (count - 1)) / count, 0) } ?? .infinity
             let length = min(children.map { $0.size(for: .ideal)[side] }.max() ?? 0, most)

@@ -2,23 +2,23 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// A picture of the status bar: how much signal or charge there is.
+/// A glyph of the status bar that shows signal strength or battery level.
 package struct StatusGlyphElement: Element, Sendable {
     package enum Glyph: Hashable, Sendable {
-        /// Of 4 bars.
+        /// The number of lit bars, 0...4.
         case cellular(bars: Int)
-        /// Of 3 waves.
+        /// The number of lit waves, 0...3.
         case wifi(waves: Int)
-        /// 0...1; solid where something is written in it.
+        /// The level, 0...1. The battery is solid if a percentage is written in it.
         case battery(level: Double, Battery, isSolid: Bool)
     }
 
-    /// What the colour of a battery says.
+    /// The battery state, which determines its colour.
     package enum Battery: String, Hashable, Sendable { case normal, low, charging, lowPower }
 
     package let source: ElementSource
     package let glyph: Glyph
-    /// 1 on phones with a housing, less in the bars above the content.
+    /// The scale: 1 on phones with a sensor housing, less in bars above the content.
     package let scale: Double
     package let paint: PaintSpec
 
@@ -91,7 +91,7 @@ package struct StatusGlyphElement: Element, Sendable {
             }
             let knob = Area.fill(rounded(box(26, 4.4, 1.33, 4.2), 0.66))
             if isSolid {
-                // What is gone is paler; digits stand on both.
+                // The empty part is paler; the digits cover both parts.
                 fill(.fill(rounded(box(0, 0, 25, 13), 4.3)), opacity: 0.4)
                 fill(knob, opacity: 0.4)
                 if level > 0 { charge(rounded(box(0, 0, 25, 13), 4.3), in: box(0, 0, 25 * level, 13)) }
@@ -105,7 +105,7 @@ package struct StatusGlyphElement: Element, Sendable {
         }
     }
 
-    /// A flash over the battery's middle, with a gap around it.
+    /// Paints a bolt over the centre of the battery, with a gap around it.
     private func bolt(_ placed: PlacedElement, builder: inout DisplayListBuilder) {
         func at(_ x: Double, _ y: Double) -> Point {
             Point(placed.frame.minX + x * scale, placed.frame.minY + y * scale)
@@ -122,7 +122,8 @@ package struct StatusGlyphElement: Element, Sendable {
 }
 
 extension StatusGlyphElement.Battery {
-    /// Of the charge; nil for that of the whole sign. The system's red, green and yellow in light appearance.
+    /// The colour of the charge; `nil` for the glyph's own. The system's red, green and yellow in light
+    /// appearance.
     fileprivate var color: Color? {
         switch self {
         case .normal: nil
@@ -134,7 +135,7 @@ extension StatusGlyphElement.Battery {
 }
 
 extension StatusGlyphElement.Glyph {
-    /// For dumps.
+    /// The description in dumps.
     fileprivate var summary: String {
         switch self {
         case .cellular(let bars): return "cellular(bars: \(bars))"

@@ -1,11 +1,11 @@
 import VitrineStyle
 
-/// A shape behind and a border before its content, of the content's size.
+/// A shape behind its content and a border in front, both of the content's size.
 package struct SurfaceElement: ModifierElement, Sendable {
     package let content: any Element
     package let shape: Shape
     package let decoration: Decoration
-    /// Sides on which a surface that ends at the safe area goes on to the canvas' edge.
+    /// The edges at which a surface that ends at the safe area extends to the canvas' edge.
     package var bleeds: Set<Edge> = []
 
     package init(content: any Element, shape: Shape, decoration: Decoration, bleeds: Set<Edge> = []) {

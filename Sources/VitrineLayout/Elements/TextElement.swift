@@ -4,14 +4,14 @@ import VitrinePixels
 import VitrineStyle
 import VitrineText
 
-/// Text, wrapped to the width it is offered.
+/// Text that wraps to the proposed width.
 package struct TextElement: Element, Sendable {
     package let source: ElementSource
     package let content: AttributedText
     package let style: ParagraphStyle
-    /// What the numbers of the content's attributes stand for; the first is the text's own.
+    /// The paints to which the content's attributes refer by index; the first is the text's own.
     package let paints: [PaintSpec]
-    /// How the text's own paint is mixed with what lies behind; paints of runs lie over it as they are.
+    /// The blending of the text's own paint with the backdrop. Paints of runs are drawn over it unblended.
     package var vibrancy: Vibrancy.Recipe?
 
     package init(
@@ -43,14 +43,15 @@ package struct TextElement: Element, Sendable {
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         guard let paragraph = paragraph(in: placed.proposal, builder.text) else { return }
-        // Baselines are rounded to device pixels from the frame before it was rounded, so that those that meet in
-        // layout still meet.
+        // Baselines are rounded to device pixels starting from the unrounded frame, so that baselines that
+        // coincide in layout still coincide.
         let origin = Point(placed.frame.minX, placed.layoutFrame.minY)
         let pieces = paragraph.displayItems(
             at: origin, width: placed.layoutFrame.width, leadingIsRight: placed.isMirrored,
             scale: builder.scale)
         if let vibrancy {
-            // What has the text's own paint is mixed with what lies behind as one, so that no letter darkens another.
+            // Everything in the text's own paint is blended with the backdrop as one, so that overlapping
+            // letters do not darken each other.
             let vibrant = builder.items { inner in
                 for piece in pieces where piece.hasPaint(0) { paint(piece, placed, into: &inner) }
             }
@@ -83,8 +84,8 @@ package struct TextElement: Element, Sendable {
         paints[index].paint(in: placed.frame)
     }
 
-    /// The paragraph for a proposal. Too little height shows fewer lines, as in SwiftUI, but one at
-    /// the least. Faults of fonts are found before layout, so there are none left here.
+    /// Returns the paragraph for a proposal. If the height is too small it has fewer lines, as in SwiftUI,
+    /// but at least one. Font errors are reported before layout, so none can occur here.
     func paragraph(in proposal: Proposal, _ engine: TextEngine) -> Paragraph? {
         func finite(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? $0 : nil } }
         return try? engine.paragraph(
@@ -93,7 +94,7 @@ package struct TextElement: Element, Sendable {
 }
 
 extension TextDisplayItem {
-    /// Whether it is drawn with a paint; pictures have colours of their own.
+    /// Returns `true` if it is drawn with the given paint; bitmaps have colours of their own.
     fileprivate func hasPaint(_ number: Int) -> Bool {
         switch self {
         case .glyphs(_, let paint): paint == number
@@ -137,7 +138,7 @@ extension TextElement {
         return ([run.font.summary] + paint + tracking + more(of: run)).joined(separator: ", ")
     }
 
-    /// What is said of a run beyond its font and paint.
+    /// Returns descriptions of a run's attributes beyond font and paint.
     private func more(of run: AttributedText.Run) -> [String] {
         func line(_ name: String, _ line: TextLineStyle?) -> [String] {
             guard let line else { return [] }
@@ -159,7 +160,8 @@ extension TextElement {
 }
 
 extension TextDecoration {
-    /// The line as a shape: whole device pixels thick, and its edges on them.
+    /// Returns the line as a shape whose thickness is a whole number of device pixels, with edges on pixel
+    /// boundaries.
     fileprivate func shape(scale: Double) -> ResolvedShape {
         var snapped = self
         snapped.thickness = max((thickness * scale).rounded(), 1) / scale
@@ -180,7 +182,7 @@ extension TextDecoration {
 }
 
 extension PaintSpec {
-    /// How much of a picture shows that is drawn in this paint's place.
+    /// The opacity of a bitmap drawn in place of this paint.
     fileprivate var opacity: Double {
         if case .color(let color) = self { color.alpha } else { 1 }
     }

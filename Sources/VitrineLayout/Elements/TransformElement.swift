@@ -2,12 +2,12 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// Scales, leans and turns what the content paints, about a point of its frame; layout does not notice.
+/// Content that is scaled, skewed and rotated about a point of its frame when painted; layout is unaffected.
 package struct TransformElement: ModifierElement, Sendable {
     package let content: any Element
-    /// About the anchor.
+    /// The transform about the anchor.
     let map: Affine
-    /// A unit point of the frame.
+    /// The anchor, as a unit point of the frame.
     let anchor: Point
     package let attributes: [Attribute]
 
@@ -25,7 +25,8 @@ package struct TransformElement: ModifierElement, Sendable {
             attributes: [Attribute("rotation", degrees)])
     }
 
-    /// As CSS `skew(x, y)`: a point moves right by its height times tan x, and down by its width times tan y.
+    /// Returns the content skewed as by CSS `skew(x, y)`: a point moves right by its vertical distance times
+    /// tan x, and down by its horizontal distance times tan y.
     package static func skew(_ content: any Element, _ skew: SkewSpec) -> TransformElement {
         func tangent(_ degrees: Double) -> Double {
             let turn = ExactMath.sinCos(degrees: degrees)
@@ -38,7 +39,7 @@ package struct TransformElement: ModifierElement, Sendable {
             attributes: [Attribute("skew", "\(Format.number(skew.x)) \(Format.number(skew.y))")])
     }
 
-    /// The transform of the canvas' points, for a frame.
+    /// Returns the transform in the canvas' points for a frame.
     func map(in frame: Rect) -> Affine { map.about(frame.point(atUnit: anchor)) }
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
@@ -46,7 +47,7 @@ package struct TransformElement: ModifierElement, Sendable {
         let items = builder.items(under: map) { inner in
             for child in placed.children { inner.paint(child) }
         }
-        // Of glass alone nothing is left in a container.
+        // If there is only glass, a container has taken all of it.
         if items.isEmpty { return }
         builder.append(.group(Group(transform: map, items: items)), from: source)
     }

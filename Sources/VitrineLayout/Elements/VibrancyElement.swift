@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrineStyle
 
-/// Mixes what the content paints with what lies behind it, so that its colour shows through.
+/// Content blended with the backdrop, so that the backdrop's colour shows through.
 package struct VibrancyElement: ModifierElement, Sendable {
     package let content: any Element
     package let recipe: Vibrancy.Recipe
@@ -23,7 +23,7 @@ package struct VibrancyElement: ModifierElement, Sendable {
 }
 
 extension Element {
-    /// How what this paints is mixed with what lies behind, where all of it is.
+    /// The vibrancy of everything the element paints; `nil` unless all of it is blended with the backdrop.
     package var vibrancy: Vibrancy.Recipe? {
         switch self {
         case let element as VibrancyElement: element.recipe
@@ -35,7 +35,7 @@ extension Element {
 }
 
 extension DisplayListBuilder {
-    /// Appends items that are mixed with what lies behind them.
+    /// Appends items that are blended with the backdrop.
     mutating func append(_ items: [DisplayItem], _ recipe: Vibrancy.Recipe, from source: ElementSource) {
         if items.isEmpty { return }
         append(

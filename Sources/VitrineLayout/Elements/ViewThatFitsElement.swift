@@ -1,10 +1,10 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// The first of several views whose ideal size fits the room, or else the last.
+/// The first of several views whose ideal size fits the available space, or else the last.
 package struct ViewThatFitsElement: Element, Sendable {
     package let source: ElementSource
-    /// Along which the views must fit.
+    /// The axes along which the views must fit.
     package let axes: Set<Axis>
     package let children: [any Element]
 
@@ -29,7 +29,7 @@ package struct ViewThatFitsElement: Element, Sendable {
     }
 
     private func fits(_ size: Size, in proposal: Proposal) -> Bool {
-        // Sizes of text are whole pixels; a proposal need not be.
+        // Text sizes are whole pixels; a proposal may be fractional.
         axes.allSatisfy { axis in proposal[axis].map { size[axis] <= $0 + 0.01 } ?? true }
     }
 }

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Children over one another, the last on top.
+/// Overlaid children, the last on top.
 package struct ZStackElement: Element, Sendable {
     package let source: ElementSource
     package let alignment: Alignment
@@ -19,7 +19,7 @@ package struct ZStackElement: Element, Sendable {
         -> Arrangement
     {
         guard !children.isEmpty else { return Arrangement(.zero) }
-        // An infinite child asks how far the stack can grow, and meets nothing.
+        // An infinite child asks for the maximum size, and has no guides to align.
         func finite(_ guide: Double) -> Double { guide.isFinite ? guide : 0 }
         let sizes = children.map { $0.size(for: proposal) }
         let across = children.map { finite($0.guide(.horizontal(alignment.horizontal), for: proposal)) }

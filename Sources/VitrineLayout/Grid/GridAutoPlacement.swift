@@ -1,4 +1,5 @@
-/// Where cells go among tracks: in reading order, each at the first place where all its columns and rows are free.
+/// The automatic placement of cells in tracks: in reading order, each at the first position where all the
+/// tracks and lines it spans are free.
 struct GridAutoPlacement {
     struct Cell: Hashable {
         var track: Int
@@ -8,7 +9,7 @@ struct GridAutoPlacement {
     }
 
     private(set) var lines = 0
-    /// The first line that is free in each track.
+    /// The first free line of each track.
     private var free: [Int]
     private var next = (line: 0, track: 0)
     let tracks: Int
@@ -18,7 +19,7 @@ struct GridAutoPlacement {
         free = [Int](repeating: 0, count: self.tracks)
     }
 
-    /// Along lines of `tracks` cells; no cell takes more tracks than there are.
+    /// Returns the position of the next cell. No cell spans more tracks than there are.
     mutating func place(tracks wanted: Int, lines high: Int) -> Cell {
         let wide = min(max(wanted, 1), tracks)
         var (line, track) = next

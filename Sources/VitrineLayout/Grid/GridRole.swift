@@ -1,14 +1,19 @@
-/// What a node is to the grid right around it.
+/// A node's role in the grid that directly contains it.
 package enum GridRole: Sendable {
     case none
-    /// A child of a `grid`: a row, or a node that takes all columns.
+    /// A child of a `grid`: a row, or a node that spans all columns.
     case row
     /// A cell of a `gridRow`.
     case cell
     /// A cell of a lazy grid.
     case lazyCell
 
-    /// Why a key of cells has no meaning here: what the node is, and what to do; nil where it has one.
+    /// Returns the reason why a cell key has no meaning here, as a description of the node and a suggested
+    /// fix; `nil` if it does have one.
+    ///
+    /// - Parameters:
+    ///   - key: The modifier key.
+    ///   - isRow: `true` if the node is a `gridRow`.
     package func reason(against key: String, isRow: Bool) -> (owner: String, instead: String)? {
         let isUnsized = key == "gridCellUnsizedAxes"
         guard isUnsized || key == "gridCellColumns" || key == "gridCellRows" else { return nil }

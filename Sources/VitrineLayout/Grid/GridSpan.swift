@@ -1,10 +1,10 @@
 import VitrineStyle
 
-/// How many columns and rows of a grid an element takes.
+/// The number of grid columns and rows that an element spans.
 package struct GridSpan: Hashable, Sendable {
     package var columns = 1
     package var rows = 1
-    /// Along which it makes no column or row larger.
+    /// The axes along which the element does not enlarge its columns or rows.
     package var unsized: Set<Axis> = []
 
     package init(columns: Int = 1, rows: Int = 1, unsized: Set<Axis> = []) {

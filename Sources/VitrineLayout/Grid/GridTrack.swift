@@ -1,16 +1,16 @@
-/// One entry of a list of columns or rows, as SwiftUI's `GridItem` is.
+/// An entry in a list of columns or rows, like SwiftUI's `GridItem`.
 package struct GridTrack: Hashable, Sendable {
     package enum Size: Hashable, Sendable {
         case fixed(Double)
         case flexible(minimum: Double, maximum: Double)
-        /// As many tracks as fit, each at least so wide.
+        /// As many tracks as fit, each at least `minimum` points wide.
         case adaptive(minimum: Double, maximum: Double)
     }
 
     package var size: Size
-    /// Room after the track; the grid's own unless told.
+    /// The space after the track. Default: the grid's spacing.
     package var spacing: Double?
-    /// Where cells go in the track; the grid's own unless told.
+    /// The alignment of cells in the track. Default: the grid's alignment.
     package var alignment: Alignment?
 
     package init(size: Size, spacing: Double? = nil, alignment: Alignment? = nil) {
@@ -29,11 +29,12 @@ package struct GridTrack: Hashable, Sendable {
         var end: Double { start + length }
     }
 
-    /// Tracks with their lengths for the room there is, nil for the least.
+    /// Returns tracks with their lengths for the available space; `nil` for the smallest lengths.
     ///
-    /// As SwiftUI's lazy grids do: fixed lengths and spacings are taken off; what is left is shared by the other
-    /// entries in their order, each taking an equal part of the rest within its bounds; an adaptive one puts as many
-    /// tracks as fit into its part (objc.io, "SwiftUI's Grid Layout", and Apple's `GridItem.Size`).
+    /// The rule is that of SwiftUI's lazy grids: fixed lengths and spacings are subtracted; the remainder is
+    /// distributed among the other entries in their order, each taking an equal share of what is left within
+    /// its bounds; an adaptive entry fits as many tracks as possible into its share (objc.io, "SwiftUI's Grid
+    /// Layout", and Apple's `GridItem.Size`).
     static func resolved(_ tracks: [GridTrack], room: Double?, spacing: Double) -> [Resolved] {
         let gaps = tracks.dropLast().reduce(0) { $0 + ($1.spacing ?? spacing) }
         let fixed = tracks.reduce(0) { if case .fixed(let length) = $1.size { $0 + length } else { $0 } }

@@ -1,7 +1,7 @@
-/// Columns or rows side by side, with their lengths known.
+/// Columns or rows side by side, with resolved lengths.
 struct TrackMetrics {
     let starts: [Double]
-    /// From the first to the end of the last.
+    /// The length from the start of the first to the end of the last.
     let total: Double
     private let lengths: [Double]
     private let spacing: Double
@@ -19,7 +19,7 @@ struct TrackMetrics {
         total = max(cursor - spacing, 0)
     }
 
-    /// The length of several lines together.
+    /// Returns the combined length of several lines, including the spacing between them.
     func length(from first: Int, count: Int) -> Double {
         lengths[first..<first + count].reduce(0, +) + spacing * Double(count - 1)
     }

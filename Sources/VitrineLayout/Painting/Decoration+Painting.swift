@@ -10,7 +10,11 @@ extension Decoration {
             + fills.map { Attribute("fill", $0.summary) } + strokes.map { Attribute("stroke", $0.summary) }
     }
 
-    /// Paints the surface, `contents` on it and the border before both.
+    /// Paints the surface, then `contents` on it, then the border on top.
+    ///
+    /// - Parameters:
+    ///   - figure: The shape of the surface.
+    ///   - contents: Paints the content between the surface and the border.
     package func paint(
         _ figure: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder,
         contents: (inout DisplayListBuilder) -> Void = { _ in }
@@ -22,17 +26,17 @@ extension Decoration {
         }
     }
 
-    /// Material, shadows and fills, from the bottom up. The first shadow of a list lies on top, as
-    /// in CSS. The material comes before the shadows, which are cut out under it: its blur would
-    /// otherwise gather their dark rim.
+    /// Paints the material, shadows and fills, from the bottom up. The first shadow of a list is on top, as
+    /// in CSS. The material comes before the shadows, which are cut out under it; otherwise its blur would
+    /// pick up their dark rim.
     private func paintBackground(
         _ figure: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {
         let area = area(figure, frame)
         var surface = Surface(area: area, backdrop: material?.filter)
         for shadow in shadows.reversed() where !shadow.isInner && glass == nil {
-            // Under an opaque fill nothing shows through, and cutting would only thin the shadow
-            // along the anti-aliased edge.
+            // Nothing shows through an opaque fill, and a cut-out would only thin the shadow along the
+            // anti-aliased edge.
             let shadow = shadow.resolved(showsThrough: !isOpaque)
             if shadow.knockout {
                 surface.outerShadows.append(shadow)

@@ -3,14 +3,14 @@ import VitrineGeometry
 import VitrineStyle
 import VitrineText
 
-/// Turns placed elements into a display list.
+/// A builder that turns placed elements into a display list.
 public struct DisplayListBuilder {
     let text: TextEngine
     let canvas: Canvas
     private var collected: [DisplayItem] = []
-    /// The rounded surfaces around what is painted, the nearest last.
+    /// The rounded surfaces around the current element, innermost last.
     private var surfaces: [ResolvedShape] = []
-    /// Where glass goes that is not painted by itself: to the container around it.
+    /// The collector of the surrounding glass container; `nil` if glass is painted on its own.
     private var glassCollector: GlassCollector?
 
     /// Device pixels per point.
@@ -21,7 +21,7 @@ public struct DisplayListBuilder {
         self.canvas = canvas
     }
 
-    /// A frame that goes on to the canvas' edge where it ends at the safe area.
+    /// Returns the frame, extended to the canvas' edge wherever it ends at the safe area.
     package func bleeding(_ frame: Rect, over edges: Set<Edge>) -> Rect {
         let (size, safe) = (canvas.size, canvas.safeArea)
         func ends(_ value: Double, at edge: Double) -> Bool { abs(value - edge) < 1 / scale }
@@ -38,16 +38,18 @@ public struct DisplayListBuilder {
         placed.element.paint(placed, into: &self)
     }
 
-    /// Paints what a surface holds.
+    /// Paints the children of a surface.
     mutating func paint(_ children: [PlacedElement], within surface: ResolvedShape) {
         surfaces.append(surface)
         for child in children { paint(child) }
         surfaces.removeLast()
     }
 
-    /// The figure with its corners known: concentric ones have the radii of the nearest surface around them,
-    /// less the smallest distance between both outlines, so that the gap is even around the corner.
-    /// Where leading is right, so are its corners.
+    /// Returns the shape with its corners resolved.
+    ///
+    /// Concentric corners have the radii of the nearest surrounding surface, less the smallest distance
+    /// between both outlines, so that the gap is even around the corner. In right-to-left layout the corners
+    /// are mirrored.
     func resolvingCorners(of figure: Shape, in frame: Rect, isMirrored: Bool) -> Shape {
         if case .trimmed(let whole, let trim) = figure {
             return .trimmed(resolvingCorners(of: whole, in: frame, isMirrored: isMirrored), trim)
@@ -76,15 +78,16 @@ public struct DisplayListBuilder {
 
     package mutating func append(_ items: [DisplayItem]) { collected.appendJoining(items) }
 
-    /// The items that `body` appends to a builder of its own. They are composited as one: glass among them is in no container.
+    /// Returns the items that `body` appends to a separate builder. They are composited as one, so glass
+    /// among them does not join a container.
     package func items(_ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
         var inner = inner(nil)
         body(&inner)
         return inner.collected
     }
 
-    /// The items that `body` appends in coordinates that `map` maps to those around. Glass among them goes where it would
-    /// without.
+    /// Returns the items that `body` appends in coordinates that `map` maps to the surrounding ones. Glass
+    /// among them still joins the surrounding container.
     mutating func items(under map: Affine, _ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
         var inner = inner(glassCollector)
         if let outer = glassCollector?.map { inner.glassCollector?.map = map.then(outer) }
@@ -96,8 +99,9 @@ public struct DisplayListBuilder {
         return inner.collected
     }
 
-    /// The items that `body` appends, and the glass among them for a container; `keepsContents` says whether what stands
-    /// on the glass is kept with it.
+    /// Returns the items that `body` appends, and the pieces of glass among them for a container.
+    ///
+    /// - Parameter keepsContents: `true` if the contents on the glass stay with each piece.
     func collectingGlass(
         keepsContents: Bool = false, _ body: (inout DisplayListBuilder) -> Void
     ) -> (items: [DisplayItem], pieces: [GlassPiece]) {
@@ -106,7 +110,7 @@ public struct DisplayListBuilder {
         return (inner.collected, inner.glassCollector?.pieces ?? [])
     }
 
-    /// Puts glass under what `contents` paints, by itself or in the container around it.
+    /// Paints glass under `contents`, on its own or as part of the surrounding container.
     mutating func paint(
         _ glass: GlassSurface?, _ shape: ResolvedShape, shadows: [ShadowSpec], from source: ElementSource,
         contents: (inout DisplayListBuilder) -> Void
@@ -116,7 +120,7 @@ public struct DisplayListBuilder {
             append(.glass(glass.glass(for: shape, shadows: shadows)), from: source)
             return contents(&self)
         }
-        // Without a shape there is nothing to join.
+        // An empty shape has nothing to merge.
         if shape.bounds.isEmpty { return contents(&self) }
         let index = glassCollector.pieces.count
         self.glassCollector?.pieces.append(
@@ -135,7 +139,7 @@ public struct DisplayListBuilder {
 }
 
 extension [DisplayItem] {
-    /// The items in other coordinates.
+    /// Returns the items in other coordinates.
     func mapped(by map: Affine, from source: ElementSource) -> [DisplayItem] {
         if isEmpty || map == .identity { return self }
         return [DisplayItem(source: source.path, .group(Group(transform: map, items: self)))]
@@ -143,7 +147,7 @@ extension [DisplayItem] {
 }
 
 extension LaidOutScene {
-    /// What is painted, in order.
+    /// Returns the display list of the scene.
     public func displayList(text: TextEngine) -> DisplayList {
         let builder = DisplayListBuilder(text: text, canvas: canvas)
         let items = builder.items { $0.paint(root) }

@@ -1,10 +1,10 @@
 import VitrineGeometry
 
-/// The pieces that a container gathers while its children are painted.
+/// The pieces that a glass container collects while its children are painted.
 struct GlassCollector {
     var pieces: [GlassPiece] = []
-    /// From the points of what is painted to the container's.
+    /// The map from the coordinates of the current content to the container's.
     var map = Affine.identity
-    /// Whether what stands on glass is kept with it, because it moves with it.
+    /// `true` if the contents on glass stay with each piece because they move with it.
     let keepsContents: Bool
 }

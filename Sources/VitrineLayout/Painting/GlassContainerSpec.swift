@@ -1,15 +1,15 @@
 import VitrineDisplayList
 import VitrineStyle
 
-/// What a container does with the glass in it.
+/// The settings with which a container merges its glass.
 package struct GlassContainerSpec: Hashable, Sendable {
-    /// From which distance the surfaces reach for each other, in points.
+    /// The distance from which surfaces begin to merge, in points.
     package var spacing = GlassContainerSpec.defaultSpacing
-    /// That of the first piece unless told.
+    /// Default: the light of the first piece.
     package var light: GlassLight?
-    /// Instead of the pieces' own.
+    /// Shadows that replace those of the pieces.
     package var shadows: [ShadowSpec]?
-    /// That of the first piece unless told.
+    /// Default: the edge mode of the first piece.
     package var edge: BackdropFilter.Edge?
 
     package init(
@@ -22,10 +22,10 @@ package struct GlassContainerSpec: Hashable, Sendable {
         self.edge = edge
     }
 
-    /// The smoothness of merged groups in the release 26, as fitted.
+    /// The smoothness of merged groups in release 26, in points, as fitted.
     static let defaultSpacing = 12.0
 
-    /// One glass of all pieces; nil where there are none.
+    /// Returns one glass made of all pieces; `nil` if there are none.
     func glass(of pieces: [GlassPiece]) -> Glass? {
         guard let first = pieces.first else { return nil }
         let cast = shadows?.filter { !$0.isInner }.map { $0.resolved(showsThrough: true) }
@@ -34,14 +34,15 @@ package struct GlassContainerSpec: Hashable, Sendable {
             shadows: cast ?? Self.shadows(of: pieces), edge: edge ?? first.surface.spec.edge)
     }
 
-    /// The first preset's shadow, which differs by the size of the shape only, and each of the scene's once.
+    /// Returns the first preset shadow, since these differ only by the size of the shape, and each of the
+    /// scene's shadows once.
     private static func shadows(of pieces: [GlassPiece]) -> [Shadow] {
         var shadows = pieces.lazy.compactMap(\.presetShadow).first.map { [$0] } ?? []
         for shadow in pieces.flatMap(\.shadows) where !shadows.contains(shadow) { shadows.append(shadow) }
         return shadows
     }
 
-    /// For dumps.
+    /// The description in dumps.
     var attributes: [Attribute] {
         var list = [Attribute("spacing", spacing)]
         if let light {

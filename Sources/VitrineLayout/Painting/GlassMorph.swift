@@ -2,9 +2,9 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// Two arrangements of glass, and what is between them.
+/// The interpolation between two arrangements of glass.
 struct GlassMorph: Sendable {
-    /// A piece on its way; it has no end where its glass appears or disappears.
+    /// A piece in transition. `from` or `to` is `nil` if its glass appears or disappears.
     struct Motion: Sendable {
         let from: GlassPiece?
         let to: GlassPiece?
@@ -13,8 +13,12 @@ struct GlassMorph: Sendable {
 
     let motions: [Motion]
 
-    /// Pieces with the same id are one on its way. All others come out of the nearest of these or sink into it.
-    /// `spacing` is the distance from which the container's glass reaches for each other.
+    /// Creates the transition. Pieces with the same id are paired. All others emerge from the nearest of
+    /// these or sink into it.
+    ///
+    /// - Parameters:
+    ///   - t: The progress, 0...1.
+    ///   - spacing: The distance from which the container's glass begins to merge, in points.
     init(_ from: [GlassPiece], _ to: [GlassPiece], at t: Double, spacing: Double) {
         let pairs = Self.pairs(from, to)
         let matched = pairs.compactMap { pair in pair.to.map { (from: from[pair.from], to: to[$0]) } }
@@ -43,7 +47,8 @@ struct GlassMorph: Sendable {
         motions = leaving + arriving
     }
 
-    /// Each of the first with the one of the same id among the others, in order; each of those is taken once.
+    /// Returns each of the first pieces with the one of the same id among the others, in order; each is
+    /// paired at most once.
     private static func pairs(_ from: [GlassPiece], _ to: [GlassPiece]) -> [(from: Int, to: Int?)] {
         var taken: Set<Int> = []
         return from.indices.map { index in
@@ -55,7 +60,7 @@ struct GlassMorph: Sendable {
         }
     }
 
-    /// The one whose middle is nearest; of several the first.
+    /// Returns the candidate with the nearest centre; the first of several.
     private static func nearest<Candidate>(
         to piece: GlassPiece, among candidates: [Candidate], at path: (Candidate) -> GlassPiece
     ) -> Candidate? {
@@ -66,8 +71,10 @@ struct GlassMorph: Sendable {
 }
 
 extension Glass.Body {
-    /// The body a fraction of the way into another. There it lies so deep that it does not bulge it: as deep as bodies
-    /// reach for each other, if there is room. Without another it shrinks to its own middle.
+    /// Returns the body at a fraction of the way into another.
+    ///
+    /// It ends deep enough not to bulge the other: at the depth from which bodies merge, if there is room.
+    /// Without another body it shrinks to its own centre.
     fileprivate func sunk(into other: Glass.Body?, _ t: Double, _ spacing: Double) -> Glass.Body {
         let box = shape.bounds
         let end =
@@ -86,7 +93,7 @@ extension Glass.Body {
 }
 
 extension GlassMorph.Motion {
-    /// What stood or will stand on the glass, moved with it and as small as it fits; never larger than it is.
+    /// Returns the contents of a piece, moved with the glass and scaled down to fit it; never enlarged.
     func contents(of piece: GlassPiece?, from source: ElementSource) -> [DisplayItem] {
         guard let piece, !piece.contents.isEmpty else { return [] }
         let (own, now) = (piece.box, body.shape.bounds)

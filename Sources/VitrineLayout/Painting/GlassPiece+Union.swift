@@ -3,8 +3,8 @@ import VitrineGeometry
 import VitrineStyle
 
 extension GlassPiece {
-    /// Pieces of one union made one, where the first of them is: the rectangle around all, with the corners of those
-    /// that lie in its corners, of the first one's glass.
+    /// Returns the pieces with each union merged into one, at the position of its first piece: the bounding
+    /// rectangle, with the corners of the shapes in its corners, and the glass of the first piece.
     static func united(_ pieces: [GlassPiece]) -> [GlassPiece] {
         var places: [String: Int] = [:]
         var groups: [[GlassPiece]] = []
@@ -30,10 +30,10 @@ extension GlassPiece {
         }
     }
 
-    /// Gives the piece another shape in the container: size and touch are then that shape's.
+    /// Gives the piece another shape in the container, which then determines size and touch position.
     private mutating func take(_ shape: ResolvedShape) {
         let factor = map.lengthFactor
-        // The presets go by the size in the surface's own points; turned or not is the same to them.
+        // The presets depend on the size in the surface's own points, but not on its rotation.
         let grown = Affine.scale(factor, factor)
         let own = factor == 1 ? shape : shape.mapped(by: .scale(1 / factor, 1 / factor))
         body = Glass.Body(shape, surface.body(own).optics.mapped(by: grown), source: body.source)
@@ -42,7 +42,8 @@ extension GlassPiece {
 }
 
 extension ResolvedShape {
-    /// The rectangle around shapes. Each of its corners is as round as that of the shape that reaches furthest into it.
+    /// Returns the rectangle around shapes. Each of its corners is as round as that of the shape that extends
+    /// furthest into it.
     static func hull(of shapes: [ResolvedShape]) -> ResolvedShape {
         guard let first = shapes.first else { return .rectangle(.zero) }
         let box = shapes.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
@@ -61,7 +62,8 @@ extension ResolvedShape {
         return .box(box, radii, first.corners?.style)
     }
 
-    /// How round the corners of its box are; those of an ellipse as its short side says, those of other figures not at all.
+    /// The corner radii of the bounding box: for an ellipse half its shorter side, for other shapes without
+    /// corners 0.
     private var roundness: CornerRadii {
         if case .ellipse(let rect) = self { return CornerRadii(min(rect.width, rect.height) / 2) }
         return corners?.radii ?? .zero

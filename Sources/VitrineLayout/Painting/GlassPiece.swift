@@ -2,17 +2,17 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// A surface of glass that becomes part of a container's, in the container's points.
+/// A glass surface that becomes part of a container's glass, in the container's coordinates.
 struct GlassPiece: Sendable {
     let surface: GlassSurface
     var body: Glass.Body
-    /// The preset's shadow, where the scene does not replace it.
+    /// The preset's shadow, unless the scene replaces it.
     var presetShadow: Shadow?
-    /// The scene's shadows, first one on top.
+    /// The scene's shadows, topmost first.
     var shadows: [Shadow]
-    /// From the points in which the surface is laid out.
+    /// The map from the coordinates in which the surface is laid out.
     let map: Affine
-    /// What stands on the glass, where it moves with it.
+    /// The contents on the glass, if they move with it.
     var contents: [DisplayItem] = []
 
     init(

@@ -1,4 +1,4 @@
-/// Where things meet in both directions.
+/// A horizontal and a vertical alignment.
 public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment
@@ -10,7 +10,7 @@ public struct Alignment: Hashable, Sendable {
 
     public static let center = Alignment(.center, .center)
 
-    /// SwiftUI's names.
+    /// The alignments by their SwiftUI names.
     package static let named: [(String, Alignment)] = [
         ("topLeading", Alignment(.leading, .top)), ("top", Alignment(.center, .top)),
         ("topTrailing", Alignment(.trailing, .top)), ("leading", Alignment(.leading, .center)),

@@ -1,10 +1,10 @@
 import VitrineGeometry
 import VitrineText
 
-/// How an element answers a proposal: its size, and where its children go in it.
+/// An element's answer to a proposal: its size, and the placements of its children.
 package struct Arrangement: Sendable {
     package struct Placement: Sendable {
-        /// The child's top left, from the parent's.
+        /// The child's top left corner, relative to the parent's.
         package var origin: Point
         package var proposal: Proposal
 
@@ -16,7 +16,7 @@ package struct Arrangement: Sendable {
 
     package var size: Size
     package var placements: [Placement]
-    /// Which children are placed, in the order of the placements; nil for all.
+    /// The indices of the placed children, in the order of the placements; `nil` for all.
     var placedIndices: [Int]?
 
     package init(_ size: Size, _ placements: [Placement] = [], placedIndices: [Int]? = nil) {

@@ -1,6 +1,6 @@
 import VitrineText
 
-/// Distances of text baselines from an element's top, in points.
+/// The distances of the first and last text baselines from an element's top, in points.
 package struct Baselines: Hashable, Sendable {
     var first: Double
     var last: Double

@@ -1,14 +1,14 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// A line of a box that others are aligned with, across or down.
+/// An alignment line of a box, horizontal or vertical.
 package enum Guide: Hashable, Sendable {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)
 
-    /// Where it lies in a box that says nothing of its own, from the left or from the top.
+    /// Returns the default position in a box, from the left or from the top, in points.
     ///
-    /// As in SwiftUI, what holds no text stands on its bottom edge.
+    /// As in SwiftUI, the default baselines lie at the bottom edge.
     func defaultValue(in size: Size) -> Double {
         switch self {
         case .horizontal(.leading), .vertical(.top): 0
@@ -33,8 +33,8 @@ package enum Guide: Hashable, Sendable {
         }
     }
 
-    /// What several children make of a guide that each of them states: the first of first baselines, the last of
-    /// last ones, and the mean of any other.
+    /// Returns the value of a guide that several children state: the smallest for first baselines, the
+    /// largest for last baselines, and the mean for any other.
     func combined(_ values: [Double]) -> Double? {
         if values.isEmpty { return nil }
         switch self {

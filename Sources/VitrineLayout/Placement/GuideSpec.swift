@@ -1,13 +1,13 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// Where an element puts one of its guides: at a length or a share of its own size, or at another of its guides,
-/// and so many points on.
+/// The position of a guide: a length, a fraction of the element's size, or another guide, plus an offset in
+/// points.
 package struct GuideSpec: Hashable, Sendable {
     package enum Base: Hashable, Sendable {
-        /// Points from the left or the top.
+        /// The distance from the left or the top, in points.
         case points(Double)
-        /// A share of the width or height.
+        /// A fraction of the width or height.
         case share(Double)
         case guide(Guide)
     }
@@ -20,7 +20,9 @@ package struct GuideSpec: Hashable, Sendable {
         self.offset = offset
     }
 
-    /// The distance from the left or the top of a box. `other` knows the box's other guides.
+    /// Returns the distance from the left or the top of a box, in points.
+    ///
+    /// - Parameter other: A function that returns the position of the box's other guides.
     func value(on axis: Axis, in size: Size, other: (Guide) -> Double) -> Double {
         switch base {
         case .points(let points): points + offset

@@ -1,6 +1,7 @@
+/// A horizontal alignment guide.
 public enum HorizontalAlignment: Hashable, Sendable {
     case leading, center, trailing
-    /// One that the scene declares; in the middle of what does not say where its guide is.
+    /// An alignment that the scene declares; the centre for elements that do not state its guide.
     case custom(String)
 
     public var name: String {

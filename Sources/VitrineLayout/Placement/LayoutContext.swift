@@ -1,9 +1,9 @@
 import VitrineText
 
-/// What elements need while they are laid out.
+/// The environment of elements during layout.
 package final class LayoutContext {
     let text: TextEngine
-    /// Device pixels per point: sizes of text are whole pixels.
+    /// Device pixels per point. Text sizes are whole pixels.
     let scale: Double
 
     init(text: TextEngine, scale: Double) {
@@ -11,9 +11,9 @@ package final class LayoutContext {
         self.scale = scale
     }
 
-    /// The next whole number of device pixels, in points.
+    /// Rounds a length up to a whole number of device pixels, in points.
     func roundedUp(_ length: Double) -> Double {
-        // The allowance keeps 100.00000001 from becoming 101.
+        // The tolerance keeps 100.00000001 from becoming 101.
         ((length * scale - 1e-6).rounded(.up)) / scale
     }
 }

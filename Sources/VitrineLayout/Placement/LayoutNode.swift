@@ -2,15 +2,15 @@ import VitrineGeometry
 import VitrineStyle
 import VitrineText
 
-/// An element while it is laid out: remembers what it answered to each proposal, because stacks
-/// ask their children several times over.
+/// An element during layout. It caches its answer to each proposal, because stacks query their children
+/// several times.
 package final class LayoutNode {
     let element: any Element
     let children: [LayoutNode]
     private let context: LayoutContext
-    /// Whether children are placed from the right.
+    /// `true` if children are placed from the right.
     private let isMirrored: Bool
-    /// The guides that the element or anything in it states, baselines of texts apart.
+    /// The guides stated by the element or any descendant, except text baselines.
     private let explicitGuides: Set<Guide>
     private var answers: [Proposal: Arrangement] = [:]
     private var sizes: [Proposal: Size] = [:]
@@ -42,12 +42,12 @@ package final class LayoutNode {
         return size
     }
 
-    /// A guide's distance from the top left, on its axis.
+    /// Returns a guide's distance from the top left corner along its axis, in points.
     func guide(_ guide: Guide, for proposal: Proposal) -> Double {
         explicit(guide, for: proposal) ?? guide.defaultValue(in: size(for: proposal))
     }
 
-    /// The guide where the element or anything in it states it.
+    /// Returns the guide if the element or a descendant states it.
     private func explicit(_ guide: Guide, for proposal: Proposal) -> Double? {
         if let spec = element.guides[guide] {
             return spec.value(on: guide.axis, in: size(for: proposal)) { base in
@@ -74,12 +74,12 @@ package final class LayoutNode {
             })
     }
 
-    /// The children that are placed, by their index.
+    /// Returns the placed children with their indices.
     private func placed(_ arrangement: Arrangement) -> [(Int, Arrangement.Placement)] {
         Array(zip(arrangement.placedIndices ?? Array(children.indices), arrangement.placements))
     }
 
-    /// The finished frames, absolute and on whole device pixels.
+    /// Returns the final frames, absolute and aligned to device pixels.
     func placed(at origin: Point, for proposal: Proposal) -> PlacedElement {
         let arrangement = arrangement(for: proposal)
         let children = placed(arrangement).map { index, placement in
@@ -97,7 +97,7 @@ package final class LayoutNode {
             isMirrored: isMirrored, children: children)
     }
 
-    /// Each edge on its nearest device pixel, so that neighbours stay neighbours.
+    /// Rounds each edge to the nearest device pixel, so that adjacent frames stay adjacent.
     private func snapped(_ frame: Rect) -> Rect {
         func snap(_ value: Double) -> Double { (value * context.scale).rounded() / context.scale }
         return Rect(

@@ -4,12 +4,12 @@ import VitrineText
 /// An element with its frame: the result of layout.
 package struct PlacedElement: Sendable {
     package let element: any Element
-    /// In points from the canvas's top left, on whole device pixels.
+    /// The frame in points from the canvas' top left corner, aligned to device pixels.
     package let frame: Rect
-    /// The frame before it was put on pixels.
+    /// The frame before it was rounded to device pixels.
     package let layoutFrame: Rect
     let proposal: Proposal
-    /// Whether leading is right.
+    /// `true` if leading is right.
     package let isMirrored: Bool
     package let children: [PlacedElement]
 }

@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// The size that a parent offers a child, in points. Nil asks for the ideal size.
+/// The size that a parent proposes to a child, in points; `nil` asks for the ideal size.
 package struct Proposal: Hashable, Sendable {
     package var width: Double?
     package var height: Double?
@@ -17,7 +17,7 @@ package struct Proposal: Hashable, Sendable {
 
     package static let ideal = Proposal(nil, nil)
 
-    /// Less the insets, never negative.
+    /// Returns the proposal reduced by insets, never negative.
     func inset(by insets: Insets) -> Proposal {
         Proposal(
             width.map { max($0 - insets.horizontal, 0) }, height.map { max($0 - insets.vertical, 0) })

@@ -1,9 +1,10 @@
-/// How room along an axis is shared, by SwiftUI's rule for stacks: it is offered to the least flexible taker
-/// first, each being offered an equal share of what is left; takers of a higher priority before all of a lower
-/// one, whose least lengths are set aside.
+/// The distribution of space along an axis, by SwiftUI's rule for stacks.
+///
+/// Space is proposed to the least flexible item first, each being proposed an equal share of the remainder.
+/// Items of a higher priority come before all items of a lower one, whose minimum lengths are reserved.
 struct SpaceDistribution {
     struct Item {
-        /// Lengths for an offer of nothing and for one of everything.
+        /// The lengths for a proposal of zero and for an infinite one.
         var minimum: Double
         var maximum: Double
         var priority = 0.0
@@ -11,7 +12,9 @@ struct SpaceDistribution {
         var flexibility: Double { maximum == minimum ? 0 : maximum - minimum }
     }
 
-    /// What each taker is offered. `length` answers how much of an offer a taker takes.
+    /// Returns the proposal for each item.
+    ///
+    /// - Parameter length: A function that returns the length an item takes of an offer.
     static func proposals(
         dividing room: Double, among takers: [Item], length: (_ index: Int, _ offer: Double) -> Double
     ) -> [Double] {
@@ -29,7 +32,7 @@ struct SpaceDistribution {
             let reserved = rest.reduce(0) { $0 + takers[$1].minimum }
             for (place, index) in group.enumerated() {
                 offers[index] = max((left - reserved) / Double(group.count - place), 0)
-                // Of infinite room there is always as much left.
+                // Infinite space is never used up.
                 if left.isFinite { left -= length(index, offers[index]) }
             }
         }

@@ -1,6 +1,7 @@
+/// A vertical alignment guide.
 public enum VerticalAlignment: Hashable, Sendable {
     case top, center, bottom, firstTextBaseline, lastTextBaseline
-    /// One that the scene declares; in the middle of what does not say where its guide is.
+    /// An alignment that the scene declares; the centre for elements that do not state its guide.
     case custom(String)
 
     public var name: String {

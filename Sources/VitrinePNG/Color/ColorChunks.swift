@@ -1,21 +1,21 @@
-/// The chunks of a file that speak of colours, as their bytes stand there.
+/// The chunks of a file that describe its colours, with their raw bytes.
 ///
-/// libpng hands them over without a look at them: what it makes of them, and what it does where two of them
-/// disagree, has changed from version to version. Only `iCCP` it inflates and checks.
+/// libpng passes them on unexamined: its interpretation of them, and of contradictions between them, has
+/// changed from version to version. It only inflates and checks `iCCP`.
 struct ColorChunks {
     struct Chunk {
         var bytes: [UInt8]
-        /// Whether it stands before `PLTE` and `IDAT`, as all of these must.
+        /// `true` if the chunk precedes `PLTE` and `IDAT`, as all of these must.
         var isInPlace: Bool
     }
 
-    /// By name (`cICP`, `sRGB`, `gAMA` or `cHRM`), the first of each.
+    /// The first chunk of each name (`cICP`, `sRGB`, `gAMA` or `cHRM`).
     private var chunks: [String: Chunk] = [:]
-    /// The names of those that came again.
+    /// The names of chunks that occur more than once.
     private var repeated: [String] = []
-    /// The name and the bytes of the profile in `iCCP`, inflated.
+    /// The name and the inflated bytes of the profile in `iCCP`.
     var profile: (name: String, bytes: [UInt8])?
-    /// Whether the picture's colour type is one of greys.
+    /// `true` if the colour type of the picture is greyscale.
     let isGray: Bool
 
     init(isGray: Bool) { self.isGray = isGray }
@@ -30,10 +30,12 @@ struct ColorChunks {
 }
 
 extension ColorChunks {
-    /// What the file says of its colours: the first of `cICP`, `iCCP`, `sRGB` and the pair of `gAMA` and
-    /// `cHRM` that can be followed (PNG, third edition, 4.3), and sRGB where none can.
+    /// Returns the colour encoding that the file states.
     ///
-    /// - Returns: also a line for each chunk passed over.
+    /// This is the first usable one of `cICP`, `iCCP`, `sRGB`, and the pair of `gAMA` and `cHRM` (PNG, third
+    /// edition, 4.3), or sRGB if there is none.
+    ///
+    /// - Returns: The encoding, and a warning for each chunk that is ignored.
     func color() -> (color: PNG.ColorEncoding, warnings: [String]) {
         var warnings = repeated.map { "\($0): there is more than one; the first counts" }
         func read<Value>(
@@ -84,7 +86,7 @@ extension ColorChunks {
         return .sRGB
     }
 
-    /// Beyond these ends libpng takes a gamma for a mistake as well.
+    /// Returns the gamma, if there is one. libpng rejects values outside this range too.
     private func gamma() throws(PNG.ColorProblem) -> Double? {
         guard let bytes = try bytes("gAMA", count: 4) else { return nil }
         let value = Self.number(bytes[0..<4])
@@ -106,7 +108,7 @@ extension ColorChunks {
         return primaries
     }
 
-    /// The chunk's data, nil where there is no such chunk.
+    /// Returns the data of a chunk, or `nil` if there is no such chunk.
     private func bytes(_ name: String, count: Int) throws(PNG.ColorProblem) -> [UInt8]? {
         guard let chunk = chunks[name] else { return nil }
         guard chunk.isInPlace else { throw .notBeforeThePalette }

@@ -1,27 +1,34 @@
-/// Converts samples by a `ColorTransform`, a curve's value computed when it is first needed.
+/// A converter of samples by a `ColorTransform`, which computes each value of a curve when it is first
+/// needed.
 struct ColorConverter {
     private let transform: ColorTransform
     private let encoding = SRGBEncoder.shared
-    /// The light of each sample value, -1 where it is not known yet: one table for each curve.
+    /// The light of each sample value, or -1 if it is not computed yet: one table for each curve.
     private var tables: [[Double]]
     private let levels: Int
 
-    /// - Parameter levels: one less than the sample values there are, 255 or 65535.
+    /// Creates a converter.
+    ///
+    /// - Parameters:
+    ///   - model: The transform to apply.
+    ///   - levels: The highest sample value: 255 or 65,535.
     init(_ transform: ColorTransform, levels: Int) {
         self.transform = transform
         self.levels = levels
         tables = transform.curves.map { _ in [Double](repeating: -1, count: levels + 1) }
     }
 
-    /// Fills `output` with RGBA pixels of 16 bits; colours below an alpha of zero become black.
+    /// Fills `output` with RGBA pixels of 16 bits per channel. Colours with an alpha of zero become black.
     ///
-    /// - Parameter input: RGBA pixels, as many components as `output` has.
+    /// - Parameters:
+    ///   - input: RGBA pixels, with as many components as `output` has.
+    ///   - output: The buffer for the converted pixels.
     mutating func convert<Component: FixedWidthInteger & UnsignedInteger>(
         _ input: UnsafeBufferPointer<Component>, into output: UnsafeMutableBufferPointer<UInt16>
     ) {
         precondition(input.count == output.count && input.count % 4 == 0 && Int(Component.max) == levels)
         let scale = Component.bitWidth == 8 ? UInt16(257) : 1
-        // Interfaces repeat themselves: the pixel before is often the same.
+        // Pictures of interfaces are repetitive: a pixel is often the same as the one before.
         var last = SIMD3<Int>(repeating: -1)
         var result = SIMD3<UInt16>()
         for pixel in stride(from: 0, to: input.count, by: 4) {

@@ -3,11 +3,11 @@ import VitrineDisplayList
 /// The way from a file's samples to a canvas' light, however the file says it: a curve for each of red, green
 /// and blue, and a matrix.
 struct ColorTransform: Hashable, Sendable {
-    /// One curve for all, or three.
+    /// The curves: a single one for all channels, or three.
     var curves: [TransferCurve]
-    /// From light to the linear components of the canvas' space.
+    /// The matrix from light to the linear components of the canvas's space.
     var matrix: Matrix3
-    /// Whether equal samples are a grey of the canvas, for which then one curve is enough.
+    /// `true` if equal samples are a grey of the canvas, for which a single curve is enough.
     var keepsGrays: Bool
 
     private init(curves: [TransferCurve], matrix: Matrix3, keepsGrays: Bool) {
@@ -34,8 +34,8 @@ struct ColorTransform: Hashable, Sendable {
             self.init(curves: profile.curves, matrix: .identity, keepsGrays: true)
             return
         }
-        // Rounded to 1/65536, the colorants' sum is a little off D50. Adapted from that sum, white stays
-        // white and greys grey; a sum farther off is meant so.
+        // Because of rounding to 1/65,536, the sum of the colorants differs slightly from D50. Adaptation
+        // from that sum keeps white white and greys grey. A larger difference is taken to be intended.
         let sum = colorants * SIMD3(repeating: 1)
         let excess = sum - PNG.ICCProfile.d50
         let isBalanced = max(excess.max(), -excess.min()) < 0.002
@@ -47,7 +47,7 @@ struct ColorTransform: Hashable, Sendable {
             matrix: Self.linear(of: space) * (adaptation * colorants), keepsGrays: isBalanced && isOneCurve)
     }
 
-    /// Nil where samples need no conversion.
+    /// Creates the transform from an encoding to a space, or returns `nil` if samples need no conversion.
     init?(_ color: PNG.ColorEncoding, in space: ColorSpace) {
         guard color.space != space else { return nil }
         switch color {
@@ -62,9 +62,9 @@ struct ColorTransform: Hashable, Sendable {
         }
     }
 
-    /// From XYZ under D65 to linear components.
+    /// Returns the matrix from XYZ under D65 to linear components.
     private static func linear(of space: ColorSpace) -> Matrix3 {
-        // The primaries of neither space lie on a line.
+        // The primaries of both spaces span a triangle, so the matrix has an inverse.
         space.chromaticities.toXYZ.inverse ?? .identity
     }
 }

@@ -1,6 +1,6 @@
-/// Reads the tags of an ICC profile (ICC.1, versions 2 and 4 alike).
+/// A reader of the tags of an ICC profile (ICC.1, versions 2 and 4 alike).
 ///
-/// Nothing in the bytes is trusted: each place is looked at before it is read.
+/// No byte is trusted: every range is checked before it is read.
 struct ICCReader {
     private let bytes: [UInt8]
     private let tags: [String: Range<Int>]
@@ -23,11 +23,11 @@ struct ICCReader {
         self.tags = tags
     }
 
-    /// The profile's primaries and curves.
+    /// Returns the primaries and curves of the profile.
     ///
     /// - Parameters:
-    ///   - name: what the profile is to be called.
-    ///   - isGray: whether the picture is of greys, which the profile must be as well.
+    ///   - name: The name to give the profile.
+    ///   - isGray: Whether the picture is greyscale, which the profile must match.
     func profile(named name: String, isGray: Bool) throws(PNG.ProfileProblem) -> PNG.ICCProfile {
         let space = Self.name(bytes[16..<20])
         guard space == "RGB " || space == "GRAY" else { throw .space(space) }
@@ -38,7 +38,7 @@ struct ICCReader {
         if isGray { return PNG.ICCProfile(name: name, colorants: nil, curves: [try curve("kTRC")]) }
 
         let colorants = Matrix3(try color("rXYZ"), try color("gXYZ"), try color("bXYZ"))
-        // Half is more than any profile is off, even one that forgot to adapt its primaries to D50.
+        // No profile is off by as much as a half, not even one whose primaries were not adapted to D50.
         let excess = colorants * SIMD3(repeating: 1) - PNG.ICCProfile.d50
         guard excess.max() < 0.5, excess.min() > -0.5 else { throw .unbalanced }
         return PNG.ICCProfile(
@@ -46,7 +46,7 @@ struct ICCReader {
             curves: [try curve("rTRC"), try curve("gTRC"), try curve("bTRC")])
     }
 
-    /// A tag of the type `XYZ `.
+    /// Returns the value of a tag of type `XYZ `.
     private func color(_ tag: String) throws(PNG.ProfileProblem) -> SIMD3<Double> {
         let data = try content(tag)
         guard data.type == "XYZ ", data.body.count >= 12 else { throw .malformed(tag: tag) }
@@ -54,7 +54,7 @@ struct ICCReader {
         return SIMD3(fixed(start), fixed(start + 4), fixed(start + 8))
     }
 
-    /// A tag of the type `curv` or `para`.
+    /// Returns the value of a tag of type `curv` or `para`.
     private func curve(_ tag: String) throws(PNG.ProfileProblem) -> TransferCurve {
         let data = try content(tag)
         guard data.body.count >= 4 else { throw .malformed(tag: tag) }
@@ -68,11 +68,12 @@ struct ICCReader {
         return curve
     }
 
-    /// ICC.1, curveType: no entry is a straight line, one a power in 1/256, more a table.
+    /// Reads a curve as defined in ICC.1, curveType: no entries mean a straight line, one is a power in units
+    /// of 1/256, and more form a table.
     private func sampled(_ body: Range<Int>) -> TransferCurve? {
         let start = body.lowerBound + 4
         let count = Self.number(bytes[body.lowerBound..<start])
-        // No more entries than a 16-bit sample has values.
+        // A table has at most as many entries as a 16-bit sample has values.
         guard count <= min(65536, (body.count - 4) / 2) else { return nil }
         let values = (0..<count).map { UInt16(Self.number(bytes[start + 2 * $0..<start + 2 * $0 + 2])) }
         switch values.count {
@@ -82,7 +83,7 @@ struct ICCReader {
         }
     }
 
-    /// ICC.1, parametricCurveType.
+    /// Reads a curve as defined in ICC.1, parametricCurveType.
     private func parametric(_ body: Range<Int>) -> TransferCurve? {
         let counts = [1, 3, 4, 5, 7]
         let start = body.lowerBound + 4
@@ -92,7 +93,8 @@ struct ICCReader {
         switch type {
         case 0: return .parametric(.init(g: v[0]))
         case 1, 2:
-            // Zero, or the constant `c` of type 2, below -b/a; a slope of zero has no such place.
+            // The value below -b/a is zero, or the constant `c` of type 2. With a slope of zero, there is no
+            // such point.
             guard v[1] != 0 else { return nil }
             let offset = type == 2 ? v[3] : 0
             return .parametric(.init(g: v[0], a: v[1], b: v[2], d: -v[2] / v[1], e: offset, f: offset))
@@ -102,7 +104,7 @@ struct ICCReader {
         }
     }
 
-    /// The type of a tag, and where what follows its four reserved bytes lies.
+    /// Returns the type of a tag and the range of its content, which follows four reserved bytes.
     private func content(_ tag: String) throws(PNG.ProfileProblem) -> (type: String, body: Range<Int>) {
         guard let range = tags[tag] else { throw .missing(tag: tag) }
         guard range.count >= 8 else { throw .malformed(tag: tag) }
@@ -111,7 +113,7 @@ struct ICCReader {
         )
     }
 
-    /// An s15Fixed16Number.
+    /// Reads an s15Fixed16Number.
     private func fixed(_ start: Int) -> Double {
         let bits = UInt32(truncatingIfNeeded: Self.number(bytes[start..<start + 4]))
         return Double(Int32(bitPattern: bits)) / 65536

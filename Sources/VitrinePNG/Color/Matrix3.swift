@@ -1,4 +1,4 @@
-/// A 3 by 3 matrix, held as its columns.
+/// A 3 × 3 matrix, stored by columns.
 struct Matrix3: Hashable, Sendable {
     var x: SIMD3<Double>
     var y: SIMD3<Double>
@@ -16,7 +16,7 @@ struct Matrix3: Hashable, Sendable {
 
     static func * (a: Matrix3, b: Matrix3) -> Matrix3 { Matrix3(a * b.x, a * b.y, a * b.z) }
 
-    /// Nil where the columns lie in a plane, or so nearly that nothing would be left of the digits.
+    /// The inverse, or `nil` if the columns lie in a plane or so close to one that no precision would remain.
     var inverse: Matrix3? {
         let (a, b, c) = (Self.cross(y, z), Self.cross(z, x), Self.cross(x, y))
         let determinant = (x * a).sum()
@@ -32,11 +32,11 @@ struct Matrix3: Hashable, Sendable {
 }
 
 extension Matrix3 {
-    /// The cones' response in Bradford's transform, which the ICC (v4, annex E) and CSS use.
+    /// The cone response matrix of the Bradford transform, which the ICC (v4, annex E) and CSS use.
     private static let bradford = Matrix3(
         SIMD3(0.8951, -0.7502, 0.0389), SIMD3(0.2664, 1.7135, -0.0685), SIMD3(-0.1614, 0.0367, 1.0296))
 
-    /// What looks under the white `to` (in XYZ) as it did under the white `from`.
+    /// Returns the matrix that adapts colours from the white `from` to the white `to`, both in XYZ.
     static func adaptation(from: SIMD3<Double>, to: SIMD3<Double>) -> Matrix3 {
         guard from != to, let back = bradford.inverse else { return .identity }
         let ratio = (bradford * to) / (bradford * from)

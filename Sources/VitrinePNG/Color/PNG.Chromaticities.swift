@@ -1,12 +1,13 @@
 extension PNG {
-    /// Where a colour space's white and primaries lie: CIE 1931 x and y.
+    /// The CIE 1931 x and y coordinates of a colour space's white and primaries.
     public struct Chromaticities: Hashable, Sendable {
         public let white: SIMD2<Double>
         public let red: SIMD2<Double>
         public let green: SIMD2<Double>
         public let blue: SIMD2<Double>
 
-        /// Nil unless the primaries make a triangle with white inside: only then does each light up.
+        /// Creates chromaticities, or returns `nil` if the primaries do not form a triangle around white:
+        /// otherwise some primary would not contribute to white.
         public init?(
             white: SIMD2<Double>, red: SIMD2<Double>, green: SIMD2<Double>, blue: SIMD2<Double>
         ) {
@@ -33,23 +34,23 @@ extension PNG {
 extension PNG.Chromaticities {
     static let d65 = SIMD2(0.3127, 0.3290)
 
-    /// IEC 61966-2-1, and ITU-R BT.709.
+    /// The chromaticities of IEC 61966-2-1 and ITU-R BT.709.
     public static let sRGB = Self(
         known: d65, SIMD2(0.640, 0.330), SIMD2(0.300, 0.600), SIMD2(0.150, 0.060))
-    /// SMPTE EG 432-1: the primaries of digital cinema with the white D65.
+    /// The chromaticities of SMPTE EG 432-1: the primaries of digital cinema with the white point D65.
     public static let displayP3 = Self(
         known: d65, SIMD2(0.680, 0.320), SIMD2(0.265, 0.690), SIMD2(0.150, 0.060))
-    /// SMPTE RP 431-2: the same primaries with the white of the projector.
+    /// The chromaticities of SMPTE RP 431-2: the same primaries with the white point of the projector.
     public static let p3DCI = Self(
         known: SIMD2(0.314, 0.351), SIMD2(0.680, 0.320), SIMD2(0.265, 0.690), SIMD2(0.150, 0.060))
-    /// ITU-R BT.2020.
+    /// The chromaticities of ITU-R BT.2020.
     public static let bt2020 = Self(
         known: d65, SIMD2(0.708, 0.292), SIMD2(0.170, 0.797), SIMD2(0.131, 0.046))
 
-    /// XYZ of white, with Y = 1.
+    /// The white in XYZ, with Y = 1.
     var whiteXYZ: SIMD3<Double> { SIMD3(white.x, white.y, 1 - white.x - white.y) / white.y }
 
-    /// How much of each primary's (x, y, z) makes white. Nil where the primaries lie on a line.
+    /// The amounts of the primaries' (x, y, z) that add up to white; `nil` if the primaries are collinear.
     private var strengths: SIMD3<Double>? { primaries.inverse.map { $0 * whiteXYZ } }
 
     private var primaries: Matrix3 {
@@ -57,9 +58,9 @@ extension PNG.Chromaticities {
         return Matrix3(xyz(red), xyz(green), xyz(blue))
     }
 
-    /// From linear components to XYZ with this white (Lindbloom, "RGB/XYZ Matrices").
+    /// The matrix from linear components to XYZ with this white (Lindbloom, "RGB/XYZ Matrices").
     var toXYZ: Matrix3 {
-        // Never nil: the initialiser has looked.
+        // Never `nil`, because the initialiser has checked it.
         let s = strengths ?? SIMD3(repeating: 0)
         let p = primaries
         return Matrix3(p.x * s.x, p.y * s.y, p.z * s.z)

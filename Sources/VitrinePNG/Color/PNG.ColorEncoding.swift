@@ -1,21 +1,24 @@
 import VitrineDisplayList
 
 extension PNG {
-    /// What a file says that its samples mean as colours.
+    /// The meaning of a file's samples as colours.
     public enum ColorEncoding: Hashable, Sendable {
-        /// Said outright (`sRGB`, or `cICP` with 1 and 13), or not said at all.
+        /// The encoding stated by `sRGB`, or by `cICP` with 1 and 13, and the default for files that state
+        /// none.
         case sRGB
-        /// `cICP` with the primaries 12 and the transfer function 13.
+        /// The encoding of `cICP` with the primaries 12 and the transfer function 13.
         case displayP3
-        /// Any other pair of code points in `cICP` that is known.
+        /// Any other known pair of code points in `cICP`.
         case cicp(primaries: CICPPrimaries, transfer: CICPTransfer)
-        /// `gAMA`, `cHRM` or both. `gamma` is the encoding exponent (0.45455 of `gAMA` 45455: samples are
-        /// light to that power), and nil where only `cHRM` is there: then the curve is that of sRGB.
+        /// The encoding stated by `gAMA`, `cHRM` or both.
+        ///
+        /// `gamma` is the encoding exponent: with `gAMA` 45455 it is 0.45455, and samples are light to that
+        /// power. It is `nil` if there is only `cHRM`, in which case the curve is that of sRGB.
         case gammaAndPrimaries(gamma: Double?, primaries: Chromaticities)
-        /// `iCCP`.
+        /// The encoding stated by the profile in `iCCP`.
         case profile(ICCProfile)
 
-        /// The canvas' colour space that the samples are in already, where there is one.
+        /// The canvas's colour space that the samples are already in, if there is one.
         public var space: ColorSpace? {
             switch self {
             case .sRGB: .sRGB
@@ -26,7 +29,7 @@ extension PNG {
         }
     }
 
-    /// The `ColourPrimaries` of ITU-T H.273 (table 2) that are known here; raw values are its code points.
+    /// The supported values of `ColourPrimaries` in ITU-T H.273 (table 2). Raw values are its code points.
     public enum CICPPrimaries: UInt8, Hashable, Sendable, CaseIterable {
         case bt709 = 1
         case bt2020 = 9
@@ -34,7 +37,7 @@ extension PNG {
         case p3D65 = 12
     }
 
-    /// The `TransferCharacteristics` of ITU-T H.273 (table 3) that are known here; raw values are its code
+    /// The supported values of `TransferCharacteristics` in ITU-T H.273 (table 3). Raw values are its code
     /// points.
     public enum CICPTransfer: UInt8, Hashable, Sendable, CaseIterable {
         case bt709 = 1
@@ -49,7 +52,7 @@ extension PNG {
 }
 
 extension PNG.CICPPrimaries {
-    /// Where white and the primaries lie, from table 2 of H.273.
+    /// The chromaticities of white and the primaries, from table 2 of H.273.
     public var chromaticities: PNG.Chromaticities {
         switch self {
         case .bt709: .sRGB
@@ -61,10 +64,11 @@ extension PNG.CICPPrimaries {
 }
 
 extension PNG.CICPTransfer {
-    /// From a sample to light on the display.
+    /// The curve from a sample to light on the display.
     ///
-    /// For 1, 6, 14 and 15 the formula of table 3 is that of the camera. What a picture looks like is up to
-    /// the display that it was graded on, which has the power of 2.4 of ITU-R BT.1886 (its black at zero).
+    /// For 1, 6, 14 and 15, the formula in table 3 is that of the camera. The appearance of a picture depends
+    /// on the display that it was graded on, which has the exponent 2.4 of ITU-R BT.1886 (with its black at
+    /// zero).
     var curve: TransferCurve {
         switch self {
         case .bt709, .bt601, .bt2020TenBit, .bt2020TwelveBit: .power(2.4)

@@ -1,9 +1,9 @@
 extension PNG {
-    /// Why a chunk about colours is not followed.
+    /// A reason to ignore a chunk that describes colours.
     enum ColorProblem: Error, Hashable {
         case length(Int)
         case notBeforeThePalette
-        /// `gAMA`, in 1/100000.
+        /// The value of `gAMA`, in units of 1/100,000.
         case gamma(UInt32)
         case primaries
         case intent(UInt8)
@@ -14,11 +14,11 @@ extension PNG {
         case profile(ProfileProblem)
     }
 
-    /// Why an ICC profile is not followed.
+    /// A reason to ignore an ICC profile.
     enum ProfileProblem: Error, Hashable {
         case truncated
         case notAProfile
-        /// The profile's own words for its colour space and for what it connects to.
+        /// The signatures in the profile for its colour space and its connection space.
         case space(String)
         case connectionSpace(String)
         case grayMismatch(isGray: Bool)

@@ -2,12 +2,12 @@ import VitrineDisplayList
 import VitrinePixels
 
 extension PNG.Decoded {
-    /// The picture as a canvas of `space` holds it.
+    /// Returns the picture as pixels for a canvas in `space`.
     ///
-    /// Colours, not premultiplied, go through light from what the file says of them (`color`) to the nearest
-    /// 16-bit components of the space, and are then premultiplied. White stays white (Bradford's adaptation
-    /// to D65); colours that the space does not hold are clipped component by component. Samples that are in
-    /// the space already are taken as they are.
+    /// Colours that are not yet premultiplied are converted, through linear light, from the encoding of the
+    /// file (`color`) to the nearest 16-bit components of the space, and are then premultiplied. White stays
+    /// white (by Bradford's adaptation to D65). Colours outside the space are clipped component by component.
+    /// Samples that are already in the space are not converted.
     public func pixmap(in space: ColorSpace) -> Pixmap {
         let transform = ColorTransform(color, in: space)
         switch (pixels, transform) {
@@ -18,7 +18,7 @@ extension PNG.Decoded {
         }
     }
 
-    /// In strips, so that a picture of 64 megapixels needs no second copy of half a gigabyte.
+    /// Converts a picture in strips, so that one of 64 megapixels needs no second copy of half a gigabyte.
     private static func converted<Component>(_ image: RGBAImage<Component>, by transform: ColorTransform)
         -> Pixmap
     {

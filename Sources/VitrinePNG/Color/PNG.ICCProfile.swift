@@ -1,22 +1,24 @@
 import VitrineDisplayList
 
 extension PNG {
-    /// The part of an ICC profile that says what samples mean: three primaries or none, and curves.
+    /// The part of an ICC profile that defines the meaning of samples: three primaries, or none, and curves.
     ///
-    /// Profiles with tables of colours (`A2B0`) as well as primaries are read by their primaries.
+    /// Profiles with both colour tables (`A2B0`) and primaries are interpreted by their primaries.
     public struct ICCProfile: Hashable, Sendable {
-        /// The name that the `iCCP` chunk gives it.
+        /// The name of the profile in the `iCCP` chunk.
         public var name: String
-        /// Whether its samples are greys.
+        /// `true` if the samples are greys.
         public var isGray: Bool { colorants == nil }
-        /// The canvas' colour space that it describes, where it does: its colorants are within 0.001 and its
-        /// curves within 1/2048 (an eighth of an 8-bit step) of that space's. Profiles of sRGB and
-        /// Display P3 differ by less among themselves, being rounded and sampled, and no other comes so near.
+        /// The canvas's colour space that the profile describes, if its colorants are within 0.001 and its
+        /// curves within 1/2048 (an eighth of an 8-bit step) of that space.
+        ///
+        /// Profiles of sRGB and Display P3, being rounded and sampled, differ by less among themselves, and
+        /// no other profile comes so close.
         public let space: ColorSpace?
 
-        /// XYZ of red, green and blue under the profile's D50; nil in a profile of greys.
+        /// The XYZ values of red, green and blue under the profile's D50; `nil` in a greyscale profile.
         let colorants: Matrix3?
-        /// One curve of greys, or those of red, green and blue.
+        /// The curve of greys, or those of red, green and blue.
         let curves: [TransferCurve]
 
         init(name: String, colorants: Matrix3?, curves: [TransferCurve]) {
@@ -29,7 +31,7 @@ extension PNG {
 }
 
 extension PNG.ICCProfile {
-    /// The white of the profile connection space, as ICC.1 has it.
+    /// The white point of the profile connection space, as defined in ICC.1.
     static let d50 = SIMD3(0.9642, 1.0, 0.8249)
 
     private static func space(_ colorants: Matrix3?, _ curves: [TransferCurve]) -> ColorSpace? {
@@ -43,7 +45,7 @@ extension PNG.ICCProfile {
         }
     }
 
-    /// The primaries of a canvas' space in XYZ, adapted to D50.
+    /// Returns the primaries of a canvas's space in XYZ, adapted to D50.
     static func colorants(of space: ColorSpace) -> Matrix3 {
         let own = space.chromaticities
         return Matrix3.adaptation(from: own.whiteXYZ, to: d50) * own.toXYZ
@@ -51,7 +53,7 @@ extension PNG.ICCProfile {
 }
 
 extension ColorSpace {
-    /// Where the space's white and primaries lie.
+    /// The chromaticities of the space's white and primaries.
     var chromaticities: PNG.Chromaticities {
         switch self {
         case .sRGB: .sRGB

@@ -1,20 +1,21 @@
 import VitrineDisplayList
 
-/// From light to 16-bit components of the curve that both canvas spaces share, always to the nearest.
+/// An encoder from light to the nearest 16-bit components, on the curve that both canvas spaces share.
 ///
-/// The nearest is k where the light lies between `ColorSpace.linear` of (k - 1/2)/65535 and of
-/// (k + 1/2)/65535. Straight lines between 1024 points an octave come within 0.002 of a step, so that only
-/// light within `margin` of such a border, one sample in 125, needs its power.
+/// The nearest component is k if the light lies between `ColorSpace.linear` of (k - 1/2)/65535 and of (k +
+/// 1/2)/65535. Linear interpolation between 1024 points per octave is accurate to 0.002 of a step, so that
+/// only light within `margin` of such a border, one sample in 125, requires a power.
 ///
-/// A table of all borders would need 65535 powers before the first pixel; this one needs 9217.
+/// A table of all borders would need 65,535 powers before the first pixel; this one needs 9,217.
 struct SRGBEncoder: Sendable {
     static let shared = SRGBEncoder()
 
-    /// Above the straight part of the curve, which ends at 0.0031308, from 2^-9 to 1; in steps of 1/65535.
+    /// The values of the curve for light from 2^-9 to 1, in units of 1/65,535. They are used above the
+    /// straight part of the curve, which ends at 0.0031308.
     private let points: [Double]
 
     private static let margin = 0.004
-    /// The bits of a Double above those that place it within an interval.
+    /// The number of low bits of a `Double` that locate it within an interval.
     private static let shift: UInt64 = 42
     private static let first = (0x1p-9).bitPattern >> shift
 
@@ -26,10 +27,10 @@ struct SRGBEncoder: Sendable {
         }
     }
 
-    /// The component nearest to `light`; below zero is 0, above one 65535.
+    /// Returns the component nearest to `light`: 0 for light below zero, and 65,535 above one.
     @inline(__always)
     func nearest(_ light: Double) -> UInt16 {
-        // Light that is no number fails this as well.
+        // This also rejects NaN.
         guard light > 0 else { return 0 }
         guard light < 1 else { return 65535 }
         let value = light <= 0.0031308 ? light * (12.92 * 65535) : interpolated(light)
@@ -39,7 +40,7 @@ struct SRGBEncoder: Sendable {
         return light < Self.border(above: whole) ? whole : whole &+ 1
     }
 
-    /// The same from the definition alone.
+    /// Returns the same as `nearest(_:)`, computed from the definition alone.
     static func nearestReference(_ light: Double) -> UInt16 {
         var (low, high) = (0, 65535)
         while low < high {
@@ -49,7 +50,7 @@ struct SRGBEncoder: Sendable {
         return UInt16(low)
     }
 
-    /// The least light that belongs to `component` + 1.
+    /// Returns the smallest light that belongs to `component` + 1.
     static func border(above component: UInt16) -> Double {
         ColorSpace.linear((Double(component) + 0.5) / 65535)
     }

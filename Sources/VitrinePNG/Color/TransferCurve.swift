@@ -1,16 +1,16 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// From an encoded component to light, both 0...1.
+/// A function from an encoded component to light, both from 0 to 1.
 enum TransferCurve: Hashable, Sendable {
-    /// The curve of `ColorSpace`, IEC 61966-2-1.
+    /// The curve of `ColorSpace`, as defined in IEC 61966-2-1.
     case sRGB
     case parametric(Parametric)
-    /// Equal steps with straight lines between; two entries or more, 65535 is 1.0.
+    /// A curve of two or more evenly spaced entries, joined by straight lines; 65,535 means 1.0.
     case sampled([UInt16])
 
-    /// `(a x + b)^g + e` from `d` up, `c x + f` below: type 4 of ICC.1's parametricCurveType, of which
-    /// the other four are cases.
+    /// The function `(a x + b)^g + e` from `d` up, and `c x + f` below: type 4 of ICC.1's
+    /// parametricCurveType, of which the other four types are special cases.
     struct Parametric: Hashable, Sendable {
         var g: Double
         var a = 1.0
@@ -23,7 +23,7 @@ enum TransferCurve: Hashable, Sendable {
 
     static func power(_ exponent: Double) -> TransferCurve { .parametric(Parametric(g: exponent)) }
 
-    /// The light of a component; the result is clamped, and zero where the formula gives no number.
+    /// Returns the light of a component, clamped to 0 to 1, and zero if the formula gives NaN.
     func linear(_ x: Double) -> Double {
         switch self {
         case .sRGB: Self.clamped(ColorSpace.linear(x))
@@ -55,7 +55,7 @@ enum TransferCurve: Hashable, Sendable {
 extension TransferCurve.Parametric {
     fileprivate func value(_ x: Double) -> Double {
         guard x >= d else { return c * x + f }
-        // Straight lines stay exact; a power through the logarithm would not.
+        // Straight lines stay exact, which a power computed through the logarithm would not.
         return (g == 1 ? a * x + b : ExactMath.pow(a * x + b, g)) + e
     }
 }

@@ -1,11 +1,11 @@
 import VitrinePixels
 
 extension PNG {
-    /// Reads a file of any colour type, depth and interlacing.
+    /// Decodes a file of any colour type, bit depth and interlacing.
     ///
-    /// Palettes, greys and `tRNS` come out as RGBA. An index beyond the palette is opaque black,
-    /// as libpng has it. Any wrong checksum, in ancillary chunks too, is an error; bytes after the end of
-    /// the picture are not looked at.
+    /// Palettes, greys and `tRNS` are converted to RGBA. As in libpng, an index beyond the palette is opaque
+    /// black. A wrong checksum is an error, even in ancillary chunks. Bytes after the end of the picture are
+    /// ignored.
     ///
     /// - Parameters:
     ///   - bytes: the whole file.
@@ -15,7 +15,7 @@ extension PNG {
         _ bytes: [UInt8], limit: Int = 64_000_000
     ) throws(PNG.DecodingError) -> Decoded {
         let header = try Header(bytes)
-        // Both sides are below 2^31, so the product fits.
+        // Both dimensions are below 2^31, so the product does not overflow.
         guard header.width * header.height <= limit else {
             throw .tooLarge(width: header.width, height: header.height, limit: limit)
         }

@@ -1,24 +1,24 @@
 import VitrinePixels
 
 extension PNG {
-    /// What a file held.
+    /// The contents of a PNG file.
     public struct Decoded: Sendable {
-        /// The pixels at the depth they came in: 16 bits for files of 16, 8 for all below.
+        /// The pixels at the depth of the file: 16 bits per channel if the file has 16, otherwise 8.
         public enum Pixels: Hashable, Sendable {
             case eight(RGBA8Image)
             case sixteen(RGBA16Image)
         }
 
         public var pixels: Pixels
-        /// What the samples mean as colours. `pixels` holds them as the file does.
+        /// The meaning of the samples as colours. `pixels` holds them as they are in the file.
         public var color: ColorEncoding
-        /// All text chunks, in the file's order.
+        /// All text chunks, in file order.
         public var text: [TextChunk]
-        /// What was odd, yet not wrong enough to refuse the file: libpng's own words, then the chunks about
-        /// colours that could not be followed.
+        /// Problems of the file that are not serious enough to reject it: libpng's own warnings, followed by
+        /// those about colour chunks that were ignored.
         public var warnings: [String]
 
-        /// Width in pixels.
+        /// The width in pixels.
         public var width: Int {
             switch pixels {
             case .eight(let image): image.width
@@ -26,7 +26,7 @@ extension PNG {
             }
         }
 
-        /// Height in pixels.
+        /// The height in pixels.
         public var height: Int {
             switch pixels {
             case .eight(let image): image.height

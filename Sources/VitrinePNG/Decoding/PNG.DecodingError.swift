@@ -1,11 +1,11 @@
 extension PNG {
-    /// Why bytes could not be read as a picture.
+    /// An error that prevents bytes from being decoded as a picture.
     public enum DecodingError: Error, Hashable, Sendable {
-        /// The bytes do not begin as a PNG does.
+        /// The bytes do not begin with the PNG signature.
         case notPNG
         /// The bytes end before the picture does.
         case truncated
-        /// The picture has more pixels than the limit in force.
+        /// The picture has more pixels than the limit.
         case tooLarge(width: Int, height: Int, limit: Int)
         /// The bytes break the format; the text is libpng's own, but for what is wrong with the header.
         case malformed(String)

@@ -1,4 +1,5 @@
-/// Takes the filters off rows of RGB or RGBA of 8 bits (PNG, third edition, 9.2) and writes RGBA.
+/// The reversal of row filters for RGB and RGBA of 8 bits per channel (PNG, third edition, 9.2), with RGBA as
+/// output.
 ///
 /// libpng does the same a byte at a time where it was built without vectors, as Debian's is, in six times the
 /// time. Its plain twin is `RowFilterReference.unfiltered` of the tests.
@@ -10,7 +11,7 @@ enum RowUnfilter {
     /// Bytes behind the last row that must be readable: a pixel of three bytes is loaded with the one after.
     static let margin = 8
 
-    /// The components of a picture; nil where a row names no filter.
+    /// Returns the components of a picture, or `nil` if a row has an unknown filter.
     ///
     /// - Parameters:
     ///   - rows: rows of one byte, the filter, and `width * channels` more; `margin` more bytes may be read.
@@ -20,7 +21,7 @@ enum RowUnfilter {
         for y in 0..<height where unsafe RowFilter(rawValue: rows[y * stride]) == nil { return nil }
         return unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, filled in
             guard let base = buffer.baseAddress else { return }
-            // Above the first row are zeros.
+            // The row above the first one counts as zeros.
             let zeros = UnsafeMutablePointer<UInt8>.allocate(capacity: width * 4)
             unsafe zeros.initialize(repeating: 0, count: width * 4)
             defer { unsafe zeros.deallocate() }
@@ -45,7 +46,7 @@ enum RowUnfilter {
         }
     }
 
-    /// `opaque` are the bits that are set in each pixel.
+    /// Reverses the filter of one row. `opaque` contains the bits that are set in each pixel.
     @inline(__always)
     private static func run(
         _ filter: RowFilter, _ row: Bytes, _ above: Bytes, _ width: Int, _ channels: Int, _ opaque: UInt32,
@@ -64,7 +65,8 @@ enum RowUnfilter {
         }
     }
 
-    /// The names a, b and c are the specification's: left, above, above to the left.
+    /// Reverses one row, pixel by pixel. The names a, b and c are those of the specification: left, above,
+    /// and above left.
     @inline(__always)
     private static func each(
         _ row: Bytes, _ above: Bytes, _ width: Int, _ channels: Int, _ opaque: UInt32,
@@ -91,7 +93,7 @@ enum RowUnfilter {
         let (wideA, wideB, wideC) = (
             Wide(truncatingIfNeeded: a), Wide(truncatingIfNeeded: b), Wide(truncatingIfNeeded: c)
         )
-        // The estimate a + b - c is off from a by b - c, from b by a - c.
+        // The estimate a + b - c differs from a by b - c, and from b by a - c.
         let (fromA, fromB) = (wideB &- wideC, wideA &- wideC)
         let (farA, farB, farC) = (magnitude(fromA), magnitude(fromB), magnitude(fromA &+ fromB))
         let other = wideB.replacing(with: wideC, where: farC .< farB)

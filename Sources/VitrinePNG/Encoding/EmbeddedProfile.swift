@@ -1,12 +1,12 @@
 import VitrineDisplayList
 
-/// How a written file states a colour space that has no chunk of its own.
+/// The statement of a colour space that has no chunk of its own, in files that are written.
 struct EmbeddedProfile: Sendable {
-    /// The name in `iCCP`: Latin-1.
+    /// The name in `iCCP`, in Latin-1.
     var name: String
-    /// The ICC profile.
+    /// The bytes of the ICC profile.
     var bytes: [UInt8]
-    /// `cICP`: primaries, transfer function, matrix coefficients, full range.
+    /// The values of `cICP`: primaries, transfer function, matrix coefficients, full range.
     var codePoints: (UInt8, UInt8, UInt8, UInt8)
 
     static let displayP3 = EmbeddedProfile(

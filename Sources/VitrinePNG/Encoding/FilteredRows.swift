@@ -8,7 +8,7 @@ struct FilteredRows<Source: PixelSource>: Sendable {
 
     let plan: PNG.Plan
     private let source: Source
-    /// A filter for each group of rows.
+    /// The filter of each group of rows.
     private let filters: [RowFilter]
 
     init(

@@ -1,13 +1,13 @@
 import VitrineDisplayList
 
-/// Builds ICC profiles of version 4: a display's, by primaries and one curve (ICC.1, "three-component
-/// matrix-based display profiles").
+/// A writer of ICC profiles of version 4 for a display, defined by primaries and one curve (ICC.1,
+/// "three-component matrix-based display profiles").
 enum ICCWriter {
     static func profile(of space: ColorSpace, named name: String) -> [UInt8] {
         let colorants = PNG.ICCProfile.colorants(of: space)
         let adaptation = Matrix3.adaptation(
             from: space.chromaticities.whiteXYZ, to: PNG.ICCProfile.d50)
-        // As rows: the profile's matrices are read across, ours are held as columns.
+        // The matrices of profiles are stored by rows, those of `Matrix3` by columns.
         let rows = zip(zip(adaptation.x.parts, adaptation.y.parts), adaptation.z.parts).flatMap {
             [$0.0, $0.1, $1]
         }
@@ -25,7 +25,7 @@ enum ICCWriter {
         return assembled(tags)
     }
 
-    /// Header, table of tags and the tags, one that is the same as one before in its place.
+    /// Returns the header, the tag table and the tags. Identical tags are stored once.
     private static func assembled(_ tags: [(String, [UInt8])]) -> [UInt8] {
         let start = 128 + 4 + 12 * tags.count
         var table = big(tags.count)
@@ -42,19 +42,20 @@ enum ICCWriter {
         return header(size: start + data.count) + table + data
     }
 
-    /// The date is a constant, so that the same picture gives the same file.
+    /// Returns the header. Its date is constant, so that the same picture always gives the same file.
     private static func header(size: Int) -> [UInt8] {
         var bytes = big(size) + big(0) + [4, 0x40, 0, 0]
         bytes += Array("mntrRGB XYZ ".utf8)
         bytes += [2026, 1, 1, 0, 0, 0].flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
         bytes += Array("acsp".utf8) + big(0) + big(0) + big(0) + big(0)
-        // Attributes, the intent (perceptual), the connection space's white; no creator, no identifier.
+        // Attributes, the rendering intent (perceptual), and the white of the connection space; no creator
+        // and no identifier.
         bytes += big(0) + big(0) + big(0)
         bytes += PNG.ICCProfile.d50.parts.flatMap(fixed)
         return bytes + [UInt8](repeating: 0, count: 128 - bytes.count)
     }
 
-    /// The curve of IEC 61966-2-1 as type 3.
+    /// The curve of IEC 61966-2-1, as parametric curve type 3.
     private static var parametricCurve: [UInt8] {
         let parameters = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045]
         return Array("para".utf8) + big(0) + [0, 3, 0, 0] + parameters.flatMap(fixed)
@@ -64,7 +65,7 @@ enum ICCWriter {
         Array("XYZ ".utf8) + big(0) + color.parts.flatMap(fixed)
     }
 
-    /// A multiLocalizedUnicodeType of one record, in American English.
+    /// Returns a multiLocalizedUnicodeType with one record, in American English.
     private static func text(_ string: String) -> [UInt8] {
         let units = string.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
         return Array("mluc".utf8) + big(0) + big(1) + big(12) + Array("enUS".utf8) + big(units.count)
@@ -72,7 +73,7 @@ enum ICCWriter {
             + units
     }
 
-    /// An s15Fixed16Number, for values that fit.
+    /// Returns an s15Fixed16Number for a value in its range.
     private static func fixed(_ value: Double) -> [UInt8] {
         big(Int((value * 65536).rounded()))
     }

@@ -7,13 +7,16 @@ extension PNG {
     /// else without its alpha where every pixel is opaque.
     ///
     /// The same picture, text and compression give the same bytes on every machine and for any number of
-    /// threads; only the profile of Display P3 is compressed by zlib, and depends on its version.
+    /// threads. Only the profile of Display P3 is compressed by zlib and depends on its version.
     ///
     /// - Parameters:
-    ///   - colorSpace: what the components are encoded in, which the file states: sRGB by `sRGB`,
-    ///     Display P3 by `iCCP` and `cICP`.
-    ///   - compression: how much time is spent on a small file.
-    ///   - workers: the threads to use.
+    ///   - image: The picture to encode.
+    ///   - text: The text chunks to write.
+    ///   - colorSpace: The colour space of the components, which the file states: sRGB by `sRGB`, Display P3
+    ///     by `iCCP` and `cICP`.
+    ///   - compression: The effort spent on a small file.
+    ///   - workers: The threads to use.
+    /// - Throws: A `PNG.EncodingError` if the picture or a text chunk cannot be written.
     public static func encode(
         _ image: RGBA8Image, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
         compression: Compression = .standard, workers: Workers = .serial
@@ -21,12 +24,15 @@ extension PNG {
         try encoded(image, text: text, colorSpace: colorSpace, compression: compression, workers: workers)
     }
 
-    /// Writes a picture of 16 bits a channel, without its alpha where every pixel is opaque.
+    /// Encodes a picture with 16 bits per channel, without an alpha channel if every pixel is opaque.
     ///
     /// - Parameters:
-    ///   - colorSpace: what the components are encoded in, which the file states as with 8 bits.
-    ///   - compression: how much time is spent on a small file.
-    ///   - workers: the threads to use.
+    ///   - image: The picture to encode.
+    ///   - text: The text chunks to write.
+    ///   - colorSpace: The colour space of the components, which the file states as it does for 8 bits.
+    ///   - compression: The effort spent on a small file.
+    ///   - workers: The threads to use.
+    /// - Throws: A `PNG.EncodingError` if the picture or a text chunk cannot be written.
     public static func encode(
         _ image: RGBA16Image, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
         compression: Compression = .standard, workers: Workers = .serial
@@ -38,9 +44,12 @@ extension PNG {
     /// picture.
     ///
     /// - Parameters:
-    ///   - colorSpace: what the components are encoded in, which the file states.
-    ///   - compression: how much time is spent on a small file.
-    ///   - workers: the threads to use.
+    ///   - rows: The dithered rows of the picture.
+    ///   - text: The text chunks to write.
+    ///   - colorSpace: The colour space of the components, which the file states.
+    ///   - compression: The effort spent on a small file.
+    ///   - workers: The threads to use.
+    /// - Throws: A `PNG.EncodingError` if the picture or a text chunk cannot be written.
     public static func encode(
         _ rows: DitheredRows, text: [TextChunk] = [], colorSpace: ColorSpace = .sRGB,
         compression: Compression = .standard, workers: Workers = .serial

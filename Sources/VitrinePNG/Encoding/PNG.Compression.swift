@@ -1,11 +1,11 @@
 extension PNG {
-    /// How much time is spent on making a file small. The pixels are the same with all.
+    /// The effort spent on making a file small. It does not affect the pixels.
     public enum Compression: String, CaseIterable, Hashable, Sendable {
-        /// About two thirds of the time of `standard` for files a tenth larger.
+        /// Takes about two thirds of the time of `standard`, for files that are a tenth larger.
         case fast
-        /// On the pictures of the gallery smaller than libpng's level 6 with its adaptive filters.
+        /// Gives smaller files than libpng's level 6 with adaptive filters, for the pictures of the gallery.
         case standard = "default"
-        /// A few per cent smaller than `standard` in several times its time.
+        /// Gives files a few per cent smaller than `standard`, in several times its time.
         case best
     }
 }

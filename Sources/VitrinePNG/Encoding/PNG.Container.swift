@@ -2,13 +2,13 @@ import CPNG
 import VitrineDisplayList
 
 extension PNG {
-    /// Everything of a file but the pixels; written by libpng.
+    /// Everything in a file except the pixels, written by libpng.
     struct Container {
         let plan: Plan
         let text: [TextChunk]
         let colorSpace: ColorSpace
 
-        /// The whole file, with the zlib stream of the pixels.
+        /// Returns the whole file, given the zlib stream of the pixels.
         func file(around stream: [UInt8]) throws(PNG.EncodingError) -> [UInt8] {
             var settings = unsafe vitrine_png_settings()
             unsafe settings.width = UInt32(plan.width)
@@ -46,7 +46,7 @@ extension PNG {
 }
 
 extension PNG.Container {
-    /// Lends the palette to C, in the settings; without one they stay as they are.
+    /// Lends the palette to C through the settings, which stay unchanged if there is none.
     private func withCPalette<Result>(
         _ settings: inout vitrine_png_settings, _ body: (inout vitrine_png_settings) -> Result
     ) -> Result {
@@ -62,7 +62,7 @@ extension PNG.Container {
         }
     }
 
-    /// Lends the profile to C, in the settings; without one they stay as they are.
+    /// Lends the profile to C through the settings, which stay unchanged if there is none.
     private func withCProfile<Result>(
         _ profile: EmbeddedProfile?, _ settings: inout vitrine_png_settings,
         _ body: (inout vitrine_png_settings) -> Result
@@ -79,7 +79,7 @@ extension PNG.Container {
         }
     }
 
-    /// Lends the texts to C: all strings lie, each ended by NUL, in one array.
+    /// Lends the texts to C. All strings are stored in one array, each terminated by NUL.
     private func withCTexts<Result>(
         _ body: (UnsafeBufferPointer<vitrine_png_text>) -> Result
     ) -> Result {

@@ -1,15 +1,15 @@
 extension PNG {
-    /// Why a picture could not be written as a file's bytes.
+    /// An error that prevents a picture from being encoded.
     public enum EncodingError: Error, Hashable, Sendable {
-        /// The format has no picture without pixels.
+        /// The picture has no pixels, which the format does not allow.
         case emptyImage(width: Int, height: Int)
-        /// A side is above the format's 2^31 - 1 pixels.
+        /// A dimension exceeds the format's limit of 2^31 - 1 pixels.
         case tooLarge(width: Int, height: Int)
-        /// The keyword of a text chunk breaks the format's rules.
+        /// The keyword of a text chunk violates the rules of the format.
         case invalidKeyword(String)
-        /// The text under this keyword holds the character U+0000.
+        /// The text with this keyword contains the character U+0000.
         case invalidText(keyword: String)
-        /// libpng refused; the text is its own.
+        /// libpng failed; the text is its own.
         case failed(String)
         case outOfMemory
     }

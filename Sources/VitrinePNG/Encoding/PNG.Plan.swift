@@ -1,28 +1,35 @@
 import VitrineDeflate
 
 extension PNG {
-    /// What a file is made of, decided before a byte is compressed.
+    /// The structure of a file, determined before any byte is compressed.
     struct Plan: Hashable, Sendable {
-        /// How pixels are stored.
+        /// The format of stored pixels.
         enum Format: Hashable, Sendable { case palette(Palette), rgb, rgba }
 
-        /// How rows are filtered.
+        /// The rule by which rows are filtered.
         enum FilterPolicy: Hashable, Sendable {
             case fixed(RowFilter)
-            /// `None` or `Sub`, whichever gives few values; see `FilterChoice`.
+            /// The choice between `None` and `Sub` that leaves fewer distinct values; see `FilterChoice`.
             case adaptive
         }
 
         let width: Int
         let height: Int
-        /// Bits a channel, or of an index into the palette.
+        /// The number of bits per channel, or per index into the palette.
         let depth: Int
         let format: Format
-        /// What is tried; the smallest is taken.
+        /// The filter policies to try. The smallest result is used.
         let policies: [FilterPolicy]
         let effort: DeflateEffort
 
-        /// - Parameter componentBits: those of the picture, 8 or 16.
+        /// Creates the plan of a file.
+        ///
+        /// - Parameters:
+        ///   - width: The width in pixels.
+        ///   - height: The height in pixels.
+        ///   - componentBits: The number of bits per component of the picture: 8 or 16.
+        ///   - survey: The properties of the picture's pixels.
+        ///   - compression: The effort spent on a small file.
         init(
             width: Int, height: Int, componentBits: Int, survey: PixelSurvey, compression: Compression
         ) {
@@ -46,7 +53,7 @@ extension PNG {
             }
         }
 
-        /// Whether a picture of 8 bits a component is large enough for the palette.
+        /// Returns `true` if a palette makes the file of a picture with 8 bits per component smaller.
         private static func pays(_ palette: Palette, width: Int, height: Int, isOpaque: Bool) -> Bool {
             let direct = width * height * (isOpaque ? 3 : 4)
             let alphas = palette.alphas.isEmpty ? 0 : palette.alphas.count + 12
@@ -62,16 +69,16 @@ extension PNG {
             }
         }
 
-        /// What filters and matches take as a pixel: whole bytes.
+        /// The number of bytes that filters and matches treat as a pixel, at least 1.
         var pixelBytes: Int { max(1, bitsPerPixel / 8) }
-        /// Bytes of a row, without its filter's.
+        /// The number of bytes in a row, without its filter byte.
         var rowBytes: Int { (width * bitsPerPixel + 7) / 8 }
         /// The rows with their filters' bytes, as they are compressed.
         var layout: RowLayout {
             RowLayout(rowBytes: rowBytes + 1, pixelBytes: pixelBytes, count: height)
         }
 
-        /// The format's number of the colour type.
+        /// The number of the colour type in the format.
         var colorType: Int32 {
             switch format {
             case .palette: 3

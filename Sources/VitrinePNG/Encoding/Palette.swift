@@ -1,12 +1,12 @@
-/// The colours of a picture that has at most 256, each as its RGBA bytes, red lowest.
+/// The colours of a picture that has at most 256, each as RGBA bytes with red in the lowest.
 struct Palette: Hashable, Sendable {
     static let maxColors = 256
-    /// Those that are not opaque come first, so that the alphas written can end there.
+    /// The colours. Translucent ones come first, so that the list of alphas can end after them.
     private(set) var colors: [UInt32]
-    /// Open addressing by `slot`; -1 where nothing is.
+    /// A hash table of indices, with open addressing by `slot`; -1 marks an empty slot.
     private var places: [Int16]
 
-    /// No colours.
+    /// Creates an empty palette.
     init() {
         colors = []
         places = [Int16](repeating: -1, count: 1024)
@@ -24,10 +24,11 @@ struct Palette: Hashable, Sendable {
         for color in others + opaque { _ = insert(color) }
     }
 
-    /// Adds colours; false where there are too many, and not all are there.
+    /// Adds colours and returns `true`, or returns `false` if there are too many and not all were added.
     mutating func insert(_ colors: [UInt32]) -> Bool { colors.allSatisfy { insert($0) } }
 
-    /// Adds the colours of pixels of four bytes; false where there are too many, and not all are there.
+    /// Adds the colours of pixels of four bytes and returns `true`, or returns `false` if there are too many
+    /// and not all were added.
     mutating func insert(_ pixels: UnsafeRawBufferPointer) -> Bool {
         var last: UInt32?
         for offset in Swift.stride(from: 0, to: pixels.count, by: 4) {
@@ -40,7 +41,7 @@ struct Palette: Hashable, Sendable {
         return true
     }
 
-    /// Bits of an index: 1, 2, 4 or 8.
+    /// The number of bits in an index: 1, 2, 4 or 8.
     var bits: Int {
         switch colors.count {
         case ...2: 1
@@ -54,17 +55,17 @@ struct Palette: Hashable, Sendable {
         colors.flatMap { color in [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) } }
     }
 
-    /// Up to the last that is not opaque.
+    /// The alphas up to the last colour that is not opaque.
     var alphas: [UInt8] {
         colors.prefix { $0 >> 24 < 255 }.map { UInt8($0 >> 24) }
     }
 
-    /// The index of a colour, 0 for one that is not there.
+    /// Returns the index of a colour, or 0 if the palette does not contain it.
     func index(of color: UInt32) -> UInt8 {
         UInt8(truncatingIfNeeded: max(places[slot(of: color)], 0))
     }
 
-    /// False where there is no more room.
+    /// Adds a colour and returns `true`, or returns `false` if the palette is full.
     private mutating func insert(_ color: UInt32) -> Bool {
         let slot = slot(of: color)
         guard places[slot] < 0 else { return true }
@@ -74,7 +75,7 @@ struct Palette: Hashable, Sendable {
         return true
     }
 
-    /// Where a colour is, or would be.
+    /// Returns the slot that contains a colour, or in which it would be stored.
     private func slot(of color: UInt32) -> Int {
         var slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) &>> 22)
         while places[slot] >= 0, colors[Int(places[slot])] != color { slot = (slot + 1) & 1023 }

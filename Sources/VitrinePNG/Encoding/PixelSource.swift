@@ -1,14 +1,14 @@
 import VitrinePixels
 
-/// What a file is made from, row by row.
+/// A picture that a file is made from, row by row.
 protocol PixelSource: Sendable {
     associatedtype Component: FixedWidthInteger & UnsignedInteger & Sendable
 
     var width: Int { get }
     var height: Int { get }
-    /// Writes `4 * width` components of row `y`: red, green, blue and alpha, not premultiplied.
+    /// Writes the `4 * width` components of row `y`: red, green, blue and alpha, not premultiplied.
     func copyRow(_ y: Int, into row: UnsafeMutablePointer<Component>)
-    /// Whether every alpha of row `y` is 1.0.
+    /// Returns `true` if every alpha of row `y` is 1.0.
     func isOpaqueRow(_ y: Int) -> Bool
 }
 
@@ -27,7 +27,7 @@ extension RGBAImage: PixelSource where Component: SIMDScalar {
         unsafe components.withUnsafeBytes { bytes in
             checkRow(y)
             let rowBytes = width * 4 * MemoryLayout<Component>.stride
-            // Whole pixels at once: of one component in four the compiler makes no vectors.
+            // Combine whole pixels: the compiler does not vectorise a loop over one component in four.
             var all = SIMD4<Component>(repeating: .max)
             for offset in stride(from: y * rowBytes, to: (y + 1) * rowBytes, by: rowBytes / width) {
                 all &= unsafe bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<Component>.self)
@@ -36,7 +36,7 @@ extension RGBAImage: PixelSource where Component: SIMDScalar {
         }
     }
 
-    /// Components may have been taken away since the picture was made.
+    /// Checks the size again, because components may have been removed since the picture was created.
     private func checkRow(_ y: Int) {
         precondition(y >= 0 && y < height, "a row of the picture")
         precondition(components.count == width * height * 4, "four components a pixel")

@@ -2,25 +2,27 @@ import Synchronization
 import VitrineDeflate
 import VitrinePixels
 
-/// What has to be known of all pixels before the first of them is written.
+/// The properties of all pixels that must be known before the first is written.
 struct PixelSurvey {
-    /// Whether every alpha is 1.0.
+    /// `true` if every alpha is 1.0.
     let isOpaque: Bool
-    /// The colours, where they have 8 bits a component and are few.
+    /// The palette, if the picture has 8 bits per component and few colours.
     let palette: Palette?
 
-    /// Pixels that are looked at together, more or less: a group's colours are kept until all are known.
+    /// The approximate number of pixels in a group. The colours of a group are kept until those of all are
+    /// known.
     private static let groupPixels = 1 << 16
 
     init<Source: PixelSource>(_ source: Source, workers: Workers) throws(OutOfMemoryError) {
         let groupRows = max(Self.groupPixels / source.width, 1)
         let rowBytes = source.width * 4 * MemoryLayout<Source.Component>.stride
         let count = (source.height + groupRows - 1) / groupRows
-        // What one group has shown the others need not look for.
+        // Once one group has settled a question, the others need not examine it.
         let isTranslucent = Atomic(false)
         let hasManyColors = Atomic(Source.Component.bitWidth != 8)
         let colors = try workers.mapParts(count) { () throws(OutOfMemoryError) in
-            // The colours of all groups that this thread takes: they may be too many only together.
+            // The colours of all groups that this thread has processed: even if each group has few, together
+            // they may be too many.
             (row: try NativeMemory(count: rowBytes), seen: Palette())
         } _: { own, index -> [UInt32] in
             let rows = index * groupRows..<min((index + 1) * groupRows, source.height)
@@ -36,7 +38,8 @@ struct PixelSurvey {
         palette = hasManyColors.load(ordering: .relaxed) ? nil : Palette(merging: colors)
     }
 
-    /// In the order in which they first occur; nil where they are too many for a palette.
+    /// Returns the colours in the order of their first occurrence, or `nil` if there are too many for a
+    /// palette.
     private static func colors<Source: PixelSource>(
         of rows: Range<Int>, _ source: Source, _ memory: NativeMemory
     ) -> [UInt32]? {

@@ -4,7 +4,7 @@ import VitrineDeflate
 /// above it.
 @safe struct RowBuffers<Component: Sendable> {
     @unsafe let pixels: UnsafeMutablePointer<Component>
-    /// Zeros come before each of these two, as the filters want them.
+    /// The packed row and the one above. Both are preceded by zeros, as the filters require.
     @unsafe let row: UnsafeMutablePointer<UInt8>
     @unsafe let above: UnsafeMutablePointer<UInt8>
     private let memory: NativeMemory

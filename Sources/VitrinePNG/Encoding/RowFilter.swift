@@ -1,18 +1,21 @@
-/// The filters of rows (PNG, third edition, 9.2); the raw values are the format's.
+/// The row filters of the format (PNG, third edition, 9.2), with its raw values.
 enum RowFilter: UInt8, CaseIterable, Sendable {
     case none, sub, up, average, paeth
 
     typealias Bytes = UnsafePointer<UInt8>
     private typealias Vector = SIMD16<UInt8>
 
-    /// Bytes before a row, and before the row above it, that must be readable and zero.
+    /// The number of bytes before a row, and before the row above it, that must be readable and zero.
     static let margin = 16
 
-    /// Filters a row of `count` bytes.
+    /// Filters a row.
     ///
     /// - Parameters:
-    ///   - above: the row above; zeros for the first.
-    ///   - pixelBytes: the distance of a byte to its neighbour on the left, 1...8.
+    ///   - row: The bytes of the row.
+    ///   - above: The row above; zeros for the first row.
+    ///   - count: The number of bytes in the row.
+    ///   - pixelBytes: The distance of a byte from its left neighbour, from 1 to 8.
+    ///   - out: The buffer for the filtered row.
     func apply(
         _ row: Bytes, above: Bytes, count: Int, pixelBytes: Int, into out: UnsafeMutablePointer<UInt8>
     ) {
@@ -37,7 +40,8 @@ enum RowFilter: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The names a, b and c are the specification's: left, above, above to the left.
+    /// Filters a row with a vector function and its scalar counterpart. The names a, b and c are those of the
+    /// specification: left, above, and above left.
     @inline(__always)
     private static func run(
         _ row: Bytes, _ above: Bytes, _ count: Int, _ pixelBytes: Int, _ out: UnsafeMutablePointer<UInt8>,
@@ -62,7 +66,7 @@ enum RowFilter: UInt8, CaseIterable, Sendable {
         unsafe UnsafeRawPointer(bytes).loadUnaligned(as: Vector.self)
     }
 
-    /// The mean rounded down, without a ninth bit.
+    /// Returns the mean, rounded down, without needing a ninth bit.
     @inline(__always)
     private static func mean(_ a: Vector, _ b: Vector) -> Vector {
         (a & b) &+ (((a ^ b) & Vector(repeating: 0xFE)) &>> Vector(repeating: 1))
@@ -74,7 +78,7 @@ enum RowFilter: UInt8, CaseIterable, Sendable {
         let (wideA, wideB, wideC) = (
             Wide(truncatingIfNeeded: a), Wide(truncatingIfNeeded: b), Wide(truncatingIfNeeded: c)
         )
-        // The estimate a + b - c is off from a by b - c, from b by a - c.
+        // The estimate a + b - c differs from a by b - c, and from b by a - c.
         let (fromA, fromB) = (wideB &- wideC, wideA &- wideC)
         let (farA, farB, farC) = (magnitude(fromA), magnitude(fromB), magnitude(fromA &+ fromB))
         let other = wideC.replacing(with: wideB, where: farB .<= farC)

@@ -1,10 +1,12 @@
-/// Brings rows of a picture into the form that the file has them in, before filters.
+/// A packer that converts rows of a picture to the form in the file, before filtering.
 struct RowPacker<Component: FixedWidthInteger & UnsignedInteger & Sendable> {
     let plan: PNG.Plan
 
+    /// Packs a row.
+    ///
     /// - Parameters:
-    ///   - row: the components of a row.
-    ///   - out: as many bytes as a row has, and four more that may be written over.
+    ///   - row: The components of the row.
+    ///   - out: A buffer for the bytes of the row and four more, which may be overwritten.
     func pack(_ row: UnsafePointer<Component>, into out: UnsafeMutablePointer<UInt8>) {
         switch plan.format {
         case .palette(let palette): unsafe packIndices(row, palette, out)
@@ -41,14 +43,14 @@ struct RowPacker<Component: FixedWidthInteger & UnsignedInteger & Sendable> {
         }
     }
 
-    /// The high byte first.
+    /// Stores a component with the high byte first.
     @inline(__always)
     private static func store(_ value: Component, _ out: UnsafeMutablePointer<UInt8>) {
         unsafe out[0] = UInt8(truncatingIfNeeded: value &>> 8)
         unsafe out[1] = UInt8(truncatingIfNeeded: value)
     }
 
-    /// The leftmost pixel in the highest bits.
+    /// Packs indices with the leftmost pixel in the highest bits.
     private func packIndices(
         _ row: UnsafePointer<Component>, _ palette: Palette, _ out: UnsafeMutablePointer<UInt8>
     ) {

@@ -4,12 +4,18 @@
     import Glibc
 #endif
 
-/// Files that appear whole or not at all.
+/// Files that are written as a whole or not at all.
 public enum AtomicFile {
-    /// Writes beside the file and then renames, so that no reader ever sees a part of it.
+    /// Writes a temporary file next to the target and renames it, so that no reader ever sees a partial file.
     ///
-    /// A symbolic link stays and its target is replaced. What is no regular file, such as a pipe or
-    /// `/dev/stdout`, is written to as it is. On failure nothing is left behind, and an older file stays.
+    /// If the path is a symbolic link, the link stays and its target is replaced. Anything that is not a
+    /// regular file, such as a pipe or `/dev/stdout`, is written to directly. If writing fails, no temporary
+    /// file remains and an existing file stays unchanged.
+    ///
+    /// - Parameters:
+    ///   - bytes: The contents of the file.
+    ///   - path: The path of the file.
+    /// - Throws: A `FileWriteError` if the file cannot be written.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileWriteError) {
         switch SystemCalls.kind(of: path).kind {
         case .folder: throw .isFolder(path: path)
@@ -28,7 +34,7 @@ public enum AtomicFile {
         guard kind == .folder else {
             throw .noFolder(path: path, folder: folder, reason: SystemCalls.reason(number))
         }
-        // Not built from the file's name, which may already be as long as a name can be.
+        // Not derived from the name of the file, which may already have the maximum length.
         let temporary = "\(prefix).vitrine-\(String(UInt64.random(in: 0...(.max)), radix: 36)).tmp"
         do throws(FileWriteError) {
             try put(bytes, into: temporary, creating: true, path: path)

@@ -4,9 +4,14 @@
     import Glibc
 #endif
 
-/// Whole files as bytes.
+/// The contents of whole files.
 public enum FileBytes {
-    /// Reads a file of at most `limit` bytes.
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - limit: The maximum size of the file, in bytes. Default: 1 GiB.
+    /// - Throws: A `FileReadError` if the file cannot be read or is too long.
     public static func read(_ path: String, limit: Int = 1 << 30) throws(FileReadError) -> [UInt8] {
         guard let file = unsafe fopen(path, "rb") else {
             let number = errno

@@ -1,13 +1,13 @@
-/// Why a file could not be read.
+/// An error that occurs while a file is read.
 public enum FileReadError: Error, Hashable, Sendable {
     case noSuchFile(path: String)
     case isFolder(path: String)
-    /// The file is longer than the limit in force, in bytes.
+    /// The file is longer than `limit` bytes.
     case tooLong(path: String, limit: Int)
-    /// A call of the system failed; `reason` is the system's text.
+    /// A system call failed; `reason` is the system's text.
     case failed(path: String, reason: String)
 
-    /// The path as it was asked for.
+    /// The path as requested.
     public var path: String {
         switch self {
         case .noSuchFile(let path), .isFolder(let path), .tooLong(let path, _), .failed(let path, _): path

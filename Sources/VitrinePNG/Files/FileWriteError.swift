@@ -1,16 +1,16 @@
-/// Why a file could not be written.
+/// An error that occurs while a file is written.
 public enum FileWriteError: Error, Hashable, Sendable {
-    /// What a failed call of the system was about.
+    /// The operation that failed.
     public enum Step: String, Hashable, Sendable { case create, write, rename }
 
-    /// The folder the file should go to is missing or is no folder; `reason` is the system's text.
+    /// The folder for the file is missing or is not a folder; `reason` is the system's text.
     case noFolder(path: String, folder: String, reason: String)
-    /// A folder has the file's name.
+    /// There is a folder with the name of the file.
     case isFolder(path: String)
-    /// A call of the system failed; `reason` is the system's text.
+    /// A system call failed; `reason` is the system's text.
     case failed(path: String, step: Step, reason: String)
 
-    /// The path as it was asked for.
+    /// The path as requested.
     public var path: String {
         switch self {
         case .noFolder(let path, _, _), .isFolder(let path), .failed(let path, _, _): path

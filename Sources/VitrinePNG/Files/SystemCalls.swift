@@ -4,11 +4,12 @@
     import Glibc
 #endif
 
-/// Calls of the system, repeated where a signal interrupts them, with errors as numbers.
+/// System calls that are repeated if a signal interrupts them, with errors as numbers.
 enum SystemCalls {
     enum Kind { case absent, regular, folder, special }
 
-    /// What the path leads to, links followed; the error number where it is absent.
+    /// Returns the kind of file that a path refers to, following symbolic links, and the error number if it
+    /// does not exist.
     static func kind(of path: String) -> (kind: Kind, number: Int32) {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return (.absent, errno) }
@@ -19,7 +20,7 @@ enum SystemCalls {
         }
     }
 
-    /// Opens for writing; the descriptor, or the negative error number.
+    /// Opens a file for writing and returns its descriptor, or the negative error number.
     static func openToWrite(_ path: String, creating: Bool) -> Int32 {
         let flags = O_WRONLY | O_CLOEXEC | (creating ? O_CREAT | O_EXCL : 0)
         while true {
@@ -29,7 +30,7 @@ enum SystemCalls {
         }
     }
 
-    /// Writes all bytes and closes, in any case; the first error number, or 0.
+    /// Writes all bytes and closes the file in any case. Returns the first error number, or 0.
     static func writeAndClose(_ file: Int32, _ bytes: [UInt8]) -> Int32 {
         let written = unsafe bytes.withUnsafeBytes { buffer -> Int32 in
             var rest = unsafe buffer[...]
@@ -44,19 +45,19 @@ enum SystemCalls {
             }
             return 0
         }
-        // A full disk may first be told of by `close`.
+        // A full disk may not be reported until `close`.
         let closed = close(file) == 0 ? 0 : errno
         return written != 0 ? written : closed
     }
 
-    /// The path with all links followed, or the path itself.
+    /// Returns the path with all symbolic links resolved, or the path itself.
     static func resolved(_ path: String) -> String {
         guard let found = unsafe realpath(path, nil) else { return path }
         defer { unsafe free(found) }
         return unsafe String(cString: found)
     }
 
-    /// The system's text for an error number.
+    /// Returns the system's text for an error number.
     static func reason(_ number: Int32) -> String {
         guard let text = unsafe strerror(number) else { return "error \(number)" }
         return unsafe String(cString: text)

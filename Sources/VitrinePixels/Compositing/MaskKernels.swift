@@ -1,18 +1,18 @@
-/// Row kernels of masks: weights from pixels, pixels cut by weights, and paint that stays within them.
+/// Row kernels of masks: weights from pixels, pixels multiplied by weights, and paint that stays within them.
 public enum MaskKernels: Sendable {
     public typealias Row = UnsafeMutablePointer<PackedPixel>
     public typealias Source = UnsafePointer<PackedPixel>
     public typealias Weights = UnsafeMutablePointer<UInt16>
 
-    /// BT.709 luma of premultiplied colour in 65536ths, which sum to one.
+    /// The weights of BT.709 luma for premultiplied colour, in 65536ths, which sum to one.
     @usableFromInline static let luma: (red: UInt64, green: UInt64, blue: UInt64) = (13933, 46871, 4732)
 
-    /// Weights that are the pixels' alpha.
+    /// Writes the pixels' alpha as weights.
     @inlinable public static func alpha(_ weights: Weights, _ count: Int, of source: Source) {
         for i in 0..<count { unsafe weights[i] = source[i].alpha }
     }
 
-    /// Weights that are the luma of premultiplied colours.
+    /// Writes the luma of premultiplied colours as weights.
     @inlinable public static func luminance(_ weights: Weights, _ count: Int, of source: Source) {
         for i in 0..<count {
             let pixel = unsafe source[i]
@@ -35,8 +35,8 @@ public enum MaskKernels: Sendable {
         if i < count { unsafe row[i] = row[i].scaled(by: weights[i]) }
     }
 
-    /// Paints `pixel`, thinned by a row of weights, onto what a row shows and nowhere else: the
-    /// Porter-Duff operator *atop*. Alpha stays as it is.
+    /// Paints `pixel`, multiplied by a row of weights, only where a row already shows something: the
+    /// Porter-Duff operator *atop*. Alpha is unchanged.
     public static func paintAtop(
         _ row: Row, _ count: Int, _ pixel: PackedPixel, weights: UnsafePointer<UInt16>
     ) {
@@ -45,18 +45,20 @@ public enum MaskKernels: Sendable {
             let weight = unsafe weights[i]
             if weight == 0 || below == 0 { continue }
             let above = pixel.scaled(by: weight)
-            // The two products of alpha are complements, and round to what they must add up to.
+            // The two products for alpha are complements, and round to values that add up correctly.
             unsafe row[i] =
                 above.scaled(by: below.alpha) &+ below.scaled(by: Unit16.one - above.alpha)
         }
     }
 
-    /// From covered shares of pixels, the uncovered shares of their parts `whole`, the one within the other.
+    /// Turns covered fractions of pixels into the uncovered fractions of their parts `whole`, with the
+    /// covered part taken to lie within.
     public static func uncovered(_ weights: Weights, _ count: Int, of whole: UInt16) {
         for i in 0..<count { unsafe weights[i] = uncovered(weights[i], of: whole) }
     }
 
-    /// The same, the parts being the alphas of pixels as shares of `opacity`.
+    /// Turns covered fractions of pixels into the uncovered fractions of their parts, which are the alphas of
+    /// `source` divided by `opacity`.
     public static func uncovered(_ weights: Weights, _ count: Int, ofAlpha source: Source, opacity: UInt16) {
         for i in 0..<count {
             let alpha = unsafe UInt64(source[i].alpha)
@@ -70,10 +72,10 @@ public enum MaskKernels: Sendable {
         whole == 0 ? 0 : Unit16.one - Unit16.quotient(part, whole)
     }
 
-    /// Cuts weights under a caster of alpha `opacity`/65535 that is painted over them.
+    /// Knocks out weights under a caster of alpha `opacity`/65535 that is painted over them.
     ///
-    /// A pixel of alpha a is covered by c = a / `opacity`, of which the shadow must not be seen; a is
-    /// taken from it by painting over, which leaves the factor (1 - c) / (1 - a).
+    /// A pixel of alpha a is covered by c = a / `opacity`, where the shadow must not be seen; painting over
+    /// it removes a, which leaves the factor (1 - c) / (1 - a).
     public static func knockOut(_ weights: Weights, _ count: Int, _ source: Source, opacity: UInt16) {
         if opacity == Unit16.one { return }
         for i in 0..<count {
@@ -88,7 +90,7 @@ public enum MaskKernels: Sendable {
         }
     }
 
-    /// One less each weight.
+    /// Replaces each weight by one minus the weight.
     @inlinable public static func complement(_ weights: Weights, _ count: Int) {
         for i in 0..<count { unsafe weights[i] = Unit16.one - weights[i] }
     }

@@ -1,9 +1,9 @@
-/// Row kernels that grow and move masks. Rows may start anywhere; those written overlap no other.
+/// Row kernels that grow and move masks. Rows may start anywhere; a destination overlaps no other row.
 public enum MorphologyKernels: Sendable {
     public typealias Weights = UnsafeMutablePointer<UInt16>
     public typealias Source = UnsafePointer<UInt16>
 
-    /// Each value or the one `step` further, whichever is larger; the last `step` values are copied.
+    /// Writes the larger of each value and the one `step` further; the last `step` values are copied.
     @inlinable public static func dilate(_ source: Source, into target: Weights, _ count: Int, by step: Int) {
         let pairs = count > step ? count - step : 0
         for i in 0..<pairs {
@@ -13,7 +13,7 @@ public enum MorphologyKernels: Sendable {
         unsafe (target + pairs).update(from: source + pairs, count: count - pairs)
     }
 
-    /// Raises a row to the larger of two others.
+    /// Replaces each value of a row by the largest of it and those of two other rows.
     @inlinable public static func raise(_ row: Weights, _ count: Int, _ first: Source, _ second: Source) {
         for i in 0..<count {
             let (a, b, c) = unsafe (first[i], second[i], row[i])
@@ -22,7 +22,7 @@ public enum MorphologyKernels: Sendable {
         }
     }
 
-    /// `row` times `weight`/65535 and `other` times the rest.
+    /// Mixes `row`, weighted by `weight`/65535, with `other`, weighted by the rest.
     @inlinable public static func mix(_ row: Weights, _ count: Int, with other: Source, weight: UInt16) {
         let rest = Unit16.one - weight
         for i in 0..<count {
@@ -30,7 +30,7 @@ public enum MorphologyKernels: Sendable {
         }
     }
 
-    /// A row moved right by `weight`/65535 of a pixel.
+    /// Writes a row moved right by `weight`/65535 of a pixel.
     @inlinable public static func shift(_ target: Weights, _ count: Int, _ source: Source, weight: UInt16) {
         let rest = Unit16.one - weight
         var left: UInt16 = 0

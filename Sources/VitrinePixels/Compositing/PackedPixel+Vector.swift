@@ -1,5 +1,5 @@
 extension PackedPixel {
-    /// The components as whole numbers: each put below the exponent of 2^23, where a step is 1.
+    /// The components as whole numbers: each is placed in the low bits of 2^23, where a step is 1.
     @inline(__always)
     @inlinable public var vector: SIMD4<Float> { raised - SIMD4(repeating: 8_388_608) }
 
@@ -10,8 +10,8 @@ extension PackedPixel {
         return unsafe unsafeBitCast(lanes | SIMD4(repeating: 0x4B00_0000), to: SIMD4<Float>.self)
     }
 
-    /// Colours rounded to the nearest (ties to even) and kept within 0 and `alpha`; the vector's own
-    /// fourth lane does not count.
+    /// Makes a pixel from colours rounded to nearest (ties to even) and clamped to 0...`alpha`. The vector's
+    /// fourth lane is ignored.
     @inline(__always)
     @inlinable public init(rounding vector: SIMD4<Float>, alpha: UInt16) {
         let limit = SIMD4<Float>(repeating: Float(Int32(alpha)))
@@ -23,7 +23,7 @@ extension PackedPixel {
         self = packed & 0x0000_FFFF_FFFF_FFFF | UInt64(alpha) << 48
     }
 
-    /// The alpha of this pixel painted over another.
+    /// Returns the alpha of this pixel painted over another.
     @inline(__always)
     @inlinable public func alphaOver(_ below: PackedPixel) -> UInt16 {
         alpha &+ Unit16.product(below.alpha, Unit16.one - alpha)

@@ -1,8 +1,8 @@
-/// A premultiplied pixel in one register: red in the lowest 16 bits, alpha in the highest.
+/// A premultiplied pixel in one register, with red in the lowest 16 bits and alpha in the highest.
 ///
-/// It is the memory of a `Pixmap.Pixel` on a little-endian machine, which every platform of Swift
-/// that this package supports is. Two products of a 32-bit lane each take one 64-bit
-/// multiplication, with no need of vector instructions, and stay quick in debug builds.
+/// It has the memory layout of a `Pixmap.Pixel` on a little-endian machine, which all platforms of Swift that
+/// this package supports are. Two products of a 32-bit lane each take one 64-bit multiplication, which needs
+/// no vector instructions and is fast in debug builds, too.
 public typealias PackedPixel = UInt64
 
 extension PackedPixel {
@@ -24,7 +24,7 @@ extension PackedPixel {
             UInt16(truncatingIfNeeded: self >> 32), UInt16(truncatingIfNeeded: self >> 48))
     }
 
-    /// Each component times `k`/65535, rounded as `Unit16.product` rounds.
+    /// Returns each component times `k`/65535, rounded like `Unit16.product`.
     @inline(__always)
     @inlinable public func scaled(by k: UInt16) -> PackedPixel {
         let lanes = Self.evenLanes
@@ -37,7 +37,7 @@ extension PackedPixel {
         return evenQuotient | oddQuotient
     }
 
-    /// The pixel painted over `below`. No component overflows, since no colour is above its alpha.
+    /// Returns the pixel painted over `below`. No component overflows, because no colour exceeds its alpha.
     @inline(__always)
     @inlinable public func over(_ below: PackedPixel) -> PackedPixel {
         self &+ below.scaled(by: Unit16.one - alpha)

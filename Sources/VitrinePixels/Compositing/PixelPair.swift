@@ -1,10 +1,10 @@
-/// Two packed pixels, or eight weights, side by side: what the row kernels work on.
+/// Two packed pixels, or eight weights, side by side: the operand of the row kernels.
 ///
-/// All of it is baseline SSE2 and NEON: products by `pmullw` and `pmulhuw`.
+/// All operations are baseline SSE2 and NEON: products use `pmullw` and `pmulhuw`.
 public typealias PixelPair = SIMD8<UInt16>
 
 extension PixelPair {
-    /// The two pixels at `row` and the one after it.
+    /// Returns the two pixels from `row` on.
     @inline(__always)
     @inlinable public static func load(_ row: UnsafePointer<PackedPixel>) -> PixelPair {
         unsafe UnsafeRawPointer(row).loadUnaligned(as: PixelPair.self)
@@ -15,13 +15,13 @@ extension PixelPair {
         unsafe UnsafeMutableRawPointer(row).storeBytes(of: self, as: PixelPair.self)
     }
 
-    /// One pixel twice.
+    /// Makes a pair of one pixel twice.
     @inline(__always)
     @inlinable init(both pixel: PackedPixel) {
         self = unsafe unsafeBitCast(SIMD2<UInt64>(repeating: pixel), to: PixelPair.self)
     }
 
-    /// A weight for each of the two pixels.
+    /// Makes the lanes from a weight for each of the two pixels.
     @inline(__always)
     @inlinable public init(weights a: UInt16, _ b: UInt16) { self.init(a, a, a, a, b, b, b, b) }
 
@@ -31,41 +31,43 @@ extension PixelPair {
         PixelPair(self[3], self[3], self[3], self[3], self[7], self[7], self[7], self[7])
     }
 
-    /// One less each lane.
+    /// One minus each lane.
     @inline(__always)
     @inlinable public var complement: PixelPair { ~self }
 
-    /// `Unit16.product` lane by lane.
+    /// Returns `Unit16.product` for each lane.
     ///
     /// With t = xy + 2^15 the product is (t + t/2^16) / 2^16. In halves of 16 bits, t is `high` and
-    /// `low ^ 0x8000`, and the sum carries where the lower half of t is above 2^16 - 1 - `high`.
+    /// `low ^ 0x8000`, and the sum carries if the lower half of t is above 2^16 - 1 - `high`.
     @inline(__always)
     @inlinable static func product(_ x: PixelPair, _ y: PixelPair) -> PixelPair {
         let wide = SIMD8<UInt32>(widening: x) &* SIMD8<UInt32>(widening: y)
         let low = x &* y
         let high = PixelPair(lower: wide &>> 16) &+ (low &>> 15)
         let carries = high .> (low ^ 0x7FFF)
-        // A mask is all ones, which is -1.
+        // A set mask is all ones, which is -1.
         let one = unsafe unsafeBitCast(carries, to: PixelPair.self)
         return high &- one
     }
 
-    /// The mean rounded up; compiles to one `pavgw`.
+    /// Returns the mean, rounded up; compiles to one `pavgw`.
     @inline(__always)
     @inlinable public static func mean(_ a: PixelPair, _ b: PixelPair) -> PixelPair {
         (a | b) &- ((a ^ b) &>> PixelPair(repeating: 1))
     }
 
-    /// Whether `shortProduct` by a factor is exact: where it has a divisor in common with 65535 = 3 * 5 * 17 * 257, as all 8-bit factors have.
+    /// Returns `true` if `shortProduct` by a factor is exact: if it has a divisor in common with 65535 = 3 *
+    /// 5 * 17 * 257, as all 8-bit factors do.
     static func isShort(factor: UInt16) -> Bool {
         factor % 3 == 0 || factor % 5 == 0 || factor % 17 == 0 || factor % 257 == 0
     }
 
-    /// `product` by fewer instructions, for such factors.
+    /// Returns `product` in fewer instructions, for factors with `isShort(factor:)`.
     ///
-    /// With s = `low` + `high`, the product is `high`, one more where s is at least 2^15, and one more where it is at least 2^15 + 65535. The
-    /// mean rounded up tells both, being at least 2^14 or 3 * 2^14, but for s = 2^15 - 1. There xy leaves 32767 over a multiple of
-    /// 65535, and having no divisor in common with the latter it cannot where y has one.
+    /// With s = `low` + `high`, the product is `high`, plus one if s is at least 2^15, and plus another one
+    /// if it is at least 2^15 + 65535. The mean rounded up tells both, being at least 2^14 or 3 * 2^14,
+    /// except for s = 2^15 - 1. There xy has the remainder 32767 modulo 65535; as that has no divisor in
+    /// common with 65535, it cannot occur if y has one.
     @inline(__always)
     @inlinable static func shortProduct(_ x: PixelPair, _ y: PixelPair) -> PixelPair {
         let wide = SIMD8<UInt32>(widening: x) &* SIMD8<UInt32>(widening: y)
@@ -74,7 +76,7 @@ extension PixelPair {
         return high &+ (((mean &>> 1) &+ PixelPair(repeating: 0x2000)) &>> 14)
     }
 
-    /// The pixels painted over `below`.
+    /// Returns the pixels painted over `below`.
     @inline(__always)
     @inlinable func over(_ below: PixelPair) -> PixelPair {
         self &+ .product(below, alphas.complement)

@@ -2,13 +2,13 @@ import CVector
 
 /// Row kernels of compositing on packed premultiplied pixels.
 ///
-/// Each takes pointers and a count and nothing else; `SourceOver+Reference.swift` says what each
-/// computes, and the tests hold the two equal. Rows may start anywhere, but never overlap.
+/// Each takes only pointers and counts; `SourceOverReference` specifies each of them, and tests compare the
+/// two. Rows may start anywhere, but never overlap.
 public enum SourceOver: Sendable {
     public typealias Row = UnsafeMutablePointer<PackedPixel>
     public typealias Source = UnsafePointer<PackedPixel>
 
-    /// Asks for what comes a while after a place: where a row runs into another page of memory the machine does not do so by itself.
+    /// Prefetches memory some distance ahead: at the end of a memory page the hardware does not.
     @inline(__always)
     private static func prefetch(_ row: Source) { unsafe vitrine_fetch_ahead(row + 128) }
 
@@ -34,7 +34,7 @@ public enum SourceOver: Sendable {
             func pair(_ i: Int) {
                 unsafe (above &+ .shortProduct(.load(below + i), factor)).store(row + i)
             }
-            // As much as a line of the caches has is asked for once.
+            // One prefetch per cache line.
             while i &+ 8 <= count {
                 unsafe prefetch(below + i)
                 pair(i)
@@ -66,7 +66,7 @@ public enum SourceOver: Sendable {
         if i < count { unsafe row[i] = source[i].over(row[i]) }
     }
 
-    /// Paints a row of pixels, thinned to `weight`/65535, over another.
+    /// Paints a row of pixels, multiplied by `weight`/65535, over another.
     public static func paint(_ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
         if weight == Unit16.one { return unsafe paint(row, count, source) }
         let factor = PixelPair(repeating: weight)
@@ -79,7 +79,7 @@ public enum SourceOver: Sendable {
         if i < count { unsafe row[i] = source[i].scaled(by: weight).over(row[i]) }
     }
 
-    /// Paints `pixel`, thinned by a row of weights, over a row.
+    /// Paints `pixel`, multiplied by a row of weights, over a row.
     public static func paint(_ row: Row, _ count: Int, _ pixel: PackedPixel, weights: UnsafePointer<UInt16>) {
         if pixel << 16 == 0 { return unsafe darken(row, count, pixel.alpha, weights: weights) }
         let color = pixel.unpacked
@@ -97,8 +97,8 @@ public enum SourceOver: Sendable {
             }
             if words[0] | words[1] != 0 {
                 unsafe prefetch(row + i)
-                // A component of eight pixels at a time, and then the components of each pixel together:
-                // a weight in four lanes would take as many instructions again as its product.
+                // One component of eight pixels at a time, then the components of each pixel together:
+                // splatting a weight to four lanes would take as many instructions as its product.
                 let (low, high) = (
                     PixelPair.interleaved(.product(eight, red), .product(eight, green)),
                     PixelPair.interleaved(.product(eight, blue), .product(eight, alpha))
@@ -114,7 +114,7 @@ public enum SourceOver: Sendable {
         }
     }
 
-    /// Eight weights, in as many lanes as two pixels take.
+    /// Returns eight weights, in the lanes of two pixels.
     @inline(__always)
     private static func eightWeights(_ weights: UnsafePointer<UInt16>) -> PixelPair {
         unsafe UnsafeRawPointer(weights).loadUnaligned(as: PixelPair.self)
@@ -132,8 +132,10 @@ public enum SourceOver: Sendable {
         unsafe second.over(.load(row + 2)).store(row + 2)
     }
 
-    /// Paints black of `alpha`, thinned by a row of weights, over a row: most shadows are black, and this takes
-    /// one product a pixel and one for eight weights where any other colour takes two.
+    /// Paints black of `alpha`, multiplied by a row of weights, over a row.
+    ///
+    /// Most shadows are black, and this takes one product per pixel and one for eight weights, where any
+    /// other colour takes two.
     private static func darken(_ row: Row, _ count: Int, _ alpha: UInt16, weights: UnsafePointer<UInt16>) {
         let factor = PixelPair(repeating: alpha)
         var i = 0
@@ -147,7 +149,7 @@ public enum SourceOver: Sendable {
                 i = end
                 continue
             }
-            // Each alpha in the four lanes of its pixel.
+            // Each alpha is copied to the four lanes of its pixel.
             unsafe prefetch(row + i)
             let alphas = PixelPair.product(eight, factor)
             let (low, high) = PixelPair.interleaved(alphas, alphas)
@@ -162,7 +164,7 @@ public enum SourceOver: Sendable {
         }
     }
 
-    /// Four pixels, whose alphas come twice each.
+    /// Darkens four pixels, whose alphas are given twice each.
     @inline(__always)
     private static func darken(_ row: Row, _ twice: PixelPair) {
         let words = unsafe unsafeBitCast(twice, to: SIMD4<UInt32>.self)
@@ -173,15 +175,15 @@ public enum SourceOver: Sendable {
         unsafe darkenPair(row + 2, unsafeBitCast(both.highHalf, to: PixelPair.self))
     }
 
-    /// Two pixels, whose alphas are in all of their lanes.
+    /// Darkens two pixels, whose alphas are given in all of their lanes.
     @inline(__always)
     private static func darkenPair(_ row: Row, _ alphas: PixelPair) {
         let above = alphas & PixelPair(0, 0, 0, 0xFFFF, 0, 0, 0, 0xFFFF)
         unsafe (above &+ .product(.load(row), alphas.complement)).store(row)
     }
 
-    /// The end of the eights from `i` on whose weights are all the same, the first being `words`; nil where they are not. Along the
-    /// straight sides of a shadow most are.
+    /// Returns the end of the groups of eight, from `i` on, whose weights are all equal, or `nil` if those of
+    /// the first group, `words`, are not. Along the straight sides of a shadow most are.
     @inline(__always)
     private static func uniformEnd(
         _ weights: UnsafePointer<UInt16>, _ i: Int, _ count: Int, _ words: SIMD2<UInt64>
@@ -198,11 +200,11 @@ public enum SourceOver: Sendable {
         return end
     }
 
-    /// Moves a row toward another by `weight`/65535, alpha and all: replacement, not painting over.
+    /// Moves a row towards another by `weight`/65535, alpha included: this replaces rather than paints over.
     @inlinable public static func replace(_ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
         if weight == Unit16.one { return unsafe row.update(from: source, count: count) }
         let rest = Unit16.one - weight
-        // Edges, of a pixel or two: not worth a vector.
+        // Edges of a pixel or two, which are not worth a vector.
         for i in 0..<count {
             unsafe row[i] = source[i].scaled(by: weight) &+ row[i].scaled(by: rest)
         }
@@ -238,7 +240,7 @@ public enum SourceOver: Sendable {
         }
     }
 
-    /// Multiplies a row of weights by 1 - alpha of a row of pixels.
+    /// Multiplies a row of weights by one minus the alpha of a row of pixels.
     static func knockOut(_ weights: UnsafeMutablePointer<UInt16>, _ count: Int, alphaOf source: Source) {
         for i in 0..<count {
             unsafe weights[i] = Unit16.product(weights[i], Unit16.one - source[i].alpha)

@@ -1,8 +1,8 @@
-/// What the row kernels compute, in plain arithmetic on one component at a time.
+/// The plain twins of the row kernels, in arithmetic on one component at a time.
 public enum SourceOverReference: Sendable {
     public typealias Pixel = Pixmap.Pixel
 
-    /// `x * y / 65535`, rounded to the nearest.
+    /// Returns `x * y / 65535`, rounded to nearest.
     @inlinable public static func product(_ x: UInt16, _ y: UInt16) -> UInt16 {
         UInt16((UInt64(x) * UInt64(y) + 32767) / 65535)
     }

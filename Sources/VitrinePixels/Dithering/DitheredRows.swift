@@ -1,12 +1,13 @@
-/// A picture's rows with 8 bits a component, colour not premultiplied, each made when it is asked for.
+/// The rows of a picture with 8 bits per component, not premultiplied, each made on request.
 ///
-/// Ordered dither keeps slow gradients from showing bands; colours that 8 bits can hold stay as they are. Without it each
-/// component is rounded to the nearest.
+/// Ordered dither prevents banding in slow gradients; colours that 8 bits can represent are unchanged.
+/// Without dither each component is rounded to nearest.
 ///
-/// As a whole a screen would be 12 MB more, to be written, read and read again, where an encoder wants one row after the other.
+/// A whole screen would be another 12 MB to write, read and read again, while an encoder needs one row after
+/// the other.
 public struct DitheredRows: Sendable {
     private let pixels: Pixmap
-    /// What is added before a division by 257 rounds down: eight rows of eight.
+    /// The offsets that are added before a division by 257 that rounds down: eight rows of eight.
     private let offsets: [[UInt16]]
 
     public init(_ pixels: Pixmap, dithered: Bool = true) {
@@ -20,7 +21,7 @@ public struct DitheredRows: Sendable {
     public var width: Int { pixels.width }
     public var height: Int { pixels.height }
 
-    /// Writes `4 * width` components, of row `y`.
+    /// Writes the `4 * width` components of row `y`.
     package func copyRow(_ y: Int, into row: UnsafeMutablePointer<UInt8>) {
         unsafe pixels.pixels.withUnsafeBufferPointer { source in
             guard let start = source.baseAddress else { return }
@@ -31,7 +32,7 @@ public struct DitheredRows: Sendable {
         }
     }
 
-    /// Whether every alpha of row `y` becomes 255.
+    /// Returns `true` if every alpha of row `y` becomes 255.
     package func isOpaqueRow(_ y: Int) -> Bool {
         unsafe pixels.pixels.withUnsafeBufferPointer { source in
             precondition(y >= 0 && y < height, "a row of the picture")

@@ -1,17 +1,19 @@
 import CVector
 
-/// From premultiplied 16-bit pixels to 8 bits a component, not premultiplied.
+/// Conversion from premultiplied 16-bit pixels to 8 bits per component, not premultiplied.
 enum QuantizeKernels {
-    /// Quantises a row. `offsets` are what is added to the components of pixel x before a division by 257
-    /// rounds down, at place x & 7.
+    /// Quantises a row.
     ///
-    /// - Parameter next: where the row begins that will be asked for next, after `pixels`; see `BlurKernels.Ahead`.
+    /// - Parameters:
+    ///   - offsets: The offsets that are added to the components of pixel x, at index x & 7, before a
+    ///     division by 257 that rounds down.
+    ///   - next: The distance from `pixels` to the row that will be requested next; see `BlurKernels.Ahead`.
     static func quantize(
         _ pixels: UnsafePointer<Pixmap.Pixel>, _ count: Int, _ offsets: [UInt16], next: Int = 0,
         into output: UnsafeMutablePointer<UInt8>
     ) {
         let row = unsafe UnsafeRawPointer(pixels).assumingMemoryBound(to: PackedPixel.self)
-        // The offsets of two pixels, a lane for each component.
+        // The offsets of two pixels, with one lane per component.
         func pair(_ x: Int) -> PixelPair { PixelPair(weights: offsets[x], offsets[x + 1]) }
         let (first, second, third, fourth) = (pair(0), pair(2), pair(4), pair(6))
         @inline(__always)
@@ -52,16 +54,18 @@ enum QuantizeKernels {
         unsafe place[3] = step(plain.w, offset)
     }
 
-    /// `(value + offset) / 257` rounded down: 65281/2^24 exceeds 1/257 by one part in 2^24, too
+    /// Returns `(value + offset) / 257`, rounded down: 65281/2^24 exceeds 1/257 by one part in 2^24, too
     /// little to reach the next whole number from any dividend here, and the product fits.
     @inline(__always)
     static func step(_ value: UInt16, _ offset: UInt16) -> UInt8 {
         UInt8(truncatingIfNeeded: ((UInt32(value) &+ UInt32(offset)) &* 65281) >> 24)
     }
 
-    /// The same of eight components. The sum is held at 65535, which is 255 * 257 and gives what the larger
-    /// sums give, as offsets are below 257. With t = 257 q + r, t/256 rounded down is q or, for the larger r, q + 1,
-    /// so that (t - t/256) / 256 is q for all t.
+    /// Returns `step` for eight components.
+    ///
+    /// The sum is limited to 65535, which is 255 * 257 and gives the same as larger sums, because offsets are
+    /// below 257. With t = 257 q + r, t/256 rounded down is q or, for larger r, q + 1, so that (t - t/256) /
+    /// 256 is q for all t.
     @inline(__always)
     private static func steps(_ values: PixelPair, _ offsets: PixelPair) -> SIMD8<UInt8> {
         let sum = values &+ offsets

@@ -1,15 +1,15 @@
-/// A picture of its own that stands for `bounds` of the canvas.
+/// A picture of the part `bounds` of the canvas.
 public struct Layer: Sendable {
     public let bounds: PixelRect
     public var pixmap: Pixmap
 
-    /// A transparent layer.
+    /// Makes a transparent layer.
     @inlinable public init(_ bounds: PixelRect) {
         self.bounds = bounds
         pixmap = Pixmap(width: bounds.width, height: bounds.height)
     }
 
-    /// A layer whose pixels are not set to anything: all of them must be painted before any is read.
+    /// Makes a layer with uninitialised pixels: all of them must be painted before any is read.
     @inlinable @unsafe public init(uninitialized bounds: PixelRect) {
         self.bounds = bounds
         pixmap = unsafe Pixmap(width: bounds.width, height: bounds.height) { _ in }

@@ -1,10 +1,10 @@
-/// A plane of coverage or alpha, rows without padding. The largest value of `Value` is 1.0.
+/// A plane of coverage or alpha, in rows without padding. The largest value of `Value` is 1.0.
 public struct MaskImage<Value: FixedWidthInteger & UnsignedInteger & Sendable>: Hashable, Sendable {
     public let width: Int
     public let height: Int
     public var values: [Value]
 
-    /// An empty mask. Sizes are in pixels and not negative.
+    /// Makes an empty mask. Sizes are in pixels and not negative.
     @inlinable public init(width: Int, height: Int) {
         precondition(width >= 0 && height >= 0, "a mask has no negative size")
         self.width = width
@@ -12,7 +12,7 @@ public struct MaskImage<Value: FixedWidthInteger & UnsignedInteger & Sendable>: 
         values = [Value](repeating: 0, count: width * height)
     }
 
-    /// A mask of values that are there already, `width * height` of them.
+    /// Makes a mask from `width * height` values.
     @inlinable public init(width: Int, height: Int, values: [Value]) {
         precondition(values.count == width * height, "a value per pixel")
         self.width = width
@@ -26,6 +26,6 @@ public struct MaskImage<Value: FixedWidthInteger & UnsignedInteger & Sendable>: 
     }
 }
 
-/// What the rasteriser works with: 65536 levels.
+/// The mask format of the rasteriser, with 65536 levels.
 public typealias Mask = MaskImage<UInt16>
 public typealias Mask8 = MaskImage<UInt8>

@@ -27,17 +27,17 @@ public struct PixelRect: Hashable, Sendable {
             x0: max(x0, other.x0), y0: max(y0, other.y0), x1: min(x1, other.x1), y1: min(y1, other.y1))
     }
 
-    /// Whether all of another rectangle lies within; an empty one does.
+    /// Returns `true` if it contains all of another rectangle, or if that is empty.
     @inlinable public func contains(_ other: PixelRect) -> Bool {
         other.isEmpty || (other.x0 >= x0 && other.y0 >= y0 && other.x1 <= x1 && other.y1 <= y1)
     }
 
-    /// Whether all of a box in pixels lies within; not of one that is not finite.
+    /// Returns `true` if it contains all of a box in pixels; `false` if the box is not finite.
     @inlinable public func contains(_ box: Rect) -> Bool {
         box.minX >= Double(x0) && box.minY >= Double(y0) && box.maxX <= Double(x1) && box.maxY <= Double(y1)
     }
 
-    /// Grown by `n` pixels on each side.
+    /// Returns the rectangle grown by `n` pixels on each side.
     @inlinable public func outset(by n: Int) -> PixelRect {
         PixelRect(x0: x0 - n, y0: y0 - n, x1: x1 + n, y1: y1 + n)
     }

@@ -1,7 +1,7 @@
-/// A borrowed picture that covers `bounds` of the canvas: what rows are painted through.
+/// A borrowed picture that covers `bounds` of the canvas, through which rows are painted.
 ///
-/// It is valid only while its owner lends the memory. Bands on several threads write through
-/// copies of it, each to rows of its own.
+/// It is valid only while its owner lends the memory. Bands on several threads write through copies of it,
+/// each to rows of its own.
 @safe public struct PixelRows: @unchecked Sendable {
     public let bounds: PixelRect
     @usableFromInline let base: UnsafeMutablePointer<PackedPixel>
@@ -11,13 +11,13 @@
         unsafe self.base = unsafe base
     }
 
-    /// The address of the pixel (x, y), which lies within the bounds or just past a row's end.
+    /// Returns the address of the pixel (x, y), which lies within the bounds or just past the end of a row.
     @inline(__always)
     @inlinable public func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<PackedPixel> {
         unsafe base + ((y - bounds.y0) * bounds.width + (x - bounds.x0))
     }
 
-    /// Lends the pixels of `pixmap`, taken as the part `bounds` of the canvas, to `body`.
+    /// Lends the pixels of `pixmap`, as the part `bounds` of the canvas, to `body`.
     public static func with<Result, Failure: Error>(
         _ pixmap: inout Pixmap, at bounds: PixelRect, _ body: (PixelRows) throws(Failure) -> Result
     ) throws(Failure) -> Result? {

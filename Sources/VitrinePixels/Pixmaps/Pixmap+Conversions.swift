@@ -1,5 +1,5 @@
 extension Pixmap {
-    /// The picture with 8 bits a component and colour not premultiplied; see `DitheredRows`.
+    /// Returns the picture with 8 bits per component, not premultiplied; see `DitheredRows`.
     public func rgba8(dithered: Bool = true, workers: Workers = .serial) -> RGBA8Image {
         let rows = DitheredRows(self, dithered: dithered)
         let components = unsafe [UInt8](count: width * height * 4) { buffer in
@@ -13,7 +13,7 @@ extension Pixmap {
         return RGBA8Image(width: width, height: height, components: components)
     }
 
-    /// The picture with 16 bits a component and colour not premultiplied.
+    /// Returns the picture with 16 bits per component, not premultiplied.
     public func rgba16() -> RGBA16Image {
         var components: [UInt16] = []
         components.reserveCapacity(width * height * 4)
@@ -27,7 +27,7 @@ extension Pixmap {
         return RGBA16Image(width: width, height: height, components: components)
     }
 
-    /// Premultiplies a picture of 8 bits a component.
+    /// Makes a pixmap by premultiplying a picture with 8 bits per component.
     public init(_ image: RGBA8Image) {
         self.init(width: image.width, height: image.height)
         let source = image.components
@@ -38,7 +38,7 @@ extension Pixmap {
         }
     }
 
-    /// Premultiplies a picture of 16 bits a component.
+    /// Makes a pixmap by premultiplying a picture with 16 bits per component.
     public init(_ image: RGBA16Image) {
         self.init(width: image.width, height: image.height)
         let source = image.components
@@ -48,7 +48,7 @@ extension Pixmap {
         }
     }
 
-    /// Where bands on several threads write rows of their own.
+    /// The memory to which bands on several threads write rows of their own.
     @safe private struct Output: @unchecked Sendable {
         let base: UnsafeMutablePointer<UInt8>?
     }
@@ -58,12 +58,12 @@ extension Pixmap {
         return Pixel(Unit16.product(r, a), Unit16.product(g, a), Unit16.product(b, a), a)
     }
 
-    /// Each colour component over alpha, rounded to the nearest; black where alpha is zero.
+    /// Returns each colour component divided by alpha, rounded to nearest; black if alpha is zero.
     static func unpremultiplied(_ pixel: Pixel) -> Pixel {
         let alpha = UInt32(pixel.w)
         if alpha == 65535 || alpha == 0 { return alpha == 0 ? Pixel(repeating: 0) : pixel }
         func plain(_ value: UInt16) -> UInt16 {
-            // Colour is never above alpha, but a picture made by hand may break that.
+            // Colour never exceeds alpha, except in a picture made by hand.
             UInt16(min((UInt32(value) * 65535 + alpha / 2) / alpha, 65535))
         }
         return Pixel(plain(pixel.x), plain(pixel.y), plain(pixel.z), pixel.w)

@@ -1,5 +1,5 @@
 extension Pixmap {
-    /// The same picture with every component multiplied.
+    /// Returns the picture with every component multiplied by `opacity`.
     public func multiplied(by opacity: Double) -> Pixmap {
         if opacity >= 1 { return self }
         var copy = self

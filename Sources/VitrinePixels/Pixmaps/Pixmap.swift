@@ -1,7 +1,7 @@
 /// A picture of premultiplied 16-bit pixels in encoded sRGB.
 ///
-/// A pixel is `SIMD4(red, green, blue, alpha)`, each 0...65535 (65535 is 1.0), colour never above
-/// alpha. Rows follow each other without padding, top row first.
+/// A pixel is `SIMD4(red, green, blue, alpha)`, each 0...65535 (65535 is 1.0), with no colour above alpha.
+/// Rows follow each other without padding, top row first.
 public struct Pixmap: Hashable, Sendable {
     public typealias Pixel = SIMD4<UInt16>
 
@@ -9,7 +9,7 @@ public struct Pixmap: Hashable, Sendable {
     public let height: Int
     public var pixels: [Pixel]
 
-    /// A transparent picture. Sizes are in pixels and not negative.
+    /// Makes a transparent picture. Sizes are in pixels and not negative.
     @inlinable public init(width: Int, height: Int) {
         unsafe self.init(width: width, height: height) { pixels in
             unsafe pixels.update(repeating: Pixel(repeating: 0))
@@ -23,7 +23,7 @@ public struct Pixmap: Hashable, Sendable {
 }
 
 extension Pixmap {
-    /// A picture whose pixels `fill` writes, every one of them, without zeroing them first.
+    /// Makes a picture whose pixels `fill` writes, every one of them, without zeroing them first.
     @unsafe public init(width: Int, height: Int, fill: (UnsafeMutableBufferPointer<Pixel>) -> Void) {
         precondition(width >= 0 && height >= 0, "a pixmap has no negative size")
         self.width = width

@@ -1,9 +1,11 @@
-/// A picture as files hold it: interleaved red, green, blue, alpha, not premultiplied, rows
-/// without padding. `Component` is `UInt8` or `UInt16`; its largest value is 1.0.
+/// A picture in the layout of files: interleaved red, green, blue and alpha, not premultiplied, in rows
+/// without padding.
+///
+/// `Component` is `UInt8` or `UInt16`; its largest value is 1.0.
 public struct RGBAImage<Component: FixedWidthInteger & UnsignedInteger & Sendable>: Hashable, Sendable {
     public let width: Int
     public let height: Int
-    /// `width * height * 4` components.
+    /// The components, `width * height * 4` of them.
     public var components: [Component]
 
     @inlinable public init(width: Int, height: Int, components: [Component]) {
@@ -13,7 +15,7 @@ public struct RGBAImage<Component: FixedWidthInteger & UnsignedInteger & Sendabl
         self.components = components
     }
 
-    /// Whether every alpha is 1.0.
+    /// Indicates whether every alpha is 1.0.
     public var isOpaque: Bool {
         stride(from: 3, to: components.count, by: 4).allSatisfy { components[$0] == .max }
     }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A value behind a lock, for what several threads keep together.
+/// A value behind a lock, shared by several threads.
 ///
-/// ThreadSanitizer does not see into the library's `Mutex` on Linux, and would report all that one thread leaves there for another. The
-/// counter says the same once more in words that it knows.
+/// ThreadSanitizer does not see into the library's `Mutex` on Linux, and would report everything that one
+/// thread leaves there for another. The atomic counter expresses the same order in terms that it understands.
 public struct Locked<Value: Sendable>: ~Copyable, Sendable {
     private let value: Mutex<Value>
     private let turns = Atomic(0)

@@ -1,14 +1,14 @@
 import Dispatch
 import Synchronization
 
-/// Pieces of work, 0..<count, that threads take one after another: the next where one is done.
+/// Pieces of work, 0..<count, that threads take one after another, each as it finishes the previous one.
 package struct SharedWork: ~Copyable, Sendable {
     private let next = Atomic<Int>(0)
     private let count: Int
 
     @usableFromInline init(count: Int) { self.count = count }
 
-    /// The next piece, nil where all are taken.
+    /// Returns the next piece, or `nil` if all are taken.
     package func take() -> Int? {
         let piece = next.wrappingAdd(1, ordering: .relaxed).oldValue
         return piece < count ? piece : nil

@@ -6,10 +6,10 @@ import Synchronization
     import Darwin
 #endif
 
-/// Rows to be worked out in any order, before those of the next stage are begun.
+/// Rows to be computed in any order, before those of the next stage are begun.
 public struct WorkStage: Sendable {
     public let rows: Int
-    /// The fewest that are worth a piece of their own.
+    /// The smallest number of rows that is worth a piece of its own.
     public let minimumRows: Int
     public let body: @Sendable (Range<Int>) -> Void
 
@@ -19,7 +19,8 @@ public struct WorkStage: Sendable {
         self.body = body
     }
 
-    /// How many pieces it is cut into for so many threads: several for each, so that one that is late finds less to do.
+    /// Returns the number of pieces for a number of threads: several for each, so that a late thread finds
+    /// less to do.
     fileprivate func pieces(_ threads: Int) -> Int {
         min(rows, max(1, min(rows / max(minimumRows, 1), threads * 4)))
     }
@@ -29,7 +30,7 @@ public struct WorkStage: Sendable {
     }
 }
 
-/// How far a stage is.
+/// The progress of a stage.
 private final class StageProgress: Sendable {
     let pieces: Int
     let next = Atomic(0)
@@ -39,10 +40,11 @@ private final class StageProgress: Sendable {
 }
 
 extension Workers {
-    /// Works out stages one after the other, each on all threads.
+    /// Runs stages one after the other, each on all threads.
     ///
-    /// Threads are woken once for all stages: waking one can take longer than a small stage. They wait for each other by asking again and
-    /// again, only ever for pieces that another has begun, so that one thread alone gets through as well.
+    /// Threads are woken once for all stages: waking one can take longer than a small stage. They wait for
+    /// each other by polling, and only for pieces that another thread has begun, so that a single thread gets
+    /// through as well.
     public func run(_ stages: [WorkStage]) {
         let all = stages.map { StageProgress(pieces: $0.pieces(count)) }
         let most = all.reduce(0) { max($0, $1.pieces) }
@@ -63,8 +65,9 @@ extension Workers {
         }
     }
 
-    /// Waits for what takes microseconds; where it takes longer another may need this very processor to get on, and to yield it was
-    /// not enough: with browsers beside it one screen in two took 15 ms longer.
+    /// Waits for work that takes microseconds. If it takes longer, another thread may need this very
+    /// processor to proceed, and yielding was not enough: with browsers running alongside, one screen in two
+    /// took 15 ms longer.
     private static func wait(_ isDone: () -> Bool) {
         if isDone() { return }
         let start = ContinuousClock.now

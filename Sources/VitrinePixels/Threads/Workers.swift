@@ -1,23 +1,25 @@
 import Dispatch
 import Synchronization
 
-/// Runs row bands on up to `count` threads. Bands never share rows, so what they compute does not
-/// depend on how many there are.
+/// Runs bands of rows on up to `count` threads. Bands never share rows, so results do not depend on their
+/// number.
 public struct Workers: Sendable {
     public let count: Int
 
-    /// `count` is clamped to 1...64.
+    /// Makes workers; `count` is clamped to 1...64.
     public init(count: Int) {
         self.count = min(max(count, 1), 64)
     }
 
     public static let serial = Workers(count: 1)
 
-    /// Calls `body` for disjoint ranges that cover `rows`, each thread's together of at least `minimumRows` rows
-    /// where there are that many.
+    /// Calls `body` for disjoint ranges that cover `rows`.
     ///
-    /// Ranges are several for each thread, which takes the next where it is done with one: a thread that wakes late has less to do,
-    /// and nobody waits for it.
+    /// There are several ranges for each thread, which takes the next when it has finished one: a thread that
+    /// wakes late has less to do, and no thread waits for it.
+    ///
+    /// - Parameter minimumRows: The smallest total number of rows of a thread, if there are that many.
+    ///   Default: 16.
     public func forEachBand(
         of rows: Range<Int>, minimumRows: Int = 16, _ body: @Sendable (Range<Int>) -> Void
     ) {
@@ -37,20 +39,23 @@ public struct Workers: Sendable {
         }
     }
 
-    /// Calls `body` once a thread, of which there are no more than pieces; it takes pieces of the work until there are none.
+    /// Calls `body` once per thread, on no more threads than pieces; it takes pieces of the work until there
+    /// are none.
     package func share(_ count: Int, _ body: @Sendable (borrowing SharedWork) -> Void) {
         let work = SharedWork(count: count)
         onThreads(count) { body(work) }
     }
 
-    /// Calls `body` so many times, but once a thread at most; where fewer come to help, one after the other on one.
+    /// Calls `body` up to `most` times, but at most once per thread. If fewer threads are available, calls
+    /// run one after the other on one.
     @usableFromInline func onThreads(_ most: Int, _ body: @Sendable () -> Void) {
         let threads = min(count, most)
         if threads == 1 { return body() }
         if threads > 1 { DispatchQueue.concurrentPerform(iterations: threads) { _ in body() } }
     }
 
-    /// What `body` makes of each value, in their order; several threads take one value after the other.
+    /// Returns the results of `body` for each value, in order; several threads take one value after the
+    /// other.
     public func map<Value: Sendable, Result: Sendable>(
         _ values: [Value], _ body: @Sendable (Value) -> Result
     ) -> [Result] {

@@ -1,10 +1,11 @@
 import CVector
 
 extension SIMD8 where Scalar == UInt16 {
-    /// Lanes of one and of the other in turns: of their first halves and of their last ones.
+    /// Returns the lanes of both vectors interleaved: those of their low halves, and those of their high
+    /// halves.
     ///
-    /// Said with the standard library's `evenHalf` and `oddHalf` the compiler takes lanes one by one in some functions, which made
-    /// gathering pixels twice as slow.
+    /// With the standard library's `evenHalf` and `oddHalf` the compiler moves lanes one by one in some
+    /// functions, which made gathering pixels twice as slow.
     @inline(__always)
     @inlinable public static func interleaved(_ a: Self, _ b: Self) -> (low: Self, high: Self) {
         (vitrine_interleave_low(a, b), vitrine_interleave_high(a, b))
@@ -12,7 +13,7 @@ extension SIMD8 where Scalar == UInt16 {
 }
 
 extension SIMD4 where Scalar == Float {
-    /// The first lanes of four vectors, their second, third and fourth ones.
+    /// Returns the first lanes of four vectors, and their second, third and fourth ones.
     @inline(__always)
     @inlinable public static func transposed(_ a: Self, _ b: Self, _ c: Self, _ d: Self) -> (Self, Self, Self, Self) {
         let (ab, cd) = (vitrine_interleave_low_numbers(a, b), vitrine_interleave_low_numbers(c, d))

@@ -1,8 +1,8 @@
-/// Conversions of vectors between widths of lanes.
+/// Conversions of vectors between lane widths.
 ///
-/// The standard library's `init(truncatingIfNeeded:)` says the same, but whether the compiler inlines it depends on how
-/// many kernels of the module use it: called once for eight lanes, it made the blur half as fast. Spelled
-/// out like this each is one or two instructions.
+/// The standard library's `init(truncatingIfNeeded:)` is equivalent, but whether the compiler inlines it
+/// depends on how many kernels of the module use it: called once for eight lanes, it made the blur half as
+/// fast. Spelled out like this, each is one or two instructions.
 extension SIMD8 where Scalar == UInt32 {
     @inline(__always)
     @inlinable public init(widening x: SIMD8<UInt16>) {
@@ -20,7 +20,7 @@ extension SIMD8 where Scalar == UInt16 {
             UInt16(x[6]), UInt16(x[7]))
     }
 
-    /// The lower halves of lanes.
+    /// Makes a vector from the lower halves of lanes.
     @inline(__always)
     @inlinable public init(lower x: SIMD8<UInt32>) {
         self.init(
@@ -32,7 +32,7 @@ extension SIMD8 where Scalar == UInt16 {
 }
 
 extension SIMD8 where Scalar == UInt8 {
-    /// The lower halves of lanes.
+    /// Makes a vector from the lower halves of lanes.
     @inline(__always)
     @inlinable public init(lower x: SIMD8<UInt16>) {
         self.init(
@@ -44,7 +44,7 @@ extension SIMD8 where Scalar == UInt8 {
 }
 
 extension SIMD4 where Scalar == UInt16 {
-    /// The lower halves of lanes.
+    /// Makes a vector from the lower halves of lanes.
     @inline(__always)
     @inlinable public init(lower x: SIMD4<UInt32>) {
         self.init(

@@ -3,24 +3,26 @@ import VitrineDisplayList
 import VitrineGlass
 import VitrinePixels
 
-/// A blurred picture of what lies behind at a fraction of its size: a wide blur holds nothing that a coarse grid loses.
+/// A blurred backdrop at a fraction of its size: a wide blur contains no detail that a coarse grid loses.
 ///
-/// Cells of `factor` by `factor` pixels are averaged, which is a blur of variance (factor^2 - 1) / 12 by itself, and then
-/// blurred by what is left. With a deviation of at least eight cells, interpolation between them is off
-/// by at most 0.24 / (8 * 64) of a step's height, an eighth of 1/255. Beyond the edge of the backdrop cells are of
-/// mirrored pixels, so that the edge need not lie on the grid.
+/// Cells of `factor` by `factor` pixels are averaged, which by itself is a blur of variance (factor^2 - 1) /
+/// 12, and then blurred by the remainder. With a sigma of at least eight cells, interpolation between them is
+/// off by at most 0.24 / (8 * 64) of a step's height, an eighth of 1/255. Beyond the edge of the backdrop,
+/// cells consist of mirrored pixels, so that the edge need not lie on the grid.
 struct DownsampledBackdrop {
     let factor: Int
     let layer: Layer
 
-    /// The factor for a deviation in pixels: 1 where the full size is needed.
+    /// Returns the factor for a sigma in pixels; 1 if the full size is needed.
     static func factor(sigma deviation: Double) -> Int {
         var factor = 1
         while factor < 16, Double(factor * 16) <= deviation { factor *= 2 }
         return factor
     }
 
-    /// What shows in `needed`, a part of `whole`, where the backdrop ends.
+    /// Makes the blurred backdrop of `needed`.
+    ///
+    /// - Parameter whole: The bounds of the backdrop, beyond which it mirrors.
     init(
         _ painter: Painter, sigma: (x: Double, y: Double), factor: Int, needed: PixelRect, whole: PixelRect
     ) {
@@ -28,7 +30,7 @@ struct DownsampledBackdrop {
         let own = Double(factor * factor - 1) / 12
         func rest(_ sigma: Double) -> Double { (sigma * sigma - own).squareRoot() / Double(factor) }
         let blur = GaussianBlur(sigmaX: rest(sigma.x), sigmaY: rest(sigma.y), edge: .clamp)
-        // Shifting rounds down below 0 too.
+        // Shifting rounds down for negative numbers, too.
         let shift = factor.trailingZeroBitCount
         func cell(_ pixel: Int) -> Int { pixel >> shift }
         let bounds = PixelRect(
@@ -54,7 +56,7 @@ struct DownsampledBackdrop {
         layer = Layer(bounds, blur.apply(to: cells.pixmap, region: region, workers: painter.workers))
     }
 
-    /// The pixels that a range of cells is made of, those beyond `range` mirrored.
+    /// Returns the pixels that a range of cells consists of; those beyond `range` are mirrored.
     private static func pixels(_ cells: Range<Int>, _ factor: Int, within range: Range<Int>) -> [Int] {
         let size = range.count
         return (cells.lowerBound * factor..<cells.upperBound * factor).map { pixel in
@@ -65,8 +67,8 @@ struct DownsampledBackdrop {
         }
     }
 
-    /// Cells of the pixels of `part`, which are all that `columns` and `rows` name. Columns' sums that are `kept` are not added up
-    /// again.
+    /// Writes cells of the pixels of `part`, which contains everything that `columns` and `rows` refer to.
+    /// Column sums that are in `kept` are not computed again.
     private static func average(
         _ picture: PixelRows, _ part: PixelRect, _ columns: [Int], _ rows: [Int], _ factor: Int,
         into cells: inout Layer, _ painter: Painter, _ kept: ColumnSumCache? = nil
@@ -82,7 +84,7 @@ struct DownsampledBackdrop {
                 let memory = UnsafeMutablePointer<BoxFilterKernel.Lanes>.allocate(
                     capacity: 2 * part.width + 1)
                 defer { unsafe memory.deallocate() }
-                // Rows beyond an edge that lies on the grid are mirrored whole.
+                // Rows beyond an edge that lies on the grid are mirrored as a whole.
                 var made: [[Int]: Int] = [:]
                 for y in band {
                     let row = unsafe target.at(0, y)
@@ -106,7 +108,8 @@ struct DownsampledBackdrop {
         }
     }
 
-    /// The first rows of the strips that rows in their order make up; nil where they do not follow one another.
+    /// Returns the first rows of the strips that the sorted `rows` consist of, or `nil` if the rows are not
+    /// consecutive.
     private static func strips(_ rows: [Int]) -> [Int]? {
         guard zip(rows, rows[0]...).allSatisfy(==) else { return nil }
         return stride(from: 0, to: rows.count, by: ColumnSumCache.rows).map { rows[$0] }

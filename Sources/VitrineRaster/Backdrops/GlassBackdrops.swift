@@ -4,15 +4,15 @@ import VitrineGeometry
 import VitrineGlass
 import VitrinePixels
 
-/// The blurred pictures that the bodies of a glass look at, each made once.
+/// The blurred pictures that the bodies of a glass sample, each made once.
 struct GlassBackdrops {
-    /// The pictures, each with how many pixels a pixel of it stands for each way.
+    /// The pictures, each with the width of its pixels in device pixels.
     private(set) var layers: [(picture: Layer, factor: Int)] = []
     private(set) var uses: [GlassBackdropUse] = []
-    /// Where the backdrop ends, and mirrors.
+    /// The bounds of the backdrop, at which it mirrors.
     let whole: PixelRect
 
-    /// For the pixels `shown`, which are not empty.
+    /// Makes the backdrops for the pixels `shown`, which are not empty.
     init(_ glass: Glass, _ state: PaintState, _ painter: Painter, shown: PixelRect) {
         let area = Area(glass.bodies.map { Area.Operand(.union, .fill($0.shape)) })
         whole =
@@ -28,7 +28,7 @@ struct GlassBackdrops {
             shown.intersection(whole))
         var wanted: [(sigma: Double, rect: PixelRect)] = []
         func index(of sigma: Double, reach: Double) -> Int {
-            // One more pixel each way for the interpolation.
+            // One more pixel on each side for the interpolation.
             let rect = within.outset(by: Int(min(reach * scale, 1e6)) + 2).intersection(whole)
             if let found = wanted.firstIndex(where: { $0.sigma == sigma }) {
                 wanted[found].rect = wanted[found].rect.union(rect)
@@ -66,13 +66,13 @@ struct GlassBackdrops {
 }
 
 extension Glass {
-    /// How far outside of the box of all bodies light may come from, in points.
+    /// The largest distance outside of the box of all bodies from which light may come, in points.
     fileprivate var reach: (lens: Double, bleed: Double) {
         var (lens, bleed) = (0.0, 0.0)
         for body in bodies {
             let (optics, box) = (body.optics, body.shape.bounds)
             let amount = abs(optics.lens.amount) * (1 + abs(optics.lens.dispersion))
-            // Light that is bent inward by less than a box is wide comes from within the box.
+            // Light that is bent inwards by less than the width of a box comes from within the box.
             let isBox = if case .path = body.shape { false } else { true }
             let isWithin = isBox && optics.lens.amount >= 0 && optics.lens.depth >= 0
             lens = max(lens, isWithin ? max(amount - min(box.width, box.height), 0) : amount)
@@ -80,7 +80,7 @@ extension Glass {
             lens = max(lens, (shrink - 1) * max(box.width, box.height) / 2 + lens)
             bleed = max(bleed, abs(optics.bleed.amount) + abs(optics.bleed.outerAmount))
         }
-        // Between bodies that are joined gradients lean either way.
+        // Between joined bodies gradients point either way.
         return (lens + (bodies.count > 1 ? max(smoothness, 0) : 0), bleed)
     }
 }

@@ -2,13 +2,13 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// How strongly a progressive blur blurs each device pixel, and which two of its copies make that.
+/// The strength of a progressive blur at each device pixel, and the two of its copies that are mixed for it.
 ///
-/// Copies have the greatest deviation and halves of it, six times, and none at all. Between two of them, of the
-/// deviations a and b, the one that is wanted, s, comes of mixing both so that the variance is right: the weight of
-/// the second is (s^2 - a^2) / (b^2 - a^2), since variances of mixed pictures add up by their weights.
+/// The copies have the greatest sigma, halves of it, six times, and none at all. Between two of them with the
+/// sigmas a and b, the wanted sigma s results from mixing both so that the variance is right: the weight of
+/// the second is (s^2 - a^2) / (b^2 - a^2), because the variances of mixed pictures add up by their weights.
 struct ProgressiveField: Sendable {
-    /// The deviations of the copies in points, from none to the greatest.
+    /// The sigmas of the copies in points, from zero to the greatest.
     let sigmas: [Double]
     private let geometry: GradientGeometry
     private let first: Double
@@ -16,7 +16,7 @@ struct ProgressiveField: Sendable {
 
     static let halvings = 6
 
-    /// Nil where nothing is blurred anywhere.
+    /// Makes the field, or `nil` if nothing is blurred anywhere.
     init?(_ blur: ProgressiveBlur, _ transform: Affine) {
         first = max(blur.startSigma, 0)
         last = max(blur.endSigma, 0)
@@ -25,15 +25,16 @@ struct ProgressiveField: Sendable {
         var deviations = [greatest]
         for _ in 0..<Self.halvings { deviations.append(deviations[deviations.count - 1] / 2) }
         self.sigmas = [0] + deviations.reversed()
-        // Where along the line a pixel lies is what a gradient asks, too.
+        // The position of a pixel along the line is computed as for a gradient.
         geometry = GradientGeometry(
             LinearGradient(stops: [], start: blur.start, end: blur.end), transform: transform)
     }
 
     private var maxSigma: Double { max(first, last) }
 
-    /// The deviation at the middle of a pixel; a line without extent has the last everywhere. It never falls and
-    /// rises again along a row.
+    /// Returns the sigma at the centre of a pixel.
+    ///
+    /// Along a row it only rises or only falls. If the line has no extent, the last sigma applies everywhere.
     func sigma(_ x: Int, _ y: Int) -> Double {
         guard case .linear(let origin, let alongX, let alongY) = geometry else { return last }
         let t = origin.x(x) * alongX + origin.y(y) * alongY
@@ -41,16 +42,16 @@ struct ProgressiveField: Sendable {
         return first + (last - first) * clamped
     }
 
-    /// The weight of the copy above in the step from `sigmas[step]` to the next one.
+    /// Returns the weight of the stronger copy in the step from `sigmas[step]` to the next one.
     func weight(_ deviation: Double, inStep step: Int) -> UInt16 {
         let (near, far) = (sigmas[step], sigmas[step + 1])
         return Unit16.quantized((deviation * deviation - near * near) / (far * far - near * near))
     }
 
-    /// How much of the tint shows.
+    /// Returns the weight of the tint.
     func tintWeight(_ deviation: Double) -> UInt16 { Unit16.quantized(deviation / maxSigma) }
 
-    /// The pixels among `columns` of a row whose deviation lies in a step.
+    /// Returns the pixels, among `columns` of a row, whose sigma lies in a step.
     func run(inStep step: Int, row y: Int, _ columns: Range<Int>) -> Range<Int> {
         let low = sigmas[step]
         let high = step + 2 < sigmas.count ? sigmas[step + 1] : .infinity
@@ -69,7 +70,7 @@ struct ProgressiveField: Sendable {
         }
     }
 
-    /// The box of the pixels of `rect` whose deviation lies in a step.
+    /// Returns the bounding box of the pixels of `rect` whose sigma lies in a step.
     func bounds(ofStep step: Int, in rect: PixelRect) -> PixelRect {
         var box = PixelRect(width: 0, height: 0)
         for y in rect.y0..<rect.y1 {
@@ -81,7 +82,8 @@ struct ProgressiveField: Sendable {
         return box
     }
 
-    /// The first of a range that a condition holds for, which then holds for all after it.
+    /// Returns the first element of a range that satisfies a condition, which then holds for all following
+    /// ones.
     private static func first(in range: Range<Int>, where holds: (Int) -> Bool) -> Int {
         var (low, high) = (range.lowerBound, range.upperBound)
         while low < high {

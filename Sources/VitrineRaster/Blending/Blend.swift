@@ -7,15 +7,15 @@ import VitrinePixels
 /// backdrop b, the result is `as (1 - ab) cs + as ab B(cb, cs) + (1 - as) ab cb`. Premultiplied, only the
 /// middle term, the *mix*, depends on the mode, and for most modes it needs no division.
 ///
-/// Components are 65535ths in single precision: whole numbers up to 65535 are exact in it, the errors of
-/// all steps together stay below a tenth of one, so that what should be a whole number is that number,
-/// and every result is within 0.6/65535 of the formula. Alpha is that of source over, in integers, and no
-/// colour is above it. `Blend+Reference.swift` says what each kernel computes.
+/// Components are 65535ths in single precision, in which whole numbers up to 65535 are exact. The errors of
+/// all steps together stay below a tenth of one, so that results that should be whole numbers are exact, and
+/// every result is within 0.6/65535 of the formula. Alpha is that of source over, in integers, and no colour
+/// exceeds it. `BlendReference` specifies each kernel.
 enum Blend {
     typealias Row = UnsafeMutablePointer<PackedPixel>
     typealias Source = UnsafePointer<PackedPixel>
 
-    /// Blends a row of pixels, thinned to `weight`/65535, with another; transparent ones change nothing.
+    /// Blends a row of pixels, multiplied by `weight`/65535, with another; transparent ones change nothing.
     static func paint(_ mode: BlendMode, _ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
         switch mode {
         case .normal: unsafe SourceOver.paint(row, count, source, weight: weight)

@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrinePixels
 
-/// What the kernels of `Blend` compute, one component at a time.
+/// The plain twins of the kernels of `Blend`, one component at a time.
 enum BlendReference {
     typealias Pixel = Pixmap.Pixel
 
@@ -29,7 +29,7 @@ enum BlendReference {
         return result
     }
 
-    /// 65535 `as ab B(cb, cs)`.
+    /// Returns 65535 `as ab B(cb, cs)`.
     private static func mix(_ mode: BlendMode, _ s: Float, _ d: Float, _ a: Float, _ b: Float) -> Float {
         switch mode {
         case .multiply: return s * d

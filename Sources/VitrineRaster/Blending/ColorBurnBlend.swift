@@ -1,4 +1,4 @@
-/// `B = 1` where cb = 1, else `1 - min(1, (1 - cb) / cs)`
+/// `B = 1` where cb = 1, otherwise `1 - min(1, (1 - cb) / cs)`.
 struct ColorBurnBlend: SeparableBlend {
     @inline(__always)
     func mix(_ s: Vector, _ d: Vector, _ a: Vector, _ b: Vector) -> Vector {

@@ -1,21 +1,21 @@
 import VitrineDisplayList
 import VitrinePixels
 
-/// Filters of each pixel's colour, one after the other, ready to run over rows.
+/// Filters of each pixel's colour, applied in turn, prepared to run over rows.
 ///
 /// All of them act on a pixel while it is in registers: the colour is divided by alpha, goes through each
-/// step in single precision with a clamp after each, and is multiplied by alpha and rounded once. Steps
-/// that leave every colour alone are dropped, and neighbours of one colour are computed once.
+/// step in single precision with a clamp after each, and is multiplied by alpha and rounded once. Steps that
+/// change no colour are dropped, and runs of equal pixels are computed once.
 struct ColorFilter: Sendable {
     typealias Vector = SIMD4<Float>
 
     enum Step: Sendable {
-        /// Factors of red less green, of green, of blue less green, of alpha, and of 1, a lane a result.
+        /// The factors of red minus green, green, blue minus green, alpha, and 1, with one lane per result.
         ///
-        /// Green stands for the sum of the three colour factors, so that a grey, of which the
-        /// differences are zero, stays exactly grey where these sums are equal.
+        /// The factor of green is the sum of the three colour factors, so that a grey, whose differences are
+        /// zero, stays exactly grey if these sums are equal.
         case matrix(red: Vector, grey: Vector, blue: Vector, alpha: Vector, constant: Vector)
-        /// Amount, then the cubic's factors from the third power down.
+        /// The amount, then the coefficients of the cubic from the third power down.
         case curve(amount: Float, cubic: Float, square: Float, linear: Float, constant: Float)
     }
 
@@ -23,7 +23,7 @@ struct ColorFilter: Sendable {
 
     var isIdentity: Bool { steps.isEmpty }
 
-    /// Nil where one of them is not a filter of colours.
+    /// Makes the filter, or `nil` if one of `filters` does not filter colours.
     init?(_ filters: [LayerFilter]) {
         var steps: [Step] = []
         for filter in filters {
@@ -32,7 +32,7 @@ struct ColorFilter: Sendable {
             case .matrix(let matrix):
                 if matrix.isIdentity { continue }
                 let m = matrix.factors
-                // Twenty factors make a matrix; `DisplayListValidator` refuses any other number.
+                // A matrix has twenty factors; `DisplayListValidator` rejects any other number.
                 guard m.count == 20 else { return nil }
                 func column(_ value: (Int) -> Double) -> Vector {
                     Vector(Float(value(0)), Float(value(5)), Float(value(10)), Float(value(15)))
@@ -78,7 +78,7 @@ struct ColorFilter: Sendable {
     private static func filtered(_ pixel: PackedPixel, _ steps: UnsafeBufferPointer<Step>) -> PackedPixel {
         let whole = pixel.vector
         let alpha = whole.w
-        // A division takes longer than the rest of a matrix; most pixels are opaque.
+        // A division takes longer than the rest of a matrix, and most pixels are opaque.
         let unit: Float = alpha == 65535 ? 1 / 65535 : alpha > 0 ? 1 / alpha : 0
         var color = whole * Vector(repeating: unit)
         color.w = alpha * (1 / 65535)
@@ -99,13 +99,13 @@ struct ColorFilter: Sendable {
                 color.w = kept
             }
         }
-        // Adding 2^23 rounds to the nearest, ties to even, as `rounded()` does by a call at the baseline.
+        // Adding 2^23 rounds to nearest, ties to even, for which `rounded()` is a call at the baseline.
         let result = (color.w * 65535 + 8_388_608) - 8_388_608
         return PackedPixel(
             rounding: color * Vector(repeating: result), alpha: UInt16(truncatingIfNeeded: Int32(result)))
     }
 
-    /// Within 0...1; what is not a number is 0.
+    /// Returns the components clamped to 0...1; NaN becomes 0.
     @inline(__always)
     private static func clamped(_ vector: Vector) -> Vector {
         let above = Vector().replacing(with: vector, where: vector .> Vector())

@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrinePixels
 
-/// What `ColorFilter` computes, one component at a time.
+/// The plain twin of `ColorFilter`, one component at a time.
 enum ColorFilterReference {
     static func apply(_ filters: [LayerFilter], to pixel: Pixmap.Pixel) -> Pixmap.Pixel {
         let a = Float(pixel.w)

@@ -1,4 +1,4 @@
-/// `B = min(cb, cs)`
+/// `B = min(cb, cs)`.
 struct DarkenBlend: SeparableBlend {
     @inline(__always)
     func mix(_ s: Vector, _ d: Vector, _ a: Vector, _ b: Vector) -> Vector {

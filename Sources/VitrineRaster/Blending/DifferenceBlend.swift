@@ -1,4 +1,4 @@
-/// `B = |cb - cs|`
+/// `B = |cb - cs|`.
 struct DifferenceBlend: SeparableBlend {
     @inline(__always)
     func mix(_ s: Vector, _ d: Vector, _ a: Vector, _ b: Vector) -> Vector {

@@ -1,4 +1,4 @@
-/// `B = 2 cb cs` where cs <= 1/2, else `1 - 2 (1 - cb) (1 - cs)`
+/// `B = 2 cb cs` where cs <= 1/2, otherwise `1 - 2 (1 - cb) (1 - cs)`.
 struct HardLightBlend: SeparableBlend {
     @inline(__always)
     func mix(_ s: Vector, _ d: Vector, _ a: Vector, _ b: Vector) -> Vector {

@@ -1,4 +1,4 @@
-/// `B = max(cb, cs)`
+/// `B = max(cb, cs)`.
 struct LightenBlend: SeparableBlend {
     @inline(__always)
     func mix(_ s: Vector, _ d: Vector, _ a: Vector, _ b: Vector) -> Vector {

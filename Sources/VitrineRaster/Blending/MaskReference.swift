@@ -1,6 +1,6 @@
 import VitrinePixels
 
-/// What they compute, one component at a time.
+/// The plain twins of `MaskKernels`, one component at a time.
 enum MaskReference {
     typealias Pixel = Pixmap.Pixel
 
@@ -11,7 +11,7 @@ enum MaskReference {
         return UInt16((red + green + blue + 32768) / 65536)
     }
 
-    /// `part` is at most what it is a part of.
+    /// Returns the uncovered fraction, treating `part` as at most `whole`.
     static func uncovered(_ part: UInt16, of whole: UInt16) -> UInt16 {
         part >= whole ? 0 : 65535 - UInt16((UInt64(part) * 65535 + UInt64(whole) / 2) / UInt64(whole))
     }

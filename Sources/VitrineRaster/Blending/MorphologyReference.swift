@@ -1,6 +1,6 @@
 import VitrinePixels
 
-/// What they compute, a value at a time.
+/// The plain twins of `MorphologyKernels`, one value at a time.
 enum MorphologyReference {
     static func dilate(_ row: [UInt16], by step: Int) -> [UInt16] {
         row.indices.map { $0 + step < row.count ? max(row[$0], row[$0 + step]) : row[$0] }
@@ -20,7 +20,7 @@ enum MorphologyReference {
         mix([0] + row.dropLast(), with: row, weight: weight)
     }
 
-    /// A mask grown by a disc of whole pixels, by looking at all of them.
+    /// Returns a mask grown by a disc of whole pixels, comparing all of its pixels.
     static func dilated(_ mask: Mask, by radius: Int, outside: UInt16) -> Mask {
         var result = mask
         for y in 0..<mask.height {

@@ -3,10 +3,10 @@ import VitrinePixels
 
 /// The four modes that treat a colour as a whole: W3C Compositing and Blending Level 1, section 9.2.
 ///
-/// `Lum`, `Sat`, `SetLum`, `SetSat` and `ClipColor` are homogeneous, so they work on components times
-/// both alphas; differences of components are then exact, where those of divided ones would lose digits.
+/// `Lum`, `Sat`, `SetLum`, `SetSat` and `ClipColor` are homogeneous, so they work on components times both
+/// alphas. Differences of components are then exact, whereas those of divided components would lose digits.
 struct NonSeparableBlend: PixelBlend {
-    /// Red, green and blue.
+    /// The components red, green and blue.
     typealias Triple = SIMD3<Double>
 
     private let mode: BlendMode
@@ -32,7 +32,7 @@ struct NonSeparableBlend: PixelBlend {
         let alpha = source.alphaOver(below)
         let limit = Double(Int32(alpha))
         func component(_ value: Double) -> UInt64 {
-            // Adding 2^52 rounds to the nearest, ties to even.
+            // Adding 2^52 rounds to nearest, ties to even.
             ((value > 0 ? (value < limit ? value : limit) : 0) + 4_503_599_627_370_496).bitPattern & 0xFFFF
         }
         return component(sum.x) | component(sum.y) << 16 | component(sum.z) << 32 | UInt64(alpha) << 48
@@ -56,7 +56,7 @@ struct NonSeparableBlend: PixelBlend {
     @inline(__always)
     private static func saturation(_ c: Triple) -> Double { most(c) - least(c) }
 
-    /// `SetSat`: the least component becomes 0 and the greatest `saturation`; grey becomes black.
+    /// `SetSat`: the smallest component becomes 0 and the largest `saturation`; grey becomes black.
     @inline(__always)
     private static func withSaturation(_ c: Triple, _ saturation: Double) -> Triple {
         let low = least(c)
@@ -65,7 +65,7 @@ struct NonSeparableBlend: PixelBlend {
         return (c - Triple(repeating: low)) * saturation / range
     }
 
-    /// `SetLum` to the luminance of `other`, and `ClipColor` to 0 and `limit`.
+    /// `SetLum` to the luminance of `other`, and `ClipColor` to 0...`limit`.
     @inline(__always)
     private static func withLuminance(_ c: Triple, _ other: Triple, _ limit: Double) -> Triple {
         let wanted = luminance(other)
@@ -73,7 +73,7 @@ struct NonSeparableBlend: PixelBlend {
         let middle = luminance(moved)
         let (low, high) = (least(moved), most(moved))
         let center = Triple(repeating: middle)
-        // Greys a rounding error outside have no room to move in, and are clamped later.
+        // Greys that are outside by a rounding error have no room to move, and are clamped later.
         if low < 0 && low < middle { moved = center + (moved - center) * middle / (middle - low) }
         if high > limit && high > middle {
             moved = center + (moved - center) * (limit - middle) / (high - middle)

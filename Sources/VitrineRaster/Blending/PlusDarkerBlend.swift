@@ -1,10 +1,10 @@
 import VitrinePixels
 
-/// What both lack, summed and taken from the sum of their alphas: with premultiplied s and d,
+/// The complements of both, added and subtracted from the sum of their alphas: with premultiplied s and d,
 /// `max(0, alpha - (as - s) - (ab - d))` and `alpha = min(1, as + ab)`.
 ///
-/// CoreGraphics states it for opaque colours, `max(0, 1 - ((1 - d) + (1 - s)))`; this is the same with
-/// alphas, and leaves each alone where the other is transparent.
+/// CoreGraphics documents it for opaque colours, `max(0, 1 - ((1 - d) + (1 - s)))`; this is its
+/// generalisation to alphas, and leaves each of them unchanged where the other is transparent.
 struct PlusDarkerBlend: PixelBlend {
     @inline(__always)
     func blend(_ source: PackedPixel, _ below: PackedPixel) -> PackedPixel {

@@ -2,7 +2,7 @@ import VitrinePixels
 
 // The additive modes, exact in integers.
 
-/// Both summed and clamped, alpha too: `plus-lighter` of W3C Compositing and Blending Level 2.
+/// The clamped sum of both, alpha included: `plus-lighter` of W3C Compositing and Blending Level 2.
 struct PlusLighterBlend: PixelBlend {
     @inline(__always)
     func blend(_ source: PackedPixel, _ below: PackedPixel) -> PackedPixel {
@@ -12,7 +12,7 @@ struct PlusLighterBlend: PixelBlend {
         return Self.clamped(even) | Self.clamped(odd) << 16
     }
 
-    /// Lanes of 17 bits as lanes of 16; the carry of each becomes all ones.
+    /// Saturates lanes of 17 bits to 16 bits; the carry of each becomes all ones.
     @inline(__always)
     private static func clamped(_ sums: UInt64) -> UInt64 {
         let carries = (sums >> 16) & 0x0000_0001_0000_0001

@@ -1,10 +1,10 @@
 import VitrinePixels
 
-/// A mode that treats each component by itself.
+/// A mode that treats each component independently.
 protocol SeparableBlend: PixelBlend {
     typealias Vector = SIMD4<Float>
 
-    /// The mix, times 65535: of components `s` and `d` with alphas `a` and `b`, all in 65535ths.
+    /// Returns the mix, times 65535, of components `s` and `d` with alphas `a` and `b`, all in 65535ths.
     func mix(_ s: Vector, _ d: Vector, _ a: Vector, _ b: Vector) -> Vector
 }
 

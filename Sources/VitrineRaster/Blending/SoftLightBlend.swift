@@ -1,12 +1,12 @@
 import VitrinePixels
 
-/// `B = cb - (1 - 2 cs) cb (1 - cb)` where cs <= 1/2, else `cb + (2 cs - 1) (D(cb) - cb)` with
-/// `D(x) = ((16 x - 12) x + 4) x` where x <= 1/4, else the square root of x
+/// `B = cb - (1 - 2 cs) cb (1 - cb)` where cs <= 1/2, otherwise `cb + (2 cs - 1) (D(cb) - cb)` with
+/// `D(x) = ((16 x - 12) x + 4) x` where x <= 1/4, otherwise the square root of x.
 struct SoftLightBlend: SeparableBlend {
     @inline(__always)
     func mix(_ s: Vector, _ d: Vector, _ a: Vector, _ b: Vector) -> Vector {
         let one = Vector(repeating: 1)
-        // Not a number where b = 0; but there d = 0 too, and the mix is replaced.
+        // NaN where b = 0; but there d = 0, too, and the mix is replaced.
         let c = d / b
         let slope = s + s - a
         let curve = ((c * Vector(repeating: 16) - Vector(repeating: 12)) * c + Vector(repeating: 4)) * d

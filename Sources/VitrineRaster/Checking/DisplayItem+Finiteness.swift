@@ -31,7 +31,7 @@ extension Shadow {
 }
 
 extension GlyphRun {
-    /// The em must have a size, too.
+    /// Indicates whether all numbers are finite and the em has a size.
     var isFinite: Bool {
         size.isFinite && unitsPerEm.isFinite && unitsPerEm > 0
             && glyphs.allSatisfy { $0.position.isFinite && $0.outline.path.isFinite }
@@ -46,7 +46,7 @@ extension MeshGradient.Vertex {
 }
 
 extension LayerFilter {
-    /// A curve must have four ordinates and a matrix twenty factors, too.
+    /// Indicates whether all numbers are finite, curves have four ordinates and matrices twenty factors.
     var isFinite: Bool {
         switch self {
         case .blur(let sigma): sigma.isFinite
@@ -93,7 +93,7 @@ extension ProgressiveBlur {
 }
 
 extension Group {
-    /// Whether the group's own numbers are; its items are not looked at.
+    /// Indicates whether the group's own numbers are finite; its items are not checked.
     var isFinite: Bool {
         transform.isFinite && opacity.isFinite && filters.allSatisfy(\.isFinite)
             && shadows.allSatisfy(\.isFinite)

@@ -3,18 +3,17 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// Looks through a display list before painting, for what the limits forbid and for numbers
-/// that are none.
+/// Checks a display list before painting for violations of the limits and for numbers that are not finite.
 struct DisplayListValidator {
     let limits: RasterLimits
     let canvas: PixelRect
 
-    /// Where in the nesting an item stands.
+    /// The position of an item in the nesting.
     private struct Place {
         var transform: Affine
-        /// Groups around the item.
+        /// The number of groups around the item.
         var depth: Int
-        /// Pictures that are alive while the item is painted.
+        /// The number of pictures that are alive while the item is painted.
         var layers: Int
     }
 
@@ -50,7 +49,7 @@ struct DisplayListValidator {
         case .adaptive(let content):
             isFinite = content.area.isFinite && content.threshold.isFinite
             if isFinite {
-                // Both lists are looked at, though one is painted: which one depends on pixels.
+                // Both lists are checked, although only one is painted: which one depends on pixels.
                 var inner = place
                 inner.depth += 1
                 guard inner.depth <= limits.nesting else {
@@ -74,7 +73,7 @@ struct DisplayListValidator {
             throw .nestingTooDeep(source: source, limit: limits.nesting)
         }
         if group.needsLayer || group.sharesClipEdge(under: place.transform) {
-            // One picture for the items, one more for them and their shadows together, one for the mask.
+            // One picture for the items, another for them together with their shadows, and one for the mask.
             place.layers += 1 + (group.shadows.isEmpty ? 0 : 1) + (group.mask == nil ? 0 : 1)
             let pixels = (canvas.width * canvas.height).multipliedReportingOverflow(by: place.layers)
             guard !pixels.overflow, pixels.partialValue <= limits.livePixels else {
@@ -113,7 +112,7 @@ struct DisplayListValidator {
     private func validate(sigma: Double, _ source: String, _ place: Place) throws(RasterError) {
         let state = PaintState(transform: place.transform, clip: Clip(canvas))
         let device = state.deviceSigma(sigma)
-        // Written so that a sigma which is not a number fails too.
+        // Written so that a sigma of NaN fails, too.
         guard max(device.x, device.y) <= limits.sigma, device.x.isFinite, device.y.isFinite else {
             throw .blurTooLarge(source: source, sigma: max(device.x, device.y), limit: limits.sigma)
         }

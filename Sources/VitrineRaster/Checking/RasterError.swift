@@ -1,23 +1,23 @@
 import VitrineGeometry
 
-/// Why a display list could not be rendered. The wording for people stands elsewhere.
+/// The reason why a display list could not be rendered. Messages for people are worded elsewhere.
 public enum RasterError: Error, Hashable, Sendable {
-    /// The canvas has no pixels, or a side or the scale is negative or not a number.
+    /// The canvas has no pixels, or a side or the scale is negative or NaN.
     case invalidCanvas(size: Size, scale: Double)
     /// The canvas would have more pixels than `limit`.
     case canvasTooLarge(width: Double, height: Double, limit: Int)
-    /// A number of the item that came from `source` is infinite or not a number.
+    /// A number of the item that came from `source` is infinite or NaN.
     case notFinite(source: String)
-    /// A blur of the item that came from `source` reaches further than `limit` device pixels.
+    /// A blur of the item that came from `source` has a sigma above `limit` device pixels.
     case blurTooLarge(source: String, sigma: Double, limit: Double)
     /// Groups are nested deeper than `limit`.
     case nestingTooDeep(source: String, limit: Int)
     /// Groups that need a picture of their own would hold more than `limit` pixels at once.
     case layersTooLarge(source: String, limit: Int)
-    /// More bodies of glass in one container than `limit`.
+    /// A container of glass has more bodies than `limit`.
     case tooManyBodies(source: String, count: Int, limit: Int)
 
-    /// The display item's source, where the error is one item's.
+    /// The source of the display item, if the error concerns a single one.
     public var source: String? {
         switch self {
         case .invalidCanvas, .canvasTooLarge: nil

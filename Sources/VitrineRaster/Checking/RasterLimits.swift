@@ -1,16 +1,19 @@
-/// What a rasteriser refuses to take on; all is checked before the first pixel is painted.
+/// The limits of a rasteriser, all of which are checked before the first pixel is painted.
 public struct RasterLimits: Hashable, Sendable {
-    /// The most pixels of a canvas.
+    /// The largest number of pixels of a canvas. Default: 2^26.
     public var canvasPixels: Int
-    /// The most pixels of all pictures that nested groups keep at once, the canvas included,
-    /// reckoned as if each were as large as the canvas. A pixel takes 8 bytes.
+    /// The largest number of pixels that the pictures of nested groups hold at once, the canvas included.
+    ///
+    /// Each picture counts as if it were as large as the canvas. A pixel takes 8 bytes. Default: 2^29.
     public var livePixels: Int
-    /// The deepest nesting of groups.
+    /// The largest nesting depth of groups. Default: 128.
     public var nesting: Int
-    /// The largest standard deviation of a blur, in device pixels.
+    /// The largest sigma of a blur, in device pixels. Default: 2048.
     public var sigma: Double
 
-    /// The most bodies of glass in one container; every pixel asks each for its distance.
+    /// The largest number of bodies of glass in one container. Default: 64.
+    ///
+    /// Every pixel evaluates the distance of each body.
     public var glassBodies = 64
 
     public init(

@@ -3,7 +3,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// A glass and all that is behind it, to be painted in parts.
+/// A glass and its whole backdrop, to be painted in parts.
 struct GlassDebugView: Sendable {
     let glass: Glass
     let state: PaintState
@@ -12,7 +12,7 @@ struct GlassDebugView: Sendable {
     let colorSpace: ColorSpace
     let workers: Workers
 
-    /// The rows of a picture that glass may be painted on.
+    /// Returns a picture after `body` has painted glass on it.
     private func painted(on picture: Layer, _ body: (Painter) -> Void) -> Layer {
         var picture = picture
         picture.withRows { rows in
@@ -28,7 +28,7 @@ struct GlassDebugView: Sendable {
         painted(on: backdrop) { $0.paint(glass, state) }.cropped(to: crop)
     }
 
-    /// The glass without rim, shadow and contour.
+    /// Returns the glass without rim, shadow and contour.
     func face(_ crop: PixelRect) -> Pixmap {
         let plain = glass.changed(keepsShadows: false) {
             $0.rim.amount = 0
@@ -37,7 +37,8 @@ struct GlassDebugView: Sendable {
         return painted(on: backdrop) { $0.paint(plain, state) }.cropped(to: crop)
     }
 
-    /// How much the rim changes the face, on black; the largest change of a component, 0...1, is shown as white.
+    /// Returns the change of the face by the rim, on black; the largest change of a component, 0...1, is
+    /// shown as white.
     func rim(_ crop: PixelRect, face: Pixmap) -> (picture: Pixmap, largest: Double) {
         let bare = glass.changed(keepsShadows: false) { $0.contour.color = .clear }
         var picture = painted(on: backdrop) { $0.paint(bare, state) }.cropped(to: crop)
@@ -51,7 +52,7 @@ struct GlassDebugView: Sendable {
             }
             picture.pixels[index] = change
         }
-        // On a face that is nearly as light as the rim nothing would be seen of it otherwise.
+        // On a face that is nearly as light as the rim it would otherwise be invisible.
         for index in picture.pixels.indices where largest > 0 {
             for lane in 0..<3 {
                 let value = UInt32(picture.pixels[index][lane])
@@ -61,7 +62,7 @@ struct GlassDebugView: Sendable {
         return (picture, Double(largest) / 65535)
     }
 
-    /// Shadows and contour on white. Clear glass before nothing leaves no more than these.
+    /// Returns shadows and contour on white. Clear glass over an empty backdrop leaves nothing else.
     func shadow(_ crop: PixelRect) -> Pixmap {
         let clear = glass.changed(keepsShadows: true) { $0 = GlassOptics(contour: $0.contour) }
         var picture = painted(on: Layer(backdrop.bounds)) { $0.paint(clear, state) }.cropped(to: crop)
@@ -75,7 +76,7 @@ struct GlassDebugView: Sendable {
         return picture
     }
 
-    /// The backdrop blurred by the frost of the body that each pixel belongs to.
+    /// Returns the backdrop blurred by the frost of the body that each pixel belongs to.
     func blurred(_ measures: GlassMeasures) -> Pixmap {
         let crop = measures.rect
         var picture = backdrop.cropped(to: crop)
@@ -111,7 +112,7 @@ extension Glass {
 }
 
 extension Layer {
-    /// The pixels of a rectangle within the bounds.
+    /// Returns the pixels of a rectangle within the bounds.
     func cropped(to rect: PixelRect) -> Pixmap {
         var picture = Pixmap(width: rect.width, height: rect.height)
         for y in 0..<rect.height {

@@ -1,18 +1,18 @@
 import VitrineDisplayList
 
-/// All glass of a display list by name; that in masks shows no light and is left out.
+/// All glass of a display list by name. Glass in masks is left out, because it shows no light.
 struct GlassIndex {
-    /// Where glass is found.
+    /// The location of a glass.
     struct Entry {
-        /// The way to it; two where adaptive content has it in both of its lists.
+        /// The paths to it; two if adaptive content has it in both of its lists.
         var ways: [[GlassStep]]
-        /// The bodies that the name stands for; nil for all.
+        /// The source of the bodies that the name refers to, or `nil` for all.
         var body: String?
     }
 
-    /// What each glass is called, in painter's order.
+    /// The names of the glasses, in painter's order.
     private(set) var glasses: [String] = []
-    /// The same, and what bodies of several in one glass are called.
+    /// The names of the glasses, and of bodies where several are in one glass.
     private(set) var names: [String] = []
     private var entries: [String: Entry] = [:]
 
@@ -23,7 +23,7 @@ struct GlassIndex {
 
     subscript(name: String) -> Entry? { entries[Self.plain(name)] }
 
-    /// Names of nodes without the mark that tells an id from a place.
+    /// Returns the name of a node without the mark that distinguishes an id from a position.
     static func plain(_ source: String) -> String {
         source.hasPrefix("#") ? String(source.dropFirst()) : source
     }
@@ -40,7 +40,7 @@ struct GlassIndex {
                 }
             case .group(let group): collect(group.items, way + [GlassStep(index: index)], &counts)
             case .adaptive(let content):
-                // One of both lists is painted, so that a name in both is the same thing.
+                // Only one of the two lists is painted, so a name in both refers to the same thing.
                 var others = counts
                 collect(content.light, way + [GlassStep(index: index, branch: .light)], &counts)
                 collect(content.dark, way + [GlassStep(index: index, branch: .dark)], &others)
@@ -50,7 +50,8 @@ struct GlassIndex {
         }
     }
 
-    /// Adds a way; the name where it is a new one. Of several things with one name the later are numbered.
+    /// Adds a path and returns its name if that is new. If several things share a name, the later ones are
+    /// numbered.
     private mutating func add(
         _ source: String, _ way: [GlassStep], body: String?, _ counts: inout [String: Int]
     ) -> String? {

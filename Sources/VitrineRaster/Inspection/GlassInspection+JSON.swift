@@ -4,7 +4,7 @@ import VitrineJSON
 import VitrinePixels
 
 extension GlassInspection {
-    /// The numbers behind the pictures as JSON with sorted keys, ending with a line feed.
+    /// The numbers behind the pictures, as JSON with sorted keys and a trailing line feed.
     public var jsonText: String {
         let t = transform
         let bodies = glass.bodies.map { body in
@@ -31,7 +31,7 @@ extension GlassInspection {
 }
 
 extension GlassInspectionStage {
-    /// What the picture shows.
+    /// A description of the picture.
     var caption: String {
         switch self {
         case .distance: "distance to the edge: blue inside, orange outside, white at it, a line each 4 points"

@@ -3,28 +3,28 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// The steps of one glass as pictures, cut to its box and a margin, in device pixels.
+/// The stages of one glass as pictures, cropped to its box and a margin, in device pixels.
 public struct GlassInspection: Sendable {
     public struct Picture: Sendable {
         public let view: GlassInspectionStage
         public let pixels: Pixmap
     }
 
-    /// What the glass is called.
+    /// The name of the glass.
     public let name: String
-    /// One of each view, in their order.
+    /// One picture of each view, in order.
     public let pictures: [Picture]
     let crop: PixelRect
     let list: (size: Size, scale: Double)
     let glass: Glass
-    /// From the points of the glass to device pixels.
+    /// The map from the points of the glass to device pixels.
     let transform: Affine
-    /// The longest way, in points, that the lens bends light.
+    /// The longest displacement of light by the lens, in points.
     let maxDisplacement: Float
-    /// The most by which the rim changes a component, 0...1.
+    /// The largest change of a component by the rim, 0...1.
     let maxRimChange: Double
 
-    /// Points around the glass that are shown.
+    /// The width of the margin around the glass, in points.
     static let margin = 24.0
 
     init(_ sight: GlassDebugView, name: String, body: String?, of list: DisplayList)
@@ -69,7 +69,9 @@ public struct GlassInspection: Sendable {
 }
 
 extension Rasterizer {
-    /// Paints the steps of the glass that comes from the node `name`; without a name, of the only one.
+    /// Paints the stages of a glass.
+    ///
+    /// - Parameter name: The name of the glass, as given by its node. May be `nil` if the list has only one.
     public func inspection(
         of list: DisplayList, glass name: String?
     ) throws(GlassInspectionError) -> GlassInspection {

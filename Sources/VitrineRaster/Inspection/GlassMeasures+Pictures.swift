@@ -2,7 +2,8 @@ import VitrineDisplayList
 import VitrinePixels
 
 extension GlassMeasures {
-    /// Blue inside and orange outside, darker the further from the edge; the edge white, and a line each 4 points.
+    /// A picture of the distance: blue inside and orange outside, darker the further from the edge; the edge
+    /// is white, with a line every 4 points.
     var distancePicture: Pixmap {
         let farthest = distance.reduce(Float(1)) { $1.isFinite ? max($0, abs($1)) : $0 }
         return picture { index in
@@ -12,7 +13,7 @@ extension GlassMeasures {
             let near = isInside ? SIMD3<Float>(0.55, 0.75, 1) : SIMD3<Float>(1, 0.75, 0.4)
             let deep = isInside ? SIMD3<Float>(0.02, 0.08, 0.4) : SIMD3<Float>(0.3, 0.12, 0)
             var color = near + (deep - near) * SIMD3(repeating: far / farthest)
-            // Where lines would lie closer than three pixels they would hide the ramp.
+            // Lines less than three pixels apart would hide the ramp.
             if pixel * 3 <= Self.step {
                 let away = abs(far - (far / Self.step).rounded() * Self.step) / pixel
                 color *= SIMD3(repeating: 1 - 0.4 * GlassMath.clamped(1 - away))
@@ -22,10 +23,11 @@ extension GlassMeasures {
         }
     }
 
-    /// The points between lines of equal distance.
+    /// The distance between contour lines, in points.
     private static var step: Float { 4 }
 
-    /// Red to the right, green up, blue towards the eye, each 0.5 for none; grey outside.
+    /// A picture of the normals: red to the right, green up, blue towards the eye, each 0.5 for zero; grey
+    /// outside.
     var normalsPicture: Pixmap {
         picture { index in
             guard distance[index] <= 0 else { return SIMD3(repeating: 0.5) }
@@ -35,7 +37,8 @@ extension GlassMeasures {
         }
     }
 
-    /// Red to the right, green down, about grey; 0 and 1 are the longest one.
+    /// A picture of the displacement: red to the right, green down, relative to grey; 0 and 1 stand for the
+    /// longest one.
     var displacementPicture: Pixmap {
         let longest = displacement.reduce(Float(0)) { max($0, ($1 * $1).sum().squareRoot()) }
         let factor = longest > 0 ? 0.5 / longest : 0
@@ -45,7 +48,7 @@ extension GlassMeasures {
         }
     }
 
-    /// An opaque picture of components 0...1.
+    /// Returns an opaque picture of components 0...1.
     private func picture(_ color: (Int) -> SIMD3<Float>) -> Pixmap {
         var picture = Pixmap(width: rect.width, height: rect.height)
         for index in picture.pixels.indices {

@@ -3,23 +3,24 @@ import VitrineGeometry
 import VitrineGlass
 import VitrinePixels
 
-/// What is measured of a glass in the middle of each pixel of a rectangle, before any colour.
+/// The measurements of a glass at the centre of each pixel of a rectangle, before any colour.
 struct GlassMeasures: Sendable {
     let rect: PixelRect
     /// The side of a pixel in points.
     let pixel: Float
     /// The signed distance to the edge in points, negative inside.
     private(set) var distance: [Float]
-    /// The part in the plane of the lens' normal, on the device with y down: 0 on the flat face, 1 long at the rim.
+    /// The projection of the lens' normal onto the device plane, with y down: 0 on the flat face, of length 1
+    /// at the rim.
     private(set) var normal: [SIMD2<Float>]
-    /// From a pixel to where its light comes from, in device pixels; 0 outside.
+    /// The vector from a pixel to the origin of its light, in device pixels; 0 outside.
     private(set) var displacement: [SIMD2<Float>]
-    /// Which body has the most of the pixel.
+    /// The index of the body with the largest share of the pixel.
     private(set) var owner: [Int]
     /// The longest displacement in points.
     private(set) var maxDisplacement: Float = 0
 
-    /// Nil where the map flattens the plane.
+    /// Makes the measurements, or `nil` if the transform collapses the plane.
     init?(_ glass: Glass, _ transform: Affine, in rect: PixelRect, workers: Workers) {
         guard let grid = GlassGrid(transform), let inverse = transform.inverse else { return nil }
         self.rect = rect
@@ -29,7 +30,7 @@ struct GlassMeasures: Sendable {
         normal = [SIMD2<Float>](repeating: SIMD2(), count: count)
         displacement = normal
         owner = [Int](repeating: 0, count: count)
-        // So far that every body reaches every pixel.
+        // Large enough for every body to reach every pixel.
         let box = grid.points(rect).union(glass.bounds)
         let field = GlassField(
             glass, in: rect, grid, depth: box.width + box.height, margin: box.width + box.height,
@@ -71,7 +72,7 @@ struct GlassMeasures: Sendable {
         }
     }
 
-    /// A gradient on the device, of length 1; `inverse` maps to points.
+    /// Returns a gradient on the device, of length 1; `inverse` maps to points.
     private static func turned(_ x: Float, _ y: Float, _ inverse: Affine) -> SIMD2<Float> {
         let turned = SIMD2(
             Float(inverse.a) * x + Float(inverse.b) * y, Float(inverse.c) * x + Float(inverse.d) * y)

@@ -1,6 +1,6 @@
-/// A step on the way to an item within lists in lists.
+/// A step on the path to an item in nested lists.
 struct GlassStep: Hashable, Sendable {
-    /// Which list of adaptive content goes on.
+    /// The list of adaptive content in which the path continues.
     enum Branch: Sendable { case light, dark }
 
     var index: Int

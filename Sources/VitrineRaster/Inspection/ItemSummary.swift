@@ -4,14 +4,14 @@ import VitrineGeometry
 import VitrineJSON
 import VitrinePixels
 
-/// One item of a display list for whoever asks what changed in a picture: where it came from, where it may
-/// paint, and what it says, flat.
+/// One item of a display list, summarised for explaining changes in a picture: its source, the pixels that it
+/// may paint, and its properties in flat form.
 public struct ItemSummary: Hashable, Sendable {
     /// The node of the scene that the item came from.
     public var source: String
     /// `fill`, `shadow`, `glyphs`, `backdrop`, `glass`, `progressiveBlur`, `adaptive` or `group`.
     public var kind: String
-    /// Device pixels outside of which the item paints nothing; empty where it paints nothing at all.
+    /// The device pixels outside of which the item paints nothing; empty if it paints nothing at all.
     public var bounds: PixelRect
     /// What the JSON of the display list has of the item, as paths such as `bodies[0].optics.frost` and
     /// texts. What groups hold are items of their own. So are the parts of surfaces, and nothing else is left
@@ -79,7 +79,8 @@ extension JSONValue {
         if case .array = self { true } else { false }
     }
 
-    /// The leaves by their paths. Short lists of numbers stay one text, long texts are cut and told by a hash.
+    /// Collects the leaves by their paths. Short lists of numbers stay one text; long texts are truncated and
+    /// marked with a hash.
     fileprivate func flatten(_ path: String = "", into leaves: inout [String: String]) {
         switch self {
         case .string(let text):

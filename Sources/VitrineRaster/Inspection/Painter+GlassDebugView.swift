@@ -4,10 +4,10 @@ import VitrineGeometry
 import VitrinePixels
 
 extension Painter {
-    /// Paints all that is beneath a glass, and says what it then sees; nil where adaptive content on the way to it took the
-    /// other list.
+    /// Paints everything beneath a glass and returns its debug view, or `nil` if adaptive content on the path
+    /// to it chose its other list.
     ///
-    /// Groups around it that need a picture have one of the size of the canvas: what the glass sees through them is as
+    /// Groups around it that need a picture get one of the size of the canvas; the glass sees through them as
     /// in `filteredBackdrop`.
     func debugView(
         along ways: [[GlassStep]], depth: Int = 0, in items: [DisplayItem], _ state: PaintState

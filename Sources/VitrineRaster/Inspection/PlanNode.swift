@@ -33,8 +33,8 @@ struct PlanNode {
         if !parts.isEmpty { lines.append(margin + "}") }
     }
 
-    var json: JSONNode {
-        var members: [String: JSONNode] = [
+    var json: JSONValue {
+        var members: [String: JSONValue] = [
             "kind": .string(kind), "source": .string(source), "bounds": .numbers(bounds.numbers),
             "reasons": .array(reasons.map { .string($0) }),
         ]

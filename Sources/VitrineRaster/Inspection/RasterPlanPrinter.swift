@@ -30,7 +30,7 @@ public struct RasterPlanPrinter: Sendable {
     /// - Throws: `RasterError` where the rasteriser would refuse the list.
     public func jsonText(of list: DisplayList) throws(RasterError) -> String {
         let (canvas, nodes) = try plan(list)
-        return JSONNode.object([
+        return JSONValue.object([
             "size": .numbers([Double(canvas.width), Double(canvas.height)]),
             "steps": .array(nodes.map(\.json)),
         ]).text() + "\n"

@@ -5,10 +5,10 @@ import VitrineGeometry
 import VitrineGlass
 import VitrinePixels
 
-/// Rectangles that surely hold what items paint, in device pixels; larger than need be where an
+/// Rectangles that contain everything that items paint, in device pixels; larger than necessary where an
 /// exact answer would cost as much as painting.
 struct ContentBounds {
-    /// The box of all items, or nil where they paint nothing.
+    /// Returns the bounding box of all items, or `nil` if they paint nothing.
     static func of(_ items: [DisplayItem], _ transform: Affine) -> Rect? {
         var box: Rect?
         for item in items {
@@ -79,7 +79,7 @@ struct ContentBounds {
         return of(mask.items, transform)?.roundedOut.intersection(box.roundedOut)
     }
 
-    /// A group's items, cut by its clip and filtered.
+    /// Returns the box of a group's items, clipped and filtered.
     private static func filtered(_ group: Group, _ transform: Affine) -> Rect? {
         if group.filters.affectsTransparentBlack {
             return group.clip.map { $0.looseBounds.map(transform.apply) } ?? everything
@@ -88,20 +88,20 @@ struct ContentBounds {
         return clipped(group, transform)?.outset(by: Double(state.reach(of: group.filters)) + 1)
     }
 
-    /// A group's items, cut by its clip: to whole pixels, since coverages that share no point may still
-    /// share a pixel.
+    /// Returns the box of a group's items, clipped. It is rounded out to whole pixels, because coverages that
+    /// share no point may still share a pixel.
     static func clipped(_ group: Group, _ transform: Affine) -> Rect? {
         guard let box = of(group.items, transform) else { return nil }
         guard let clip = group.clip else { return box }
         return clip.looseBounds.map(transform.apply)?.roundedOut.intersection(box.roundedOut)
     }
 
-    /// All that a canvas can show: coverage ends nearer to the origin.
+    /// Everything that a canvas can show: coverage ends nearer to the origin.
     static let everything = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 }
 
 extension Rect {
-    /// The smallest rectangle of whole pixels that holds this one.
+    /// The smallest rectangle of whole pixels that contains this one.
     fileprivate var roundedOut: Rect {
         Rect(
             minX: minX.rounded(.down), minY: minY.rounded(.down), maxX: maxX.rounded(.up),
@@ -110,7 +110,7 @@ extension Rect {
 }
 
 extension Area {
-    /// A rectangle that holds the area, or nil where it is empty.
+    /// A rectangle that contains the area, or `nil` if the area is empty.
     var looseBounds: Rect? {
         var box: Rect?
         for operand in operands where operand.operation == .union {
@@ -126,7 +126,7 @@ extension Area.Geometry {
         switch self {
         case .fill(let shape): return shape.looseBounds
         case .stroke(let shape, let style):
-            // Square corners reach 1.42 half widths out, sharp ones of paths the miter limit.
+            // Square corners reach 1.42 half widths outwards, sharp corners of paths the miter limit.
             var reach = style.width * 1.5
             if case .path = shape, style.join == .miter { reach = style.width * max(style.miterLimit, 1.5) }
             return shape.looseBounds?.outset(by: reach)

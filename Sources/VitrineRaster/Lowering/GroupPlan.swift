@@ -4,14 +4,14 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// How large the pictures of a group need to be.
+/// The sizes of a group's pictures.
 struct GroupPlan {
     let transform: Affine
-    /// The items after the filters, as far as they can show.
+    /// The bounds of the filtered items, as far as they can show.
     private(set) var layerBounds = PixelRect(width: 0, height: 0)
-    /// The items and their shadows, within the clip and the mask.
+    /// The bounds of the items and their shadows, within the clip and the mask.
     private(set) var compositeBounds = PixelRect(width: 0, height: 0)
-    /// Where the mask lets anything through, within the clip.
+    /// The bounds within which the mask lets anything through, within the clip.
     private(set) var maskBounds = PixelRect(width: 0, height: 0)
 
     init(_ group: Group, transform: Affine, clip: PixelRect) {
@@ -36,7 +36,7 @@ struct GroupPlan {
         }
         let influence = visible.outset(by: blurReach + shadowReach + innerReach)
         if group.filters.affectsTransparentBlack {
-            // With a margin, beyond which the filtered picture would end within the clip.
+            // With a margin; otherwise the filtered picture would end within the clip.
             let box = group.clip.map { $0.looseBounds.map(transform.apply) } ?? ContentBounds.everything
             guard let box else { return }
             let filled = PixelRect(covering: box, within: influence)
@@ -62,7 +62,7 @@ struct GroupPlan {
         return (state, cut)
     }
 
-    /// The coarsest sample of all blurs, in pixels.
+    /// Returns the coarsest sample of all blurs, in pixels.
     private static func grid(of group: Group, _ state: PaintState) -> Int {
         var blurs = group.shadows.filter { $0.sigma > 0 }.map { AlphaShadow($0, state).blur }
         for case .blur(let sigma) in group.filters where sigma > 0 {

@@ -3,8 +3,10 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension Group {
-    /// The same picture, a clip within taken over: where a group with a picture of its own holds nothing but
-    /// a group that is only a clip, the clip cuts that picture once instead of each item.
+    /// The group with an inner clip merged into it.
+    ///
+    /// If a group with a picture of its own contains only a group that is just a clip, the clip cuts that
+    /// picture once instead of each item.
     var withoutInnerClip: Group {
         guard needsLayer, clip == nil, items.count == 1, case .group(let inner) = items[0].content,
             !inner.needsLayer, inner.transform == .identity
@@ -15,13 +17,13 @@ extension Group {
         return group.withoutInnerClip
     }
 
-    /// Whether its clip has a soft edge that more than one of its items reaches, so that the group must be
-    /// painted as one and then cut.
+    /// Returns `true` if its clip has a soft edge that more than one of its items reaches, so that the group
+    /// must be painted as one and then clipped.
     ///
-    /// Items that are cut one by one shine through each other along the edge: two of coverage c leave
-    /// `(1 - c)^2` of what lies behind where `1 - c` is right. The answer depends on the shapes alone, never
-    /// on what the canvas shows of them, so that pictures do not change with their place. Items with blend modes that
-    /// see what lies beneath stay as they are, since a layer would hide that from them.
+    /// Items that are clipped one by one shine through each other along the edge: two of coverage c leave
+    /// `(1 - c)^2` of the backdrop where `1 - c` is right. The answer depends on the shapes alone, never on
+    /// the visible part of them, so that pictures do not change with their position. Items with blend modes
+    /// that depend on the pixels beneath stay as they are, because a layer would hide those pixels from them.
     func sharesClipEdge(under transform: Affine) -> Bool {
         guard let clip, !Clip.isWholePixels(clip, transform: transform) else { return false }
         let margin = Size(1.5 / max(transform.xScale, 1e-9), 1.5 / max(transform.yScale, 1e-9))
@@ -57,8 +59,9 @@ extension Group {
 }
 
 extension Area {
-    /// Rectangles within the area, `margin` away from its edge. None where that would take more than a
-    /// glance; then all items count as reaching the edge.
+    /// Returns rectangles within the area, `margin` away from its edge.
+    ///
+    /// The result is empty if finding them would take much work; all items then count as reaching the edge.
     fileprivate func innerBoxes(margin: Size) -> [Rect] {
         guard operands.count == 1, let only = operands.first, only.operation == .union,
             case .fill(let shape) = only.geometry
@@ -91,7 +94,7 @@ extension Rect {
 }
 
 extension Affine {
-    /// How long a horizontal and a vertical unit become.
+    /// The lengths that a horizontal and a vertical unit are mapped to.
     fileprivate var xScale: Double { (a * a + b * b).squareRoot() }
     fileprivate var yScale: Double { (c * c + d * d).squareRoot() }
 }

@@ -2,10 +2,10 @@ import VitrineBlur
 import VitrineCoverage
 import VitrineDisplayList
 
-/// A step of what filters do to a picture, made ready.
+/// A prepared step of a list of filters.
 enum FilterStep {
     case blur(GaussianBlur)
-    /// Filters of colour that follow each other, in one pass.
+    /// Consecutive colour filters, in one pass.
     case colors(ColorFilter)
 
     static func steps(_ filters: [LayerFilter], edge: BlurEdge, _ state: PaintState) -> [FilterStep] {

@@ -1,22 +1,24 @@
 import VitrineGlass
 import VitrinePixels
 
-/// What is left to do of an item when all that does not depend on the pixels below is done, by whichever painter
-/// has the threads for it.
+/// The remaining work of a prepared item, once everything is done that does not depend on the pixels below.
+/// It is executed by whichever painter has the threads for it.
 enum PaintStep: Sendable {
     case nothing
-    /// Looks at no pixels but those that it paints.
+    /// Reads no pixels but those that it paints.
     case rows(RowPainter)
-    /// Looks at other pixels first, which all before it must have painted.
+    /// First reads other pixels, which all previous steps must have painted.
     case readsBackdrop(@Sendable (Painter) -> RowPainter)
-    /// Does all by itself.
+    /// Paints the item on its own, after all previous steps and before all later ones.
     case barrier(@Sendable (Painter) -> Void)
 }
 
 extension Painter {
-    /// Paints steps in their order. Those that look at nothing else are painted band by band, all of them in one band and then
-    /// in the next, so that threads are woken once for all. On one thread that brought nothing, nor did bands of as many rows as a
-    /// cache holds.
+    /// Executes steps in order.
+    ///
+    /// Steps that read no other pixels are painted band by band, all of them in one band before the next, so
+    /// that threads are woken once for all of them. On one thread that gained nothing, and neither did bands
+    /// of as many rows as fit in a cache.
     func execute(_ steps: consuming [PaintStep]) {
         var pending: [RowPainter] = []
         func flush() {
@@ -34,7 +36,7 @@ extension Painter {
                 flush()
                 paint(self)
             }
-            // What it kept is not needed any longer, or not here.
+            // Releases what the step holds: it is no longer needed, or not here.
             steps[index] = .nothing
         }
         flush()

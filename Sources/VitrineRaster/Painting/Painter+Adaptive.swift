@@ -4,23 +4,23 @@ import VitrineGeometry
 import VitrinePixels
 
 extension Painter {
-    /// Paints what suits the pixels behind it.
+    /// Paints the list that suits the pixels behind it.
     func paint(_ content: AdaptiveContent, _ state: PaintState) {
         paint(isLight(behind: content, state) ? content.light : content.dark, state)
     }
 
-    /// Whether what is painted so far counts as light.
+    /// Returns `true` if the pixels painted so far count as light.
     func isLight(behind content: AdaptiveContent, _ state: PaintState) -> Bool {
         (meanLuma(under: content.area, state) ?? 1) >= content.threshold
     }
 
-    /// The mean BT.709 luma, 0...1, of what is painted so far within the whole pixels that a region touches, the clip
-    /// aside; nil where nothing is painted there.
+    /// Returns the mean BT.709 luma, 0...1, of the pixels painted so far in the whole pixels that a region
+    /// touches, disregarding the clip; `nil` if nothing is painted there.
     func meanLuma(under area: Area, _ state: PaintState) -> Double? {
         let coverage = Coverage(area, transform: state.transform, clip: canvas)
         if coverage.bounds.isEmpty { return nil }
         let picture = copyBackdrop(coverage.bounds)
-        // Whole numbers, so that no order of adding matters: weights of BT.709 in ten thousandths.
+        // Integers, so that the order of addition does not matter: the weights of BT.709 in ten thousandths.
         var (sum, alpha): (UInt64, UInt64) = (0, 0)
         for y in coverage.bounds.y0..<coverage.bounds.y1 {
             for span in coverage.runs(inRow: y) {

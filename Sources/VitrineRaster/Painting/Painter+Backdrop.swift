@@ -5,11 +5,10 @@ import VitrineGeometry
 import VitrinePixels
 
 extension Painter {
-    /// Replaces what is under a region by a filtered copy of all that is painted behind it.
+    /// Replaces the pixels under a region by a filtered copy of everything painted behind it.
     ///
-    /// On a layer the copy is of everything beneath the layer with the layer's own pixels over
-    /// it, as if the group were opaque: a card in a group of opacity 0.5 still blurs what lies
-    /// behind the group.
+    /// On a layer, the copy is of everything beneath the layer with the layer's own pixels over it, as if the
+    /// group were opaque: a card in a group of opacity 0.5 still blurs what lies behind the group.
     func apply(_ filter: BackdropFilter, under area: Area, _ state: PaintState) {
         let coverage = state.clip.apply(
             to: Coverage(area, transform: state.transform, clip: state.clip.rect))
@@ -21,23 +20,23 @@ extension Painter {
             within: shown.intersection(result.bounds))
     }
 
-    /// The filtered copy of `shown`, or of the part of it that the filter sees.
+    /// Returns the filtered copy of `shown`, or of the part of it that the filter sees.
     ///
-    /// What is blurred reaches past the region by the reach of the filters, so neighbours bleed in; only at the
-    /// canvas' edges does it end, and there the blur mirrors. With `edge: .region` it ends at the box of whole
-    /// pixels around the region, as with Chromium's `backdrop-filter`. Of the result only what `shown` takes is
-    /// worked out, and where nothing lies between the canvas and the target, the source is read from there: copying it
-    /// cost as much as halving it.
+    /// The source extends past the region by the reach of the filters, so neighbours bleed in; it ends only
+    /// at the edges of the canvas, where the blur mirrors. With `edge: .region` it ends at the box of whole
+    /// pixels around the region, as in Chromium's `backdrop-filter`. Only `shown` is computed of the result,
+    /// and if nothing lies between the canvas and the target, the source is read from the target: copying it
+    /// cost as much as downsampling it.
     func filteredBackdrop(
         _ filter: BackdropFilter, under area: Area, _ state: PaintState, shown: PixelRect
     ) -> Layer {
         var whole = shown.outset(by: state.reach(of: filter.filters)).intersection(canvas)
         if filter.edge == .region {
-            // The region without the clip, which is no edge of it.
+            // The region without the clip, which is not an edge of it.
             whole = whole.intersection(Coverage(area, transform: state.transform, clip: canvas).bounds)
         }
         let steps = FilterStep.steps(filter.filters, edge: .mirror, state)
-        // What each step hands to the next one, from the last to the first.
+        // The pixels that each step passes to the next one, from the last to the first.
         var needs = [shown.intersection(whole)]
         for step in steps.reversed() {
             let last = needs[needs.count - 1]
@@ -58,7 +57,7 @@ extension Painter {
             where layer == nil && backdropLayers.isEmpty && target.bounds.contains(needs[index]):
                 layer = Layer(next, blur.apply(to: target, of: whole, region: next, workers: workers))
             case .blur(let blur):
-                // Taken and not copied: two owners of one picture would make a writable one a copy.
+                // Moved instead of copied: with two owners, making the picture writable would copy it.
                 var source = layer.take() ?? copyBackdrop(needs[index])
                 source.withRows { rows in
                     layer = Layer(next, blur.apply(to: rows, of: whole, region: next, workers: workers))

@@ -13,7 +13,7 @@ extension Painter {
 
     func prepare(_ run: GlyphRun, _ paint: Paint, _ state: PaintState) -> PaintStep {
         var coverage = Coverage(run, transform: state.transform, clip: state.clip.rect)
-        // What a mask's text uncovers is not known.
+        // In a mask, the pixels that text reveals are not known.
         if !paintsMask { coverage = coverage.adjusted(by: paint.textCurve(in: colorSpace)) }
         if let extent = paint.extent {
             let area = Area([Area.Operand(.union, extent)])
@@ -23,13 +23,13 @@ extension Painter {
         return prepare(paint, through: state.clip.apply(to: coverage), state)
     }
 
-    /// A paint made ready for the pixels of `shown`.
+    /// Returns a paint prepared for the pixels of `shown`.
     func shader(_ paint: Paint, _ state: PaintState, shown: PixelRect) -> PaintShader {
         PaintShader(
             paint, transform: state.transform, colorSpace: colorSpace, shown: shown, workers: workers)
     }
 
-    /// To paint the target, weighted by `coverage`.
+    /// Returns the step that paints the target, weighted by `coverage`.
     private func prepare(
         _ paint: Paint, through coverage: Coverage, _ state: PaintState
     ) -> PaintStep {
@@ -70,7 +70,8 @@ extension Painter {
             let x = Int(span.x)
             let place = unsafe target.at(x, y)
             let thinned = span.value == Unit16.one ? pixel : pixel.scaled(by: span.value)
-            // Edges, and most of text: no row to speak of. What the next row will want there is asked for; with longer spans that lost.
+            // Edges, and most of text: too short for a row. The pixel below is prefetched for the next row;
+            // with longer spans that lost.
             if span.count == 1 {
                 unsafe vitrine_fetch_ahead(place + target.bounds.width)
                 return unsafe place.pointee = thinned.over(place.pointee)

@@ -4,8 +4,7 @@ import VitrineDisplayList
 import VitrinePixels
 
 extension Painter {
-    /// A picture after filters have acted on it in turn; those of colour that follow each other in one
-    /// pass.
+    /// Returns a picture with filters applied in turn; consecutive colour filters take one pass.
     func filtered(_ picture: Layer, by filters: [LayerFilter], _ state: PaintState) -> Layer {
         var picture = picture
         for step in FilterStep.steps(filters, edge: .transparent, state) {
@@ -29,7 +28,7 @@ extension Painter {
 }
 
 extension PaintState {
-    /// How many pixels away filters, one after the other, carry colour.
+    /// Returns the distance in pixels to which filters, applied in turn, carry colour.
     func reach(of filters: [LayerFilter]) -> Int {
         var reach = 0
         for case .blur(let sigma) in filters where sigma > 0 {
@@ -45,8 +44,8 @@ extension [LayerFilter] {
         case colors(ColorFilter)
     }
 
-    /// Blurs, and between them filters of colour as one. Blurs of nothing do nothing, and do not even part the
-    /// filters of colour around them.
+    /// The blurs, and the colour filters between them combined. Blurs of sigma 0 have no effect and do not
+    /// even separate the colour filters around them.
     var runs: [Run] {
         var runs: [Run] = []
         var rest = filter { if case .blur(let sigma) = $0 { sigma > 0 } else { true } }[...]
@@ -63,8 +62,8 @@ extension [LayerFilter] {
         return runs
     }
 
-    /// Whether they make something of nothing, everywhere: by a constant alpha, or by constant colours of
-    /// which a later one makes alpha.
+    /// Indicates whether the filters turn transparent black into something visible, everywhere: by a constant
+    /// alpha, or by constant colours from which a later filter makes alpha.
     var affectsTransparentBlack: Bool {
         runs.contains { run in
             guard case .colors(let color) = run else { return false }

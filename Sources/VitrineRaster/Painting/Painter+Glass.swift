@@ -6,7 +6,7 @@ import VitrineGlass
 import VitrinePixels
 
 extension Painter {
-    /// Puts glass before what is painted so far; see `Glass.md` for what it does to the light.
+    /// Paints glass in front of the pixels painted so far; `Glass.md` describes its effects on light.
     func paint(_ glass: Glass, _ state: PaintState) {
         let bodies = glass.bodies.filter { !$0.shape.bounds.isEmpty }
         guard !bodies.isEmpty, let grid = GlassGrid(state.transform) else { return }
@@ -51,8 +51,10 @@ extension Painter {
 }
 
 extension AreaShadow {
-    /// The shadow that all bodies of a glass cast together; nil where nothing of it shows within `shown`. `region` is what the glass
-    /// covers of that.
+    /// Makes the shadow that all bodies of a glass cast together, or `nil` if nothing of it shows within
+    /// `shown`.
+    ///
+    /// - Parameter region: The coverage of the glass within `shown`.
     init?(
         _ shadow: Shadow, of glass: Glass, _ region: Coverage, _ state: PaintState, shown: PixelRect,
         by painter: Painter

@@ -6,9 +6,9 @@ import VitrinePixels
 extension Painter {
     /// Paints items as one.
     ///
-    /// They are painted on a layer of their own, cut by the clip, filtered, given their shadows, cut by the mask
-    /// and composited with the opacity and the blend mode. Lengths of blur and shadows are in the items' own
-    /// coordinates, as the clip is. Groups for which all that makes no difference do not come here: see
+    /// They are painted on a layer of their own, which is clipped, filtered, given its shadows, masked and
+    /// composited with the opacity and the blend mode. Lengths of blurs and shadows are in the items' own
+    /// coordinates, like the clip. Groups for which none of this matters do not come here: see
     /// `GroupExecution`.
     func paint(_ group: Group, _ plan: GroupPlan, _ outer: Clip) {
         if plan.layerBounds.isEmpty || plan.compositeBounds.isEmpty { return }
@@ -31,8 +31,8 @@ extension Painter {
         composite(whole, opacity: opacity, group.blendMode, outer)
     }
 
-    /// The items, cut by the clip and filtered. Filters that make something of nothing act before the
-    /// clip, and fill it.
+    /// Returns the items, clipped and filtered. Filters that affect transparent black act before the clip,
+    /// and fill it.
     private func paintLayer(of group: Group, _ plan: GroupPlan) -> Layer {
         var layer = Layer(plan.layerBounds)
         let (state, clip) = plan.itemStates(of: group)
@@ -43,7 +43,7 @@ extension Painter {
                 painter.canvas = canvas.whole(within: plan.transform.apply(box))
             }
             painter.paint(group.items, state)
-            // The whole is cut once, so that no item shines through another along the edge.
+            // The whole is clipped once, so that no item shines through another along the edge.
             if !isCutLast, let edge = clip.coverage { painter.clip(to: edge) }
         }
         layer = filtered(layer, by: group.filters, state)
@@ -68,7 +68,7 @@ extension Painter {
         }
     }
 
-    /// Multiplies a layer by what a mask's picture says; beyond that picture nothing is left.
+    /// Multiplies a layer by the picture of a mask; beyond that picture nothing is left.
     private func applyMask(_ layer: inout Layer, by mask: GroupMask, _ plan: GroupPlan) {
         let bounds = plan.maskBounds.intersection(layer.bounds)
         var picture = Layer(bounds)
@@ -92,7 +92,7 @@ extension Painter {
         }
     }
 
-    /// Paints a layer over the target, or mixes it with it.
+    /// Composites a layer with the target in a blend mode.
     func composite(_ layer: Layer, opacity: UInt16, _ mode: BlendMode, _ clip: Clip) {
         let shown = layer.bounds.intersection(clip.rect).intersection(target.bounds)
         paintBands(of: shown) { rows in
@@ -115,13 +115,14 @@ extension Painter {
 }
 
 extension PixelRect {
-    /// The pixels that lie in a box as a whole: one that a screen's edge crosses shows what is around it, too.
+    /// Returns the pixels that lie wholly in a box: a pixel that the edge of a screen crosses shows its
+    /// surroundings, too.
     fileprivate func whole(within box: Rect) -> PixelRect {
         func clamp(_ value: Double, _ range: ClosedRange<Int>) -> Int {
             value > Double(range.lowerBound)
                 ? (value < Double(range.upperBound) ? Int(value) : range.upperBound) : range.lowerBound
         }
-        // What products of scales leave of whole numbers is no crossing.
+        // Rounding errors in products of scales do not count as crossings.
         let slack = 1e-6
         return PixelRect(
             x0: clamp((box.minX - slack).rounded(.up), x0...max(x0, x1)),
@@ -132,7 +133,7 @@ extension PixelRect {
 }
 
 extension Layer {
-    /// The weights of row `y` of `rect` that this picture stands for as a mask; zero beyond it.
+    /// Writes the weights of row `y` of `rect` for this picture as a mask; zero beyond it.
     fileprivate func weights(
         _ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect, _ kind: GroupMask.Kind
     ) {

@@ -63,8 +63,10 @@ extension Painter {
 }
 
 extension Group {
-    /// The alpha of all paint in the group where that is one value, else 65535: what a pixel wholly
-    /// covered by its items shows, so that coverage can be told from translucency.
+    /// The alpha of all paint in the group if that is a single value, otherwise 65535.
+    ///
+    /// It is the alpha of a pixel wholly covered by the items, so that coverage can be told from
+    /// translucency.
     var casterOpacity: UInt16 {
         let isSimple = filters.isEmpty || filters.allSatisfy { $0.isPointwise && !$0.changesAlpha }
         return isSimple ? Group.opacity(of: items) ?? Unit16.one : Unit16.one

@@ -3,16 +3,18 @@ import VitrineDisplayList
 import VitrinePixels
 
 extension Painter {
-    /// So many items are made ready at a time, as all they need is kept until they are painted.
+    /// The largest number of items that are prepared at a time, because everything they need is kept until
+    /// they are painted.
     private static let maxPreparedItems = 64
-    /// Of those that hold shadows, whose masks may be as large as the target, so many that they take no more than
-    /// these pixels together, or one a thread.
+    /// The largest number of pixels of the shadow masks that are prepared at a time, unless that is less than
+    /// one mask per thread. A mask may be as large as the target.
     private static let maxShadowPixels = 48 << 20
 
-    /// Paints items in their order.
+    /// Paints items in order.
     ///
-    /// Each is made ready first (its coverage, its shadows, what its paint needs), which depends on no pixel, so that
-    /// several can be at once; half of the work of a screen is that. Then they are painted; see `PaintStep`.
+    /// Each item is first prepared (its coverage, its shadows, the data of its paint), which depends on no
+    /// pixel, so that several can be prepared at once; that is half of the work of a screen. Then they are
+    /// painted; see `PaintStep`.
     func paint(_ items: [DisplayItem], _ state: PaintState) {
         execute(RasterPlan(items, state, target: target.bounds))
     }
@@ -24,7 +26,7 @@ extension Painter {
             for step in steps { execute([prepare(step)]) }
             return
         }
-        // What is made ready on one thread of several uses no others.
+        // An item prepared on one of several threads uses no others.
         var helper = self
         helper.workers = .serial
         let one = helper

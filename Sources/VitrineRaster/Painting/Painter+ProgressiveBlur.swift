@@ -5,11 +5,11 @@ import VitrineGlass
 import VitrinePixels
 
 extension Painter {
-    /// Blurs what is painted so far under a region, more along a line; see `ProgressiveField`.
+    /// Blurs the pixels painted so far under a region, increasingly along a line; see `ProgressiveField`.
     ///
-    /// The steps between neighbouring copies are mixed one after the other, each within the box of its own pixels, so
-    /// that two copies are kept at a time and those that no pixel needs are never made. Until all are, the target
-    /// stays as it was: it is what they are made of.
+    /// The steps between neighbouring copies are mixed one after the other, each within the box of its own
+    /// pixels, so that two copies are kept at a time, and copies that no pixel needs are never made. The
+    /// target stays unchanged until all steps are mixed, because the copies are made from it.
     func apply(_ blur: ProgressiveBlur, under area: Area, _ state: PaintState) {
         guard let field = ProgressiveField(blur, state.transform) else { return }
         let coverage = state.clip.apply(
@@ -37,7 +37,7 @@ extension Painter {
             } else {
                 below = copy(field.sigmas[step], under: area, state, part)
             }
-            // The step after this one begins where it ends.
+            // The next step begins where this one ends.
             let next = step + 1 < steps.count ? parts[step + 1] : part
             let above = copy(
                 field.sigmas[step + 1], under: area, state, next.isEmpty ? part : part.union(next))
@@ -46,7 +46,7 @@ extension Painter {
         }
     }
 
-    /// What is painted so far, blurred by a deviation in points.
+    /// Returns the pixels painted so far, blurred by a sigma in points.
     private func copy(_ sigma: Double, under area: Area, _ state: PaintState, _ rect: PixelRect) -> Layer {
         filteredBackdrop(
             BackdropFilter(sigma > 0 ? [.blur(sigma: sigma)] : []), under: area, state, shown: rect)

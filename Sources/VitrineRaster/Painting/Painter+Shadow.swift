@@ -4,10 +4,10 @@ import VitrineGeometry
 import VitrinePixels
 
 extension Painter {
-    /// To paint the shadow that a region casts, or the one that falls into it.
+    /// Returns the step that paints the outer or inner shadow of a region.
     ///
-    /// This is a shadow by itself; what its own region paints right before or after is composited
-    /// together with it by `Painter+Surface.swift`.
+    /// This is a shadow on its own; if its region is painted right before or after it,
+    /// `Painter+Surface.swift` composites both together.
     func prepare(_ shadow: Shadow, of area: Area, _ state: PaintState) -> PaintStep {
         let clip = state.clip.rect.intersection(target.bounds)
         if shadow.placement == .inner {
@@ -35,7 +35,8 @@ extension Painter {
         }
     }
 
-    /// To paint `pixel` over the rows of `shown`, with the weights that `fill` writes for each.
+    /// Returns the step that paints `pixel` over the rows of `shown`, with weights that `fill` writes for
+    /// each row.
     static func rows(
         of pixel: PackedPixel, within shown: PixelRect,
         _ fill: @escaping @Sendable (UnsafeMutablePointer<UInt16>, Int) -> Void
@@ -52,7 +53,7 @@ extension Painter {
             })
     }
 
-    /// Paints a row of an outer shadow wherever what casts it does not hide it.
+    /// Paints a row of an outer shadow wherever its caster does not hide it.
     func cast(
         _ shadow: AreaShadow, around coverage: Coverage, row y: Int, within rect: PixelRect, _ clip: Clip,
         _ weights: UnsafeMutablePointer<UInt16>

@@ -36,8 +36,9 @@ extension Painter {
     ) {
         unsafe withScratchRow(2 * all.width) { colors in
             unsafe withScratchWeights(all.width) { weights in
-                // Also what is covered whole is painted beside the target and copied there: painted in place it took 3 % longer,
-                // as its words go out one by one to memory that a copy writes in rows.
+                // Even fully covered pixels are painted in scratch memory and copied to the target: painting
+                // in place took 3 % longer, because words went out one by one to memory that a copy writes in
+                // rows.
                 for y in rows {
                     let part = surface.extent(ofRow: y)
                     if !part.isEmpty {

@@ -2,44 +2,45 @@ import VitrineDisplayList
 import VitrineGlass
 import VitrinePixels
 
-/// Executes display items on one target. Each kind of content has a file of its own, and
-/// `Painter+Items.swift` the order in which they come.
+/// Paints display items on one target. Each kind of content has a file of its own; `Painter+Items.swift`
+/// determines their order.
 struct Painter: Sendable {
     let target: PixelRows
-    /// The pictures that `target` will be composited over, outermost first: what backdrop filters
-    /// see behind it.
+    /// The pictures that `target` will be composited over, outermost first: the backdrop of filters.
     let backdropLayers: [PixelRows]
-    /// What there is to see behind filters; where it ends they mirror.
+    /// The bounds of the backdrop that filters see, at which they mirror.
     var canvas: PixelRect
-    /// What the components of colours are encoded in.
+    /// The colour space in which the components of colours are encoded.
     let colorSpace: ColorSpace
     var workers: Workers
     let minPixelsPerThread: Int
-    /// Whether what is painted is a mask or lies in one: its alpha is all that shows.
+    /// Indicates whether a mask is being painted, of which only alpha matters.
     var paintsMask = false
     /// Sums of the target's columns, kept from one glass to the next.
     let columnSums = ColumnSumCache()
-    /// Distances around corners, shared by all painters of a picture.
+    /// The distances around corners, shared by all painters of a picture.
     var corners = CornerTileCache()
-    /// Shadows of equal shapes, shared by all painters of a picture.
+    /// The shadows of equal shapes, shared by all painters of a picture.
     var shadowMasks = ShadowMaskCache()
 
-    /// Paints rows of `rect` of the target in bands: `body` writes to no other pixels of it. All that is painted comes
-    /// through here or through `execute`, which both say of which columns the sums no longer hold.
+    /// Paints rows of `rect` of the target in bands; `body` writes to no pixels outside of it.
+    ///
+    /// All painting goes through here or through `execute`, which both invalidate the cached column sums.
     func paintBands(of rect: PixelRect, _ body: @Sendable (Range<Int>) -> Void) {
         columnSums.invalidate(rect)
         forEachBand(of: rect, body)
     }
 
-    /// Runs `body` over the rows of `rect` in bands; few pixels are not worth a thread. There are as many as `rect` has unless
-    /// `pixels` says otherwise.
+    /// Runs `body` over the rows of `rect` in bands, as few pixels are not worth a thread.
+    ///
+    /// - Parameter pixels: The number of pixels to paint. Default: the number of pixels of `rect`.
     func forEachBand(of rect: PixelRect, pixels: Int? = nil, _ body: @Sendable (Range<Int>) -> Void) {
         if rect.isEmpty { return }
         let rows = max(minPixelsPerThread * rect.height / max(pixels ?? rect.width * rect.height, 1), 1)
         workers.forEachBand(of: rect.y0..<rect.y1, minimumRows: rows, body)
     }
 
-    /// A painter of a layer that will be composited over `beneath`.
+    /// Returns a painter of a layer that will be composited over `beneath`.
     func painter(on layer: PixelRows, over beneath: [PixelRows]) -> Painter {
         Painter(
             target: layer, backdropLayers: beneath, canvas: canvas, colorSpace: colorSpace, workers: workers,

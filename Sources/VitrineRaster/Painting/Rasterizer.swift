@@ -5,11 +5,12 @@ import VitrinePixels
 
 /// Paints display lists.
 ///
-/// The pixels depend on the list alone: not on the number of workers, the machine or the build.
+/// The pixels depend only on the list: not on the number of workers, the machine or the build.
 public struct Rasterizer: Sendable {
     public let workers: Workers
     public let limits: RasterLimits
-    /// The fewest pixels that a thread is started for. It cannot change what is painted, only how fast.
+    /// The smallest number of pixels for which a thread is started. It affects only the speed. Default:
+    /// 32768.
     var minPixelsPerThread = 32_768
 
     public init(workers: Workers = .serial, limits: RasterLimits = .default) {
@@ -19,12 +20,12 @@ public struct Rasterizer: Sendable {
 
     /// Paints a list onto a transparent canvas of `size * scale` device pixels, each side rounded.
     ///
-    /// Throws before anything is painted where the list asks for what the limits forbid or holds
-    /// numbers that are none.
+    /// - Throws: `RasterError`, before anything is painted, if the list violates the limits or contains
+    ///   numbers that are not finite.
     public func render(_ list: DisplayList) throws(RasterError) -> Pixmap {
         let (bounds, state) = try checked(list)
         let plan = RasterPlan(list.items, state, target: bounds)
-        // Zeroing a screen that the background covers takes as long as the background.
+        // Zeroing a screen that the background covers takes as long as painting the background.
         var layer = unsafe plan.covers(bounds) ? Layer(uninitialized: bounds) : Layer(bounds)
         layer.withRows { rows in
             Painter(
@@ -44,7 +45,7 @@ public struct Rasterizer: Sendable {
         return (bounds, PaintState(transform: .scale(list.scale, list.scale), clip: Clip(bounds)))
     }
 
-    /// The canvas in device pixels, at least one pixel each way.
+    /// Returns the canvas in device pixels, at least one pixel in each direction.
     func canvas(of list: DisplayList) throws(RasterError) -> PixelRect {
         let width = (list.size.width * list.scale).rounded()
         let height = (list.size.height * list.scale).rounded()

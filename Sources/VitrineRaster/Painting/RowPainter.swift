@@ -1,8 +1,8 @@
 import VitrinePixels
 
-/// How rows of the target are painted, in any order, each from itself alone.
+/// Paints rows of the target, in any order and independently of each other.
 struct RowPainter: Sendable {
-    /// All pixels that change.
+    /// The bounds of all pixels that change.
     let bounds: PixelRect
     /// Paints rows that lie within the bounds.
     let paint: @Sendable (Painter, Range<Int>) -> Void

@@ -4,8 +4,8 @@ import VitrineGeometry
 import VitrinePixels
 
 extension ImageResampler {
-    /// The part `rect` of the device under any map of source pixels to device pixels, each pixel taken at
-    /// its centre.
+    /// Returns the part `rect` of the device under any map of source pixels to device pixels, sampling each
+    /// pixel at its centre.
     func atPoints(_ map: Affine, into rect: PixelRect, _ workers: Workers) -> Layer {
         var result = Layer(rect)
         guard let inverse = LinearMap(inverseOf: map) else { return result }
@@ -27,7 +27,7 @@ extension ImageResampler {
         return result
     }
 
-    /// A position within the source: wrapped where it repeats, else clamped.
+    /// Returns a position within the source: wrapped if it repeats, otherwise clamped.
     private func within(_ position: Double, _ length: Double) -> Double {
         if repeats {
             let rest = position - (position / length).rounded(.down) * length
@@ -48,7 +48,7 @@ extension ImageResampler {
         PackedPixel(source[place(x, source.width), place(y, source.height)])
     }
 
-    /// A pixel's place along an axis, which lies at most a copy beyond an end.
+    /// Returns the index of a pixel along an axis; `index` is at most one copy beyond an end.
     private func place(_ index: Int, _ length: Int) -> Int {
         if repeats { return (index % length + length) % length }
         return min(max(index, 0), length - 1)

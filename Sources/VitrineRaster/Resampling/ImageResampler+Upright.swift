@@ -3,8 +3,8 @@ import VitrineGeometry
 import VitrinePixels
 
 extension ImageResampler {
-    /// The part `rect` of the device under an upright map of source pixels to device pixels: rows first,
-    /// then columns, in whole numbers.
+    /// Returns the part `rect` of the device under an axis-aligned map of source pixels to device pixels:
+    /// rows first, then columns, in integers.
     func scaled(_ map: Affine, into rect: PixelRect, _ workers: Workers) -> Layer {
         let origin = PixelOrigin(Point(map.tx, map.ty))
         let columns = AxisTaps(
@@ -28,9 +28,9 @@ extension ImageResampler {
         return result
     }
 
-    /// Weighs the source rows of one destination row; leaves components in `sums`.
+    /// Accumulates the weighted source rows of one destination row; leaves components in `sums`.
     ///
-    /// A sum of 16-bit values whose weights are 65536ths and sum to 2^16 stays below 2^32 - 2^16. Those of
+    /// A sum of 16-bit values whose weights are 65536ths and sum to 2^16 stays below 2^32 - 2^16. Sums with
     /// Lanczos' window lie within -0.27...1.27, and after both passes within 1.69 of 65535 * 2^14.
     private static func down(
         _ source: Layer, _ needed: Range<Int>, _ rows: AxisTaps, _ index: Int, _ sums: inout [UInt32]
@@ -84,7 +84,7 @@ extension ImageResampler {
         }
     }
 
-    /// A sum without its fraction; with 14 bits it has a sign.
+    /// Returns a sum without its fraction; with 14 bits it is signed.
     @inline(__always)
     static func reduced(_ sum: UInt32, _ bits: UInt32) -> UInt32 {
         bits == 16 ? sum >> 16 : UInt32(bitPattern: Int32(bitPattern: sum) >> 14)
@@ -92,7 +92,7 @@ extension ImageResampler {
 }
 
 extension PackedPixel {
-    /// Components with signs, alpha kept within 0 and one and colours within 0 and alpha.
+    /// Makes a pixel from signed components, with alpha clamped to 0...65535 and colours to 0...alpha.
     @inline(__always)
     init(resampled red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32) {
         func clip(_ value: UInt32, _ limit: UInt64) -> UInt64 {

@@ -2,18 +2,18 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// A picture to be drawn at another size or place.
+/// A picture to be drawn at another size or position.
 ///
-/// Upright maps, flips among them, take each axis by itself with exact weights. Under all others a picture
-/// that shrinks is first brought to the size it will have along its own axes, and then taken at single
-/// points: `nearest` the pixel there, `bilinear` from four pixels, `lanczos` from 36.
+/// Axis-aligned maps, including flips, resample each axis separately with exact weights. Under all others, a
+/// picture that shrinks is first scaled to its final size along its own axes, and then sampled at single
+/// points: `nearest` takes the pixel there, `bilinear` four pixels, `lanczos` 36.
 struct ImageResampler: Sendable {
     let source: Pixmap
     let sampling: ImagePaint.Sampling
     let repeats: Bool
 
-    /// The part `rect` of the device under a map of the paint's points to device pixels. Past the frame of
-    /// a picture that does not repeat its outermost pixels go on.
+    /// Returns the part `rect` of the device under a map of the paint's points to device pixels. The
+    /// outermost pixels of a picture that does not repeat continue past its frame.
     static func layer(
         _ paint: ImagePaint, transform: Affine, into rect: PixelRect, workers: Workers
     ) -> Layer {
@@ -38,7 +38,7 @@ struct ImageResampler: Sendable {
         guard repeats, sampling != .nearest, shrink.x > 2 || shrink.y > 2 else {
             return scaled(map, into: rect, workers)
         }
-        // A copy is needed many times over: it is brought to twice its size on the device once for all.
+        // A copy is needed many times: it is downsampled once to twice its size on the device.
         let (picture, size) = downsampled(by: shrink.x / 2, shrink.y / 2, workers)
         return picture.scaled(size.then(map), into: rect, workers)
     }
@@ -47,8 +47,9 @@ struct ImageResampler: Sendable {
         guard let inverse = map.inverse, sampling != .nearest else {
             return atPoints(map, into: rect, workers)
         }
-        // How many source pixels a step of one device pixel crosses at most, along each of their axes. The
-        // four pixels of `bilinear` leave none out up to a factor of two, and to filter twice would blur.
+        // The largest number of source pixels, along each of their axes, that a step of one device pixel
+        // crosses. The four pixels of `bilinear` skip none up to a factor of two, and filtering twice would
+        // blur.
         func needed(_ factor: Double) -> Double { sampling == .bilinear && factor <= 2 ? 1 : factor }
         let (picture, size) = downsampled(
             by: needed((inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()),
@@ -56,8 +57,8 @@ struct ImageResampler: Sendable {
         return picture.atPoints(size.then(map), into: rect, workers)
     }
 
-    /// The picture with fewer pixels, as whole numbers allow at least as many as dividing by the factors
-    /// leaves, and the map from its pixels to those of this picture.
+    /// Returns the picture with fewer pixels, at least as many as dividing by the factors leaves, and the map
+    /// from its pixels to those of this picture.
     private func downsampled(by x: Double, _ y: Double, _ workers: Workers) -> (ImageResampler, Affine) {
         func count(_ length: Int, _ factor: Double) -> Int {
             factor > 1 ? min(max(Int((Double(length) / factor).rounded(.up)), 1), length) : length

@@ -1,12 +1,12 @@
 import VitrineDisplayList
 
-/// The coordinates in which colours of a gradient run straight, premultiplied by alpha.
+/// The coordinates in which the colours of a gradient are interpolated linearly, premultiplied by alpha.
 struct GradientCoordinates: Sendable {
     let space: GradientSpace
-    /// What the canvas' components are encoded in.
+    /// The encoding of the canvas' components.
     let colorSpace: ColorSpace
 
-    /// A colour, clipped to 0...1, as coordinates of the space times alpha; alpha last.
+    /// Returns a colour, clipped to 0...1, as coordinates of the space times alpha, followed by alpha.
     func premultiplied(_ color: Color) -> SIMD4<Double> {
         func clip(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
         let encoded = SIMD3(clip(color.red), clip(color.green), clip(color.blue))
@@ -20,8 +20,8 @@ struct GradientCoordinates: Sendable {
         return SIMD4(plain * alpha, alpha)
     }
 
-    /// Premultiplied coordinates as premultiplied encoded components in 65535ths, colours that the canvas'
-    /// space does not hold clipped to it. No colour is above its alpha.
+    /// Returns premultiplied coordinates as premultiplied encoded components in 65535ths. Colours outside of
+    /// the canvas' space are clipped to it, and no colour exceeds its alpha.
     func encoded(_ value: SIMD4<Double>) -> SIMD4<Double> {
         let alpha = value.w > 0 ? min(value.w, 1) : 0
         if alpha == 0 { return SIMD4(repeating: 0) }

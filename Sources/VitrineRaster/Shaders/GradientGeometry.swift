@@ -1,25 +1,25 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// Where along a gradient each device pixel's centre lies.
+/// The parameter of a gradient at the centre of each device pixel.
 ///
-/// The parameter is worked out from the pixel's own distance to a place of the gradient, never stepped, so
-/// it cannot drift and does not depend on where a row of pixels starts.
+/// The parameter is computed from the pixel's own distance to a position of the gradient, never
+/// incrementally, so it cannot drift and does not depend on the start of a row of pixels.
 enum GradientGeometry: Sendable {
     /// `t = x * alongX + y * alongY`, measured from the start.
     case linear(PixelOrigin, alongX: Double, alongY: Double)
-    /// `t = (|map(p)| - startRadius) * reciprocal`, where `map` takes a device pixel to the
-    /// gradient's own plane, its centre at the origin and its rings made circles.
+    /// `t = (|map(p)| - startRadius) * reciprocal`, where `map` takes a device pixel to the gradient's own
+    /// plane, with its centre at the origin and its rings as circles.
     case radial(PixelOrigin, map: LinearMap, startRadius: Double, reciprocal: Double)
-    /// `t` by the circles of a cone, in the same plane.
+    /// `t` from the circles of a cone, in the same plane.
     case cone(PixelOrigin, map: LinearMap, RadialCone)
     /// `t` from the angle of `map(p)` past `start`, in turns; `sweep` is positive.
     case angular(PixelOrigin, map: LinearMap, start: Double, sweep: Double)
-    /// `t` is before all stops within the radius and past them outside: a ring of no width.
+    /// `t` is before all stops within the radius and past them outside: a ring of zero width.
     case disc(PixelOrigin, map: LinearMap, radius: Double)
-    /// Nothing varies: the last colour everywhere.
+    /// Nothing varies: the last colour applies everywhere.
     case degenerate
-    /// Nothing is painted at all.
+    /// Nothing is painted.
     case empty
 
     init(_ gradient: LinearGradient, transform: Affine) {
@@ -65,7 +65,7 @@ enum GradientGeometry: Sendable {
 
     init(_ gradient: AngularGradient, transform: Affine) {
         let sweep = (gradient.endAngle - gradient.startAngle) / 360
-        // A sweep the other way round is the mirrored gradient.
+        // A sweep in the other direction is the mirrored gradient.
         let mirror: Double = sweep < 0 ? -1 : 1
         guard sweep != 0, sweep.isFinite, let map = LinearMap(inverseOf: transform)?.scaled(1, mirror) else {
             self = .degenerate
@@ -76,7 +76,7 @@ enum GradientGeometry: Sendable {
             start: mirror * gradient.startAngle / 360, sweep: mirror * sweep)
     }
 
-    /// The parameter of an angle, both in turns. Beyond the sweep the nearer end goes on.
+    /// Returns the parameter of an angle, both in turns. Beyond the sweep the nearer end continues.
     @inline(__always)
     static func angularParameter(turn: Double, start: Double, sweep: Double) -> Double {
         var past = turn - start

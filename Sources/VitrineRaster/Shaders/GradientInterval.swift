@@ -1,17 +1,17 @@
 import VitrineDisplayList
 
-/// What lies between two stops of a gradient that runs straight in another space than the encoded one.
+/// The interval between two stops of a gradient that is linear in another space than the encoded one.
 ///
-/// It is cut into pieces that run straight in premultiplied encoded components, each so short that it is
-/// off by less than a tenth of an 8-bit step: a pixel then costs what it costs in the encoded space.
+/// It is split into pieces that are linear in premultiplied encoded components, each so short that it is off
+/// by less than a tenth of an 8-bit step: a pixel then costs as much as in the encoded space.
 struct GradientInterval {
     private let from: SIMD4<Double>
     private let to: SIMD4<Double>
     private let coordinates: GradientCoordinates
 
-    /// In 65535ths.
+    /// The largest error, in 65535ths.
     private static let tolerance = 20.0
-    /// Every stretch is halved twice before it is looked at, since a curve may cross its chord.
+    /// Every interval is halved twice before it is tested, because a curve may cross its chord.
     private static let depths = 2...9
 
     init(_ from: Color, _ to: Color, _ coordinates: GradientCoordinates) {
@@ -20,12 +20,12 @@ struct GradientInterval {
         self.coordinates = coordinates
     }
 
-    /// The colour at a fraction of the way, premultiplied and encoded, in 65535ths.
+    /// Returns the colour at a fraction of the interval, premultiplied and encoded, in 65535ths.
     func color(at u: Double) -> SIMD4<Double> {
         coordinates.encoded(from * (1 - u) + to * u)
     }
 
-    /// The pieces between two locations, where the stops' own colours are those of the ramp.
+    /// Returns the pieces between two locations, at which the colours are those of the ramp's own stops.
     func segments(
         _ lower: Double, _ upper: Double, _ first: GradientRamp.Components, _ last: GradientRamp.Components
     ) -> [GradientRamp.Segment] {
@@ -38,7 +38,7 @@ struct GradientInterval {
             let isLast = end.u == 1
             let location = isLast ? upper : lower * (1 - end.u) + upper * end.u
             let next = isLast ? last : GradientRamp.Components(end.color)
-            // Stops that are hardly apart have no room for pieces.
+            // Stops that are too close together leave no room for pieces.
             guard location > start, isLast || location < upper else { continue }
             segments.append(GradientRamp.Segment(start, location, color, next))
             start = location

@@ -1,13 +1,13 @@
 import VitrinePixels
 
 extension GradientRamp {
-    /// `fill` where the parameter is `origin.x(x + i) * alongX + down`: the same arithmetic, four pixels at a time
-    /// where their segment is the same. As the parameter only rises, or only falls, along a row, its
-    /// value at the first and the fourth say so.
+    /// Like `fill`, for the parameter `origin.x(x + i) * alongX + down`: the same arithmetic, four pixels at
+    /// a time if they share a segment. As the parameter only rises, or only falls, along a row, its values at
+    /// the first and the fourth pixel decide that.
     ///
-    /// A table of colours was no way out: 65536 entries of it, which a slow gradient needs, are read as slowly as they
-    /// are computed. Stepping whole colours would be faster still, but a picture moved by whole pixels would
-    /// not be the same to the bit.
+    /// Tried and lost: a table of colours, because the 65536 entries that a slow gradient needs are read as
+    /// slowly as they are computed. Stepping whole colours would be faster still, but a picture moved by
+    /// whole pixels would not be the same to the bit.
     static func fillLinear(
         _ row: UnsafeMutablePointer<PackedPixel>, _ count: Int, _ segments: UnsafePointer<Segment>,
         x: Int, origin: PixelOrigin, alongX: Double, down: Double
@@ -45,7 +45,7 @@ extension GradientRamp {
         }
     }
 
-    /// The colours at two places of a segment.
+    /// Returns the colours at two positions of a segment.
     @inline(__always)
     private static func pair(
         _ segment: Segment, _ u0: Float, _ v0: Float, _ u1: Float, _ v1: Float

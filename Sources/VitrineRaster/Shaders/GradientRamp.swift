@@ -1,14 +1,14 @@
 import VitrineDisplayList
 import VitrinePixels
 
-/// The colours of a gradient as a function of its parameter, ready for quick look-up.
+/// The colours of a gradient as a function of its parameter, prepared for fast look-up.
 ///
-/// Stops are premultiplied and rounded to 16 bits; between two stops colours run straight in the canvas'
-/// encoded components, as CSS has it, or in another space, for which the stretch is cut into pieces that
-/// may be taken as straight. Before the first stop and from the last one on the colour is constant, and at
+/// Stops are premultiplied and rounded to 16 bits. Between two stops colours are interpolated linearly in the
+/// canvas' encoded components, as in CSS, or in another space, for which the interval is split into pieces
+/// that are nearly linear. Before the first stop and from the last one on the colour is constant, and of
 /// stops that share a location the later one wins.
 struct GradientRamp: Sendable {
-    /// A stretch `lower <= t < upper` of the parameter.
+    /// An interval `lower <= t < upper` of the parameter.
     struct Segment: Sendable {
         var lower: Double
         var upper: Double
@@ -20,12 +20,12 @@ struct GradientRamp: Sendable {
     }
 
     /// Premultiplied components, 0...65535, in the order of a pixel. Between stops they are not rounded to
-    /// whole numbers.
+    /// integers.
     typealias Components = SIMD4<Float>
 
     let segments: [Segment]
     let isOpaque: Bool
-    /// The colour from the last stop on; what a degenerate gradient shows everywhere.
+    /// The colour from the last stop on; a degenerate gradient shows it everywhere.
     let last: PackedPixel
 
     init(_ stops: [GradientStop], _ space: GradientSpace = .srgb, in colorSpace: ColorSpace = .sRGB) {
@@ -63,12 +63,12 @@ struct GradientRamp: Sendable {
         last = PackedPixel(stops.last?.color ?? .clear)
     }
 
-    /// Whether no colour between these stops lets anything through.
+    /// Returns `true` if every colour between these stops is opaque.
     static func isOpaque(_ stops: [GradientStop]) -> Bool {
         !stops.isEmpty && stops.allSatisfy { $0.color.premultiplied16.w == Unit16.one }
     }
 
-    /// The colour at `t`.
+    /// Returns the colour at `t`.
     func color(at t: Double) -> PackedPixel {
         var pixel: PackedPixel = 0
         unsafe segments.withUnsafeBufferPointer { segments in
@@ -80,9 +80,9 @@ struct GradientRamp: Sendable {
 
     /// Writes the colours at the parameters of `count` pixels.
     ///
-    /// Neighbours mostly lie on one segment, which is looked up once for them. The weights are written
-    /// `(1-u)` and `u` because that keeps colour below alpha exactly: each rounding is monotone, and both
-    /// are summed alike.
+    /// Neighbours mostly lie in one segment, which is looked up once for them. The weights are written
+    /// `(1-u)` and `u` because that keeps colour below alpha exactly: each rounding is monotone, and both are
+    /// summed alike.
     @inline(__always)
     static func fill(
         _ row: UnsafeMutablePointer<PackedPixel>, _ count: Int, _ segments: UnsafePointer<Segment>,
@@ -112,7 +112,7 @@ struct GradientRamp: Sendable {
 }
 
 extension GradientRamp.Segment {
-    /// From one colour at `lower` straight to another at `upper`.
+    /// Makes a segment from one colour at `lower` linearly to another at `upper`.
     init(
         _ lower: Double, _ upper: Double, _ from: GradientRamp.Components, _ to: GradientRamp.Components
     ) {

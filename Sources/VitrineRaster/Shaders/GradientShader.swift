@@ -1,12 +1,12 @@
 import VitrineGeometry
 import VitrinePixels
 
-/// A gradient made ready for one transform.
+/// A gradient prepared for one transform.
 struct GradientShader: Sendable {
     private let ramp: GradientRamp
     private let geometry: GradientGeometry
 
-    /// Whether each colour it yields has alpha 1.
+    /// Indicates whether each of its colours has alpha 1.
     var isOpaque: Bool { ramp.isOpaque }
 
     init(_ ramp: GradientRamp, _ geometry: GradientGeometry) {
@@ -14,7 +14,7 @@ struct GradientShader: Sendable {
         self.geometry = geometry
     }
 
-    /// The one colour it shows everywhere, where it has only one.
+    /// The one colour that it shows everywhere, if it has only one.
     var constantColor: PackedPixel? {
         switch geometry {
         case .degenerate: ramp.last
@@ -23,13 +23,13 @@ struct GradientShader: Sendable {
         }
     }
 
-    /// The one colour of row `y`, where the gradient runs straight down. It equals what `shade` yields.
+    /// Returns the colour of row `y` if the gradient is vertical. It equals the result of `shade`.
     func uniformColor(ofRow y: Int) -> PackedPixel? {
         guard case .linear(let origin, let alongX, let alongY) = geometry, alongX == 0 else { return nil }
         return ramp.color(at: origin.y(y) * alongY)
     }
 
-    /// Whether it runs straight across.
+    /// Indicates whether it is horizontal.
     var isRowInvariant: Bool {
         if case .linear(_, _, let alongY) = geometry { return alongY == 0 }
         return false

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Random bits for the points of a lattice, in whole numbers only.
+/// A hash that yields random bits for the points of a lattice, in integers only.
 struct LatticeHash: Sendable {
     private let seed: UInt32
 
@@ -22,17 +22,17 @@ struct LatticeHash: Sendable {
         return h ^ (h >> 16)
     }
 
-    /// A lattice coordinate; far out, where doubles have no fractions left, all fall on one.
+    /// Returns a lattice coordinate; far out, where doubles have no fractions, all are the same.
     @inline(__always)
     static func index(_ whole: Double) -> UInt32 {
         abs(whole) < 4_503_599_627_370_496 ? UInt32(truncatingIfNeeded: Int64(whole)) : 0
     }
 
-    /// 0...1, both included.
+    /// Returns a value in 0...1, both ends included.
     @inline(__always)
     static func unit(_ bits: UInt32) -> Double { Double(bits) / 4_294_967_295 }
 
-    /// One of 16 unit vectors, a sixteenth of a turn apart and none along an axis.
+    /// Returns one of 16 unit vectors, a sixteenth of a turn apart and none along an axis.
     @inline(__always)
     static func direction(_ bits: UInt32) -> Point { directions[Int(bits >> 28)] }
 

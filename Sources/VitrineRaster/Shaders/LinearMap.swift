@@ -1,23 +1,24 @@
 import VitrineGeometry
 
-/// An affine map without its translation, its factors so small that no sum of products is infinite.
+/// An affine map without its translation, with factors so small that no sum of products is infinite.
 struct LinearMap: Sendable, Equatable {
     var a: Double
     var b: Double
     var c: Double
     var d: Double
 
-    /// What factors stay below, that sums of their products with distances in pixels be numbers.
+    /// The bound of all factors, which keeps sums of their products with distances in pixels finite.
     static let limit = 1e100
 
-    /// From device pixels to what `transform` maps to them; nil where it flattens the plane.
+    /// Makes the map from device pixels to the points that `transform` maps to them, or `nil` if it collapses
+    /// the plane.
     init?(inverseOf transform: Affine) {
         guard let inverse = transform.inverse else { return nil }
         (a, b, c, d) = (inverse.a, inverse.b, inverse.c, inverse.d)
         guard isSound else { return nil }
     }
 
-    /// The same map followed by a scaling.
+    /// Returns this map followed by a scaling.
     func scaled(_ x: Double, _ y: Double) -> LinearMap? {
         var copy = self
         (copy.a, copy.c) = (a * x, c * x)

@@ -1,17 +1,17 @@
 import VitrineDisplayList
 
-/// The colours of a mesh: a colour for each pair of parameters.
+/// The colours of a mesh as a function of two parameters.
 ///
-/// Smooth colours are cubic both ways, with one slope across, one down and one twist at each vertex, so
-/// that they pass through vertices without a crease. A slope is the harmonic mean of those to both
-/// neighbours and zero where they differ in sign (F. Fritsch and J. Butland, 1984), which keeps sides within
-/// the colours of their ends; a twist is the least of those of the patches around. Within a patch colours
-/// are kept to those of its corners. Four vertices alone blend bilinearly.
+/// Smooth colours are cubic in both directions, with one slope across, one down and one twist at each vertex,
+/// so that they pass through vertices without a crease. A slope is the harmonic mean of those to both
+/// neighbours, or zero if their signs differ (F. Fritsch and J. Butland, 1984), which keeps sides within the
+/// colours of their ends; a twist is the smallest of those of the surrounding patches. Within a patch colours
+/// are clamped to those of its corners. A mesh of only four vertices blends bilinearly.
 struct MeshColors: Sendable {
     private let columns: Int
     private let isSmooth: Bool
     private let coordinates: GradientCoordinates
-    /// For each vertex, in the mesh's space times alpha.
+    /// The colours of the vertices, in the mesh's space times alpha.
     private let colors: [SIMD4<Double>]
     private let across: [SIMD4<Double>]
     private let down: [SIMD4<Double>]
@@ -47,7 +47,7 @@ struct MeshColors: Sendable {
         }
     }
 
-    /// The smaller of two changes, none where they differ in sign.
+    /// Returns the smaller of two changes, or zero if their signs differ.
     private static func minmod(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
         var result = SIMD4<Double>()
         for lane in 0..<4 where a[lane] * b[lane] > 0 {
@@ -64,7 +64,7 @@ struct MeshColors: Sendable {
         return result
     }
 
-    /// The colour at (u, v), each 0...1, of a patch: premultiplied and encoded, in 65535ths.
+    /// Returns the colour at (u, v), each 0...1, of a patch: premultiplied and encoded, in 65535ths.
     func color(_ column: Int, _ row: Int, _ u: Double, _ v: Double) -> SIMD4<Double> {
         let a = row * columns + column
         let (b, c) = (a + 1, a + columns)
@@ -90,7 +90,8 @@ struct MeshColors: Sendable {
         a.replacing(with: b, where: b .< a)
     }
 
-    /// How many cells a patch needs each way, at most `most`, for its colours to run straight within each.
+    /// Returns the number of cells, at most `most`, that a patch needs in each direction for its colours to
+    /// be nearly linear within each.
     func cells(_ column: Int, _ row: Int, most: Int) -> (across: Int, down: Int) {
         var (across, down) = (1, 1)
         while true {
@@ -105,11 +106,11 @@ struct MeshColors: Sendable {
         }
     }
 
-    /// In 65535ths: less than a tenth of an 8-bit step.
+    /// The largest error, in 65535ths: less than a tenth of an 8-bit step.
     private static let tolerance = 20.0
 
-    /// How far colours are from straight on sides and in the middle of some of the cells, those at the
-    /// patch's own sides among them.
+    /// Returns the deviation of colours from linear on the sides and in the middle of some of the cells,
+    /// including those at the patch's own sides.
     private func error(
         _ column: Int, _ row: Int, _ across: Int, _ down: Int
     ) -> (across: Double, down: Double, middle: Double) {
@@ -134,7 +135,7 @@ struct MeshColors: Sendable {
     }
 }
 
-/// Hermite's cubics at a parameter.
+/// The cubic Hermite basis functions at a parameter.
 private struct Hermite {
     let first: Double
     let last: Double

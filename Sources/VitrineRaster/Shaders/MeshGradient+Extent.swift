@@ -4,8 +4,8 @@ import VitrineGeometry
 extension MeshGradient {
     /// The region that the mesh covers, in its own points.
     ///
-    /// Where it nowhere turns over, that is what lies within its sides. Else it is drawn as cells which all
-    /// turn the same way, so that the windings of two that lie over each other never cancel.
+    /// If the mesh nowhere folds over, that is the interior of its sides. Otherwise it is drawn as cells that
+    /// all have the same orientation, so that the windings of overlapping cells never cancel.
     var extent: ResolvedShape {
         guard isWellFormed else { return .path(Path(), .nonZero) }
         let surface = MeshSurface(self, .identity)
@@ -34,7 +34,7 @@ extension MeshGradient {
 }
 
 extension Path {
-    /// Appends a triangle, turned clockwise on the screen.
+    /// Appends a triangle, clockwise on the screen.
     fileprivate mutating func append(triangle a: Point, _ b: Point, _ c: Point) {
         let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
         if !(area != 0) { return }

@@ -1,10 +1,10 @@
 import VitrinePixels
 
-/// Draws the triangles of a mesh, one over the other; `MeshTriangle` says which pixels are whose.
+/// Draws the triangles of a mesh, one over the other; `MeshTriangle` determines the pixels of each.
 enum MeshRaster {
     typealias Corner = MeshTessellation.Corner
 
-    /// The part `rect` of the device.
+    /// Returns the part `rect` of the device.
     static func layer(_ mesh: MeshTessellation, into rect: PixelRect, workers: Workers) -> Layer {
         var layer = Layer(rect)
         let (corners, triangles) = (mesh.corners, mesh.triangles)
@@ -48,7 +48,7 @@ enum MeshRaster {
         }
     }
 
-    /// Narrows a row to what lies on the inner side of an edge; false where nothing does.
+    /// Narrows a row to the inner side of an edge; returns `false` if nothing is left.
     @inline(__always)
     private static func cut(
         _ p: Corner, _ q: Corner, _ y: Int, _ first: inout Int, _ last: inout Int
@@ -66,11 +66,11 @@ enum MeshRaster {
         return true
     }
 
-    /// The first pixel whose centre is at or past a coordinate.
+    /// Returns the first pixel whose centre is at or past a coordinate.
     @inline(__always)
     private static func firstPixel(_ x: Int) -> Int { (x + 511) >> 10 }
 
-    /// The last pixel whose centre is at or before a coordinate.
+    /// Returns the last pixel whose centre is at or before a coordinate.
     @inline(__always)
     private static func lastPixel(_ x: Int) -> Int { (x - 512) >> 10 }
 

@@ -1,11 +1,13 @@
 import VitrineGeometry
 
-/// How many cells the patches of a mesh are cut into.
+/// The number of cells that the patches of a mesh are divided into.
 struct MeshSubdivision: Sendable {
     private(set) var across: [Int]
     private(set) var down: [Int]
 
-    /// `budget` is the most cells of all patches.
+    /// Makes a subdivision.
+    ///
+    /// - Parameter budget: The largest number of cells of all patches.
     init(_ surface: MeshSurface, _ colors: MeshColors, budget: Int) {
         across = [Int](repeating: 1, count: surface.columns)
         down = [Int](repeating: 1, count: surface.rows)
@@ -25,13 +27,13 @@ struct MeshSubdivision: Sendable {
 
     private typealias Needed = (count: Int, limit: Int)
 
-    /// How many cells keep places near, and how many there is room for.
+    /// Returns the number of cells that keep positions accurate, and the number that there is room for.
     private static func needed(_ p: [Point]) -> (across: Needed, down: Needed) {
         func span(_ i: Int, _ j: Int) -> Double { (p[j] - p[i]).length }
         let (width, height) = (max(span(0, 3), span(12, 15)), max(span(0, 12), span(3, 15)))
-        // A place that is off counts for more where colours change quickly.
+        // An error in position matters more where colours change quickly.
         let tolerance = min(max(min(width, height) * 0.0004, 0.004), 0.05)
-        // The middle of a cell lies on one diagonal, and off it by a quarter of the cell's twist.
+        // The centre of a cell lies on one diagonal, and off it by a quarter of the cell's twist.
         let twist = (p[0] - p[3] - p[12] + p[15]).length / 4
         func count(_ lines: [[Int]], _ length: Double) -> Needed {
             let bend = lines.reduce(0) { most, k in

@@ -1,19 +1,19 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// The patches of a mesh as a surface: a place for each pair of parameters.
+/// The patches of a mesh as a surface: positions as a function of two parameters.
 ///
-/// A vertex has one tangent across and one down, Catmull and Rom's, shortened where a neighbour is near so
-/// that no side runs past it, and one twist, the mean of those of the quadrangles around it. Patches are
-/// bicubic, and meet without a crease where control points are in line; four vertices alone are mapped
-/// bilinearly.
+/// A vertex has one tangent across and one down, by Catmull and Rom, shortened if a neighbour is near so that
+/// no side runs past it, and one twist, the mean of those of the surrounding quadrangles. Patches are
+/// bicubic, and meet without a crease where control points are collinear; a mesh of only four vertices is
+/// mapped bilinearly.
 struct MeshSurface: Sendable {
     let columns: Int
     let rows: Int
-    /// Sixteen control points for each patch, row after row.
+    /// Sixteen control points for each patch, row by row.
     private let patches: [[Point]]
 
-    /// The surface of a well-formed mesh with its points mapped.
+    /// Makes the surface of a well-formed mesh with its points transformed.
     init(_ gradient: MeshGradient, _ transform: Affine) {
         columns = gradient.columns - 1
         rows = gradient.rows - 1
@@ -27,7 +27,7 @@ struct MeshSurface: Sendable {
 
     func control(_ column: Int, _ row: Int) -> [Point] { patches[row * columns + column] }
 
-    /// The place at (u, v), each 0...1, of a patch.
+    /// Returns the position at (u, v), each 0...1, of a patch.
     func point(_ column: Int, _ row: Int, _ u: Double, _ v: Double) -> Point {
         Self.point(patches[row * columns + column], u, v)
     }
@@ -39,7 +39,7 @@ struct MeshSurface: Sendable {
         return Flattening.cubic(across(0), across(1), across(2), across(3), v, 1 - v)
     }
 
-    /// The sides of the whole, clockwise from the top left where columns run to the right and rows down.
+    /// The outer sides, clockwise from the top left if columns run to the right and rows down.
     var outline: Path {
         var path = Path()
         path.move(to: patches[0][0])
@@ -55,7 +55,8 @@ struct MeshSurface: Sendable {
         path.cubic(p[places[0]], p[places[1]], to: p[places[2]])
     }
 
-    /// Whether somewhere the surface turns over, as seen on a grid of five places each way in each patch.
+    /// Indicates whether the surface folds over somewhere, tested on a grid of five by five cells in each
+    /// patch.
     var isFolded: Bool {
         var signs: Set<Bool> = []
         for j in 0..<rows {
@@ -82,7 +83,7 @@ struct MeshSurface: Sendable {
     }
 }
 
-/// The control points of a mesh, those that it does not state worked out.
+/// The control points of a mesh, including the derived ones.
 private struct MeshNet {
     let gradient: MeshGradient
     private let width: Int
@@ -96,7 +97,7 @@ private struct MeshNet {
 
     private func vertex(_ x: Int, _ y: Int) -> MeshGradient.Vertex { gradient.vertices[y * width + x] }
 
-    /// The tangent at `p` of a line through its neighbours.
+    /// Returns the tangent at `p` of a line through its neighbours.
     private func tangent(_ before: Point?, _ p: Point, _ after: Point?) -> Point {
         guard let before else { return after.map { $0 - p } ?? .zero }
         guard let after else { return p - before }
@@ -133,7 +134,7 @@ private struct MeshNet {
         vertex(x, y).bottom ?? vertex(x, y).position + down(x, y)
     }
 
-    /// The mean twist of the patches around a vertex, as a part of a control point.
+    /// Returns the mean twist of the patches around a vertex, as an offset of a control point.
     private func twist(_ x: Int, _ y: Int) -> Point {
         var sum = Point.zero
         var count = 0.0

@@ -1,29 +1,30 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A mesh cut into triangles over which colours may be taken to run straight.
+/// A mesh divided into triangles over which colours are nearly linear.
 ///
-/// Cells are so small that places are off by at most a twentieth of a pixel, or less where patches are
-/// small, and colours by a tenth of an 8-bit step. All patches of a column have as many cells across, all of
-/// a row as many down, so that sides are shared to the bit.
+/// Cells are so small that positions are off by at most a twentieth of a pixel, or less if patches are small,
+/// and colours by a tenth of an 8-bit step. All patches of a column have the same number of cells across, and
+/// all of a row the same number down, so that sides are shared to the bit.
 struct MeshTessellation: Sendable {
-    /// A corner of triangles, on the grid of device pixels.
+    /// A corner of triangles, on a subpixel grid.
     struct Corner: Sendable {
         var x: Int
         var y: Int
-        /// Premultiplied and encoded, in 65535ths.
+        /// The colour, premultiplied and encoded, in 65535ths.
         var color: SIMD4<Float>
     }
 
-    /// A device pixel on the grid.
+    /// The size of a device pixel on the grid.
     static let pixel = 1024
-    /// Corners further out are drawn there: products of two differences stay within 62 bits.
+    /// The largest distance of a corner from the origin, in pixels, to which corners are clamped: products of
+    /// two differences fit in 62 bits.
     private static let farthest = 524_288.0
-    /// The most cells of all patches.
+    /// The largest number of cells of all patches.
     private static let budget = 1 << 18
 
     private(set) var corners: [Corner] = []
-    /// Three corners for each triangle, in the order of painting.
+    /// The indices of three corners for each triangle, in painting order.
     private(set) var triangles: [Int32] = []
 
     init(_ gradient: MeshGradient, transform: Affine, in colorSpace: ColorSpace) {
@@ -60,7 +61,7 @@ struct MeshTessellation: Sendable {
         return Corner(x: snap(p.x), y: snap(p.y), color: color)
     }
 
-    /// Cells patch by patch, so that later patches lie over earlier ones.
+    /// Adds the cells patch by patch, so that later patches lie over earlier ones.
     private mutating func addCells(_ width: Int, _ counts: MeshSubdivision) {
         var top = 0
         for down in counts.down {
@@ -85,8 +86,8 @@ struct MeshTessellation: Sendable {
         triangles.append(Int32(truncatingIfNeeded: c))
     }
 
-    /// Bands along the mesh's sides, beneath all cells: pixels that it covers in part may have their centre
-    /// outside. Where it is folded the sides of all cells may be what is seen as its edge.
+    /// Adds bands along the sides of the mesh, beneath all cells: a partly covered pixel may have its centre
+    /// outside of the mesh. If the mesh is folded, the sides of all cells may be visible as its edge.
     private mutating func addSkirts(_ width: Int, _ counts: MeshSubdivision, all: Bool) {
         let height = counts.down.reduce(0, +) + 1
         for y in 0..<height where all || y == 0 || y == height - 1 {
@@ -97,7 +98,7 @@ struct MeshTessellation: Sendable {
         }
     }
 
-    /// A pixel to all sides of a line: no covered part of a pixel is further from its centre.
+    /// Adds a pixel on all sides of a line: no covered part of a pixel is further from its centre.
     private mutating func addSkirt(_ from: Int, _ to: Int) {
         let (a, b) = (corners[from], corners[to])
         let unit = Double(Self.pixel)

@@ -2,9 +2,9 @@ import VitrinePixels
 
 /// A triangle with colours at its corners.
 ///
-/// A pixel belongs to it where it holds the pixel's centre, told in whole numbers. On a side, the pixel is of
-/// the triangle for which the side runs down, or along a row to the right, the inside being on its right: of
-/// two triangles that share a side and turn the same way it is one.
+/// A pixel belongs to the triangle that contains the pixel's centre, determined in integers. A centre on a
+/// side belongs to the triangle for which the side runs down, or along a row to the right, with the interior
+/// on its right: exactly one of two triangles that share a side and have the same orientation.
 struct MeshTriangle {
     typealias Corner = MeshTessellation.Corner
     typealias Vector = SIMD4<Float>
@@ -12,14 +12,15 @@ struct MeshTriangle {
     let a: Corner
     let b: Corner
     let c: Corner
-    /// The change of colour from pixel to pixel.
+    /// The change of colour per pixel.
     private let across: Vector
     private let down: Vector
-    /// What no colour leaves: sums for slivers would round too coarsely.
+    /// The bounds of the corners' colours, to which pixels are clamped: sums for slivers would round too
+    /// coarsely.
     private let low: Vector
     private let high: Vector
 
-    /// Corners in any order; nil where they lie on a line.
+    /// Makes a triangle from corners in any order, or `nil` if they are collinear.
     @inline(__always)
     init?(_ first: Corner, _ second: Corner, _ third: Corner) {
         let (px, py) = (second.x - first.x, second.y - first.y)
@@ -42,24 +43,24 @@ struct MeshTriangle {
         self.high = high
     }
 
-    /// What the colours of a row are reckoned from.
+    /// Returns the colour from which those of row `y` are computed.
     @inline(__always)
     func start(ofRow y: Int) -> Vector {
         a.color + down * Vector(repeating: Self.distance(y, a.y))
     }
 
-    /// The colour of a pixel.
+    /// Returns the colour of a pixel.
     @inline(__always)
     func pixel(_ x: Int, _ start: Vector) -> PackedPixel {
         var color = start + across * Vector(repeating: Self.distance(x, a.x))
         color = color.replacing(with: low, where: color .< low)
         color = color.replacing(with: high, where: color .> high)
-        // The fourth lane as `PackedPixel.init(rounding:alpha:)` rounds the others.
+        // Rounds the fourth lane as `PackedPixel.init(rounding:alpha:)` does the others.
         let alpha = UInt16(truncatingIfNeeded: (color.w + 8_388_608).bitPattern)
         return PackedPixel(rounding: color, alpha: alpha)
     }
 
-    /// From a coordinate to the centre of a pixel, in pixels.
+    /// Returns the distance from a coordinate to the centre of a pixel, in pixels.
     @inline(__always)
     private static func distance(_ pixel: Int, _ coordinate: Int) -> Float {
         Float(Int32(truncatingIfNeeded: pixel << 10 + 512 - coordinate)) * (1 / 1024)

@@ -1,13 +1,13 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// One octave of noise, which remembers the cell it was in: neighbouring pixels mostly share it.
+/// One octave of noise that remembers its current cell, which neighbouring pixels mostly share.
 struct NoiseCursor {
     private let octave: NoiseField.Octave
     private let kind: Noise.Kind
     private var column = Double.nan
     private var row = Double.nan
-    /// What the field is made of at the cell's corners: top left and right, bottom left and right.
+    /// The random values at the corners of the cell: top left and right, bottom left and right.
     private var corners: (Point, Point, Point, Point) = (.zero, .zero, .zero, .zero)
 
     init(_ octave: NoiseField.Octave, _ kind: Noise.Kind) {
@@ -15,7 +15,7 @@ struct NoiseCursor {
         self.kind = kind
     }
 
-    /// The octave's part of the field at a place in cells of the first one.
+    /// Returns the octave's part of the field at a position in cells of the first octave.
     @inline(__always)
     mutating func value(_ u: Double, _ v: Double) -> Double {
         let x = u * octave.frequency + octave.shift.x
@@ -38,7 +38,7 @@ struct NoiseCursor {
         )
     }
 
-    /// The field within a cell.
+    /// Returns the field within a cell.
     @inline(__always)
     static func field(
         _ kind: Noise.Kind, _ c: (Point, Point, Point, Point), _ x: Double, _ y: Double
@@ -56,12 +56,13 @@ struct NoiseCursor {
             let (d, e) = (c.2.x * x + c.2.y * (y - 1), c.3.x * (x - 1) + c.3.y * (y - 1))
             let top = a + (b - a) * s
             let bottom = d + (e - d) * s
-            // Unit gradients reach half the square root of two, in the middle of a cell.
+            // The sum reaches half the square root of two for unit gradients, in the middle of a cell.
             return 0.5 + 0.70710678118654752 * (top + (bottom - top) * t)
         }
     }
 
-    /// Perlin's quintic of 2002: neither slope nor bend at the cell's sides.
+    /// Returns Perlin's quintic of 2002, whose first and second derivatives are zero at the sides of the
+    /// cell.
     @inline(__always)
     private static func fade(_ x: Double) -> Double { x * x * x * (x * (x * 6 - 15) + 10) }
 }

@@ -2,22 +2,22 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// A field of random values 0...1 over the plane, made ready for one transform.
+/// A field of random values 0...1 over the plane, prepared for one transform.
 ///
-/// It is the sum of octaves, each on a lattice of half the cell of the one before. Lattices are moved
-/// against each other, since on the common corners of lattices all fields of gradients would be at their mean.
+/// It is the sum of octaves, each on a lattice with half the cell size of the previous one. Lattices are
+/// shifted against each other, because all gradient fields would be at their mean on common corners.
 struct NoiseField: Sendable {
     let kind: Noise.Kind
     private let origin: PixelOrigin
-    /// From device pixels to cells of the first octave; nil where there are no cells.
+    /// The map from device pixels to cells of the first octave, or `nil` if there are no cells.
     private let map: LinearMap?
     private let octaves: [Octave]
 
     struct Octave: Sendable {
-        /// Cells to a cell of the first octave.
+        /// The number of cells per cell of the first octave.
         let frequency: Double
         let shift: Point
-        /// The share of the sum; all shares make one.
+        /// The share of the sum; all shares add up to one.
         let weight: Double
         let hash: LatticeHash
     }
@@ -35,7 +35,7 @@ struct NoiseField: Sendable {
         var frequency = 0.5
         octaves = weights.enumerated().map { index, weight in
             frequency *= 2
-            // The generalised golden ratio of the plane: no two lattices ever come to lie alike.
+            // The generalised golden ratio of the plane: no two lattices ever coincide.
             let turn = Double(index)
             return Octave(
                 frequency: frequency, shift: Point(turn * 0.7548776662466927, turn * 0.5698402909980532),
@@ -43,8 +43,8 @@ struct NoiseField: Sendable {
         }
     }
 
-    /// Writes the values at the centres of the pixels `x..<x + count` of row `y`: octave by octave, since
-    /// neighbouring pixels mostly share the cell of one.
+    /// Writes the values at the centres of the pixels `x..<x + count` of row `y`, octave by octave, because
+    /// neighbouring pixels mostly share a cell of an octave.
     func fill(_ values: UnsafeMutablePointer<Double>, x: Int, y: Int, count: Int) {
         guard let map else { return unsafe values.update(repeating: 0.5, count: count) }
         unsafe values.update(repeating: 0, count: count)
@@ -58,7 +58,7 @@ struct NoiseField: Sendable {
         }
     }
 
-    /// The values of a row.
+    /// Returns the values of a row.
     func values(x: Int, y: Int, count: Int) -> [Double] {
         unsafe [Double](count: count) { buffer in
             if let base = buffer.baseAddress { unsafe fill(base, x: x, y: y, count: count) }

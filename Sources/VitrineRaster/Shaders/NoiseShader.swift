@@ -1,11 +1,11 @@
 import VitrinePixels
 
-/// A random field as colours.
+/// A random field mapped to colours.
 struct NoiseShader: Sendable {
     private let ramp: GradientRamp
     private let field: NoiseField
 
-    /// Whether each colour it yields has alpha 1.
+    /// Indicates whether each of its colours has alpha 1.
     var isOpaque: Bool { ramp.isOpaque }
 
     init(_ ramp: GradientRamp, _ field: NoiseField) {

@@ -2,9 +2,9 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension Paint {
-    /// The region that the paint is confined to, in its points; nil where it goes on for ever.
+    /// The region that the paint is confined to, in its points, or `nil` if it is unbounded.
     ///
-    /// It has an edge of its own, which coverage smooths like that of any other region.
+    /// Its edge is antialiased by coverage like that of any other region.
     var extent: Area.Geometry? {
         switch self {
         case .solid, .linear, .angular, .noise: nil
@@ -14,7 +14,7 @@ extension Paint {
         }
     }
 
-    /// What of a region the paint can reach.
+    /// Returns the part of a region that the paint can reach.
     func part(of area: Area) -> Area {
         guard let extent = extent else { return area }
         return Area(area.operands + [Area.Operand(.intersect, extent)], name: area.name)
@@ -22,7 +22,7 @@ extension Paint {
 }
 
 extension RadialGradient {
-    /// What its circles cover, in its own points; nil where that is everything.
+    /// The region that its circles cover, in its own points, or `nil` if that is everything.
     fileprivate var extent: ResolvedShape? {
         guard startCenter != endCenter, aspect > 0, let corners = RadialCone(self)?.extent else { return nil }
         var path = Path()

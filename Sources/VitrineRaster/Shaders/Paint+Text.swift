@@ -2,8 +2,10 @@ import VitrineCoverage
 import VitrineDisplayList
 
 extension Paint {
-    /// How text in this paint takes its coverage. Of a gradient it is the mean of all stops that counts, so that one
-    /// word has one weight; pictures, meshes and noise leave coverage as it is.
+    /// Returns the coverage curve of text in this paint.
+    ///
+    /// For a gradient the mean of all stops counts, so that one word has one weight. Pictures, meshes and
+    /// noise leave coverage unchanged.
     func textCurve(in space: ColorSpace) -> TextContrastCurve {
         switch self {
         case .solid(let color): .lightness(color.textLightness(in: space))
@@ -22,8 +24,11 @@ extension Paint {
 }
 
 extension Color {
-    /// A translucent colour shows between what lies behind and itself, where the curve of its own lightness would bend
-    /// too much: it counts as what it looks like over its opposite, and from one half down as the middle.
+    /// Returns the lightness that determines the curve.
+    ///
+    /// A translucent colour appears between the backdrop and itself, where the curve of its own lightness
+    /// would be too strong: it counts as it appears over its opposite, and with an alpha of one half or less
+    /// as a lightness of 0.5.
     fileprivate func textLightness(in space: ColorSpace) -> Double {
         0.5 + (lightness(in: space) - 0.5) * min(max(2 * alpha - 1, 0), 1)
     }

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// A paint made ready for one transform: it yields the premultiplied colour of device pixels.
+/// A paint prepared for one transform: it yields the premultiplied colours of device pixels.
 struct PaintShader: Sendable {
     private enum Kind: Sendable {
         case solid(PackedPixel)
@@ -12,10 +12,14 @@ struct PaintShader: Sendable {
     }
 
     private let kind: Kind
-    /// Whether each colour it yields has alpha 1.
+    /// Indicates whether each of its colours has alpha 1.
     let isOpaque: Bool
 
-    /// `transform` maps the paint's points to device pixels, of which none outside `shown` will be asked for.
+    /// Makes a shader.
+    ///
+    /// - Parameters:
+    ///   - transform: The map from the paint's points to device pixels.
+    ///   - shown: The bounds of the pixels that will be shaded.
     init(
         _ paint: Paint, transform: Affine, colorSpace: ColorSpace = .sRGB, shown: PixelRect,
         workers: Workers = .serial
@@ -54,13 +58,13 @@ struct PaintShader: Sendable {
         return gradient.constantColor.map { .solid($0) } ?? .gradient(gradient)
     }
 
-    /// The colour of all pixels, where they have one by their kind.
+    /// The colour of all pixels, if the kind of paint has only one.
     var constantColor: PackedPixel? {
         if case .solid(let pixel) = kind { pixel } else { nil }
     }
 
-    /// The one colour of row `y`, where it has only one: a plain colour, or a gradient straight
-    /// down. It equals what `shade` yields there.
+    /// Returns the colour of row `y` if it has only one: a plain colour, or a vertical gradient. It equals
+    /// the result of `shade`.
     func uniformColor(ofRow y: Int) -> PackedPixel? {
         switch kind {
         case .solid(let pixel): pixel
@@ -69,7 +73,7 @@ struct PaintShader: Sendable {
         }
     }
 
-    /// Whether all rows have the same colours.
+    /// Indicates whether all rows have the same colours.
     var isRowInvariant: Bool {
         switch kind {
         case .solid: true

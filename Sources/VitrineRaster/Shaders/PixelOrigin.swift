@@ -1,14 +1,14 @@
 import VitrineGeometry
 
-/// A place on the device from which pixels are measured.
+/// A position on the device from which pixels are measured.
 ///
 /// It is a whole pixel and a fraction on a grid of 2^-20, so that distances from it are exact, and a paint
-/// moved by whole pixels, or mirrored, meets the same distances to the bit. What the grid takes off is less
-/// than 10^-6 pixel.
+/// moved by whole pixels, or mirrored, has the same distances to the bit. The error of the grid is less than
+/// 10^-6 pixel.
 struct PixelOrigin: Sendable, Equatable {
     private let wholeX: Double
     private let wholeY: Double
-    /// From the origin to the centre of the whole pixel.
+    /// The distance from the origin to the centre of the whole pixel.
     private let restX: Double
     private let restY: Double
 
@@ -17,21 +17,21 @@ struct PixelOrigin: Sendable, Equatable {
         (wholeY, restY) = Self.split(place.y)
     }
 
-    /// How far the centres of the pixels of a column lie to the right.
+    /// Returns the horizontal distance to the centres of the pixels of a column.
     @inline(__always)
     func x(_ column: Int) -> Double { (Double(column) - wholeX) + restX }
 
-    /// The same of four columns.
+    /// Returns the horizontal distances for four columns.
     @inline(__always)
     func x(_ columns: SIMD4<Double>) -> SIMD4<Double> { (columns - wholeX) + restX }
 
-    /// How far the centres of the pixels of a row lie below.
+    /// Returns the vertical distance to the centres of the pixels of a row.
     @inline(__always)
     func y(_ row: Int) -> Double { (Double(row) - wholeY) + restY }
 
     private static func split(_ value: Double) -> (whole: Double, rest: Double) {
         let steps = 1_048_576.0
-        // Further out than any canvas the grid would lose nothing, but the sums would round.
+        // Further out than any canvas the grid would lose nothing, but the sums would be rounded.
         guard abs(value) < 4_294_967_296 else { return (value.isFinite ? value : 0, 0.5) }
         let snapped = (value * steps).rounded() / steps
         let whole = snapped.rounded(.down)

@@ -1,22 +1,23 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// The circles between two that have not the same centre, and beyond them.
+/// The circles between, and beyond, two circles with different centres.
 ///
 /// Source: WHATWG HTML, `createRadialGradient`: the circle at w has the centre `start + w (end - start)` and
 /// the radius `r(w) = r0 + w (r1 - r0)`; circles of positive radius are drawn from the largest w down, each
 /// only where nothing is drawn yet. So at a point the largest w wins whose circle runs through it, a root of
 /// `|p - start - w d|^2 = r(w)^2`, and where there is none nothing is painted.
 struct RadialCone: Sendable, Equatable {
-    /// From the end centre, which is the origin.
+    /// Relative to the end centre, which is the origin.
     private let start: Point
     private let d: Point
     private let startRadius: Double
     private let growth: Double
-    /// The factor of w^2, zero where one circle touches the other from inside.
+    /// The coefficient of w^2, zero if one circle touches the other from inside.
     private let square: Double
 
-    /// Nil where circles are not numbers, or so near to each other that they have no direction.
+    /// Makes a cone, or `nil` if a circle is not finite, or the centres are so near to each other that they
+    /// have no direction.
     init?(_ gradient: RadialGradient) {
         start = gradient.startCenter - gradient.endCenter
         d = -start
@@ -28,10 +29,10 @@ struct RadialCone: Sendable, Equatable {
         square = abs(difference) <= 1e-12 * distance ? 0 : difference
     }
 
-    /// The parameter at a point, from the end centre.
+    /// Returns the parameter at a point, relative to the end centre.
     ///
-    /// Where nothing is to be painted it is that of a place near by, for pixels on the cone's edge; the
-    /// paint's extent cuts the rest.
+    /// Where nothing is to be painted, it is that of a nearby point, for pixels on the cone's edge; the
+    /// paint's extent excludes the rest.
     @inline(__always)
     func parameter(_ x: Double, _ y: Double) -> Double {
         let (px, py) = (x - start.x, y - start.y)
@@ -44,7 +45,7 @@ struct RadialCone: Sendable, Equatable {
         }
         let room = half * half - square * rest
         let inner = room > 0 ? room : 0
-        // The two roots without taking a difference of like numbers.
+        // Computes both roots without subtracting similar numbers.
         let sum = half < 0 ? half - inner.squareRoot() : half + inner.squareRoot()
         let (first, second) = (sum / square, sum == 0 ? 0 : rest / sum)
         let (low, high) = first < second ? (first, second) : (second, first)
@@ -52,11 +53,11 @@ struct RadialCone: Sendable, Equatable {
         return startRadius + low * growth > 0 ? low : apex
     }
 
-    /// The parameter of the circle without a radius, where there is one.
+    /// The parameter of the circle with radius 0, if there is one.
     private var apex: Double { growth == 0 ? 0 : -startRadius / growth }
 
-    /// What the circles cover, from the end centre: all, nil, where one lies within the other; else a
-    /// corner, a strip or a half plane, cut off where no canvas reaches.
+    /// The region that the circles cover, relative to the end centre: `nil`, for everything, if one lies
+    /// within the other; otherwise a corner, a strip or a half plane, cut off beyond any canvas.
     var extent: [Point]? {
         if square < 0 { return nil }
         let far = 1e7

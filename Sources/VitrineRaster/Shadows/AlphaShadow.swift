@@ -10,7 +10,7 @@ struct AlphaShadow: Sendable {
     let blur: GaussianBlur
     let isBlurred: Bool
     let isInner: Bool
-    /// Pixels by which what casts the shadow grows; shrinks where negative.
+    /// The distance in pixels by which the caster grows, or shrinks if negative.
     let spread: Double
     let offset: Point
     let knockout: Bool
@@ -28,20 +28,21 @@ struct AlphaShadow: Sendable {
 
     var reach: Int { (isBlurred ? blur.reach : 0) + Int(max(spread, 0).rounded(.up)) }
 
-    /// How far from a pixel its shadow can fall, or it can keep one from falling: what shrinks looks as far
-    /// around as what grows.
+    /// The largest distance at which a pixel can cast a shadow or prevent one: shrinking looks as far around
+    /// as growing.
     var influenceRadius: Int {
         let shift = max(abs(offset.x), abs(offset.y))
         return reach + Int(max(-spread, 0).rounded(.up)) + 1
             + (shift < 1e6 ? Int(shift.rounded(.up)) : 1_000_000)
     }
 
-    /// The alpha of `layer`, as shares of the opacity of what it shows, grown, moved and blurred.
+    /// Returns the alpha of `layer` grown, moved and blurred. For inner shadows it is first divided by
+    /// `opacity`.
     func mask(of layer: Layer, opacity: UInt16, workers: Workers) -> ShadowMask? {
         let wholeX = offset.x.rounded(.down)
         let wholeY = offset.y.rounded(.down)
         guard abs(wholeX) < 1e6, abs(wholeY) < 1e6 else { return nil }
-        // One more pixel right and below takes up the fraction of the offset.
+        // One more pixel on the right and below for the fraction of the offset.
         let grown = layer.bounds.outset(by: reach + 1)
         var mask = layer.alphaMask(in: grown)
         if isInner { mask.divide(by: opacity) }
@@ -54,7 +55,7 @@ struct AlphaShadow: Sendable {
 }
 
 extension Mask {
-    /// Each value over `opacity`, 65535 at most.
+    /// Divides each value by `opacity`, to 65535 at most.
     mutating func divide(by opacity: UInt16) {
         if opacity == Unit16.one || opacity == 0 { return }
         for i in values.indices {
@@ -65,7 +66,7 @@ extension Mask {
 }
 
 extension Layer {
-    /// The alpha of `rect`, which holds the layer's bounds; zero around them.
+    /// Returns the alpha of `rect`, which contains the layer's bounds; zero around them.
     func alphaMask(in rect: PixelRect) -> Mask {
         var mask = Mask(width: rect.width, height: rect.height)
         let shared = bounds.intersection(rect)

@@ -4,15 +4,17 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// A shadow of a region, blurred and ready to be painted row by row.
+/// A shadow of a region, blurred and prepared for row-by-row painting.
 struct AreaShadow: Sendable {
     let pixel: PackedPixel
     let isInner: Bool
-    /// Where an outer shadow falls, or the hole through which an inner one does not.
+    /// The mask of an outer shadow, or of the hole through which an inner shadow does not fall.
     let mask: ShadowMask
     private let isBlurred: Bool
 
-    /// Nil where nothing of it shows within `shown`. `region` is the area's coverage there, where it is at hand.
+    /// Makes a shadow, or `nil` if nothing of it shows within `shown`.
+    ///
+    /// - Parameter region: The coverage of the area within `shown`, if available.
     init?(
         _ shadow: Shadow, of area: Area, _ state: PaintState, shown: PixelRect, by painter: Painter,
         region: Coverage? = nil
@@ -35,7 +37,7 @@ struct AreaShadow: Sendable {
             {
                 caster = region.translated(x: pixels.x, y: pixels.y)
             } else {
-                // Further out than the reach of the blur nothing can show.
+                // Nothing can show beyond the reach of the blur.
                 caster = Coverage(
                     grown, transform: moved, clip: shown.outset(by: isBlurred ? blur.reach : 0))
             }
@@ -47,7 +49,7 @@ struct AreaShadow: Sendable {
         if mask.bounds.isEmpty && !isInner { return nil }
     }
 
-    /// An outer shadow whose mask is at hand; nil where it shows nothing.
+    /// Makes an outer shadow from an existing mask, or `nil` if it shows nothing.
     init?(_ shadow: Shadow, _ mask: ShadowMask) {
         pixel = PackedPixel(shadow.color)
         if pixel == 0 || mask.bounds.isEmpty { return nil }
@@ -56,17 +58,18 @@ struct AreaShadow: Sendable {
         self.mask = mask
     }
 
-    /// The weights of an outer shadow in row `y`.
+    /// Writes the weights of an outer shadow in row `y`.
     func outerWeights(
         _ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect
     ) {
         unsafe mask.copyRow(y, from: rect.x0, count: rect.width, to: weights)
     }
 
-    /// The weights of an inner shadow in row `y`, as shares of what `region` covers of each pixel.
+    /// Writes the weights of an inner shadow in row `y`, as fractions of the coverage of each pixel by
+    /// `region`.
     ///
-    /// Without a blur, the hole's and the region's edge may run through one pixel; the hole is then taken
-    /// to cover what the region does, so that where both have the same edge no line is left along it.
+    /// Without a blur, the edges of the hole and of the region may cross the same pixel; the hole is then
+    /// taken to cover the same part as the region, so that no line is left where their edges coincide.
     func innerWeights(
         _ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect, region: Coverage
     ) {
@@ -79,13 +82,13 @@ struct AreaShadow: Sendable {
 }
 
 extension Affine {
-    /// By how many pixels `other` moves things further, where that is all it does and they are whole: then
-    /// coverage is moved with it, to the bit.
+    /// Returns the translation in pixels from this transform to `other`, if that is all it does and it is
+    /// whole: coverage is then moved, to the bit.
     fileprivate func wholePixels(to other: Affine) -> (x: Int, y: Int)? {
         guard a == other.a, b == other.b, c == other.c, d == other.d else { return nil }
         let (x, y) = (EdgeCollector.split(tx), EdgeCollector.split(ty))
         let (otherX, otherY) = (EdgeCollector.split(other.tx), EdgeCollector.split(other.ty))
-        // Further out than this a place is not split, and what is moved on may be cut.
+        // Further out than this a coordinate is not split, and moved coverage may be cut off.
         guard [tx, ty, other.tx, other.ty].allSatisfy({ abs($0) < Double(Fixed.maxPixelCoordinate) / 4 }),
             x.fraction == otherX.fraction, y.fraction == otherY.fraction
         else { return nil }
@@ -94,7 +97,7 @@ extension Affine {
 }
 
 extension Area {
-    /// The box in device pixels where the area is one rectangle that lies upright there.
+    /// Returns the box in device pixels if the area is one rectangle that is axis-aligned there.
     fileprivate func uprightRectangle(_ transform: Affine) -> Rect? {
         guard operands.count == 1, let operand = operands.first, operand.operation == .union,
             case .fill(let shape) = operand.geometry

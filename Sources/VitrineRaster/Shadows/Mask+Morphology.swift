@@ -1,11 +1,11 @@
 import VitrinePixels
 
 extension Mask {
-    /// The mask grown by a disc of `radius` pixels (the largest value within it), or shrunk by one
-    /// where the radius is negative (the smallest). Outside the mask is zero.
+    /// Returns the mask grown by a disc of `radius` pixels (the largest value within it), or shrunk by one if
+    /// the radius is negative (the smallest). Outside, the mask is zero.
     ///
     /// Between whole radii the results of both are mixed in proportion, so that straight edges move by
-    /// just the radius.
+    /// exactly the radius.
     func spread(by radius: Double) -> Mask {
         if radius < 0 {
             var inverted = self
@@ -46,10 +46,10 @@ extension Mask {
         }
     }
 
-    /// The largest value within a disc of `radius` whole pixels, `outside` beyond the mask.
+    /// Returns the largest values within a disc of `radius` whole pixels, with `outside` beyond the mask.
     ///
-    /// A disc is a stack of rows of several widths; the maximum over a row is the larger of two
-    /// overlapping windows whose width is a power of two, and those are built by doubling.
+    /// A disc is a stack of rows of several widths; the maximum over a row is the larger of two overlapping
+    /// windows whose width is a power of two, and those are built by doubling.
     func dilated(by radius: Int, outside: UInt16) -> Mask {
         if radius == 0 || values.isEmpty { return self }
         var result = Mask(width: width, height: height)
@@ -79,15 +79,15 @@ extension Mask {
             }
         }
         guard outside > 0 else { return result }
-        // Rows above and below the mask count as `outside` too.
+        // Rows above and below the mask count as `outside`, too.
         for y in 0..<height where y < radius || y >= height - radius {
             unsafe result.withRow(y) { unsafe $0.update(repeating: outside, count: width) }
         }
         return result
     }
 
-    /// The mask moved by fractions of a pixel, each weight of 65535, between neighbours in
-    /// proportion. Outside the mask is zero.
+    /// Returns the mask moved by fractions of a pixel in 65535ths, interpolated between neighbours. Outside,
+    /// the mask is zero.
     func shifted(right: UInt16, down: UInt16) -> Mask {
         if (right == 0 && down == 0) || values.isEmpty { return self }
         var result = self

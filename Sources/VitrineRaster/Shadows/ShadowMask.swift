@@ -3,13 +3,13 @@ import VitrineCoverage
 import VitrineGeometry
 import VitrinePixels
 
-/// Blurred coverage that stands for `bounds` of the canvas; zero around them.
+/// Blurred coverage of `bounds` on the canvas; zero around them.
 struct ShadowMask: Sendable {
-    /// In places from the bounds' corner on.
+    /// The values, in positions relative to the corner of the bounds.
     indirect enum Content: Sendable {
-        /// Without the columns and rows that are left out.
+        /// A mask without the columns and rows that are left out.
         case collapsed(Mask, columns: CollapsedRun, rows: CollapsedRun)
-        /// The product of a value a column and a value a row.
+        /// The product of one value per column and one per row.
         case separable(columns: [UInt16], rows: [UInt16])
     }
 
@@ -26,10 +26,12 @@ struct ShadowMask: Sendable {
         self.init(bounds: bounds, content: .collapsed(mask, columns: .none, rows: .none))
     }
 
-    /// `caster` blurred, as far as `shown` needs it.
+    /// Makes the blurred mask of `caster`, as far as `shown` needs it.
     ///
-    /// `anchor` is a pixel that moves with the caster: the levels of the blur are aligned to it, so that
-    /// a shadow does not change when it is moved, or cut elsewhere. `known` are those of equal casters.
+    /// - Parameters:
+    ///   - anchor: A position that moves with the caster. The levels of the blur are aligned to it, so that a
+    ///     shadow does not change when it is moved, or clipped elsewhere.
+    ///   - known: The masks of equal casters.
     init(
         of caster: Coverage, blur: GaussianBlur?, shown: PixelRect, anchor: Point,
         cache known: ShadowMaskCache = ShadowMaskCache(), workers: Workers
@@ -51,7 +53,7 @@ struct ShadowMask: Sendable {
         self.init(bounds: bounds, content: content)
     }
 
-    /// An upright rectangle in device pixels, blurred as far as `reach`.
+    /// Makes the blurred mask of an axis-aligned rectangle in device pixels, as far as `reach`.
     init(of box: Rect, sigma: (x: Double, y: Double), reach: Int, shown: PixelRect) {
         bounds = PixelRect(covering: box.outset(by: Double(reach)), within: shown)
         let columns = GaussianProfile(sigma: sigma.x, low: box.minX, high: box.maxX)
@@ -87,7 +89,7 @@ struct ShadowMask: Sendable {
         }
     }
 
-    /// Copies the pixels `range` of a folded row.
+    /// Copies the pixels `range` of a collapsed row.
     private static func unfold(
         _ row: UnsafePointer<UInt16>, _ fold: CollapsedRun, _ range: Range<Int>,
         to target: UnsafeMutablePointer<UInt16>
@@ -105,7 +107,7 @@ struct ShadowMask: Sendable {
 }
 
 extension ShadowMask.Content {
-    /// `bounds` of a caster blurred.
+    /// Makes the content of `bounds` from a blurred caster.
     fileprivate init(_ caster: Coverage, _ blur: GaussianBlur, _ bounds: PixelRect, _ workers: Workers) {
         let grid = (x: 1 << blur.planX.levels, y: 1 << blur.planY.levels)
         let equal = caster.longestEqualRuns(in: bounds)
@@ -119,7 +121,7 @@ extension ShadowMask.Content {
 }
 
 extension Coverage {
-    /// A dense copy of `rect` without the folded columns and rows.
+    /// Returns a dense copy of `rect` without the collapsed columns and rows.
     fileprivate func mask(in rect: PixelRect, columns: CollapsedRun, rows: CollapsedRun) -> Mask {
         var mask = Mask(width: rect.width - columns.count, height: rect.height - rows.count)
         let width = mask.width
@@ -144,16 +146,17 @@ extension Coverage {
 }
 
 extension PixelRect {
-    /// The smallest rectangle that holds both, neither of them empty.
+    /// Returns the smallest rectangle that contains both, neither of which is empty.
     func union(_ other: PixelRect) -> PixelRect {
         PixelRect(
             x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
     }
 
-    /// Grown at the left and the top until its corner lies a multiple of `grid` from the pixel of `anchor`.
+    /// Returns the rectangle grown at the left and the top until its corner lies a multiple of `grid` from
+    /// the pixel of `anchor`.
     ///
-    /// `anchor` moves with what a picture shows, so that the levels of a blur keep their place on it
-    /// wherever it is moved, or cut.
+    /// `anchor` moves with the content of a picture, so that the levels of a blur keep their alignment to it
+    /// wherever it is moved, or clipped.
     func aligned(to anchor: Point, grid: Int) -> PixelRect {
         guard grid > 1, abs(anchor.x) < 1e9, abs(anchor.y) < 1e9 else { return self }
         func rest(_ pixel: Int, _ anchor: Double) -> Int {

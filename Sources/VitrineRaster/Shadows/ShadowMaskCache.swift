@@ -2,8 +2,8 @@ import VitrineBlur
 import VitrineCoverage
 import VitrinePixels
 
-/// Blurred masks of shadows, each made once for a whole picture: the cards of a list, and a screen's buttons, cast the same shadow
-/// again and again.
+/// Blurred masks of shadows, each made once per picture: the cards of a list, and a screen's buttons, cast
+/// the same shadow repeatedly.
 final class ShadowMaskCache: Sendable {
     private struct Known {
         let caster: Coverage
@@ -14,16 +14,17 @@ final class ShadowMaskCache: Sendable {
 
     private struct State {
         var known: [Known] = []
-        /// What all masks cover together.
+        /// The number of pixels of all masks.
         var pixels = 0
     }
 
-    /// Where masks cover more than this they are forgotten before the next is kept, and where there are more than so many.
+    /// The largest number of pixels of all masks, and of masks; beyond either the cache is cleared.
     private static let most = (pixels: 8 << 20, masks: 64)
 
     private let state = Locked(State())
 
-    /// `bounds` of a caster blurred, as made for an equal one that may have lain elsewhere by whole pixels, or as made now.
+    /// Returns `bounds` of a blurred caster, as made for an equal one whose position may differ by whole
+    /// pixels, or made now.
     func content(
         of caster: Coverage, _ blur: GaussianBlur, _ bounds: PixelRect, _ make: () -> ShadowMask.Content
     ) -> ShadowMask.Content {

@@ -1,14 +1,15 @@
 import VitrineGeometry
 
-/// How a view box is fitted into a viewport: `preserveAspectRatio`.
+/// The way a view box is fitted into a viewport: `preserveAspectRatio`.
 struct SVGAspect: Hashable, Sendable {
-    /// 0, 0.5 or 1 of the room that is left; nil where both axes are stretched on their own.
+    /// The fraction of the remaining room before the content: 0, 0.5 or 1 in each direction; `nil` if both
+    /// axes are stretched independently.
     var align: Point? = Point(0.5, 0.5)
     var isSlice = false
 
     init() {}
 
-    /// Nil where the text is none.
+    /// Parses the attribute, or returns `nil` if the text is invalid.
     init?(_ text: String) {
         var words = text.split(whereSeparator: \.isWhitespace)[...]
         if words.first == "defer" { words = words.dropFirst() }
@@ -30,7 +31,7 @@ struct SVGAspect: Hashable, Sendable {
         align = Point(x, y)
     }
 
-    /// The map from a view box to a viewport at the origin (SVG 2, 8.2).
+    /// Returns the map from a view box to a viewport at the origin (SVG 2, 8.2).
     func map(_ box: Rect, to size: Size) -> Affine {
         var x = size.width / box.width
         var y = size.height / box.height

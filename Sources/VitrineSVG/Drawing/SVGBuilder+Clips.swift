@@ -1,7 +1,7 @@
 import VitrineGeometry
 
 extension SVGBuilder {
-    /// Items cut at a rectangle, where they go beyond.
+    /// Returns items clipped to a rectangle, if they extend beyond it.
     func clipped(_ items: [SVGIcon.Item], to rect: Rect) -> [SVGIcon.Item] {
         items.map { item in
             guard let extent = item.extent, !rect.contains(extent, within: side * 1e-9) else { return item }
@@ -9,7 +9,7 @@ extension SVGBuilder {
         }
     }
 
-    /// Items with the clip and the opacity of the element that they belong to.
+    /// Returns items with the clip and the opacity of the element that they belong to.
     mutating func composed(_ items: [SVGIcon.Item], _ style: SVGStyle, _ place: ElementContext)
         throws(SVGError)
         -> [SVGIcon.Item]
@@ -33,7 +33,7 @@ extension SVGBuilder {
         return [.group(SVGIcon.Group(opacity: style.opacity, clip: nil, items: items))]
     }
 
-    /// The region that a `clipPath` keeps; nil where it keeps nothing.
+    /// Returns the region that a `clipPath` keeps, or `nil` if it keeps nothing.
     private mutating func clip(_ id: String, at offset: Int, _ place: ElementContext) throws(SVGError)
         -> Area?
     {

@@ -1,7 +1,7 @@
 import VitrineGeometry
 
 extension SVGBuilder {
-    /// What `use` draws: the element that it names, as if it stood there.
+    /// Returns the items that `use` draws: those of the element that it names, as if that were in its place.
     mutating func used(by use: XMLElement, _ place: ElementContext) throws(SVGError) -> [SVGIcon.Item] {
         guard let reference = use.reference else { return [] }
         let target = reference.value.trimmed
@@ -46,8 +46,12 @@ extension SVGBuilder {
         return try composed(try nested(symbol, stated: use, inner), inner.style, inner)
     }
 
-    /// The children of an `svg` or `symbol` in a viewport of their own, cut at its edges. `stated` is the
-    /// element whose width and height are asked first.
+    /// Returns the children of an `svg` or `symbol` in a viewport of their own, clipped to its edges.
+    ///
+    /// - Parameters:
+    ///   - element: The `svg` or `symbol`.
+    ///   - stated: The element whose width and height take precedence.
+    ///   - place: The context of the element.
     mutating func nested(_ element: XMLElement, stated: XMLElement, _ place: ElementContext) throws(SVGError)
         -> [SVGIcon.Item]
     {

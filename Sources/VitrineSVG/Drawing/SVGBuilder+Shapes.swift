@@ -3,7 +3,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension SVGBuilder {
-    /// The fill and the stroke of a shape.
+    /// Returns the fill and the stroke of a shape.
     mutating func shape(_ element: XMLElement, _ place: ElementContext) throws(SVGError) -> [SVGIcon.Item] {
         let style = place.style
         guard style.isVisible else { return [] }
@@ -22,7 +22,7 @@ extension SVGBuilder {
         return list
     }
 
-    /// The outline of a shape in its own coordinates; nil where it draws nothing.
+    /// Returns the outline of a shape in its own coordinates, or `nil` if it draws nothing.
     mutating func path(_ element: XMLElement, _ place: ElementContext) throws(SVGError) -> Path? {
         let figures = SVGShapes(source: source, viewport: place.viewport)
         guard let path = try figures.path(element), !path.isEmpty else { return nil }
@@ -33,7 +33,7 @@ extension SVGBuilder {
         return path
     }
 
-    /// Nil where nothing is painted.
+    /// Returns a paint, or `nil` if nothing is painted.
     private func paint(_ paint: SVGStyle.Paint, _ style: SVGStyle) -> SVGIcon.Paint? {
         switch paint {
         case .none: nil
@@ -43,7 +43,7 @@ extension SVGBuilder {
         }
     }
 
-    /// The alpha of a colour counts as opacity of the layer.
+    /// Returns a layer. The alpha of a colour becomes part of the layer's opacity.
     private func layer(_ area: Area, _ paint: SVGIcon.Paint, _ opacity: Double, _ level: SVGLevel)
         -> SVGIcon.Layer
     {
@@ -55,7 +55,7 @@ extension SVGBuilder {
         return SVGIcon.Layer(area: area, paint: .color(color), opacity: opacity * alpha, level: level)
     }
 
-    /// The inside of an outline, in the icon's coordinates.
+    /// Returns the inside of an outline, in the coordinates of the icon.
     func fill(_ path: Path, _ rule: FillRule, _ element: XMLElement, _ place: ElementContext) throws(SVGError)
         -> Area
     {
@@ -79,8 +79,8 @@ extension SVGBuilder {
             throw source.error(.outOfRange(element: element.name), at: element.offset)
         }
         if place.map.isSimilarity { return .stroke(.path(mapped, .nonZero), line) }
-        // A map that does not keep circles stretches the stroke as well: its outline is drawn before the
-        // map and mapped after. It is drawn large, as outlines lie on a grid.
+        // A map that does not preserve circles distorts the stroke as well, so its outline is computed before
+        // the map is applied. It is computed at a large size, because outlines lie on a grid.
         let fine = scale * 1024 / side
         let enlarged = Affine.scale(fine, fine)
         guard scale > 0, let back = enlarged.inverse else { return Area([]) }
@@ -104,7 +104,7 @@ extension SVGBuilder {
         }
     }
 
-    /// The path, where all of it lies within reach.
+    /// Returns the path, if all of it lies within reach.
     private func checked(_ path: Path, _ element: XMLElement, limit: Double? = nil) throws(SVGError) -> Path {
         let limit = limit ?? reach
         let isWithin = path.elements.allSatisfy { element in
@@ -118,7 +118,7 @@ extension SVGBuilder {
 }
 
 extension Path {
-    /// The length of the lines between end points and control points: no less than that of the path.
+    /// The length of the lines between end points and control points, which is no less than that of the path.
     fileprivate var controlLength: Double {
         var length = 0.0
         var current = Point.zero

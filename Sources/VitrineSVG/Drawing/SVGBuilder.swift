@@ -1,11 +1,11 @@
 import VitrineGeometry
 
-/// Turns the elements of a file into the layers of an icon.
+/// A builder that turns the elements of a file into the layers of an icon.
 struct SVGBuilder {
     let source: SVGSource
     let limits: SVGLimits
     var sheet = SVGStyleSheet()
-    /// By id; the first of several, as browsers have it.
+    /// The elements by id; as in browsers, the first of several with the same id.
     private(set) var elements: [String: XMLElement] = [:]
     private var kinds: [String: String] = [:]
     private var drawn = 0
@@ -16,14 +16,14 @@ struct SVGBuilder {
     /// The longer side of the icon.
     private(set) var side = 1.0
 
-    /// Where an element stands.
+    /// The context of an element.
     struct ElementContext {
         var style = SVGStyle()
         var map: Affine
-        /// What percentages are of.
+        /// The size that percentages refer to.
         var viewport: Size
         var depth = 0
-        /// The ids whose elements `use` is drawing.
+        /// The ids of the elements that `use` is drawing.
         var uses: Set<String> = []
     }
 
@@ -42,7 +42,7 @@ struct SVGBuilder {
         for child in element.children { try collect(child) }
     }
 
-    /// The whole file as an icon.
+    /// Returns the whole file as an icon.
     mutating func icon(_ root: XMLElement) throws(SVGError) -> SVGIcon {
         let viewport = try SVGViewport(root, source)
         let size = try size(of: root, viewport)
@@ -58,10 +58,10 @@ struct SVGBuilder {
         return SVGIcon(size: size, items: clipped(items, to: Rect(origin: .zero, size: size)))
     }
 
-    /// Width and height as the file states them; what is missing follows from the view box.
+    /// Returns the width and height that the file states; missing ones follow from the view box.
     private func size(of root: XMLElement, _ viewport: SVGViewport) throws(SVGError) -> Size {
         func stated(_ name: String) throws(SVGError) -> Double? {
-            // A percentage is of a page that is not there.
+            // A percentage refers to a page, which does not exist here.
             guard let attribute = root[name], !attribute.value.hasSuffix("%") else { return nil }
             return try SVGShapes(source: source, viewport: .zero).size(name, root, 0)
         }
@@ -100,7 +100,7 @@ struct SVGBuilder {
         return list
     }
 
-    /// Elements that draw nothing where they stand.
+    /// The elements that draw nothing in their place.
     private static let silent: Set<String> = [
         "title", "desc", "metadata", "style", "defs", "symbol", "clipPath", "linearGradient",
         "radialGradient", "pattern", "filter", "mask", "marker",

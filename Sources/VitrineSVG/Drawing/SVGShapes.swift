@@ -1,14 +1,14 @@
 import VitrineGeometry
 
-/// The outlines of SVG's shapes, where strokes begin where SVG 2, chapter 10, says.
+/// The outlines of SVG's shapes. Strokes begin where SVG 2, chapter 10, specifies.
 struct SVGShapes {
     let source: SVGSource
-    /// What percentages are of.
+    /// The size that percentages refer to.
     let viewport: Size
 
     static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
 
-    /// The outline of an element; nil where it draws nothing.
+    /// Returns the outline of an element, or `nil` if it draws nothing.
     func path(_ element: XMLElement) throws(SVGError) -> Path? {
         switch element.name {
         case "path": return try data(element)
@@ -63,7 +63,7 @@ struct SVGShapes {
         return radii.isEmpty ? .rectangle(rect) : rounded(rect, radii)
     }
 
-    /// From the end of the top left corner on, clockwise.
+    /// Returns a rounded rectangle, clockwise from the end of its top left corner.
     private func rounded(_ rect: Rect, _ radii: Size) -> Path {
         let (dx, dy) = (radii.width, radii.height)
         var path = Path()

@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// What an `svg` or `symbol` element says of its coordinates.
+/// The coordinate system of an `svg` or `symbol` element.
 struct SVGViewport {
     var box: Rect?
     var aspect = SVGAspect()
@@ -26,7 +26,8 @@ struct SVGViewport {
         }
     }
 
-    /// The map from the content's coordinates to those around, and what percentages are of within.
+    /// Returns the map from the coordinates of the content to the surrounding ones, and the size that
+    /// percentages within refer to.
     func map(to size: Size) -> (map: Affine, inner: Size) {
         guard let box, !box.isEmpty else { return (.identity, size) }
         return (aspect.map(box, to: size), box.size)

@@ -1,12 +1,16 @@
-/// A property with its value, and where it stands.
+/// A property with its value and location.
 struct SVGDeclaration: Sendable {
     var name: String
     var value: String
     var isImportant = false
     var offset: Int
 
-    /// What stands between braces, or in a `style` attribute. `place` says where a byte of the text stands
-    /// in the file. Nil and the text that is no declaration where there is one.
+    /// Parses the declarations between braces or in a `style` attribute.
+    ///
+    /// - Parameters:
+    ///   - text: The declarations.
+    ///   - place: A function that returns the offset in the file of a byte of the text.
+    /// - Returns: The declarations, or the text that is not a valid one.
     static func list(_ text: String, place: (Int) -> Int) -> Result<[SVGDeclaration], Fault> {
         let bytes = Array(text.utf8)
         var list: [SVGDeclaration] = []

@@ -1,2 +1,2 @@
-/// Which colour of a palette a layer takes, as in SF Symbols.
+/// The colour of a palette that a layer takes, as in SF Symbols.
 public enum SVGLevel: Int, Hashable, Sendable, CaseIterable { case primary, secondary, tertiary }

@@ -1,6 +1,8 @@
 extension SVGStyle {
-    /// The style of an element: attributes, then rules by specificity and order, then its `style`, then
-    /// what is `!important`, as CSS 2.1, 6.4 and SVG 1.1, 6.4 have it.
+    /// Returns the style of an element.
+    ///
+    /// In order of increasing precedence, it results from attributes, rules by specificity and order, the
+    /// `style` attribute, and `!important` declarations (CSS 2.1, 6.4 and SVG 1.1, 6.4).
     static func of(
         _ element: XMLElement, parent: SVGStyle, sheet: SVGStyleSheet, context: SVGStyleContext
     ) throws(SVGError) -> SVGStyle {
@@ -23,7 +25,7 @@ extension SVGStyle {
             case .failure(let fault): throw context.source.error(.badRule(fault.text), at: fault.offset)
             }
         }
-        // Stable by place in the list: equal ranks keep the order of the file.
+        // Stable by position in the list: equal ranks keep file order.
         let ranked = ruled.enumerated().sorted { a, b in
             let (x, y) = (a.element, b.element)
             return (x.declaration.isImportant ? 1 : 0, x.specificity, x.order, a.offset)
@@ -33,14 +35,15 @@ extension SVGStyle {
         return style
     }
 
-    /// Attributes that state properties.
+    /// The attributes that set properties.
     private static let properties: Set<String> = Set(unsupported.keys).union([
         "color", "fill", "fill-rule", "fill-opacity", "stroke", "stroke-width", "stroke-linecap",
         "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "stroke-opacity",
         "opacity", "display", "visibility", "clip-path", "clip-rule", "transform",
     ])
 
-    /// Properties that change the picture and are not understood, with the values that change nothing.
+    /// The properties that would change the picture and are not supported, with the values that change
+    /// nothing.
     static let unsupported: [String: Set<String>] = [
         "filter": ["none"], "mask": ["none"], "mask-image": ["none"], "marker": ["none"],
         "marker-start": ["none"], "marker-mid": ["none"], "marker-end": ["none"],
@@ -51,7 +54,7 @@ extension SVGStyle {
 }
 
 extension SVGLevel {
-    /// The level that a class states: `secondary`, as well as `fa-secondary` and the
+    /// Returns the level that a class names: `secondary`, but also `fa-secondary` and the
     /// `hierarchical-0:secondary` of Apple's templates.
     static func named(_ word: Substring) -> SVGLevel? {
         switch word.split(whereSeparator: { $0 == "-" || $0 == ":" }).last {

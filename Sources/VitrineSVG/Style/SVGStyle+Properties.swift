@@ -2,12 +2,12 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension SVGStyle {
-    /// Sets what a declaration says. Properties that SVG does not have change nothing, as CSS has it.
+    /// Applies a declaration. As in CSS, unknown properties have no effect.
     mutating func apply(
         _ declaration: SVGDeclaration, to element: XMLElement, parent: SVGStyle, _ context: SVGStyleContext
     ) throws(SVGError) {
         let (name, value) = (declaration.name, declaration.value)
-        // As a colour of its own, `currentColor` is the colour that is handed down.
+        // For `color` itself, `currentColor` means the inherited colour.
         if value == "inherit" || (name == "color" && value.lowercased() == "currentcolor") {
             return inherit(name, from: parent)
         }
@@ -108,7 +108,7 @@ extension SVGStyle {
         if value == "none" { return .none }
         if value.lowercased() == "currentcolor" { return .currentColor }
         if let id = try reference(value, declaration, element, context) {
-            // Gradients and patterns: what they are is told where the file is at hand.
+            // Gradients and patterns are not supported. The error states the kind of the element.
             throw context.source.error(
                 .badReference(id: id, element: context.kinds[id] ?? "nothing", attribute: declaration.name),
                 at: declaration.offset)
@@ -129,7 +129,7 @@ extension SVGStyle {
         }
     }
 
-    /// The id that `url(#id)` names; nil where the value is no `url()`.
+    /// Returns the id in `url(#id)`, or `nil` if the value is not a `url()`.
     private static func reference(
         _ value: String, _ declaration: SVGDeclaration, _ element: XMLElement, _ context: SVGStyleContext
     ) throws(SVGError) -> String? {

@@ -1,19 +1,19 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// What holds for an element after the cascade.
+/// The style of an element after the cascade.
 struct SVGStyle: Sendable {
     enum Paint: Hashable, Sendable {
         case none
-        /// What fills where the file says nothing. SVG says black; a symbol takes the foreground.
+        /// The default fill. SVG specifies black; a symbol takes the foreground colour.
         case foreground
         case currentColor
         case color(Color)
     }
 
-    // Handed down to children.
+    // Inherited by children.
 
-    /// What `currentColor` is, where the file says so itself.
+    /// The value of `currentColor`, if the file sets it.
     var color: Color?
     var fill = Paint.foreground
     var fillRule = FillRule.nonZero
@@ -25,15 +25,15 @@ struct SVGStyle: Sendable {
     var isVisible = true
     var level = SVGLevel.primary
 
-    // Of the element alone.
+    // Not inherited.
 
     var opacity = 1.0
     var isDisplayed = true
     var transform = Affine.identity
-    /// The id that `clip-path` names, and where.
+    /// The id that `clip-path` names, and its location.
     var clip: (id: String, offset: Int)?
 
-    /// What children begin with.
+    /// The style that children start with.
     var inherited: SVGStyle {
         var copy = self
         copy.opacity = 1

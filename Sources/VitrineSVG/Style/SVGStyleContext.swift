@@ -1,14 +1,14 @@
 import VitrineGeometry
 
-/// What values are read against.
+/// The context that values are interpreted in.
 struct SVGStyleContext: Sendable {
     let source: SVGSource
-    /// What percentages are of.
+    /// The size that percentages refer to.
     var viewport: Size
-    /// What kind of element each id stands for.
+    /// The kind of element that each id refers to.
     let kinds: [String: String]
 
-    /// The length that percentages of neither width nor height are of (SVG 1.1, 7.10).
+    /// The length that percentages refer to if they are neither of width nor of height (SVG 1.1, 7.10).
     var diagonal: Double {
         ((viewport.width * viewport.width + viewport.height * viewport.height) / 2).squareRoot()
     }

@@ -1,4 +1,4 @@
-/// The rules of a file's `style` elements: selectors of elements, classes and ids.
+/// The rules of a file's `style` elements, whose selectors consist of elements, classes and ids.
 struct SVGStyleSheet: Sendable {
     /// One compound selector, such as `path.a.b#c`.
     struct Selector: Sendable {
@@ -6,7 +6,7 @@ struct SVGStyleSheet: Sendable {
         var classes: [String] = []
         var ids: [String] = []
 
-        /// As CSS counts: ids before classes before elements.
+        /// The specificity as in CSS: ids before classes before elements.
         var specificity: Int { ids.count << 20 | classes.count << 10 | (element == nil ? 0 : 1) }
 
         func matches(_ other: XMLElement) -> Bool {
@@ -56,7 +56,8 @@ struct SVGStyleSheet: Sendable {
         }
     }
 
-    /// Comments, and the marks that hide a sheet from the browsers of the nineties, as spaces.
+    /// Returns the text with comments, and the marks that hid style sheets from browsers of the 1990s,
+    /// replaced by spaces.
     private static func withoutComments(_ text: String) -> String {
         var bytes = Array(text.utf8)
         var at = 0

@@ -1,8 +1,8 @@
 import VitrineGeometry
 
-/// The `transform` attribute: a list of functions, the last of which acts first.
+/// The `transform` attribute: a list of functions, of which the last acts first.
 enum SVGTransforms {
-    /// The whole list as one map; nil where the text is no such list.
+    /// Parses the whole list as one map, or returns `nil` if the text is invalid.
     static func parse(_ text: String) -> Affine? {
         var rest = text.trimmed[...]
         var map = Affine.identity
@@ -20,7 +20,7 @@ enum SVGTransforms {
         return map
     }
 
-    /// Numbers; the units that CSS writes after them are those that numbers without one have.
+    /// Parses numbers. The units that CSS allows after them are those that numbers without a unit have.
     private static func values(_ text: String) -> [Double]? {
         SVGValues.numbers(
             text.replacing("deg", with: " ").replacing("px", with: " "))
@@ -52,13 +52,13 @@ enum SVGTransforms {
 }
 
 extension Affine {
-    /// Whether circles stay circles, so that a stroke can be mapped by its path and its width.
+    /// `true` if circles stay circles, so that a stroke can be mapped by its path and its width.
     var isSimilarity: Bool {
         let tolerance = 1e-9 * (abs(a) + abs(b) + abs(c) + abs(d))
         return (abs(a - d) <= tolerance && abs(b + c) <= tolerance)
             || (abs(a + d) <= tolerance && abs(b - c) <= tolerance)
     }
 
-    /// Whether upright rectangles stay upright rectangles with their sides in place.
+    /// `true` if axis-aligned rectangles stay axis-aligned, with their axes unchanged.
     var keepsAxes: Bool { b == 0 && c == 0 }
 }

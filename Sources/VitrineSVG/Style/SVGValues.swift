@@ -1,11 +1,15 @@
 import VitrineGeometry
 
-/// Values of attributes as numbers.
+/// The conversion of attribute values to numbers.
 enum SVGValues {
-    /// User units of a length; nil where the text is none. `whole` is what 100 % is of.
+    /// Returns a length in user units, or `nil` if the text is not a length.
     ///
-    /// Absolute units are CSS's, at 96 to the inch. Nothing says how large the text around an icon is, so
-    /// that an em is the 16 units that CSS begins with.
+    /// Absolute units are those of CSS, at 96 per inch. The size of the text around an icon is unknown, so an
+    /// em is CSS's initial font size of 16 units.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the length.
+    ///   - whole: The length that 100 % refers to.
     static func length(_ text: String, whole: Double) -> Double? {
         var scanner = SVGPathScanner(text)
         guard scanner.peek() != nil, let number = scanner.number() else { return nil }
@@ -31,7 +35,7 @@ enum SVGValues {
         }
     }
 
-    /// Lengths between white space or commas; nil where one is none.
+    /// Returns lengths separated by white space or commas, or `nil` if one is invalid.
     static func lengths(_ text: String, whole: Double) -> [Double]? {
         var list: [Double] = []
         for part in text.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
@@ -41,7 +45,8 @@ enum SVGValues {
         return list
     }
 
-    /// Plain numbers between white space or commas, as in `viewBox` and `points`; nil where one is none.
+    /// Returns plain numbers separated by white space or commas, as in `viewBox` and `points`, or `nil` if
+    /// one is invalid.
     static func numbers(_ text: String) -> [Double]? {
         var scanner = SVGPathScanner(text)
         var list: [Double] = []
@@ -53,14 +58,14 @@ enum SVGValues {
         return list
     }
 
-    /// A number, or the same as a percentage.
+    /// Returns a number, or a percentage as a fraction, clamped to 0 to 1.
     static func fraction(_ text: String) -> Double? {
         length(text, whole: 1).map { min(max($0, 0), 1) }
     }
 }
 
 extension StringProtocol {
-    /// Without white space at either end.
+    /// The text without white space at either end.
     var trimmed: String {
         let start = drop(while: \.isWhitespace)
         guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

@@ -1,12 +1,12 @@
 struct XMLAttribute: Sendable {
-    /// With its prefix, if any.
+    /// The name, including its prefix if there is one.
     var name: String
     var value: String
     var offset: Int
     var valueOffset: Int
-    /// Whether the value stands in the file as it is, so that places in it are known.
+    /// `true` if the value is the same as in the file, so that locations in it are known.
     var isPlain: Bool
 
-    /// Where a byte of the value stands in the file.
+    /// Returns the offset in the file of a byte of the value.
     func place(_ index: Int) -> Int { isPlain ? valueOffset + index : valueOffset }
 }

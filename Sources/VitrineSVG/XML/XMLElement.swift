@@ -1,22 +1,22 @@
-/// An element of a file, with places as byte offsets.
+/// An element of a file, with locations as byte offsets.
 struct XMLElement: Sendable {
-    /// Without its prefix.
+    /// The name without its prefix.
     var name: String
-    /// Whether it is of SVG's namespace, or of none, as in SVG that was cut out of a page.
+    /// `true` if the element is in SVG's namespace, or in none, as in SVG that was cut out of a page.
     var isSVG: Bool
     var attributes: [XMLAttribute]
     var children: [XMLElement] = []
-    /// The text directly in it; kept of style sheets only.
+    /// The text directly inside the element; kept only for style sheets.
     var text = ""
     var textOffset = 0
     var offset: Int
 
-    /// The value of an attribute without a namespace.
+    /// Returns the value of an attribute without a namespace.
     subscript(name: String) -> XMLAttribute? { attributes.first { $0.name == name } }
 
     var id: String? { self["id"]?.value }
 
-    /// What `href` says, with or without the namespace that SVG 1.1 put it in.
+    /// The value of `href`, with or without the namespace that it has in SVG 1.1.
     var reference: XMLAttribute? { self["href"] ?? self["xlink:href"] }
 
     var classes: [Substring] {

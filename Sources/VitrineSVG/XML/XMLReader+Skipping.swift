@@ -4,7 +4,7 @@ extension XMLReader {
         return bytes[at...].starts(with: wanted)
     }
 
-    /// Moves behind the next `end`; `start` is where what it ends began.
+    /// Advances beyond the next `end`. `start` is the offset at which the construct that it ends began.
     mutating func skip(to end: StaticString, of what: String, from start: Int) throws(SVGError) {
         let wanted = Array("\(end)".utf8)
         while at + wanted.count <= bytes.count {
@@ -17,7 +17,7 @@ extension XMLReader {
         throw error(.unfinished(what), start)
     }
 
-    /// `<!DOCTYPE ... [ ... ]>`, whose declarations are not read.
+    /// Skips `<!DOCTYPE ... [ ... ]>`, whose declarations are not read.
     mutating func documentType() throws(SVGError) {
         let start = at
         var brackets = 0

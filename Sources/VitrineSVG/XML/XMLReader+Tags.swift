@@ -1,5 +1,5 @@
 extension XMLReader {
-    /// The attributes of a tag, up to its end.
+    /// Reads the attributes of a tag, up to its end.
     mutating func attributes(of element: String) throws(SVGError) -> [XMLAttribute] {
         var list: [XMLAttribute] = []
         var seen: Set<String> = []
@@ -35,7 +35,7 @@ extension XMLReader {
         }
     }
 
-    /// The text of a part of the file with its references resolved, and whether there were none.
+    /// Returns the text of a part of the file with its references resolved, and `true` if there were none.
     func decoded(_ range: Range<Int>) throws(SVGError) -> (text: String, isPlain: Bool) {
         guard let first = bytes[range].firstIndex(of: UInt8(ascii: "&")) else {
             return (String(decoding: bytes[range], as: UTF8.self), true)
@@ -50,7 +50,7 @@ extension XMLReader {
                 position = next
                 continue
             }
-            // No name of a known entity is longer; the bound keeps `&&&&` linear.
+            // No known entity has a longer name; the bound keeps `&&&&` linear.
             let limit = min(position + 12, range.upperBound)
             guard let end = bytes[position..<limit].firstIndex(of: UInt8(ascii: ";")) else {
                 throw error(.expected("`;` after `&`"), position)
@@ -78,14 +78,14 @@ extension XMLReader {
         }
     }
 
-    /// A name at this place, not empty.
+    /// Reads a non-empty name at this position, or returns `nil`.
     mutating func takeName() -> String? {
         let start = at
         while at < bytes.count, Self.isNameByte(bytes[at], isFirst: at == start) { at += 1 }
         return at > start ? String(decoding: bytes[start..<at], as: UTF8.self) : nil
     }
 
-    /// Whether there was any.
+    /// Skips white space and returns `true` if there was any.
     @discardableResult
     mutating func skipSpace() -> Bool {
         let start = at
@@ -97,7 +97,7 @@ extension XMLReader {
         byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
     }
 
-    /// All of what XML allows beyond ASCII, and a little more, which does no harm.
+    /// Returns `true` for everything that XML allows beyond ASCII, and harmlessly for a little more.
     private static func isNameByte(_ byte: UInt8, isFirst: Bool) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),

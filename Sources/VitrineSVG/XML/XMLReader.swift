@@ -1,14 +1,14 @@
-/// Reads the part of XML that icons are written in: elements, attributes, text, comments, CDATA.
+/// A reader of the part of XML that icons use: elements, attributes, text, comments, CDATA.
 ///
-/// Declarations and document types are skipped, so no entity but XML's own five is ever resolved and no
-/// other file is ever read. Foundation's parser knows no places of attributes, and what it makes of
-/// broken files differs between its two implementations; this one is the same everywhere.
+/// Declarations and document types are skipped, so that no entity except XML's own five is ever resolved and
+/// no other file is ever read. Foundation's parser does not report the locations of attributes, and its
+/// handling of broken files differs between its two implementations; this reader behaves the same everywhere.
 struct XMLReader {
     let source: SVGSource
     let limits: SVGLimits
     var at = 0
     private var open: [XMLElement] = []
-    /// What prefixes stand for, the innermost element's last; the empty one is the default.
+    /// The namespaces of prefixes, with those of the innermost element last. The empty prefix is the default.
     private var scopes: [[String: String]] = []
     private var count = 0
     private var root: XMLElement?
@@ -22,7 +22,7 @@ struct XMLReader {
 
     var bytes: [UInt8] { source.bytes }
 
-    /// The outermost element.
+    /// Reads the document and returns its root element.
     mutating func document() throws(SVGError) -> XMLElement {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
         while at < bytes.count {
@@ -110,7 +110,7 @@ struct XMLReader {
         names.append(name)
     }
 
-    /// The names of the open elements, prefixes included.
+    /// The names of the open elements, including prefixes.
     private var names: [String] = []
 
     private mutating func endTag() throws(SVGError) {

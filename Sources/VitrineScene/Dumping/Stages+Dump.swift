@@ -5,7 +5,7 @@ import VitrineSource
 import VitrineStyle
 
 extension SceneValue {
-    /// The parsed tree: keys, values and their marks.
+    /// The parsed tree: keys and values with their source marks.
     public var dump: DumpTree { tree(label: "scene") }
 
     fileprivate func tree(label: String) -> DumpTree {
@@ -29,7 +29,7 @@ extension SceneValue {
 }
 
 extension SceneSources {
-    /// The parsed tree of the scene, and then those of the libraries that it imports.
+    /// The parsed tree of the scene, followed by those of the libraries it imports.
     public var dump: DumpTree {
         var tree = scene.dump
         tree.children += libraries.map { $0.value.tree(label: "library \($0.path)") }
@@ -38,7 +38,7 @@ extension SceneSources {
 }
 
 extension ResolvedScene {
-    /// The resolved tree: each element with all that it was given or fell back to.
+    /// The resolved tree: each element with its attributes, given or defaulted.
     public var dump: DumpTree { root.dump }
 }
 
@@ -71,11 +71,12 @@ extension PlacedElement {
 }
 
 extension Element {
-    /// What tells one text or icon from another in a layout, and measures: what is only paint is left out.
+    /// The attributes that identify texts and icons in a layout, and measures; purely visual ones are
+    /// omitted.
     fileprivate var layoutNote: [Attribute] { attributes.filter { layoutNames.contains($0.name) } }
 }
 
-/// What a layout's dump says of an element besides its frame.
+/// The names of the attributes in the dump of a layout, besides the frame.
 private let layoutNames: Set<String> = [
     "text", "name", "font", "figure", "spacing", "top", "leading", "bottom", "trailing", "opacity", "shadow",
     "stroke", "blur", "scale", "rotation",

@@ -4,25 +4,25 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// How a scene's goldens are kept and compared: the key `golden` of a scene, and of a suite's file.
+/// The storage and comparison of a scene's goldens: the key `golden` of a scene or of a suite's file.
 ///
-/// What is not said is nil or empty, and falls back to the suite's.
+/// Unspecified settings are `nil` or empty and fall back to the suite's.
 public struct GoldenSettings: Hashable, Sendable {
-    /// What is kept of a golden.
+    /// The form in which a golden is stored.
     public enum Storage: String, Hashable, Sendable, CaseIterable {
         /// The picture, as PNG.
         case picture
-        /// Its hash alone.
+        /// Only its hash.
         case hash
         /// The picture of the scene's first variant, and the hashes of the others.
         case first
     }
 
-    /// What is left out of a comparison.
+    /// A region excluded from a comparison.
     public enum Mask: Hashable, Sendable {
         /// The frames of a node, by its id.
         case node(String)
-        /// In points.
+        /// A rectangle, in points.
         case rectangle(Rect)
     }
 
@@ -32,12 +32,12 @@ public struct GoldenSettings: Hashable, Sendable {
     private var comparatorLine = 1
     public var masks: [Mask] = []
     public var tags: Set<String> = []
-    /// Device pixels per point of the goldens.
+    /// The scale of the goldens, in device pixels per point.
     public var scale: Double?
 
     public init() {}
 
-    /// These settings, with the other's where these say nothing; masks and tags of both.
+    /// Returns these settings, completed by those of `other`, with the masks and tags of both.
     public func overriding(_ other: GoldenSettings) -> GoldenSettings {
         var result = other
         result.storage = storage ?? other.storage
@@ -50,7 +50,9 @@ public struct GoldenSettings: Hashable, Sendable {
 }
 
 extension GoldenSettings {
-    /// Reads the settings of a scene that is only parsed; none where it has none. Throws what is wrong with them.
+    /// Reads the settings of a parsed but unresolved scene; default settings if it has none.
+    ///
+    /// - Throws: The problems in the settings.
     public static func read(from scene: SceneValue, of file: SourceFile) throws(Diagnostics) -> GoldenSettings
     {
         guard let entry = scene.entry("golden") else { return GoldenSettings() }
@@ -60,7 +62,7 @@ extension GoldenSettings {
         return settings.located(in: file)
     }
 
-    /// The settings, with the file in which they stand.
+    /// Returns the settings with the file that contains them.
     func located(in file: SourceFile) -> GoldenSettings {
         var settings = self
         settings.comparator?.source = "\(file.name):\(comparatorLine)"

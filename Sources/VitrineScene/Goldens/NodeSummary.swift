@@ -2,19 +2,20 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineSource
 
-/// A node of a scene after layout, for whoever asks what changed in a picture.
+/// A node of a scene after layout, for tools that report what changed in a picture.
 public struct NodeSummary: Hashable, Sendable {
-    /// What display items name as their source.
+    /// The name by which display items refer to the node.
     public var source: String
     public var mark: SourceMark
-    /// In points.
+    /// The frame, in points.
     public var frame: Rect
-    /// What the node was given or fell back to, its modifiers among it, as `padding.top` and texts.
+    /// The attributes of the node and its modifiers, given or defaulted, as text under names such as
+    /// `padding.top`.
     public var properties: [String: String]
 }
 
 extension LaidOutScene {
-    /// The nodes in the order of the scene; at most `limit`.
+    /// Returns the nodes in the order of the scene; at most `limit`.
     public func nodes(limit: Int = 20_000) -> [NodeSummary] {
         var order: [String] = []
         var found: [String: NodeSummary] = [:]
@@ -27,7 +28,7 @@ extension LaidOutScene {
                 found[source.path] = NodeSummary(
                     source: source.path, mark: source.mark, frame: placed.frame, properties: [:])
             }
-            // The frame of what the node is itself counts, not that of a modifier around it.
+            // The frame is that of the node's own element, not of a modifier around it.
             if !(placed.element is any ModifierElement), framed.insert(source.path).inserted {
                 found[source.path]?.frame = placed.frame
             }

@@ -1,6 +1,8 @@
-/// A pattern of relative paths: `*` is any part of a name, `?` any character of it, `**` any folders or none.
+/// A pattern for relative paths: `*` matches any part of a name, `?` any single character of it, `**` any
+/// number of folders.
 ///
-/// A pattern without `/` may match any name on the way: a folder, or the file with or without its extension.
+/// A pattern without `/` matches any component of the path: a folder, or the file with or without its
+/// extension.
 public struct PathPattern: Hashable, Sendable {
     private let parts: [[Character]]
 
@@ -8,6 +10,7 @@ public struct PathPattern: Hashable, Sendable {
         parts = pattern.split(separator: "/").map(Array.init)
     }
 
+    /// Returns `true` if a relative path matches the pattern.
     public func matches(_ path: String) -> Bool {
         let names = path.split(separator: "/").map(Array.init)
         guard let last = names.last else { return false }
@@ -16,7 +19,7 @@ public struct PathPattern: Hashable, Sendable {
         if parts.count == 1, let only = parts.first, only != ["*", "*"] {
             return (names + stem.suffix(1)).contains { Self.name($0, matches: only) }
         }
-        // A pattern that ends at a folder means all in it.
+        // A pattern that matches a folder matches everything in it.
         return [names, stem].contains { candidate in
             candidate.indices.contains { Self.path(candidate[...$0], matches: parts[...]) }
         }
@@ -32,7 +35,8 @@ public struct PathPattern: Hashable, Sendable {
         return path(names.dropFirst(), matches: parts.dropFirst())
     }
 
-    /// Greedy, with one place to come back to: linear but for the product of both lengths.
+    /// Returns `true` if a name matches a pattern. Greedy, with a single backtracking point: the time is
+    /// bounded by the product of both lengths.
     private static func name(_ name: [Character], matches pattern: [Character]) -> Bool {
         var (at, place) = (0, 0)
         var star: (pattern: Int, name: Int)?

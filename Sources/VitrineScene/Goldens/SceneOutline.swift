@@ -1,12 +1,14 @@
 import VitrineSceneFormat
 import VitrineSource
 
-/// A parsed scene as its leaves: what is written where.
+/// A parsed scene flattened to its leaves: values and their positions.
 public struct SceneOutline: Sendable {
+    /// A scalar or an empty collection of the scene.
     public struct Leaf: Hashable, Sendable {
-        /// Such as `body[0].card[1].text.font`: as elements and display items name their sources, but for ids.
+        /// The path, such as `body[0].card[1].text.font`: like the source names of elements and display
+        /// items, but without ids.
         public var path: String
-        /// The value as it is written.
+        /// The value as written.
         public var text: String
         public var mark: SourceMark
     }
@@ -18,13 +20,13 @@ public struct SceneOutline: Sendable {
     private let limit: Int
     private let vocabulary: Vocabulary
 
-    /// At most `limit` leaves.
+    /// Creates an outline of at most `limit` leaves.
     package init(_ scene: SceneValue, vocabulary: Vocabulary, limit: Int = 50_000) {
         self.vocabulary = vocabulary
         components = scene.entry("components")?.value.keys ?? []
         self.limit = limit
         guard case .mapping(let entries) = scene.content else { return }
-        // What tells goldens how to be compared is no part of the picture.
+        // The comparison settings for goldens are not part of the picture.
         for entry in entries where entry.key != "golden" { visit(entry.value, entry.key, entry.keyMark) }
     }
 
@@ -53,7 +55,7 @@ public struct SceneOutline: Sendable {
         }
     }
 
-    /// The kind of a mapping that is a node, and its path. Nodes stand in lists.
+    /// Returns the kind of a mapping that is a node, and its path. Nodes are list elements.
     private mutating func node(
         _ entries: [SceneValue.Entry], _ path: String
     ) -> (kind: String, path: String)? {
@@ -64,7 +66,7 @@ public struct SceneOutline: Sendable {
         return (kind, "\(path).\(kind)")
     }
 
-    /// A known kind, or the only key that is no modifier: a component of a library.
+    /// Returns a known kind, or the only key that is not a modifier: a component of a library.
     private func kind(_ entries: [SceneValue.Entry]) -> String? {
         if let known = entries.first(where: { isKind($0.key) }) { return known.key }
         let others = entries.filter { entry in !vocabulary.modifiers.contains(entry.key) }

@@ -2,11 +2,11 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// What `suite.yaml` in a folder of goldens says of them.
+/// The settings for goldens in the `suite.yaml` of a folder.
 public struct SuiteFile: Sendable {
-    /// Settings of some scenes.
+    /// Settings for some of the scenes.
     public struct Rule: Sendable {
-        /// Patterns of scenes' paths below the suite's folder; one must match.
+        /// Patterns for scene paths below the suite's folder, at least one of which must match.
         public var scenes: [String]
         public var golden: GoldenSettings
     }
@@ -15,12 +15,14 @@ public struct SuiteFile: Sendable {
     public var scenes: String?
     /// The settings of all scenes.
     public var golden = GoldenSettings()
-    /// Settings of some, each over those before; a scene's own are over all.
+    /// Settings for some scenes. Later rules override earlier ones, and a scene's own settings override all.
     public var rules: [Rule] = []
 
     public init() {}
 
-    /// Throws all that is wrong with the file.
+    /// Reads a suite file.
+    ///
+    /// - Throws: All problems in the file.
     public init(_ file: SourceFile) throws(Diagnostics) {
         self.init()
         let value = try SceneParser.parse(file)
@@ -54,7 +56,7 @@ public struct SuiteFile: Sendable {
             Field("golden", GoldenSettings.codec, required: true, "their settings") { $0.golden = $1 },
         ])
 
-    /// The settings that the suite has for a scene, by its path below the suite's folder.
+    /// Returns the suite's settings for a scene, given its path below the suite's folder.
     public func settings(of scene: String) -> GoldenSettings {
         rules.reduce(golden) { settings, rule in
             rule.scenes.contains { PathPattern($0).matches(scene) }

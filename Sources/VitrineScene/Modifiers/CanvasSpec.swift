@@ -5,7 +5,7 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// The canvas as a scene gives it.
+/// The canvas as a scene specifies it.
 struct CanvasSpec: Sendable {
     /// What the scene itself sets of the environment.
     var options = SceneOptions()
@@ -35,7 +35,8 @@ struct CanvasSpec: Sendable {
     private static let side = Codec<Double>.number(
         1...SceneLimits.standard.canvas, expected: "a length in points")
 
-    /// The device, and the size in points, the caller's options first; no size where the scene gives none.
+    /// Returns the device and the size in points; the caller's options take precedence. The size is `nil` if
+    /// the scene does not specify one.
     func extent(with options: SceneOptions) -> (device: Device?, size: Size?) {
         let device = options.device ?? self.options.device
         if let device, options.device != nil || (width == nil && height == nil) {
@@ -46,8 +47,10 @@ struct CanvasSpec: Sendable {
         return (nil, Size(width, height))
     }
 
-    /// The canvas with the caller's options over it, or nil after a report. `keys` are those that the
-    /// scene gives: one that is given and could not be read has been reported already.
+    /// Returns the canvas with the caller's options applied, or `nil` after reporting an error.
+    ///
+    /// - Parameter keys: The keys that the scene gives. A given key that could not be read has already been
+    ///   reported.
     func canvas(
         with options: SceneOptions, keys: Set<String>, at mark: SourceMark, _ reader: SceneReader
     ) -> Canvas? {

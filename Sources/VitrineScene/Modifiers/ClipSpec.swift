@@ -2,15 +2,17 @@ import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
 
-/// What cuts a node's content.
+/// The shape that clips a node's content.
 package enum ClipSpec: Sendable {
     /// The node's own shape.
     case nodeShape
     case shape(Shape)
-    /// A shape that is a node, laid out over the content.
+    /// A shape node, laid out over the content.
     case node(SceneValue)
 
-    /// The content cut; `own` is the node's own shape.
+    /// Returns the clipped content.
+    ///
+    /// - Parameter own: The node's own shape.
     func clipping(_ content: any Element, nodeShape own: Shape, _ context: BuildContext) -> any Element {
         switch self {
         case .nodeShape: return EffectElement(content: content, clip: own)

@@ -2,7 +2,7 @@ import VitrineSceneFormat
 import VitrineStyle
 import VitrineText
 
-/// What a node changes of the environment for itself and all in it.
+/// Changes that a node makes to the environment, for itself and its descendants.
 struct EnvironmentOverrides: Sendable {
     /// Values of the axes that a node may change.
     var options = SceneOptions()
@@ -11,8 +11,8 @@ struct EnvironmentOverrides: Sendable {
         "an environment", from: EnvironmentOverrides(),
         EnvironmentAxes.all.compactMap { $0.overrideField(\EnvironmentOverrides.options) })
 
-    /// The environment with the changes, and what is inherited with what follows from them: the colour and the size
-    /// of text, which a scene's own choices then replace.
+    /// Returns the changed environment, and updates the inherited style accordingly: the colour and size of
+    /// text, which the scene's own choices then override.
     func applied(to environment: SceneEnvironment, _ inherited: inout InheritedStyle) -> SceneEnvironment {
         var changed = environment
         changed.enter([options])

@@ -1,6 +1,7 @@
 import VitrineLayout
 import VitrineText
 
+/// The frame that a scene gives a node.
 package struct FrameSpec: Sendable {
     package var width = FrameLength()
     package var height = FrameLength()

@@ -3,15 +3,15 @@ import VitrineLayout
 import VitrineSceneFormat
 import VitrineStyle
 
-/// Wraps a node's modifiers around its element, innermost first:
+/// The order in which a node's modifiers are wrapped around its element, innermost first:
 ///
-/// padding, aspect ratio, frame, fixed size, safe-area insets, background views, clip, surface (shadows, material, background paint, content,
-/// strokes), overlay, shadows of nodes without a surface, filters and blur, mask, opacity with blend
-/// mode and isolation, scale, skew, rotation, offset, the node's own guides, its position, its place in the room
-/// around it, and last its priority and span in what holds it.
+/// padding, aspect ratio, frame, fixed size, safe-area insets, background views, clip, surface (shadows,
+/// material, background paint, content, strokes), overlay, shadows of nodes without a surface, filters and
+/// blur, mask, opacity with blend mode and isolation, scale, skew, rotation, offset, the node's own guides,
+/// its position, its placement in the surrounding space, and last its priority and span in its container.
 ///
-/// The clip lies within the surface, so that it cuts what the node holds but not its shadows or its
-/// border; an overlay lies on the border, so that a badge is not crossed by it.
+/// The clip is inside the surface, so that it clips the node's content but not its shadows or its border; an
+/// overlay is drawn over the border, so that a badge is not crossed by it.
 struct ModifierChain {
     let modifiers: Modifiers
     let alignsChildren: Bool
@@ -30,7 +30,7 @@ struct ModifierChain {
         element = inset(element)
         let surface = surface
         let figure = modifiers.corners?.shape ?? (modifiers.glass == nil ? .rectangle : .capsule)
-        // Glass that is none leaves the content as it is.
+        // Identity glass leaves the content as it is.
         let clip = clip(hasSurface: !surface.isEmpty || modifiers.glass != nil)
         if case .views(let values, let alignment) = modifiers.background {
             element = BackgroundOverlayElement(
@@ -54,7 +54,7 @@ struct ModifierChain {
         return withContainerTraits(placed(positioned(element)))
     }
 
-    /// What lies along the node's edges, around its frame and within its surface.
+    /// Adds the views along the node's edges, around its frame and within its surface.
     private func inset(_ core: any Element) -> any Element {
         modifiers.safeAreaInsets.reduce(core) { content, spec in
             let views = children(spec.content, "safeAreaInset")
@@ -73,7 +73,7 @@ struct ModifierChain {
         return modifiers.position.map { PositionElement(content: guided, position: $0) } ?? guided
     }
 
-    /// What stacks and grids around the node ask of it.
+    /// Adds the traits that surrounding stacks and grids query.
     private func withContainerTraits(_ element: any Element) -> any Element {
         var element = element
         if let priority = modifiers.layoutPriority {
@@ -85,13 +85,13 @@ struct ModifierChain {
         return element
     }
 
-    /// What cuts the node's content: corners without a surface round it too.
+    /// Returns the clip of the node's content. Corners round the content even without a surface.
     private func clip(hasSurface: Bool) -> ClipSpec? {
         modifiers.clip ?? (!hasSurface && modifiers.corners != nil ? .nodeShape : nil)
     }
 
-    /// What is painted in the node's own shape. Shadows alone make no surface: they are then cast
-    /// by what the node holds.
+    /// The decoration in the node's own shape. Shadows alone do not make a surface: they are then cast by the
+    /// content.
     private var surface: Decoration {
         var fills: [PaintSpec] = []
         if case .paint(let paint) = modifiers.background { fills = [paint] }
@@ -102,13 +102,12 @@ struct ModifierChain {
 
     private func framed(_ element: any Element) -> any Element {
         var frame = modifiers.frame ?? FrameSpec()
-        // Among equals a node takes what it is offered, unless it says how large it is.
+        // In a container of equal children, a node without a size of its own takes the proposed size.
         let equal = context.inherited.equal
         if equal.contains(.horizontal), frame.width.isEmpty { frame.width.maximum = .infinity }
         if equal.contains(.vertical), frame.height.isEmpty { frame.height.maximum = .infinity }
         if frame.width.isEmpty && frame.height.isEmpty && frame.alignment == nil { return element }
-        // A container that is given more room than it needs puts its children where its own
-        // alignment says.
+        // A container in a larger frame aligns its content in the frame by its own alignment.
         let own = alignsChildren ? modifiers.alignment?.value : nil
         return FrameElement(
             content: element, width: frame.width, height: frame.height,
@@ -122,7 +121,8 @@ struct ModifierChain {
         return inner.children(values)
     }
 
-    /// What is mixed with what lies behind stays so when it is composited as one.
+    /// Adds the effects. Content that is blended with the backdrop stays so when it is composited as one
+    /// layer.
     private func effects(on element: any Element, castsShadows: Bool, vibrancy: Vibrancy.Recipe?)
         -> any Element
     {
@@ -168,7 +168,8 @@ struct ModifierChain {
         return element
     }
 
-    /// A node that aligns itself takes the room it could have, across its stack or all of it.
+    /// Expands a node that aligns itself to the available space: across its stack, or on both axes outside of
+    /// one.
     private func placed(_ element: any Element) -> any Element {
         guard !alignsChildren, let alignment = modifiers.alignment?.value else { return element }
         let all = FrameLength(maximum: .infinity)

@@ -7,7 +7,7 @@ import VitrineStyle
 import VitrineText
 
 extension Modifiers {
-    /// Every modifier key, in the order of the documentation.
+    /// All modifier keys, in the order of the documentation.
     static let fields: [Field<Modifiers>] = first + TextTraits.fields(\.traits) + rest
 
     private static let first: [Field<Modifiers>] = [
@@ -165,7 +165,7 @@ extension Modifiers {
 
     private static let identifier = marked(.word("an id")).map { (name: $0.value, mark: $0.mark) }
 
-    /// A value together with where it stands, for errors that are only found later.
+    /// Returns a codec for a value with its source mark, for errors that are only detected later.
     private static func marked<Value>(_ codec: Codec<Value>) -> Codec<(value: Value, mark: SourceMark)> {
         Codec<(value: Value, mark: SourceMark)>(codec.schema, expected: codec.expected) { value, reader in
             codec.read(value, reader).map { ($0, value.mark) }
@@ -196,12 +196,12 @@ extension Modifiers {
             },
         ])
 
-    /// Read before everything else of the node, which depends on it.
+    /// Environment changes are read before the rest of the node, which depends on them.
     private static let changes = Codec<SceneValue>(
         EnvironmentOverrides.codec.schema, expected: EnvironmentOverrides.codec.expected
     ) { value, _ in value }
 
-    /// A length, or a share of the room.
+    /// A length, or a fraction of the available space.
     private static let side = Codec<FrameLength>(
         .anyOf([Codec<Double>.size.schema, Codec<Double>.share(0...1000).schema]),
         expected: "a length in points, or a percentage"

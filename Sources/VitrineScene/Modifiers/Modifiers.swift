@@ -6,8 +6,8 @@ import VitrineSource
 import VitrineStyle
 import VitrineText
 
-/// The keys beside a node's kind, as they are read. What a kind makes use of itself it takes out
-/// of here; the rest is wrapped around it in a fixed order (see `ModifierChain`).
+/// The modifier keys beside a node's kind. A kind removes those that it applies itself; the rest are wrapped
+/// around it in a fixed order (see `ModifierChain`).
 package struct Modifiers: Sendable {
     var id: (name: String, mark: SourceMark)?
     package var padding: Insets?
@@ -30,7 +30,7 @@ package struct Modifiers: Sendable {
     var guides: [Guide: GuideSpec] = [:]
     var gridSpan = GridSpan()
     var safeAreaInsets: [SafeAreaInsetSpec] = []
-    /// Whether the condition of the node holds.
+    /// `true` if the node's condition holds.
     var isIncluded = true
     package var background: BackgroundSpec?
     var overlay = LayerSpec()
@@ -66,7 +66,7 @@ package struct Modifiers: Sendable {
     var lineSpacing: Double?
     var textAlignment: TextAlignment?
     var ignoresSafeArea: Set<Edge>?
-    /// What a slot has where nothing is handed in: a node or a list of them.
+    /// The default content of a slot: a node or a list of them.
     var otherwise: SceneValue?
 
     package init(

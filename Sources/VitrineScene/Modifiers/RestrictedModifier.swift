@@ -1,6 +1,6 @@
 import VitrineText
 
-/// Modifiers that only some kinds understand.
+/// Modifiers that only some kinds support.
 package enum RestrictedModifier: String, Sendable, CaseIterable {
     case spacing
     case horizontalSpacing
@@ -16,7 +16,7 @@ package enum RestrictedModifier: String, Sendable, CaseIterable {
     case trim
     case otherwise = "else"
 
-    /// What to write instead, for messages.
+    /// The suggested replacement, for messages.
     var instead: String {
         switch self {
         case .spacing:

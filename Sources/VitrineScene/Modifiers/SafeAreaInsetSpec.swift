@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineSceneFormat
 
-/// Views along an edge, whose room a node keeps free.
+/// Views along an edge, for which a node reserves space.
 package struct SafeAreaInsetSpec: Sendable {
     var edge = Edge.bottom
     var spacing = 0.0

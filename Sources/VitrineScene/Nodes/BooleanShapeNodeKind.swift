@@ -4,7 +4,7 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// Shapes laid out over each other and made one: what the three kinds have in common.
+/// The common implementation of the three kinds that combine overlaid shapes into one.
 protocol BooleanShapeNodeKind: NodeKind where Payload == [SceneValue] {
     static var operation: Area.Operation { get }
 }
@@ -20,7 +20,7 @@ extension BooleanShapeNodeKind {
         let (decoration, isPlain) = Decoration.shape(&modifiers, context)
         let vibrancy = isPlain ? context.inherited.vibrancy : modifiers.vibrancy
         if case .nodeShape? = modifiers.clip { modifiers.clip = nil }
-        // Of its shapes only the outlines count.
+        // Only the outlines of its shapes matter.
         var inner = context
         inner.inherited.vibrancy = nil
         let shapes = inner.children(payload)

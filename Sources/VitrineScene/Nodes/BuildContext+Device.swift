@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineSceneFormat
 import VitrineStyle
 
-/// A mark at a fixed place of the device's screen.
+/// Returns a mark at a fixed position on the device's screen.
 func mark(
     _ rect: Rect?, _ figure: Shape, _ paint: PaintSpec, _ modifiers: inout Modifiers, _ context: BuildContext
 ) -> any Element {
@@ -24,7 +24,7 @@ func mark(
 }
 
 extension BuildContext {
-    /// The device whose screen is drawn; where none is named, one with an island.
+    /// The device whose screen is drawn; a device with an island if none is named.
     package var device: Device {
         reader.environment.device.flatMap(Device.named) ?? Device.named("iphone-17-pro") ?? Device.all[0]
     }

@@ -1,4 +1,4 @@
-/// What a device shows around apps, each at its own place on the screen.
+/// A system element that a device shows around apps, at a fixed position on the screen.
 package protocol ChromeNodeKind: NodeKind {}
 
 extension ChromeNodeKind {

@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineSceneFormat
 
-/// A use of a component. Its kind is not in `NodeKinds.all`: each component's own name is.
+/// A use of a component. This kind is not in `NodeKinds.all`; scenes refer to components by their own names.
 enum ComponentNode: NodeKind {
     static let name = "component"
     static let summary = "A component of the scene or of a library."
@@ -28,7 +28,7 @@ enum ComponentNode: NodeKind {
             ComponentElement(source: context.source, content: element, name: definition.name, state: state)
         }
         if context.isInBody {
-            // In the scene's body the nodes may reach the canvas' edges, each for itself.
+            // In the scene's body, each of the nodes may extend to the canvas' edges on its own.
             return GroupElement(
                 source: context.source,
                 children: children.map { child in
@@ -39,7 +39,7 @@ enum ComponentNode: NodeKind {
         if children.count > 1 {
             return named(ZStackElement(source: context.source, alignment: .center, children: children))
         }
-        // A row of a grid is taken apart by the grid.
+        // A grid row is flattened by its grid.
         return first is any VariadicElement ? first : named(first)
     }
 }

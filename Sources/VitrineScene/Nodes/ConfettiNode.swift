@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineSceneFormat
 import VitrineStyle
 
-/// Confetti at a moment of its flight.
+/// Confetti at one point in its flight.
 package enum ConfettiNode: NodeKind, Sendable {
     package struct Properties: Sendable {
         var confetti = Confetti()

@@ -2,8 +2,8 @@ import VitrineSceneFormat
 import VitrineStyle
 
 extension Decoration {
-    /// What a shape is painted with, taken out of its modifiers. As in SwiftUI a shape that is told nothing is
-    /// filled with the foreground.
+    /// Returns the decoration of a shape, removing its keys from the modifiers. As in SwiftUI, a shape
+    /// without any is filled with the foreground.
     static func shape(_ modifiers: inout Modifiers, _ context: BuildContext) -> (Decoration, isPlain: Bool) {
         let isPlain =
             modifiers.fill.isEmpty && modifiers.glass == nil && modifiers.material == nil

@@ -12,7 +12,8 @@ package enum DividerNode: NodeKind, Sendable {
         -> any Element
     {
         let separator = context.reader.environment.systemColor("separator") ?? .black
-        // Among vibrant labels a divider is a vibrant separator, unless it has a colour or a level of its own.
+        // Among vibrant labels a divider is a vibrant separator, unless it has a colour or a level of its
+        // own.
         let around = payload == nil && context.inherited.vibrancy != nil ? Vibrancy.separator : nil
         let style = modifiers.vibrancy ?? around
         guard let style, style != .none else {

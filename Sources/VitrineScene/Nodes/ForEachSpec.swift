@@ -1,7 +1,7 @@
 import VitrineJSON
 import VitrineSceneFormat
 
-/// Nodes once for each piece of data.
+/// Nodes repeated for each element of the data.
 package struct ForEachSpec: Sendable {
     var data: [SceneValue] = []
     var name = "item"

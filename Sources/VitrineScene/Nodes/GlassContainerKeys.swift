@@ -3,7 +3,7 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// What the containers of glass have in common.
+/// The keys common to glass containers.
 struct GlassContainerKeys: Sendable {
     var spec = GlassContainerSpec()
 
@@ -24,7 +24,7 @@ struct GlassContainerKeys: Sendable {
         ]
     }
 
-    /// With the distance that the node says.
+    /// Returns the spec with the node's spacing.
     static func resolved(
         _ spec: GlassContainerSpec, _ modifiers: Modifiers, _ context: BuildContext
     ) -> GlassContainerSpec {

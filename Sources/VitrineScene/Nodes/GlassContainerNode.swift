@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineSceneFormat
 
-/// Glass that melts into one, as in SwiftUI's `GlassEffectContainer`.
+/// A container that merges its glass, like SwiftUI's `GlassEffectContainer`.
 package enum GlassContainerNode: NodeKind, Sendable {
     package struct Properties: Sendable {
         var content: [SceneValue] = []

@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineSceneFormat
 
-/// Glass on its way from one arrangement to another.
+/// Glass in transition from one arrangement to another.
 package enum GlassMorphNode: NodeKind, Sendable {
     package struct Properties: Sendable {
         var from: [SceneValue] = []
@@ -36,7 +36,7 @@ package enum GlassMorphNode: NodeKind, Sendable {
             return ZStackElement(
                 source: context.source, alignment: alignment, children: inner.children(values))
         }
-        // Both show the same things: they share their ids.
+        // Both show the same content, so they share their ids.
         let (from, to) = context.reader.alternatives(
             { arrangement(payload.from, "from") }, { arrangement(payload.to, "to") })
         return GlassMorphElement(

@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineLayout
 
-/// Cells of a row, until the grid takes them.
+/// The cells of a row, until the grid takes them over.
 struct GridRowElement: VariadicElement {
     let source: ElementSource
     let alignment: VerticalAlignment?

@@ -6,7 +6,7 @@ import VitrineStyle
 
 package enum ImageNode: NodeKind, Sendable {
     package static let name = "image"
-    /// What it draws has paints of its own, over surfaces of its own.
+    /// `false`: a picture has paints and surfaces of its own.
     package static let isVibrant = false
     package static let summary = "A PNG file, at its own size or made to fit."
 

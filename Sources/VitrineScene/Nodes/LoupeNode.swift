@@ -3,11 +3,11 @@ import VitrineLayout
 import VitrineSceneFormat
 import VitrineStyle
 
-/// A lens before the content, as it appears over text that is touched.
+/// A lens in front of the content, as it appears over touched text.
 package enum LoupeNode: NodeKind, Sendable {
-    /// The lens as fitted for the release 27.
+    /// The parameters of the lens, as fitted for release 27.
     private static let lens = ["lens.magnification": 1.25, "lens.height": 8, "lens.amount": 28]
-    /// A face that lets everything through as it is.
+    /// A face that transmits everything unchanged.
     private static let face = GlassOverrides(
         numbers: [
             "frost.face": 0, "face.black": 0, "face.white": 1, "face.chroma": 1, "face.lift": 0,
@@ -46,7 +46,7 @@ package enum LoupeNode: NodeKind, Sendable {
     {
         var spec = modifiers.glass ?? GlassSpec()
         var values = GlassOverrides(numbers: lens)
-        // Glass of a style that the scene names has that one's face and frost.
+        // Glass with a style of its own keeps the face and frost of that style.
         if spec.style == nil {
             spec.style = .clear
             values.merge(face)
@@ -58,7 +58,7 @@ package enum LoupeNode: NodeKind, Sendable {
         modifiers.glass = spec
         let figure = modifiers.corners?.shape ?? .capsule
         modifiers.corners = nil
-        // What its own shape cuts is what it shows anyway.
+        // A clip to its own shape has no effect.
         if case .nodeShape? = modifiers.clip { modifiers.clip = nil }
         let decoration = Decoration(taking: &modifiers, fills: [], in: context.reader.environment)
         return ShapeElement(source: context.source, name: name, shape: figure, decoration: decoration)

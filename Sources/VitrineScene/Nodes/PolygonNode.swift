@@ -7,7 +7,7 @@ package enum PolygonNode: ShapeNodeKind, Sendable {
     package struct Properties: Sendable {
         var sides: Int?
         var points: [Point]?
-        /// Whether the scene gives sides or points, readable or not.
+        /// `true` if the scene gives sides or points, valid or not.
         var isGiven = false
         var rotation = 0.0
         var cornerRadius = 0.0
@@ -51,7 +51,7 @@ package enum PolygonNode: ShapeNodeKind, Sendable {
                 context)
         case (nil, let points?):
             return shape(.polygon(points, cornerRadius: payload.cornerRadius), &modifiers, context)
-        // Points that could not be read have been reported.
+        // Unreadable points have already been reported.
         case (nil, nil) where !payload.isGiven:
             context.reader.report(.missingKey("sides", on: "a polygon"), at: context.source.mark)
         case (nil, nil): break

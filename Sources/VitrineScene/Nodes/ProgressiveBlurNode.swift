@@ -4,7 +4,7 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// A blur that grows toward an edge, as scroll views have it under their bars.
+/// A blur that increases toward an edge, as under the bars of scroll views.
 package enum ProgressiveBlurNode: NodeKind, Sendable {
     package struct Properties: Sendable {
         var line: ProgressiveBlurElement.Line?

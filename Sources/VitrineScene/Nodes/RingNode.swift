@@ -32,7 +32,7 @@ package enum RingNode: ShapeNodeKind, Sendable {
         -> any Element
     {
         var ring = payload
-        // A trimmed ring is a shorter ring with ends of its own, not a line around part of a band.
+        // A trimmed ring is a shorter ring with ends of its own, not a stroke around part of a band.
         if let trim = modifiers.trim {
             let sweep = payload.end - payload.start
             (ring.start, ring.end) = (payload.start + sweep * trim.from, payload.start + sweep * trim.to)

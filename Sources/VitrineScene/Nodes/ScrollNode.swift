@@ -33,8 +33,8 @@ package enum ScrollNode: NodeKind, Sendable {
             edges: edges(axes, &modifiers, context))
     }
 
-    /// Safe-area insets behind which the content runs, as in SwiftUI: those along its axes, unless padding or a fixed
-    /// frame lies between them and the viewport.
+    /// Returns the safe-area insets behind which the content extends, as in SwiftUI: those along the scroll
+    /// axes, unless padding or a fixed frame lies between them and the viewport.
     private static func edges(
         _ axes: Set<Axis>, _ modifiers: inout Modifiers, _ context: BuildContext
     ) -> [ScrollElement.EdgeView] {

@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineStyle
 
-/// What all shapes have in common: they take fill, stroke, shadow and material for themselves.
+/// The common implementation of shapes, which apply fill, stroke, shadow and material themselves.
 protocol ShapeNodeKind: NodeKind {}
 
 extension ShapeNodeKind {
@@ -11,7 +11,7 @@ extension ShapeNodeKind {
         let shadows = modifiers.shadows
         var (decoration, isPlain) = Decoration.shape(&modifiers, context)
         let figure = modifiers.trim.map { .trimmed(figure, $0) } ?? figure
-        // A paint of its own is mixed with what lies behind only where the shape itself says so.
+        // A paint of its own is blended with the backdrop only if the shape itself has a vibrancy.
         let vibrancy = isPlain ? context.inherited.vibrancy : modifiers.vibrancy
         func element(_ decoration: Decoration) -> any Element {
             let shape = ShapeElement(
@@ -20,9 +20,9 @@ extension ShapeNodeKind {
         }
         let clip = modifiers.clip
         modifiers.clip = nil
-        // A shape holds its fill, which its own outline cuts anyway.
+        // The content of a shape is its fill, which its own outline clips anyway.
         guard let clip, clip.isOther else { return element(decoration) }
-        // Another one cuts the fill alone; all that is left casts the shadow.
+        // Another clip applies to the fill alone; all that remains casts the shadow.
         modifiers.shadows = shadows
         let cut = clip.clipping(element(Decoration(fills: decoration.fills)), nodeShape: figure, context)
         decoration.fills = []

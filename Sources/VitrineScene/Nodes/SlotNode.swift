@@ -3,7 +3,7 @@ import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
 
-/// The place of nodes that a use of a component hands in.
+/// The position of nodes that a use of a component supplies.
 package enum SlotNode: NodeKind, Sendable {
     package struct Properties: Sendable {
         var name = ""

@@ -12,7 +12,7 @@ package enum SpacerNode: NodeKind, Sendable {
     {
         SpacerElement(
             source: context.source,
-            // In a row of a grid it grows as in an hstack: only the cells that say so make the row higher.
+            // In a grid row it grows as in an hstack: only cells that request it make the row higher.
             axis: context.gridRole == .cell ? .horizontal : context.inherited.axis,
             minimum: payload ?? StackDefaults.spacing)
     }

@@ -1,4 +1,4 @@
-/// SwiftUI leaves the distance between neighbours to each pair of views; between most it is 8.
+/// The default spacing. SwiftUI leaves it to each pair of views; between most views it is 8 points.
 package enum StackDefaults: Sendable {
     package static let spacing = 8.0
 }

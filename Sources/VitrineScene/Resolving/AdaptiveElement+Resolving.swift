@@ -4,8 +4,10 @@ import VitrineSource
 import VitrineStyle
 
 extension AdaptiveElement {
-    /// What `build` builds, twice where the node's glass is adaptive. In adaptive glass nothing adapts by itself: it
-    /// follows the glass around it, and the number of lists stays two however deep glass is nested.
+    /// Returns the element from `build`, built once per appearance if the node's glass is adaptive.
+    ///
+    /// Glass within adaptive glass does not adapt on its own: it follows the outer glass, so that there are
+    /// only two variants of the element however deeply glass is nested.
     static func makeElement(
         _ modifiers: [SceneValue.Entry], _ context: BuildContext,
         _ build: (BuildContext) -> (any Element)?
@@ -46,8 +48,8 @@ extension AdaptiveElement {
         return both
     }
 
-    /// One element of both, within what the body must see of it, or one for each of several; nil where these are not
-    /// as many.
+    /// Returns one adaptive element for both appearances, or one for each of several; `nil` if their counts
+    /// differ. Safe-area edges stay outermost, where the body must see them.
     private static func joined(
         _ light: any Element, _ dark: any Element, _ threshold: Double
     ) -> (any Element)? {
@@ -66,7 +68,7 @@ extension AdaptiveElement {
         return AdaptiveElement(light: light, dark: dark, threshold: threshold)
     }
 
-    /// Errors are reported when the glass is read as a whole.
+    /// Returns the luma threshold. Errors are reported when the whole glass is read.
     private static func threshold(of value: SceneValue, _ context: BuildContext) -> Double? {
         switch value.content {
         case .bool(true): GlassSpec.defaultThreshold

@@ -4,7 +4,7 @@ import VitrineSource
 import VitrineStyle
 
 extension BuildContext {
-    /// Reports an alignment that has a part along the axis in which the children of a node follow each other.
+    /// Reports an alignment that has a component along the axis on which the node's children are arranged.
     func report(_ alignment: (value: Alignment, mark: SourceMark)?, isAcross axis: Axis, of name: String) {
         guard let alignment else { return }
         let along: Bool =
@@ -16,7 +16,7 @@ extension BuildContext {
             axis == .horizontal
             ? "top, center, bottom, firstTextBaseline or lastTextBaseline" : "leading, center or trailing"
         var instead = "\(owner) aligns its children \(words)"
-        // A row takes its place from its grid.
+        // The position of a row is determined by its grid.
         if name != GridRowNode.name {
             let whole = name.hasSuffix("stack") ? "stack" : name
             let side = axis == .horizontal ? "maxWidth" : "maxHeight"

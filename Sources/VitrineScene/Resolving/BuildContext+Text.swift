@@ -5,15 +5,15 @@ import VitrineStyle
 import VitrineText
 
 extension BuildContext {
-    /// Text in the inherited style, changed where told. Characters without a glyph and families
-    /// that are not installed are reported here.
+    /// Returns text in the inherited style with the given changes. Missing glyphs and families that are not
+    /// installed are reported.
     package func text(
         _ string: String, font spec: FontSpec? = nil, paint: PaintSpec? = nil, lineLimit: Int? = nil
     ) -> any Element {
         text([TextRunSpec(string)], font: spec, paint: paint, lineLimit: lineLimit)
     }
 
-    /// Text of several runs.
+    /// Returns text made of several runs.
     func text(
         _ runs: [TextRunSpec], font spec: FontSpec? = nil, paint: PaintSpec? = nil, lineLimit: Int? = nil
     ) -> any Element {
@@ -36,11 +36,11 @@ extension BuildContext {
         return element
     }
 
-    /// Reports what of a text cannot be set.
+    /// Reports the parts of a text that cannot be set.
     private func check(_ content: AttributedText, _ style: ParagraphStyle) {
         do throws(FontError) {
             let missing = try text.paragraph(content, style: style).missing
-            // A script whose fonts are not installed is a matter of this machine, not of the scene.
+            // A script whose fonts are not installed is a property of the machine, not an error of the scene.
             let installable = missing.filter { $0.fallbackFamily != nil }
             let unknown = missing.filter { $0.fallbackFamily == nil }
             if !installable.isEmpty {
@@ -57,8 +57,8 @@ extension BuildContext {
         }
     }
 
-    /// A run in its font, its paints put among those of the text; several where small capitals are made of
-    /// capitals.
+    /// Returns a run in its font, with its paints added to the text's; several runs if small capitals are
+    /// synthesised from capitals.
     private func attributed(
         _ run: TextRunSpec, _ base: FontDescription, _ paints: inout [PaintSpec]
     ) -> [AttributedText.Run] {
@@ -86,8 +86,8 @@ extension BuildContext {
         return smallCapitals(caps, of: string, font, attributes)
     }
 
-    /// How much smaller capitals are that stand for small ones: where a font has none of its own they are made
-    /// as browsers make them, somewhat larger than in Blink (0.7), so that their strokes look less thin.
+    /// The relative size of synthesised small capitals. They are used for fonts without their own, as in
+    /// browsers, but somewhat larger than in Blink (0.7), so that their strokes look less thin.
     private static let smallCapitalSize = 0.8
 
     private func smallCapitals(

@@ -5,8 +5,8 @@ import VitrineSource
 import VitrineStyle
 
 extension BuildContext {
-    /// How the node's own paints are mixed with what lies behind; nil where they lie over it as they are. Paints that
-    /// would hardly show are reported.
+    /// Returns the recipe by which the node's own paints are blended with the backdrop; `nil` if they are
+    /// drawn over it unblended. Paints that would barely show are reported.
     func vibrancy(_ style: Vibrancy?, for paints: [PaintSpec]) -> Vibrancy.Recipe? {
         let appearance = reader.environment.appearance
         guard let recipe = style?.recipe(appearance, reader.environment.contrast) else { return nil }
@@ -23,20 +23,20 @@ extension BuildContext {
         return recipe
     }
 
-    /// The element mixed with what lies behind, where a style says so.
+    /// Returns the element, blended with the backdrop if there is a style.
     func vibrant(_ element: any Element, _ style: Vibrancy?, _ paints: [PaintSpec]) -> any Element {
         vibrancy(style, for: paints).map { VibrancyElement(content: element, recipe: $0) } ?? element
     }
 }
 
 extension InheritedStyle {
-    /// Takes over what a node says of paint. The nearest of `foreground`, `palette` and `vibrancy` holds: a paint of its own
-    /// is not mixed with what lies behind, unless both are said in one place.
+    /// Applies a node's paint modifiers. The innermost `foreground`, `palette` or `vibrancy` wins: a node's
+    /// own paint is not blended with the backdrop, unless it gives both.
     mutating func apply(_ modifiers: Modifiers, _ environment: SceneEnvironment) {
         if let vibrancy = modifiers.vibrancy {
             self.vibrancy = vibrancy == .none ? nil : vibrancy
             foreground = .color(environment.systemColor("primary") ?? .black)
-            // Read again where the appearance changes.
+            // Evaluated again if the appearance changes.
             foregroundSource = SceneValue(.string("primary"), at: .start)
         } else if modifiers.foreground != nil || modifiers.palette != nil {
             vibrancy = nil

@@ -3,37 +3,42 @@ import VitrineSceneFormat
 import VitrineStyle
 import VitrineText
 
-/// What a node is built with: what it inherits, where it is, and where errors go.
+/// The context in which a node is built: its inherited style, its location and the reader that collects
+/// errors.
 package struct BuildContext {
     package let reader: SceneReader
-    /// The kinds that nodes may be of, but for the scene's own components.
+    /// The available kinds of nodes, except the scene's own components.
     let kinds: NodeKindRegistry
     let text: TextEngine
     package var inherited: InheritedStyle
-    /// The node's place in the scene, such as `body[0].card`, and its mark.
+    /// The node's path in the scene, such as `body[0].card`, and its mark.
     package var source: ElementSource
-    /// Whether the node stands in the body itself, where the safe area can be ignored.
+    /// `true` if the node is directly in the body, where the safe area can be ignored.
     var isInBody = false
-    /// What the node is to a grid around it.
+    /// The node's role in the surrounding grid.
     var gridRole = GridRole.none
-    /// What names in the node's braces stand for; nil where there are none.
+    /// The names available to expressions in braces; `nil` if there are none.
     var scope: Scope?
-    /// The component that the node is a use of, and the node's id.
+    /// The component that the node uses, and the node's id.
     var component: ComponentDefinition?
     var id: String?
-    /// Whether the node is left out for a condition that does not hold, and only checked.
+    /// `true` if the node's condition does not hold, so that it is only checked.
     var isOmitted = false
-    /// Whether the node stands in adaptive glass, whose appearance it follows.
+    /// `true` if the node is within adaptive glass, whose appearance it follows.
     var isAdaptive = false
-    /// Whether the node stands in a container of glass.
+    /// `true` if the node is within a glass container.
     var isInGlassContainer = false
-    /// Whether the node stands on a sheet, where dark backgrounds are lighter.
+    /// `true` if the node is on a sheet, where dark backgrounds are lighter.
     package var isElevated = false
-    /// Whether the node is a row of a list, which paints what lies behind its rows.
+    /// `true` if the node is a row of a list, which paints the background of its rows.
     package var isInList = false
 
-    /// Builds child nodes, in order; those with errors are left out.
-    /// Those that stand for several are taken apart.
+    /// Builds child nodes in order, without those that have errors. Groups are flattened.
+    ///
+    /// - Parameters:
+    ///   - axis: The axis of the stack around them; `nil` outside of a stack.
+    ///   - equal: The axes along which the children take the size of the largest.
+    ///   - place: The role of the children in the surrounding grid.
     package func children(
         _ values: [SceneValue], axis: Axis? = nil, equal: Set<Axis> = [], gridRole place: GridRole = .none
     ) -> [any Element] {
@@ -47,7 +52,7 @@ package struct BuildContext {
         }
     }
 
-    /// Builds the nodes of a body, each with the edges of the safe area that it ignores.
+    /// Builds the nodes of a body, each with the safe-area edges that it ignores.
     func layers(_ values: [SceneValue]) -> [CanvasElement.Layer] {
         values.enumerated().flatMap { index, value -> [CanvasElement.Layer] in
             var context = self
@@ -63,9 +68,9 @@ package struct BuildContext {
         }
     }
 
-    /// A symbol in the inherited style, changed where told.
+    /// Returns a symbol in the inherited style with the given changes.
     package func icon(_ symbol: Symbol, font spec: FontSpec? = nil, paint: PaintSpec? = nil) -> any Element {
-        // What a component paints in colours of its own is not mixed with what lies behind.
+        // Paint that a component chooses itself is not blended with the backdrop.
         let vibrancy = paint == nil ? inherited.vibrancy : nil
         let paint = paint ?? inherited.foreground
         let paints = inherited.symbols.mode == .palette ? inherited.symbols.palette : [paint]
@@ -76,7 +81,7 @@ package struct BuildContext {
         return vibrant(icon, vibrancy, paints)
     }
 
-    /// A stack without further ado, for components.
+    /// Returns a plain stack, for components.
     package func stack(
         _ axis: Axis, spacing: Double, alignment: Alignment = .center, _ children: [any Element]
     )

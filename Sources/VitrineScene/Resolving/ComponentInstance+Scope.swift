@@ -3,7 +3,8 @@ import VitrineSceneFormat
 import VitrineSource
 
 extension ComponentInstance {
-    /// Reads what a use gives, and makes the names that its body has. Nil after a report where it is in its own body.
+    /// Reads the arguments of a use and returns the scope of the component's body; `nil` after reporting that
+    /// the component is used in its own body.
     static func scope(
         of definition: ComponentDefinition, given value: SceneValue, _ context: BuildContext
     ) -> Scope? {

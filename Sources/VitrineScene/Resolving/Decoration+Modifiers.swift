@@ -1,7 +1,9 @@
 import VitrineStyle
 
 extension Decoration {
-    /// What a node says of its surface, taken out of its modifiers; `fills` lie over glass and material.
+    /// Creates the decoration of a node's surface, removing its keys from the modifiers.
+    ///
+    /// - Parameter fills: Fills that are painted over glass and material.
     package init(taking modifiers: inout Modifiers, fills: [PaintSpec], in environment: SceneEnvironment) {
         self.init(modifiers, fills: fills, in: environment)
         modifiers.shadows = nil
@@ -10,7 +12,7 @@ extension Decoration {
         modifiers.strokes = []
     }
 
-    /// What a node says of its surface.
+    /// Creates the decoration of a node's surface.
     package init(_ modifiers: Modifiers, fills: [PaintSpec], in environment: SceneEnvironment) {
         self.init(
             shadows: modifiers.shadows ?? [], material: modifiers.material, fills: fills,

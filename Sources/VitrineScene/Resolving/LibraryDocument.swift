@@ -1,7 +1,7 @@
 import VitrineSceneFormat
 import VitrineSource
 
-/// The keys at the top of a library: a file of components that scenes import.
+/// The top-level keys of a library: a file of components that scenes import.
 struct LibraryDocument: Sendable {
     var components: SceneValue?
 
@@ -15,13 +15,13 @@ struct LibraryDocument: Sendable {
 }
 
 extension SceneReader {
-    /// Takes up what is wrong with design tokens.
+    /// Adds the problems and warnings of design tokens.
     func register(_ tokens: SceneTokensLoader) {
         for problem in tokens.problems { report(problem.problem, at: problem.mark) }
         for warning in tokens.warnings { warn(warning.problem, at: warning.mark) }
     }
 
-    /// Takes up what is wrong with libraries, and the components of a scene and of its libraries.
+    /// Adds the problems of libraries, and the components of a scene and its libraries.
     func register(_ sources: SceneSources, _ own: SceneValue?) {
         for problem in sources.problems { report(problem.problem, at: problem.mark) }
         components.isIncomplete = !sources.problems.isEmpty

@@ -4,9 +4,9 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// Builds elements from the nodes of a scene.
+/// A builder of elements from the nodes of a scene.
 enum NodeBuilder {
-    /// The element of a node with all its modifiers, or nil where its kind cannot be told.
+    /// Returns the element of a node with all its modifiers, or `nil` if its kind cannot be determined.
     static func build(_ value: SceneValue, _ context: BuildContext) -> (any Element)? {
         let reader = context.reader
         return reader.withNode(value) {
@@ -19,7 +19,7 @@ enum NodeBuilder {
                 return built(node, context)
             case .conditional(let choice):
                 if let other = choice.alternative, !other.hasReferences {
-                    // What is not chosen is checked.
+                    // The alternative that is not selected is still checked.
                     var omitted = context
                     omitted.isOmitted = true
                     _ = build(other, omitted)
@@ -49,7 +49,7 @@ enum NodeBuilder {
         }
     }
 
-    /// The element changed, or where it stands for several, each of those.
+    /// Returns the changed element or, for several elements, each of them changed.
     private static func mapElements(
         of element: any Element, _ change: (any Element) -> any Element
     ) -> any Element {
@@ -98,7 +98,8 @@ enum NodeBuilder {
         context.kinds[name] ?? (context.reader.components[name] == nil ? nil : ComponentNode.self)
     }
 
-    /// Whether a component's nodes stand in the body where its use does: nothing beside the use needs them as a whole.
+    /// Returns `true` if a component's nodes may join the body in which it is used: no modifier of the use
+    /// needs them as a whole.
     private static func isOpen(_ others: [SceneValue.Entry]) -> Bool {
         others.allSatisfy { ["when", "environment"].contains($0.key) }
     }
@@ -134,7 +135,7 @@ enum NodeBuilder {
             return StackElement(
                 source: context.source, axis: .vertical, alignment: .center, spacing: 0, children: [])
         }
-        // Text, paths and pictures report at their value rather than at their key.
+        // Text, paths and pictures report errors at their value rather than at their key.
         context.source.mark =
             entry.value.isNull || entry.value.isMapping || entry.value.isSequence || context.component != nil
             ? entry.keyMark : entry.value.mark
@@ -144,7 +145,7 @@ enum NodeBuilder {
             context: context
         )
         if !modifiers.isIncluded || (element as? any VariadicElement)?.isEmpty == true {
-            // Nothing wears the modifiers, and yet what they hold is checked.
+            // There is no element to modify, but the contents of the modifiers are still checked.
             chain.context.isOmitted = true
             _ = chain.wrap(context.stack(.vertical, spacing: 0, []))
         }
@@ -158,12 +159,12 @@ enum NodeBuilder {
         }
     }
 
-    /// Gives the node its id. In a component that begins with the use's; where the use has none, the first node of an id
-    /// keeps it and others go without.
+    /// Gives the node its id. Within a component it is prefixed with the use's id; if the use has none, the
+    /// first node with an id keeps it and later ones have none.
     private static func claim(_ id: String, at mark: SourceMark, _ context: inout BuildContext) {
         let use = context.scope?.use
         let name = use?.id.map { "\($0).\(id)" } ?? id
-        // What is left out may share its id with what takes its place.
+        // An omitted node may share its id with its replacement.
         if !context.isOmitted {
             if use != nil, use?.id == nil {
                 guard context.reader.registerID(name) else { return }
@@ -175,7 +176,8 @@ enum NodeBuilder {
         context.source.path = "#\(name)"
     }
 
-    /// Whether a node's condition does not hold and the node may have no meaning then: it has names in braces.
+    /// Returns `true` if a node's condition does not hold and the node may be meaningless then because it
+    /// contains references.
     private static func isLeftOut(
         _ entry: SceneValue.Entry, _ others: [SceneValue.Entry], _ context: BuildContext
     ) -> Bool {
@@ -226,7 +228,7 @@ enum NodeBuilder {
             at: entry?.keyMark ?? context.source.mark)
     }
 
-    /// Labels on strongly tinted glass are not those of the background, unless the scene has chosen them.
+    /// Adapts the label colour to strongly tinted glass, unless the scene has chosen a foreground.
     private static func adaptForeground(to glass: GlassSpec?, _ context: inout BuildContext) {
         let environment = context.reader.environment
         guard let label = glass.flatMap({ LabelColor.on($0, environment) }),
@@ -236,8 +238,8 @@ enum NodeBuilder {
         context.inherited.foregroundSource = nil
     }
 
-    /// Why a modifier has no meaning beside the others. Choices that come to nothing here do not stand in the way:
-    /// glass on one release, a material on another.
+    /// Returns the reason why a modifier conflicts with the others. Conditional values that are absent here
+    /// do not count: glass on one release, a material on another.
     private static func reason<Kind: NodeKind>(
         against entry: SceneValue.Entry, among entries: [SceneValue.Entry], on kind: Kind.Type,
         _ name: String,
@@ -262,7 +264,7 @@ enum NodeBuilder {
         return nil
     }
 
-    /// What the node sets for itself and all in it.
+    /// Applies the modifiers that the node and its descendants inherit.
     private static func inherit(_ modifiers: inout Modifiers, _ context: inout BuildContext) {
         if let font = modifiers.font { context.inherited.apply(font) }
         context.inherited.apply(modifiers, context.reader.environment)

@@ -2,28 +2,28 @@ import VitrineJSON
 import VitrineLayout
 import VitrineSceneFormat
 
-/// A kind of node that scenes can name. A new one is one file, and one line in `NodeKinds.all`.
+/// A kind of node that scenes can name. To add one, add a file and a line in `NodeKinds.all`.
 package protocol NodeKind: Sendable {
     associatedtype Payload
     /// The key that names the kind.
     static var name: String { get }
-    /// One line for the schema and the documentation.
+    /// A one-line summary for the schema and the documentation.
     static var summary: String { get }
-    /// How the value of the kind's key is read.
+    /// The codec of the value of the kind's key.
     static var payload: Codec<Payload> { get }
-    /// The modifiers it understands beyond those that every node does.
+    /// The modifiers it supports in addition to those of every node.
     static var accepts: Set<RestrictedModifier> { get }
-    /// Whether `alignment` speaks of the node's children, rather than of its place in the room
-    /// around it.
+    /// `true` if `alignment` applies to the node's children rather than to its placement in the surrounding
+    /// space.
     static var alignsChildren: Bool { get }
-    /// Whether a node of the body reaches the canvas' edges without being told.
+    /// `true` if a node in the body extends to the canvas' edges by default.
     static var ignoresSafeArea: Bool { get }
-    /// Whether its nodes stand for themselves in what holds them, so that modifiers apply to each.
+    /// `true` if its nodes act as direct children of its container, so that modifiers apply to each.
     static var flattensIntoParent: Bool { get }
-    /// Whether `vibrancy` has a meaning on it and in it.
+    /// `true` if the node and its descendants support `vibrancy`.
     static var isVibrant: Bool { get }
-    /// Builds the node's own element. Modifiers that it makes use of itself it takes out of
-    /// `modifiers`; defaults it puts in.
+    /// Builds the node's own element. The kind removes from `modifiers` those that it applies itself, and
+    /// adds its defaults.
     static func build(_ payload: Payload, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
 }
@@ -35,10 +35,10 @@ extension NodeKind {
     package static var ignoresSafeArea: Bool { false }
     package static var isVibrant: Bool { true }
 
-    /// Whether the kind's bare name is a node, as `- spacer` is.
+    /// `true` if the kind's bare name is a node, like `- spacer`.
     static var acceptsNull: Bool { payload.schema.acceptsNull }
 
-    /// The node's schema: its own key, and the modifiers it may have beside it.
+    /// The node's schema: its own key, and the modifiers it supports.
     static var schema: JSONSchema {
         .described(
             .object(

@@ -14,7 +14,7 @@ package struct NodeKindRegistry: Sendable {
 
     subscript(name: String) -> (any NodeKind.Type)? { byName[name] }
 
-    /// The names that no component of a scene may have.
+    /// The names that components of a scene may not have.
     package var vocabulary: Vocabulary {
         Vocabulary(kinds: names, modifiers: Set(Modifiers.fields.map(\.name)))
     }

@@ -5,7 +5,7 @@ import VitrineSource
 import VitrineStyle
 import VitrineText
 
-/// The keys at the top of a scene.
+/// The top-level keys of a scene.
 struct SceneDocument: Sendable {
     var title: String?
     var components: SceneValue?
@@ -46,7 +46,7 @@ struct SceneDocument: Sendable {
         },
     ]
 
-    /// Names of guides, each with its axis.
+    /// The names of alignment guides with their axes.
     static let alignments = Codec<[String: Axis]>(
         .map(of: Codec<Axis>.axis.schema), expected: "guides such as `{ label: horizontal }`"
     ) { value, reader in

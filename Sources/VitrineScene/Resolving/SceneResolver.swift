@@ -6,7 +6,8 @@ import VitrineSource
 import VitrineStyle
 import VitrineText
 
-/// Turns a parsed scene into elements: colours, fonts and components looked up, defaults filled in.
+/// A resolver that turns a parsed scene into elements: it looks up colours, fonts and components, and fills
+/// in defaults.
 public struct SceneResolver {
     let kinds: NodeKindRegistry
     let options: SceneOptions
@@ -26,15 +27,17 @@ public struct SceneResolver {
         self.limits = limits
     }
 
-    /// Throws everything that is wrong with the scene, at once.
+    /// Resolves a scene.
+    ///
+    /// - Throws: All problems in the scene at once.
     public func resolve(_ value: SceneValue, of file: SourceFile) throws(Diagnostics) -> ResolvedScene {
         try resolve(SceneSources(value, of: file, files: files, limits: limits))
     }
 
-    /// The same of a scene whose libraries have been read.
+    /// Resolves a scene whose libraries have already been read.
     public func resolve(_ sources: SceneSources) throws(Diagnostics) -> ResolvedScene {
         let value = sources.scene
-        // The first variant is how the scene is shown unless told.
+        // The first variant is the default.
         let options = options.overriding(VariantsSpec.defaultOptions(of: value))
         var loader = SceneTokensLoader(files: files, contexts: options.contexts, sources: sources.files)
         let tokens = loader.tokens(of: sources, limits: limits)
@@ -64,7 +67,7 @@ public struct SceneResolver {
         }
         reader.register(sources, top.components)
         let entry = entries.first { $0.key == "canvas" }
-        // A canvas that is missing, or no mapping, has been reported already.
+        // A canvas that is missing or not a mapping has already been reported.
         let canvas = top.canvas.flatMap {
             $0.canvas(with: options, keys: entry?.value.keys ?? [], at: entry?.keyMark ?? value.mark, reader)
         }
@@ -78,8 +81,8 @@ public struct SceneResolver {
             warnings: Diagnostics(loader.sources, reader.warnings))
     }
 
-    /// The scene's own folders of fonts, which are searched before all others. What is wrong with them is reported
-    /// when the scene is read as a whole.
+    /// Returns the scene's own font folders, which are searched before all others. Problems with them are
+    /// reported when the whole scene is read.
     public static func fontFolders(of value: SceneValue, files: any SceneFiles) -> [String] {
         let paths = SceneHeader(value).value(of: .fonts) ?? []
         return paths.compactMap { try? files.place(of: $0.path).get() }

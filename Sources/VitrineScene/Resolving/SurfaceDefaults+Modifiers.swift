@@ -1,8 +1,8 @@
 import VitrineStyle
 
 extension SurfaceDefaults {
-    /// What floats before other content and is told nothing of its surface is glass, or a material where the system has
-    /// no glass.
+    /// Gives a floating node without a surface of its own the default one: glass, or a material on releases
+    /// without glass.
     package static func applySurface(to modifiers: inout Modifiers, in environment: SceneEnvironment) {
         if isGlass(in: environment) {
             modifiers.glass = GlassSpec()
@@ -12,7 +12,7 @@ extension SurfaceDefaults {
         }
     }
 
-    /// The border and the shadow of a material.
+    /// Adds the border and the shadow of a material.
     package static func applyMaterialEdge(_ modifiers: inout Modifiers, _ appearance: Appearance) {
         if modifiers.strokes.isEmpty { modifiers.strokes = [glassRim(appearance)] }
         modifiers.shadows = modifiers.shadows ?? shadows(appearance)

@@ -2,12 +2,12 @@ import VitrineJSON
 import VitrineSceneFormat
 
 extension ComponentDefinition {
-    /// Whether the bare name is a use.
+    /// `true` if the component's bare name is a use of it.
     var acceptsNull: Bool {
         !parameters.contains { $0.defaultValue == nil } && !slots.contains(where: \.isRequired)
     }
 
-    /// What a use looks like: what it tells the component, and the modifiers beside it.
+    /// The schema of a use: the component's arguments and the modifiers beside them.
     var useSchema: JSONSchema {
         let schema = JSONSchema.object(
             [.init(name, givenSchema, isRequired: true)] + Modifiers.properties(accepting: []))
@@ -30,7 +30,7 @@ extension ComponentDefinition {
         var choices: [JSONSchema] = [.object(told + handed + state)]
         if acceptsNull { choices.append(.null) }
         let required = told.filter(\.isRequired).map(\.name) + handed.filter(\.isRequired).map(\.name)
-        // A value that is no mapping is the first parameter's, a list the first slot's.
+        // A value that is not a mapping is for the first parameter, a list for the first slot.
         if let first = told.first, required.allSatisfy({ $0 == first.name }) { choices.append(first.schema) }
         if let first = handed.first, required.allSatisfy({ $0 == first.name }) {
             choices.append(.array(.reference("node")))
@@ -42,7 +42,7 @@ extension ComponentDefinition {
 }
 
 extension Modifiers {
-    /// The modifiers that a kind has beside it, as references to their definitions.
+    /// Returns the modifiers that a kind supports, as references to their definitions.
     static func properties(accepting accepted: Set<RestrictedModifier>) -> [JSONSchema.Property] {
         fields.filter { field in RestrictedModifier(rawValue: field.name).map(accepted.contains) ?? true }
             .map { .init($0.name, .reference("modifier.\($0.name)")) }

@@ -4,14 +4,15 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// The published JSON Schema of scene files and of the libraries that they import.
+/// The published JSON Schema of scene files and the libraries they import.
 public enum SceneSchema {
-    /// A draft 2020-12 document, built from the very codecs that read scenes. It knows no components.
+    /// Returns a draft 2020-12 document generated from the codecs that read scenes, without components.
     package static func document(kinds: NodeKindRegistry) -> JSONValue { document(kinds: kinds, knowing: []) }
 
-    /// The same with the components of some scenes and libraries, and of all that they import.
+    /// Returns the schema including the components of the given scenes and libraries and of everything they
+    /// import.
     ///
-    /// Throws what is wrong with the first of them whose components cannot be read.
+    /// - Throws: The problems in the first of them whose components cannot be read.
     package static func document(
         kinds: NodeKindRegistry, of sources: [(source: SceneSources, files: any SceneFiles)]
     ) throws(Diagnostics) -> JSONValue {
@@ -58,7 +59,7 @@ public enum SceneSchema {
         return JSONSchemaDocument(
             title: "Vitrine scene",
             summary: "A scene of cards, tab bars, buttons and whole screens, rendered by Vitrine.",
-            // What has neither draws nothing: it is a library.
+            // A file with neither draws nothing: it is a library.
             .conditional(
                 .anyOf([.requiring(["canvas"]), .requiring(["body"])]), then: .reference("scene"),
                 else: .reference("library")),
@@ -66,7 +67,7 @@ public enum SceneSchema {
         ).json(orEach: .lookedUp)
     }
 
-    /// What may stand wherever a value does.
+    /// The alternatives that are valid in place of any value.
     private static let lookedUp = JSONSchema.anyOf([
         .described(.pattern(#"\{[^{}]+\}"#), "a text with names in braces"),
         .described(
@@ -79,7 +80,7 @@ public enum SceneSchema {
 }
 
 extension SceneReader {
-    /// Takes up the folders of icons that a scene names; what is wrong with them is for whoever renders it.
+    /// Adds the icon folders that a scene names. Problems with them are reported when the scene is rendered.
     fileprivate func addIcons(of scene: SceneValue) {
         for folder in SceneHeader(scene, limits: limits).value(of: .icons) ?? [] {
             try? symbols.add(folder: folder.path)

@@ -2,13 +2,13 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// One of the ways in which a scene is shown: in dark, on the release before, on a small phone.
+/// One of the forms in which a scene is shown: in dark appearance, on the previous release, on a small phone.
 public struct Variant: Hashable, Sendable {
-    /// A plain file name without extension, such as `dark-os18-iphone-se`; each of a scene's has another.
+    /// A plain file name without extension, such as `dark-os18-iphone-se`; unique within the scene.
     public let name: String
-    /// What is set over the scene's own canvas.
+    /// The options that override the scene's own canvas.
     public let options: SceneOptions
-    /// What sets it apart, in words for a caption, such as `dark`, `iOS 18`, `iphone-se`.
+    /// The distinguishing features in words, for captions, such as `dark`, `iOS 18`, `iphone-se`.
     public let words: [String]
 
     public init(name: String, options: SceneOptions, words: [String]) {
@@ -19,9 +19,10 @@ public struct Variant: Hashable, Sendable {
 }
 
 extension SceneValue {
-    /// The variants of a parsed scene, its default the first: those it lists under `variants`, or else light and dark.
+    /// Returns the variants of a parsed scene, the default first: those listed under `variants`, or else
+    /// light and dark.
     ///
-    /// Throws what is wrong with the list.
+    /// - Throws: The problems in the list.
     public func variants(of file: SourceFile) throws(Diagnostics) -> [Variant] {
         let reader = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
         let variants = VariantsSpec.variants(of: self, reader)
@@ -31,6 +32,6 @@ extension SceneValue {
 }
 
 extension SceneOptions {
-    /// These options, and what they leave open as `other` has it.
+    /// Returns these options, completed by those of `other`.
     public func overriding(_ other: SceneOptions) -> SceneOptions { filled(from: other) }
 }

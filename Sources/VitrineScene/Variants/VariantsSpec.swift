@@ -3,9 +3,9 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// The variants of a scene as it lists them: axes of which all combinations are meant, or one by one.
+/// The variants that a scene lists: axes, of which all combinations are taken, or individual variants.
 struct VariantsSpec: Sendable {
-    /// One variant, or what variants are left out for.
+    /// A variant, or the settings that exclude variants.
     struct Item: Sendable {
         var name: String?
         var settings: [VariantSetting] = []
@@ -17,10 +17,10 @@ struct VariantsSpec: Sendable {
         var exceptions: [(item: Item, mark: SourceMark)] = []
     }
 
-    /// Its items, each with the place to report at, before names are given.
+    /// The items before they are named, each with the mark at which to report errors.
     private var items: [(item: Item, mark: SourceMark)]
 
-    /// The most variants of a scene.
+    /// The maximum number of variants of a scene.
     static let countLimit = 256
 
     static let codec = Codec<VariantsSpec>.either(
@@ -31,7 +31,7 @@ struct VariantsSpec: Sendable {
             VariantsSpec(items: $0.map { ($0.value, $0.source.mark) })
         }, when: \.isSequence, or: combinations)
 
-    /// Reads what stands under `variants`, and gives each variant its name; light and dark where nothing stands there.
+    /// Reads and names the variants under `variants`; returns light and dark if there are none.
     static func variants(of scene: SceneValue, _ reader: SceneReader) -> [Variant] {
         guard let entry = scene.entry("variants") else {
             return Appearance.allCases.map {
@@ -42,8 +42,8 @@ struct VariantsSpec: Sendable {
         return codec.read(entry.value, reader)?.named(canvas?.options.appearance ?? .light, reader) ?? []
     }
 
-    /// What holds unless told: the first variant that the scene lists. What is wrong with them is reported when the scene
-    /// is read as a whole.
+    /// Returns the default options: those of the first variant that the scene lists. Problems with the
+    /// variants are reported when the whole scene is read.
     static func defaultOptions(of scene: SceneValue) -> SceneOptions {
         guard scene.entry("variants") != nil else { return SceneOptions() }
         return variants(of: scene, SceneHeader(scene).reader()).first?.options ?? SceneOptions()
@@ -105,10 +105,10 @@ struct VariantsSpec: Sendable {
         }.map(\.element)
     }
 
-    /// All combinations, the first axis' values changing last, but for the exceptions.
+    /// Returns all combinations except the excluded ones, with the values of the first axis varying slowest.
     private static func combined(_ axes: Axes, at mark: SourceMark, _ reader: SceneReader) -> VariantsSpec? {
         let count = axes.axes.reduce(1) { min($0 * $1.count, countLimit + 1) }
-        // What is wrong with all of them has been reported.
+        // Each unreadable axis has already been reported.
         if axes.axes.isEmpty { return nil }
         guard count <= countLimit else {
             reader.report(.tooMany(what: "variants", count: count, limit: countLimit), at: mark)
@@ -139,8 +139,11 @@ struct VariantsSpec: Sendable {
         wanted.allSatisfy { want in settings.contains { $0.isSame(as: want) } }
     }
 
-    /// Each is called by its appearance and what sets it apart from the first, which is also what others have that say
-    /// nothing of an axis: so that one more axis renames no picture.
+    /// Returns the variants with their names: the appearance and the settings that differ from the first
+    /// variant's.
+    ///
+    /// A variant that does not set an axis takes the first variant's value, so that adding an axis renames no
+    /// picture.
     func named(_ appearance: Appearance, _ reader: SceneReader) -> [Variant] {
         let standard = items.first?.item.settings ?? []
         var variants: [Variant] = []

@@ -4,7 +4,7 @@ import VitrineSource
 import VitrineStyle
 
 extension Codec where Value == Alignment {
-    /// One of SwiftUI's names, or a guide that the scene declares under `alignments`.
+    /// One of SwiftUI's alignment names, or a guide that the scene declares under `alignments`.
     package static let alignment = Codec(
         .anyOf([.enumeration(Alignment.named.map(\.0)), .string]), expected: "an alignment"
     ) { value, reader in
@@ -18,7 +18,7 @@ extension Codec where Value == Alignment {
 }
 
 extension Codec where Value == [Guide: GuideSpec] {
-    /// Guides by name, each with where it lies: points, a percentage, another guide, or `{ at, offset }`.
+    /// Guides by name with their positions: points, a percentage, another guide, or `{ at, offset }`.
     package static let guides = Codec(
         .map(of: GuideCodec.spec.schema), expected: "guides, such as `{ leading: 12 }`"
     ) { value, reader in
@@ -46,7 +46,7 @@ extension Codec where Value == [Guide: GuideSpec] {
     }
 }
 
-/// Reads guides and where they lie.
+/// A reader of guides and their positions.
 private enum GuideCodec {
     private static let own: [(String, Guide)] = [
         ("leading", .horizontal(.leading)), ("center", .horizontal(.center)),
@@ -60,7 +60,7 @@ private enum GuideCodec {
         own.map(\.0) + environment.alignments.keys.sorted()
     }
 
-    /// A guide by name. SwiftUI has two that are called `center`; the vertical one is `middle` here.
+    /// Returns a guide by name. SwiftUI has two guides called `center`; the vertical one is `middle` here.
     static func guide(_ name: String, _ environment: SceneEnvironment) -> Guide? {
         if let axis = environment.alignments[name] {
             return axis == .horizontal ? .horizontal(.custom(name)) : .vertical(.custom(name))
@@ -102,7 +102,9 @@ private enum GuideCodec {
 }
 
 extension Codec where Value == Double {
-    /// A percentage such as `50%`, as a share; the range is in percent.
+    /// Returns a codec for a percentage such as `50%`, read as a fraction.
+    ///
+    /// - Parameter range: The valid range, in percent.
     package static func share(_ range: ClosedRange<Double>) -> Codec {
         Codec(.pattern(#"^-?\d+(\.\d+)?%$"#), expected: "a percentage such as `50%`") { value, reader in
             percentage(value, range, reader)
@@ -125,7 +127,8 @@ extension Codec where Value == Double {
 }
 
 extension Codec where Value == Double {
-    /// The number before a percent sign: decimal digits as the pattern has them, no sign but minus, no exponent.
+    /// Returns the number before a percent sign: decimal digits as in the pattern, an optional minus, no plus
+    /// sign and no exponent.
     private static func percent(_ text: String) -> Double? {
         let number = text.hasPrefix("-") ? text.dropFirst().dropLast() : text.dropLast()
         let parts = number.split(separator: ".", omittingEmptySubsequences: false)
@@ -146,7 +149,7 @@ extension Codec where Value == Set<Axis> {
         "axes",
         [("horizontal", [.horizontal]), ("vertical", [.vertical]), ("both", [.horizontal, .vertical])])
 
-    /// The same, or true for both and false for none.
+    /// An axis or `both`, or a flag: `true` for both axes and `false` for none.
     package static let axesOrFlag = Codec(
         .anyOf([.boolean, axes.schema]), expected: "true, an axis or `both`"
     ) {

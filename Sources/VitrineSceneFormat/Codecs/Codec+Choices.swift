@@ -2,7 +2,9 @@ import VitrineJSON
 import VitrineSource
 
 extension Codec where Value: Sendable {
-    /// One of some words. `what` is with its article, as in "a device".
+    /// Returns a codec for one of several words.
+    ///
+    /// - Parameter what: The name of the choice for messages, with its article, as in "a device".
     package static func choice(_ what: String, _ table: [(String, Value)]) -> Codec {
         let names = table.map(\.0)
         let noun = what.split(separator: " ", maxSplits: 1).last.map(String.init) ?? what
@@ -10,7 +12,7 @@ extension Codec where Value: Sendable {
             let text: String
             switch value.content {
             case .string(let string): text = string
-            // A weight such as 600 or a word such as `true` may name a choice too.
+            // A number such as the weight 600 or a word such as `true` may name a choice as well.
             case .number(_, let literal): text = literal
             case .bool(let flag): text = "\(flag)"
             default: return reader.mismatch(value, expected: "\(what): \(names.joined(separator: ", "))")
@@ -23,14 +25,17 @@ extension Codec where Value: Sendable {
         }
     }
 
-    /// One of an enumeration's raw values.
+    /// Returns a codec for the raw values of an enumeration.
     package static func cases(_ what: String) -> Codec
     where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
         choice(what, Value.allCases.map { ($0.rawValue, $0) })
     }
 
-    /// The first of two readings whose shape fits. `first` is taken where `fits` says so, so that
-    /// errors speak of what was meant.
+    /// Returns a codec that reads with one of two codecs, so that errors refer to what was meant.
+    ///
+    /// - Parameters:
+    ///   - first: The codec for values for which `fits` returns `true`.
+    ///   - second: The codec for all other values.
     package static func either(
         _ first: Codec, when fits: @escaping @Sendable (SceneValue) -> Bool, or second: Codec
     ) -> Codec {
@@ -42,7 +47,7 @@ extension Codec where Value: Sendable {
 }
 
 extension Codec {
-    /// A list of values.
+    /// Returns a codec for a list of values.
     package static func list<Element>(of element: Codec<Element>, count: ClosedRange<Int> = 0...10_000)
         -> Codec
     where Value == [Element] {
@@ -70,7 +75,7 @@ extension Codec {
         }
     }
 
-    /// A list, or one value that stands for a list of one.
+    /// Returns a codec for a list, or for a single value that stands for a list of one.
     package static func oneOrMore<Element>(of element: Codec<Element>) -> Codec where Value == [Element] {
         let several = list(of: element)
         return Codec(

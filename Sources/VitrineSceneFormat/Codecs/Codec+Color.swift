@@ -9,7 +9,7 @@ extension Codec where Value == Color {
         read(value, reader, depth: 0)
     }
 
-    /// What `#/$defs/color` says.
+    /// The schema of `#/$defs/color`.
     package static let colorSchema: JSONSchema = .anyOf([
         .enumeration(SystemColors.names),
         .pattern(#"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"#),
@@ -24,7 +24,7 @@ extension Codec where Value == Color {
         ]),
     ])
 
-    /// The keys of a colour that is a mapping.
+    /// The keys of a colour mapping.
     static let keys = ["color", "opacity", "light", "dark"]
 
     private struct Fields: Sendable {
@@ -52,7 +52,7 @@ extension Codec where Value == Color {
             switch (parts.color, parts.light, parts.dark) {
             case (let color?, nil, nil): chosen = color
             case (nil, let light?, let dark?):
-                // Both are read, so that a fault in the one not chosen is found too.
+                // Both are read, so that errors in the one that is not selected are found as well.
                 let other = reader.environment.appearance == .light ? dark : light
                 chosen = reader.environment.appearance == .light ? light : dark
                 _ = part(other, reader, depth: depth + 1)
@@ -75,7 +75,7 @@ extension Codec where Value == Color {
         }
     }
 
-    /// A colour in a colour, which may be a reference or a choice.
+    /// Reads a nested colour, which may be a reference or a conditional value.
     private static func part(_ value: SceneValue, _ reader: SceneReader, depth: Int) -> Color? {
         reader.readResolved(value) { read($0, $1, depth: depth) }
     }

@@ -5,7 +5,7 @@ import VitrineSource
 import VitrineStyle
 
 extension Codec where Value == ShadowSpec {
-    /// One shadow, with SwiftUI's names. The Gaussian's standard deviation is half the radius.
+    /// A shadow with SwiftUI's names. The standard deviation of the Gaussian is half the radius.
     package static let shadow = record(
         "a shadow", from: ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.33), sigma: 0)),
         [
@@ -32,7 +32,7 @@ extension Codec where Value == ShadowSpec {
 }
 
 extension Codec where Value == StrokeSpec {
-    /// A paint, or a mapping with a `paint` and how the line is drawn.
+    /// Returns a codec for a paint, or for a mapping with a `paint` and the style of the line.
     package static func stroke(position: StrokeStyle.Position) -> Codec {
         let parts = Codec<StrokeFields>.record(
             "a stroke", from: StrokeFields(style: StrokeStyle(width: 1, position: position)),
@@ -108,7 +108,7 @@ private struct StrokeFields: Sendable {
 }
 
 extension Codec where Value == StrokeWidth {
-    /// Points, or the word `hairline` for one pixel of the canvas.
+    /// A width in points, or the word `hairline` for one pixel of the canvas.
     static let strokeWidth = Codec(
         .anyOf([Codec<Double>.number(0...1000).schema, .constant("hairline")]),
         expected: "a width in points or `hairline`"
@@ -183,7 +183,7 @@ extension Codec where Value == Insets {
         Field("trailing", .length, "points") { $0.right = $1 },
     ]
 
-    /// A number for all sides, or a mapping of sides.
+    /// A number for all edges, or a mapping of edges.
     package static let insets = either(
         Codec<Double>.length.map { Insets($0) }, when: \.isNumber, or: record("insets", from: .zero, fields))
 }

@@ -44,7 +44,7 @@ private struct MaskFields: Sendable {
 }
 
 extension Codec where Value == Material {
-    /// One of the materials, in the scene's appearance, or filters of the scene's own.
+    /// A named material in the scene's appearance, or a mapping of custom filters.
     package static let material = either(custom, when: \.isMapping, or: named)
 
     private static let named = Codec(.enumeration(Materials.names), expected: "a material") { value, reader in
@@ -88,7 +88,7 @@ extension Codec where Value == Material {
 }
 
 extension Codec where Value == TrimSpec {
-    /// `{ from, to }`, fractions of the outline.
+    /// `{ from, to }`, as fractions of the outline.
     package static let trim = record(
         "a trim", from: TrimSpec(),
         [

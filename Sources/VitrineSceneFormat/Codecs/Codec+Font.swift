@@ -6,7 +6,7 @@ import VitrineText
 extension Codec where Value == FontSpec {
     private static let styleName = Codec<TextStyle>.cases("a text style")
 
-    /// A text style at the size that people have chosen.
+    /// A text style at the user's text size.
     private static let style = Codec(styleName.schema, expected: styleName.expected) { value, reader in
         styleName.read(value, reader).map { style in
             FontSpec(
@@ -70,7 +70,7 @@ extension Codec where Value == FontSpec {
         ("proportional", ["pnum": 1, "tnum": 0]), ("tabular", ["tnum": 1, "pnum": 0]),
     ]
 
-    /// The family that a design is set in; told where it is not the design's own.
+    /// The font family of a design. A warning is reported if a substitute is used.
     private static let design = Codec<FamilySpec>(
         .enumeration(FontDesign.allCases.map(\.rawValue)), expected: "a font design"
     ) { value, reader in
@@ -94,12 +94,12 @@ extension Codec where Value == FontSpec {
         }
     }
 
-    /// The names that CSS has for what a system sets text in; design tokens end their lists with them.
+    /// CSS's generic names for the system font; design tokens end their family lists with them.
     private static let genericFamilies: Set<String> = [
         "system-ui", "-apple-system", "BlinkMacSystemFont", "ui-sans-serif", "sans-serif",
     ]
 
-    /// Of several families the first that is installed; a generic name stands for the family that scenes are set in.
+    /// The first installed family of several. A generic name stands for the default family of scenes.
     private static let families = Codec<FamilySpec>(
         .anyOf([family.schema, .array(family.schema, minimum: 1, maximum: 32)]),
         expected: "a font family or several"
@@ -122,7 +122,7 @@ extension Codec where Value == FontSpec {
 
     private static let fontSize = Codec<Double>.number(1...2000, expected: "a font size in points")
 
-    /// A text style, a size, or a mapping of both and more.
+    /// A text style, a size, or a mapping of both and further properties.
     package static let font = Codec(
         .anyOf([style.schema, fontSize.schema, parts.schema]), expected: "a text style, a size or a font"
     ) { value, reader in
@@ -150,14 +150,14 @@ extension Codec where Value == Double {
         ("semibold", 600), ("bold", 700), ("heavy", 800), ("black", 900),
     ]
 
-    /// SwiftUI's weight names, or a number 100...900.
+    /// One of SwiftUI's weight names, or a number 100...900.
     static let fontWeight = either(
         .number(100...900, expected: "a font weight"), when: \.isNumber,
         or: choice("a font weight", weightNames))
 }
 
 extension FontError {
-    /// What is wrong, as a scene's problem.
+    /// The error as a scene diagnostic.
     package var problem: Diagnostic.Problem {
         switch self {
         case .noSuchFamily(let family, let available): .fontMissing(family, available: available)
@@ -167,7 +167,7 @@ extension FontError {
 }
 
 extension FontDesign {
-    /// The first of the design's families that is installed. Another than its own is warned of.
+    /// Returns the first installed family of the design. A substitute is reported as a warning.
     package func family(_ reader: SceneReader, at mark: SourceMark) -> String? {
         guard let text = reader.text, let own = families.first else { return families.first }
         guard let found = families.first(where: text.hasFamily) else {

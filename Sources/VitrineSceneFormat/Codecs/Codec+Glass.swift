@@ -3,10 +3,10 @@ import VitrineJSON
 import VitrineStyle
 
 extension Codec where Value == GlassSpec {
-    /// The name of a style, or a mapping of all that can be set.
+    /// The name of a style, or a mapping of all glass properties.
     package static let glass = Codec(.reference("glass"), expected: whole.expected) { whole.read($0, $1) }
 
-    /// What `#/$defs/glass` says: every kind of node may have it.
+    /// The schema of `#/$defs/glass`, which every kind of node may have.
     package static let glassSchema = whole.schema
 
     private static let whole = either(
@@ -91,7 +91,7 @@ extension GlassSpec {
 }
 
 extension Codec where Value == GlassOverrides {
-    /// The parameters whose names begin with a prefix and a dot.
+    /// Returns a codec for the parameters whose names begin with a prefix and a dot.
     static func group(_ prefix: String) -> Codec {
         let what = GlassParameter.groups[prefix]?.what ?? prefix
         var fields: [Field<GlassOverrides>] = []

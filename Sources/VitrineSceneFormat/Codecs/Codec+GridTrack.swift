@@ -4,7 +4,7 @@ import VitrineSource
 import VitrineStyle
 
 extension GridTrack {
-    /// One flexible track.
+    /// The default tracks: one flexible track.
     package static let defaultTracks = [
         GridTrack(size: .flexible(minimum: minimumLength, maximum: .infinity))
     ]

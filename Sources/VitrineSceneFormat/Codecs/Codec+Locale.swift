@@ -1,7 +1,7 @@
 import VitrineStyle
 
 extension Codec where Value == SceneLocale {
-    /// A tag; `no` is read as one although YAML has it for a flag.
+    /// A language tag; `no` is accepted although YAML reads it as a flag.
     package static let locale = Codec(
         Codec<String>.language.schema, expected: Codec<String>.language.expected
     ) {

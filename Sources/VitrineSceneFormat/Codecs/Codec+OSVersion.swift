@@ -2,7 +2,7 @@ import VitrineJSON
 import VitrineStyle
 
 extension Codec where Value == OSVersion {
-    /// A number such as 26; the same in quotes is taken too.
+    /// A number such as 26; the same number in quotes is accepted as well.
     package static let osVersion = Codec(
         .anyOf([
             .integers(Value.allCases.compactMap { Int($0.rawValue) }),

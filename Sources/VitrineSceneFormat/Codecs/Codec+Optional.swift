@@ -1,7 +1,7 @@
 import VitrineJSON
 
 extension Codec {
-    /// A value, or nothing.
+    /// Returns a codec for a value or null.
     package static func optional<Wrapped: Sendable>(_ codec: Codec<Wrapped>) -> Codec
     where Value == Wrapped? {
         Codec(.anyOf([.null, codec.schema]), expected: "\(codec.expected), or nothing") { value, reader in

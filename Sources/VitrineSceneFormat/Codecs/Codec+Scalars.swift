@@ -3,7 +3,9 @@ import VitrineSource
 import VitrineStyle
 
 extension Codec where Value == Double {
-    /// A finite number within `range`, in a unit that `what` names.
+    /// Returns a codec for a finite number within a range.
+    ///
+    /// - Parameter expected: The description of the number for messages, including its unit.
     package static func number(_ range: ClosedRange<Double>, expected: String = "a number") -> Codec {
         Codec(.number(minimum: range.lowerBound, maximum: range.upperBound), expected: expected) {
             value, reader in
@@ -23,18 +25,18 @@ extension Codec where Value == Double {
         }
     }
 
-    /// A length in points, either sign.
+    /// A length in points, positive or negative.
     package static let length = number(
         -SceneLimits.standard.length...SceneLimits.standard.length, expected: "a length in points")
     /// A length in points, zero or more.
     package static let size = number(0...SceneLimits.standard.length, expected: "a length in points")
-    /// A fraction 0...1.
+    /// A fraction, 0...1.
     package static let fraction = number(0...1, expected: "a number from 0 to 1")
-    /// A moment of a motion.
+    /// A time in seconds, within `SceneOptions.timeRange`.
     package static let time = number(SceneOptions.timeRange, expected: "a time in seconds")
     package static let degrees = number(-36_000...36_000, expected: "an angle in degrees")
 
-    /// A fraction 0...1, or the same as a percentage such as `40%`.
+    /// A fraction 0...1, or a percentage such as `40%`.
     package static let opacity = Codec(
         .anyOf([fraction.schema, share(0...100).schema]), expected: "an opacity from 0 to 1"
     ) { value, reader in
@@ -44,7 +46,7 @@ extension Codec where Value == Double {
         return share(0...100).read(value, reader)
     }
 
-    /// A length, or the word `infinity`.
+    /// A length in points, or the word `infinity`.
     package static let lengthOrInfinity = Codec(
         .anyOf([size.schema, .constant("infinity")]), expected: "a length in points or `infinity`"
     ) { value, reader in
@@ -88,7 +90,7 @@ extension Codec where Value == Bool {
 }
 
 extension Codec where Value == String {
-    /// Text. Numbers and words such as `true` count as the text they are written as.
+    /// Text. Numbers and words such as `true` are read as they are written.
     package static let text = Codec(
         .anyOf([.string, .number(), .boolean]), expected: "text"
     ) { value, reader in
@@ -100,7 +102,7 @@ extension Codec where Value == String {
         }
     }
 
-    /// A word that is not empty: an id, a family name, a path.
+    /// Returns a codec for a non-empty word: an id, a family name, a path.
     package static func word(_ expected: String) -> Codec {
         Codec(.pattern(#"\S"#), expected: expected) { value, reader in
             guard case .string(let text) = value.content, value.isText, !text.allSatisfy(\.isWhitespace)
@@ -113,7 +115,7 @@ extension Codec where Value == String {
 }
 
 extension Codec where Value == SceneValue {
-    /// Any value at all as it is written, to be read later.
+    /// Any value, unread, for later reading.
     package static let raw = raw(.any)
 
     package static func raw(_ schema: JSONSchema) -> Codec {

@@ -4,7 +4,7 @@ import VitrineStyle
 import VitrineText
 
 extension Codec where Value == Symbol {
-    /// A name of the scene's own folders or of the built-in set, or the path of an SVG file.
+    /// A symbol from the scene's own folders or the built-in set, or the path of an SVG file.
     package static let icon = Codec(
         .anyOf([.enumeration(IconSet.names), .pattern(#"\S"#)]), expected: "the name of an icon"
     ) { value, reader in

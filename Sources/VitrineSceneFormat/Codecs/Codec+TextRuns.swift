@@ -18,7 +18,7 @@ extension Codec where Value == TextRunSpec {
             },
         ] + TextTraits.fields(\.traits)
 
-    /// A run's text, or a mapping of it and how it differs.
+    /// A run's text, or a mapping of the text and its attributes.
     static let run = either(
         .record("a run of text", from: TextRunSpec(), fields), when: \.isMapping,
         or: Codec<String>.text.map { TextRunSpec($0) })

@@ -4,7 +4,7 @@ import VitrineStyle
 import VitrineText
 
 extension Codec where Value == [String: Int] {
-    /// OpenType features: tags of four characters, and their values or whether they are on.
+    /// OpenType features: four-character tags with numeric values or flags.
     static let features = Codec(
         .map(of: .anyOf([.boolean, .integer(minimum: 0, maximum: 65535)])), expected: "OpenType features"
     ) { value, reader in
@@ -28,7 +28,7 @@ extension Codec where Value == [String: Int] {
 }
 
 extension Codec where Value == String {
-    /// A BCP 47 tag.
+    /// A BCP 47 language tag.
     package static let language = Codec(
         .pattern("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"), expected: "a language tag such as `en` or `zh-Hant`"
     ) { value, reader in
@@ -36,7 +36,7 @@ extension Codec where Value == String {
         let text: String
         switch value.content {
         case .string(let string): text = string
-        // Norwegian's tag is a word for false in YAML.
+        // The tag of Norwegian is also a YAML word for false.
         case .bool(false): text = "no"
         default: return reader.mismatch(value, expected: expected)
         }

@@ -12,13 +12,13 @@ extension Codec where Value == TextLineSpec {
             },
         ])
 
-    /// True, false, or `{ color, pattern }`.
+    /// `true`, `false`, or `{ color, pattern }`.
     static let textLine = either(
         parts, when: \.isMapping, or: Codec<Bool>.bool.map { TextLineSpec(isShown: $0) })
 }
 
 extension Codec where Value == SmallCaps {
-    /// True for all letters, or which.
+    /// `true` for all letters, or the letters concerned.
     static let smallCaps = Codec(
         .anyOf([.boolean, .enumeration(SmallCaps.allCases.map(\.rawValue))]),
         expected: "true, false, lowercase or uppercase"

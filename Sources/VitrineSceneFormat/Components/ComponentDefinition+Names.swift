@@ -1,7 +1,7 @@
 import VitrineSource
 
 extension ComponentDefinition {
-    /// Warns of parameters and slots that the body makes no use of.
+    /// Warns of parameters and slots that the body does not use.
     func warnOfUnused(_ reader: SceneReader) {
         var used = UsedNames()
         used.note(body)
@@ -21,7 +21,7 @@ extension ComponentDefinition {
     }
 }
 
-/// The names that a body mentions: words in braces, keys of conditions, slots.
+/// The names that a body refers to: words in braces, keys of conditions, and slots.
 private struct UsedNames {
     var names: Set<String> = []
     var slots: Set<String> = []
@@ -65,7 +65,7 @@ private struct UsedNames {
         }
     }
 
-    /// All words in braces, whatever they are to each other.
+    /// Collects all words in braces, regardless of their role.
     private mutating func note(_ text: String) {
         for part in text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1) {
             let inside = part.prefix { $0 != "}" }

@@ -10,12 +10,12 @@ package struct ComponentDefinition: Sendable {
     /// The same parameters, each after those that its default refers to.
     package var parametersByReference: [Parameter] = []
     package var slots: [Slot] = []
-    /// The first is what a use is in unless told; empty where there are none.
+    /// The states of the component, the first being the default; empty if it has none.
     package var states: [String] = []
-    /// One node or a list of them, with names in braces.
+    /// The body: a node or a list of nodes, with references in braces.
     package var body: SceneValue
 
-    /// A place for nodes that a use hands in.
+    /// A named position for nodes that a use supplies.
     package struct Slot: Sendable {
         package var name: String
         var mark: SourceMark
@@ -41,7 +41,7 @@ package struct ComponentDefinition: Sendable {
 
     private static func only(_ names: [String]) -> String? { names.count == 1 ? names.first : nil }
 
-    /// What names in the body are, for conditions.
+    /// The types of the names in the body, for conditions.
     package var types: [String: ParameterType] {
         var types = Dictionary(parameters.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
         if !states.isEmpty { types["state"] = .choice(states) }
@@ -77,10 +77,10 @@ extension ComponentDefinition {
             ) { $0.body = $1 },
         ])
 
-    /// For the schema's definitions.
+    /// The schema of a component definition.
     package static let schema = parts.schema
 
-    /// Reads what stands under a component's name; nil after a report.
+    /// Reads a component definition; returns `nil` after reporting an error.
     static func read(_ entry: SceneValue.Entry, _ reader: SceneReader) -> ComponentDefinition? {
         guard let parts = parts.read(entry.value, reader), let body = parts.body else { return nil }
         let component = ComponentDefinition(
@@ -111,7 +111,7 @@ extension ComponentDefinition {
             Field("summary", .text, "what it is for, for editors") { $0.summary = $1 },
         ])
 
-    /// Names, or a mapping of names to what each needs; in a list both may stand.
+    /// Slot names, or a mapping of names to their properties. A list may mix both.
     private static let slots = Codec<[Slot]>(
         .anyOf([
             .array(.anyOf([.string, .map(of: slotParts.schema)])),
@@ -144,7 +144,8 @@ extension ComponentDefinition {
         }
     }
 
-    /// Parameters and slots are told by the same keys, so they share their names.
+    /// Reports invalid, reserved and duplicate names. Parameters and slots share one namespace because a use
+    /// gives both as keys of the same mapping.
     private func checkNames(_ reader: SceneReader) {
         var seen: Set<String> = []
         for (name, mark) in parameters.map({ ($0.name, $0.mark) }) + slots.map({ ($0.name, $0.mark) }) {

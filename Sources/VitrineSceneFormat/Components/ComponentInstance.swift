@@ -1,14 +1,14 @@
 import VitrineSource
 
-/// One use of a component: where it is, and what it hands in.
+/// A use of a component: its location and the slot contents it supplies.
 package final class ComponentInstance: Sendable {
     package let definition: ComponentDefinition
     package let mark: SourceMark
-    /// What was handed in for slots, with the names that hold where the use is.
+    /// The contents supplied for slots, bound to the scope of the use.
     package let slots: [String: SceneValue]
-    /// The use in whose body this one is written; nil in a scene's own body.
+    /// The use whose component body contains this use; `nil` in a scene's own body.
     let parent: ComponentInstance?
-    /// What ids in the body begin with; nil where the use has no id.
+    /// The prefix of ids in the body; `nil` if the use has no id.
     package let id: String?
 
     package init(
@@ -22,12 +22,13 @@ package final class ComponentInstance: Sendable {
         self.id = id
     }
 
-    /// The uses that led here, the innermost first.
+    /// The uses that led here, innermost first.
     var trace: [Diagnostic.UseSite] {
         [Diagnostic.UseSite(of: definition.name, at: mark)] + (parent?.trace ?? [])
     }
 
-    /// The components on the way from a use of `name` to one in its own body, or nil where it is in none.
+    /// Returns the components from an outer use of `name` to a use within its own body, or `nil` if there is
+    /// no such cycle.
     package static func cycle(of name: String, in use: ComponentInstance?) -> [String]? {
         var names = [name]
         var current = use

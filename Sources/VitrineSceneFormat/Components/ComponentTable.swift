@@ -1,11 +1,11 @@
 import VitrineJSON
 import VitrineSource
 
-/// The components that a scene may use: its own, and those of the libraries that it imports.
+/// The components that a scene can use: its own, and those of the libraries it imports.
 package struct ComponentTable: Sendable {
     package private(set) var all: [ComponentDefinition] = []
     private var indices: [String: Int] = [:]
-    /// Whether a library could not be read, so that what is unknown may have been in it.
+    /// `true` if a library could not be read, so that an unknown name may be one of its components.
     package var isIncomplete = false
 
     var names: [String] { all.map(\.name) }
@@ -17,12 +17,12 @@ package struct ComponentTable: Sendable {
         all.append(component)
     }
 
-    /// For the schema: components by their names.
+    /// The schema of components by name.
     package static let schema = JSONSchema.map(of: .reference("component"))
 }
 
 extension SceneReader {
-    /// Takes up the components of a file.
+    /// Adds the components of a file.
     package func registerComponents(_ value: SceneValue, in files: SourceFiles) {
         guard case .mapping(let entries) = value.content else {
             let _: Int? = mismatch(value, expected: "components, each with its name")
@@ -38,7 +38,7 @@ extension SceneReader {
         for entry in entries {
             let isGood = check(name: entry, in: files)
             guard let component = ComponentDefinition.read(entry, self) else {
-                // Its uses are no faults of their own.
+                // Uses of the component should not be reported as further errors.
                 components.isIncomplete = true
                 continue
             }
@@ -73,11 +73,11 @@ extension SceneReader {
         return false
     }
 
-    /// Whether a mapping with these entries is a node, rather than a paint or a mapping of its own.
+    /// Returns `true` if a mapping with these entries is a node, rather than a paint or another mapping.
     package func isNode(_ entries: [SceneValue.Entry]) -> Bool {
         entries.contains { vocabulary.hasKind($0.key) || components[$0.key] != nil }
     }
 
-    /// All names of kinds that a node may have here.
+    /// All names of node kinds that are valid here.
     package var kindNames: [String] { vocabulary.kinds + components.names }
 }

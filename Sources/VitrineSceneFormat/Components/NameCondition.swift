@@ -1,8 +1,9 @@
 import VitrineJSON
 
-/// What a condition asks of a name in scope: `{ state: pressed }`, `{ tone: [calm, warm] }`, `{ index: ">0" }`.
+/// A condition on a name in scope: `{ state: pressed }`, `{ tone: [calm, warm] }`, `{ index: ">0" }`.
 enum NameCondition {
-    /// Whether the name's value is the one told, one of several, or a number within a bound.
+    /// Returns a codec that tests whether the name's value equals the given one or one of several, or is
+    /// within a bound.
     static func codec(_ name: String, in scope: Scope) -> Codec<Bool> {
         Codec<Bool>(.any, expected: "a value for `\(name)`") { value, reader in
             guard case .found(let actual) = reader.lookUp([name], in: scope, at: value.mark) else {
@@ -19,7 +20,7 @@ enum NameCondition {
         }
     }
 
-    /// Whether parameters have a value, and slots have nodes.
+    /// Returns a codec that tests whether parameters have a value and slots have nodes.
     static func given(_ scope: Scope, _ use: ComponentInstance) -> Codec<Bool> {
         let parameters = use.definition.parameters.map(\.name)
         let slots = use.definition.slots.map(\.name)

@@ -2,16 +2,18 @@ import VitrineJSON
 import VitrineSource
 import VitrineStyle
 
-/// What a component is told at its uses.
+/// A parameter of a component.
 package struct Parameter: Sendable {
     package var name: String
     var mark: SourceMark
     package var type: ParameterType
-    /// What it is where a use says nothing; nil where a use must say it. Null stands for nothing.
+    /// The default value; `nil` if the parameter is required. A null default means that the parameter is
+    /// optional and has no value.
     package var defaultValue: SceneValue?
     package var summary: String?
 
-    /// A name that texts can have in braces: letters, digits and `_`.
+    /// Returns `true` if a name can be referred to in braces: letters, digits and `_`, not beginning with a
+    /// digit.
     static func isName(_ name: String) -> Bool {
         guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
         return name.utf8.allSatisfy {
@@ -20,7 +22,7 @@ package struct Parameter: Sendable {
         }
     }
 
-    /// Names that mean something of their own in a component.
+    /// The reserved names within a component.
     static let taken: Set<String> = ["state", "any", "not", "given", "when", "then", "else", "index"]
 }
 
@@ -60,7 +62,7 @@ extension Parameter {
 
     static let schema = JSONSchema.anyOf([typeCodec.schema, parts.schema])
 
-    /// Reads what stands under a parameter's name; nil after a report.
+    /// Reads a parameter definition; returns `nil` after reporting an error.
     static func read(_ entry: SceneValue.Entry, _ reader: SceneReader) -> Parameter? {
         let value = entry.value
         if case .string = value.content {
@@ -128,7 +130,7 @@ extension Parameter {
         }
     }
 
-    /// The type of a list's values, which have no bounds and no words of their own.
+    /// Returns the type of a list's elements, which has no bounds and no words of its own.
     private static func simple(_ name: String) -> ParameterType? {
         let widest = -1e9...1e9
         let types: [String: ParameterType] = [

@@ -2,31 +2,31 @@ import VitrineDisplayList
 import VitrineJSON
 import VitrineStyle
 
-/// What a parameter of a component takes.
+/// The type of a component's parameter.
 package indirect enum ParameterType: Sendable {
     case text
     case number(ClosedRange<Double>)
     case integer(ClosedRange<Int>)
     case flag
     case color
-    /// Points within a range.
+    /// A length in points within a range.
     case length(ClosedRange<Double>)
     case icon
     case paint
     case font
     case choice([String])
     case any
-    /// A list; of values of one type where that is told.
+    /// A list; of values of one type if it is specified.
     case list(of: ParameterType?)
     case node
 
-    /// The names that scenes call the types by.
+    /// The names of the types in scenes.
     static let names = [
         "text", "number", "integer", "flag", "color", "length", "icon", "paint", "font", "choice", "any",
         "list", "node",
     ]
 
-    /// Whether a value is one of the type; what is wrong with it is reported.
+    /// Returns `true` if a value has the type; reports an error otherwise.
     package func accepts(_ value: SceneValue, _ reader: SceneReader) -> Bool {
         switch self {
         case .text: Codec<String>.text.read(value, reader) != nil
@@ -55,7 +55,7 @@ package indirect enum ParameterType: Sendable {
         Codec<[SceneValue]>.list(of: .raw).read(value, reader)
     }
 
-    /// The node itself is read where it is built.
+    /// Tests whether a value can be a node. The node itself is read when it is built.
     private static func isNode(_ value: SceneValue, _ reader: SceneReader) -> Bool {
         let codec = Codec<Bool>(.any, expected: "a node") { value, reader in
             switch value.content {
@@ -66,7 +66,7 @@ package indirect enum ParameterType: Sendable {
         return codec.read(value, reader) ?? false
     }
 
-    /// For an editor.
+    /// The schema of a value, for editors.
     package var schema: JSONSchema {
         switch self {
         case .text: Codec<String>.text.schema
@@ -85,8 +85,8 @@ package indirect enum ParameterType: Sendable {
         }
     }
 
-    /// What stands in for a value that is missing or wrong, so that what is wrong in the body is still found, and nothing
-    /// is found twice.
+    /// The substitute for a missing or invalid value. With it, errors in the body are still found and no
+    /// error is reported twice.
     package var placeholder: SceneValue.Content {
         switch self {
         case .text, .any: .string("")

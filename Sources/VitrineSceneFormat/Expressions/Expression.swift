@@ -1,6 +1,6 @@
-/// What stands in braces, read: arithmetic over numbers, flags and texts. `{size * 0.42}`
+/// A parsed expression from braces: arithmetic on numbers, flags and texts, such as `{size * 0.42}`.
 ///
-/// Offsets count Unicode scalars from the start of the text that the braces stand in.
+/// Offsets count Unicode scalars from the start of the text that contains the braces.
 indirect enum Expression: Sendable {
     case number(Double)
     case text(String)
@@ -8,7 +8,8 @@ indirect enum Expression: Sendable {
     case nothing
     case name(ExpressionName)
     case unary(ExpressionOperator, Expression, offset: Int)
-    /// Operators of one rank, from left to right. Flat, so that a long sum is not deep.
+    /// Operators of one precedence, from left to right. The list is flat, so that a long sum is not deeply
+    /// nested.
     case chain(Expression, [Link])
     case choice(Expression, then: Expression, otherwise: Expression, offset: Int)
     case call(ExpressionFunction, [Argument], offset: Int)
@@ -24,13 +25,13 @@ indirect enum Expression: Sendable {
         let offset: Int
     }
 
-    /// The longest expression, in Unicode scalars, and the deepest nesting.
+    /// The maximum length of an expression, in Unicode scalars, and its maximum nesting.
     static let lengthLimit = 1000
     static let depthLimit = 64
-    /// The most arguments of a call.
+    /// The maximum number of arguments of a call.
     static let argumentLimit = 32
 
-    /// Every name in it, in order.
+    /// All names in the expression, in order.
     var names: [ExpressionName] {
         switch self {
         case .number, .text, .flag, .nothing: []

@@ -1,15 +1,15 @@
 import VitrineSource
 import VitrineStyle
 
-/// What a function is called with.
+/// The arguments of a function call.
 struct ExpressionArguments {
     let function: ExpressionFunction
     let values: [ExpressionValue]
     let offsets: [Int]
-    /// Where the call begins.
+    /// The offset of the call.
     let offset: Int
 
-    /// The argument as a number, or the one that counts where it is left out.
+    /// Returns the argument as a number, or `standard` if it is omitted.
     func number(_ index: Int, or standard: Double = 0) throws(ExpressionError) -> Double {
         guard index < values.count else { return standard }
         if case .number(let number) = values[index] { return number }
@@ -24,7 +24,9 @@ struct ExpressionArguments {
         return numbers
     }
 
-    /// The argument as a number within bounds, which `allowed` words.
+    /// Returns the argument as a number within bounds.
+    ///
+    /// - Parameter allowed: The description of the bounds for messages.
     func number(
         _ index: Int, in range: some RangeExpression<Double>, _ allowed: String, or standard: Double = 0
     ) throws(ExpressionError) -> Double {
@@ -37,7 +39,7 @@ struct ExpressionArguments {
         return number
     }
 
-    /// The argument as a number that something is divided by.
+    /// Returns the argument as a divisor; throws if it is zero.
     func divisor(_ index: Int) throws(ExpressionError) -> Double {
         let number = try number(index)
         if number == 0 { throw ExpressionError(.divisionByZero, at: offsets[index]) }

@@ -1,6 +1,6 @@
 import VitrineSource
 
-/// What is wrong with an expression, and where in the text.
+/// A problem in an expression, and its offset in the text.
 struct ExpressionError: Error, Hashable, Sendable {
     let problem: Diagnostic.Problem
     let offset: Int

@@ -1,12 +1,12 @@
 import VitrineSource
 import VitrineStyle
 
-/// Works out expressions.
+/// An evaluator of expressions.
 ///
-/// Only what IEEE 754 rounds alike everywhere is used, so a number is the same on every machine; one that is not finite
-/// is an error where it comes up.
+/// It uses only operations that IEEE 754 rounds identically everywhere, so results are the same on every
+/// machine. A non-finite number is an error at the point where it occurs.
 struct ExpressionEvaluator {
-    /// What a name stands for.
+    /// The function that returns the value of a name.
     let value: (ExpressionName) throws(ExpressionError) -> SceneValue
 
     func evaluate(_ expression: Expression) throws(ExpressionError) -> ExpressionValue {
@@ -63,7 +63,7 @@ struct ExpressionEvaluator {
         let what = "`\(link.sign.rawValue)`"
         switch link.sign {
         case .and, .or:
-            // The right side is not looked at where the left one settles it.
+            // The right operand is not evaluated if the left one decides.
             let first = try Self.flag(left, for: what, at: link.offset)
             if first == (link.sign == .or) { return .flag(first) }
             return .flag(try Self.flag(try evaluate(link.operand), for: what, at: link.offset))

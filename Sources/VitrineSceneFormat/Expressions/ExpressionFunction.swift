@@ -1,11 +1,11 @@
-/// A function that expressions can call. A new one is one line in a list of `ExpressionFunctions`.
+/// A function that expressions can call. To add one, add a line to a list of `ExpressionFunctions`.
 struct ExpressionFunction: Sendable {
     let name: String
-    /// How it is called, such as `clamp(x, low, high)`; what may be left out stands in square brackets.
+    /// The signature, such as `clamp(x, low, high)`; optional arguments are in square brackets.
     let usage: String
-    /// What it gives, for the documentation.
+    /// The result, for the documentation.
     let summary: String
-    /// How many arguments it takes.
+    /// The valid numbers of arguments.
     let counts: ClosedRange<Int>
     let apply: @Sendable (ExpressionArguments) throws(ExpressionError) -> ExpressionValue
 
@@ -20,7 +20,7 @@ struct ExpressionFunction: Sendable {
         self.apply = apply
     }
 
-    /// One of numbers that gives a number.
+    /// Returns a function of numbers whose result is a number.
     static func numeric(
         _ usage: String, _ count: Int, _ summary: String,
         _ apply: @escaping @Sendable ([Double]) -> Double

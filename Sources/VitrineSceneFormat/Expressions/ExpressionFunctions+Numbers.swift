@@ -47,7 +47,8 @@ extension ExpressionFunctions {
         .numeric("atan2(y, x)", 2, "the direction of a point, in radians") { ExactMath.atan2($0[0], $0[1]) },
     ]
 
-    /// Whole powers are products, so that `pow(3, 2)` is 9 and negative bases have them.
+    /// Returns the power. Integer powers are computed by multiplication, so that `pow(3, 2)` is exactly 9 and
+    /// negative bases are supported.
     private static func power(_ base: Double, _ exponent: Double) -> Double {
         guard exponent == exponent.rounded(), abs(exponent) <= 1024 else {
             return base < 0 ? .nan : ExactMath.pow(base, exponent)

@@ -22,7 +22,8 @@ extension ExpressionFunctions {
         Int(try arguments.number(index, in: 0...9, "0 to 9"))
     }
 
-    /// Halves are rounded away from zero, as decimals of the nearest binary number are.
+    /// Returns the number with a fixed number of decimals. Halves are rounded away from zero, based on the
+    /// nearest binary value.
     private static func fixed(_ number: Double, _ decimals: Int) -> String {
         let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
         let count = Int((abs(number) * Double(unit)).rounded())

@@ -1,4 +1,4 @@
-/// A name with its keys, `item.price`, and where it stands.
+/// A name with its keys, `item.price`, and its offset.
 struct ExpressionName: Hashable, Sendable {
     let text: String
     let offset: Int

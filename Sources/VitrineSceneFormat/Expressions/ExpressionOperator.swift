@@ -14,7 +14,7 @@ enum ExpressionOperator: String, Sendable {
     case remainder = "%"
     case not = "!"
 
-    /// Those with two sides by rank, the loosest first; as in C and Swift.
+    /// The binary operators by precedence, lowest first, as in C and Swift.
     static let ranks: [Set<ExpressionOperator>] = [
         [.or], [.and], [.equal, .unequal], [.less, .lessOrEqual, .greater, .greaterOrEqual],
         [.plus, .minus], [.times, .dividedBy, .remainder],

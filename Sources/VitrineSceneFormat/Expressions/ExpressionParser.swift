@@ -1,16 +1,18 @@
 import VitrineGeometry
 import VitrineSource
 
-/// Reads an expression by precedence climbing.
+/// A parser of expressions by precedence climbing.
 struct ExpressionParser {
     private let tokens: [ExpressionToken]
     private var position = 0
     private var depth = 0
 
+    /// Parses an expression.
+    ///
     /// - Parameters:
-    ///   - text: what stands between the braces.
-    ///   - start: where it begins in the text around it, in Unicode scalars.
-    ///   - isKnown: whether a name means something, for names with hyphens.
+    ///   - text: The text between the braces.
+    ///   - start: Its offset in the containing text, in Unicode scalars.
+    ///   - isKnown: A function that returns `true` for known names, to recognise names with hyphens.
     static func parse(
         _ text: Substring, start: Int = 0, isKnown: @escaping (String) -> Bool = { _ in false }
     ) throws(ExpressionError) -> Expression {
@@ -25,7 +27,7 @@ struct ExpressionParser {
 
     private var next: ExpressionToken { tokens[position] }
 
-    /// The next word, taken; the last one, which marks the end, stays.
+    /// Returns the next token and advances past it. The final token, which marks the end, is never passed.
     private mutating func advance() -> ExpressionToken {
         let token = tokens[position]
         if position + 1 < tokens.count { position += 1 }

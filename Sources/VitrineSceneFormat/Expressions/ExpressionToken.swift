@@ -1,4 +1,4 @@
-/// A word of an expression, and where it begins.
+/// A token of an expression, with its offset.
 struct ExpressionToken: Sendable {
     enum Kind: Hashable, Sendable {
         case number(Double)
@@ -10,7 +10,7 @@ struct ExpressionToken: Sendable {
     }
 
     let kind: Kind
-    /// As it is written.
+    /// The token as written.
     let text: String
     let offset: Int
 }

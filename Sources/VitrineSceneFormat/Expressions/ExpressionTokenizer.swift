@@ -1,13 +1,13 @@
 import VitrineSource
 
-/// Takes an expression apart into words.
+/// A tokenizer of expressions.
 ///
-/// A hyphen within a name could as well be a minus: the longest reading is taken that is a known name, so that
-/// `color.text-primary` is a token where there is one, and `width-inset` a difference. A name of any other characters
-/// stands in backquotes.
+/// A hyphen within a name may also be a minus. The longest reading that is a known name wins:
+/// `color.text-primary` is a design token if there is one, and `width-inset` a difference. Names with any
+/// other characters are written in backquotes.
 struct ExpressionTokenizer {
     private let scalars: [Unicode.Scalar]
-    /// Where the expression begins in the text around it.
+    /// The offset of the expression in the containing text.
     private let start: Int
     private let isKnown: (String) -> Bool
     private var position = 0
@@ -18,7 +18,7 @@ struct ExpressionTokenizer {
         self.isKnown = isKnown
     }
 
-    /// The words, with one that marks the end.
+    /// Returns the tokens, followed by one that marks the end.
     mutating func tokens() throws(ExpressionError) -> [ExpressionToken] {
         guard scalars.count <= Expression.lengthLimit else {
             throw ExpressionError(
@@ -49,7 +49,7 @@ struct ExpressionTokenizer {
             position += 1
             return kind
         }
-        // Two characters first: `<=` is not `<`.
+        // Operators of two characters come first: `<=` is not `<`.
         for count in [2, 1] where position + count <= scalars.count {
             if let sign = ExpressionOperator(rawValue: written(position, position + count)) {
                 position += count
@@ -89,7 +89,7 @@ struct ExpressionTokenizer {
         return .number(value)
     }
 
-    /// What stands in quotes; a doubled quote is one.
+    /// Returns the text in quotes. A doubled quote stands for one.
     private mutating func quoted(_ quote: Unicode.Scalar) throws(ExpressionError) -> String {
         let from = position
         position += 1
@@ -111,7 +111,7 @@ struct ExpressionTokenizer {
 
     private mutating func name() -> String {
         let from = position
-        // Where the name could end before a hyphen.
+        // The positions before a hyphen at which the name could end.
         var ends: [Int] = []
         while let next = peek() {
             if Self.isInName(next) || (next == "." && peek(1).map(Self.isInName) == true) {
@@ -124,7 +124,8 @@ struct ExpressionTokenizer {
             }
         }
         guard !ends.isEmpty else { return written(from, position) }
-        // The longest that is known; where none is, all of it, so that a slip within is seen as one.
+        // The longest known name, or the whole text if none is known, so that a typo within it is reported as
+        // one.
         let known = (ends + [position]).last { isKnown(written(from, $0)) }
         position = known ?? position
         return written(from, position)

@@ -1,13 +1,13 @@
 import VitrineSource
 import VitrineStyle
 
-/// What an expression works with.
+/// A value during evaluation.
 enum ExpressionValue: Sendable {
     case number(Double)
     case flag(Bool)
     case text(String)
     case nothing
-    /// A list or a mapping, such as a paint: it can be chosen, and nothing else be done with it.
+    /// A list or a mapping, such as a paint. It can be the result of a choice, but has no operations.
     case other(SceneValue)
 
     init(_ value: SceneValue) {
@@ -20,7 +20,8 @@ enum ExpressionValue: Sendable {
         }
     }
 
-    /// The value as a scene holds it. A number's text has at most three decimals, the number itself all of them.
+    /// Returns the value as a scene value. The text of a number has at most three decimals; its value keeps
+    /// full precision.
     func sceneValue(at mark: SourceMark) -> SceneValue {
         switch self {
         case .nothing: SceneValue(.null, at: mark)
@@ -31,6 +32,6 @@ enum ExpressionValue: Sendable {
         }
     }
 
-    /// What it is, in words, for messages.
+    /// The kind of value in words, for messages.
     var kindName: String { sceneValue(at: .start).kindName }
 }

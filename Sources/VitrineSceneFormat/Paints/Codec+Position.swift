@@ -8,14 +8,14 @@ extension Codec where Value == Point {
         ("bottomLeading", Point(0, 1)), ("bottom", Point(0.5, 1)), ("bottomTrailing", Point(1, 1)),
     ]
 
-    /// A position in a shape: a word such as `topLeading`, or `[x, y]` from 0 to 1 (and beyond).
+    /// A position in a shape: a word such as `topLeading`, or `[x, y]` as fractions, also outside 0...1.
     package static let unitPoint = either(pair, when: \.isSequence, or: choice("a unit point", unitPoints))
 
-    /// `[x, y]` from 0 to 1 (and beyond).
+    /// `[x, y]` as fractions, also outside 0...1.
     package static let pair = Codec<[Double]>.list(of: Codec<Double>.number(-100...100), count: 2...2)
         .map { Point($0[0], $0[1]) }
 
-    /// `{ x, y }` in points, either of which may be left out.
+    /// `{ x, y }` in points, both optional.
     package static let offset = record(
         "an offset", from: .zero,
         [
@@ -25,7 +25,7 @@ extension Codec where Value == Point {
 }
 
 extension Codec where Value == PointSpec {
-    /// A unit point, or `{ x, y }` in points from the shape's top left.
+    /// A unit point, or `{ x, y }` in points from the shape's top left corner.
     package static let position = either(
         Codec<Point>.offset.map { PointSpec($0, inPoints: true) }, when: \.isMapping,
         or: Codec<Point>.unitPoint.map { PointSpec($0) })

@@ -1,7 +1,7 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// The keys of the gradients, as they are read.
+/// The keys of a gradient.
 struct GradientFields: Sendable {
     var ramp = GradientStopFields()
     var from = PointSpec(Point(0.5, 0))

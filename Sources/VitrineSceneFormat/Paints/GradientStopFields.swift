@@ -3,7 +3,7 @@ import VitrineJSON
 import VitrineSource
 import VitrineStyle
 
-/// The keys that say which colours a paint runs through: `colors` or `stops`, and `in`.
+/// The keys for the colours of a paint: `colors` or `stops`, and `in`.
 struct GradientStopFields: Sendable {
     private var colors: [Color]?
     private var stopsGiven: [GradientStop]?
@@ -57,7 +57,9 @@ struct GradientStopFields: Sendable {
         Codec<[GradientStop]>.list(of: stop, count: 1...64).read(value, reader).map { ($0, value.mark) }
     }
 
-    /// The stops in order, or a report of what is wrong with them; `what` they are of, for messages.
+    /// Returns the stops in order; `nil` after reporting an error.
+    ///
+    /// - Parameter what: The name of the paint, for messages.
     func stops(_ what: String, _ value: SceneValue, _ reader: SceneReader) -> [GradientStop]? {
         switch (colors, stopsGiven) {
         case (let colors?, nil):
@@ -75,7 +77,7 @@ struct GradientStopFields: Sendable {
             }
             return stops
         case (nil, nil):
-            // A list that was given but could not be read has been reported already.
+            // A given list that could not be read has already been reported.
             if case .mapping(let entries) = value.content,
                 !entries.contains(where: { $0.key == "colors" || $0.key == "stops" })
             {

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineSource
 import VitrineStyle
 
-/// The keys of a picture: as a paint, and as a node of its own.
+/// The keys of a picture, both as a paint and as a node.
 package struct ImageFields: Sendable {
     package var source: FileReference?
     package var fit: ImageSpec.Fit
@@ -30,7 +30,7 @@ package struct ImageFields: Sendable {
         },
     ]
 
-    /// Reads the file; nil after a report.
+    /// Reads the file; returns `nil` after reporting an error.
     package func load(_ reader: SceneReader) -> ImageSpec? {
         guard let source else { return nil }
         switch reader.files.image(

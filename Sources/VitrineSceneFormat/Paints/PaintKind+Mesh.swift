@@ -63,7 +63,7 @@ private struct MeshFields: Sendable {
 }
 
 extension Codec where Value == MeshSpec.Vertex {
-    /// `[x, y]`, or `{ position, leading, top, trailing, bottom }` with control points of the sides.
+    /// `[x, y]`, or `{ position, leading, top, trailing, bottom }` with the control points of the sides.
     static let meshVertex = either(
         Codec<Point>.pair.map { MeshSpec.Vertex(position: $0) }, when: \.isSequence,
         or: .record(

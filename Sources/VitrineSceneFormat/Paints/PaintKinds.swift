@@ -27,7 +27,7 @@ extension Codec where Value == PaintSpec {
             let kind = PaintKinds.named(entry.key)
         else {
             let known = PaintKinds.names + Codec<Color>.keys
-            // A mapping with no key of either kind: what was meant is told by its keys alone.
+            // The mapping has no key of a colour or of a paint: the keys alone show what was meant.
             guard let stranger = entries.first, !entries.contains(where: { known.contains($0.key) }) else {
                 return Codec<Color>.color.read(value, reader).map { .color($0) }
             }
@@ -41,7 +41,7 @@ extension Codec where Value == PaintSpec {
         return kind.codec.read(entry.value, reader)
     }
 
-    /// What `#/$defs/paint` says.
+    /// The schema of `#/$defs/paint`.
     package static let paintSchema: JSONSchema = .anyOf(
         [.reference("color"), .constant("rim")]
             + PaintKinds.all.map { .object([.init($0.name, $0.codec.schema, isRequired: true)]) })

@@ -1,19 +1,21 @@
 import VitrineSource
 import Yams
 
-/// Finds keys that are aliases before the YAML library puts aliased values in their places.
+/// Finds keys that are aliases before the YAML library substitutes aliased values.
 ///
-/// It hashes keys to find doubled ones, so a key that is an alias of aliases is expanded in full
-/// before any limit of ours can see it. Looking for such keys in the raw text does not hold: quotes,
-/// sets (`{ *a }`) and keys over several lines hide them. So the text is read twice where it has
-/// aliases: first with each alias turned into a plain word of the same length, which is read in
-/// linear time and has the same structure.
+/// The library hashes keys to find duplicates, so a key that is an alias of aliases is expanded in full
+/// before any of our limits apply. Searching the raw text for such keys is not reliable: quotes, sets (`{ *a
+/// }`) and keys over several lines hide them. A text with aliases is therefore read twice: first with each
+/// alias replaced by a plain word of the same length, which takes linear time and has the same structure.
 enum AliasKeys {
-    /// Stands in an alias' place. A private-use character, one scalar like the `*`, keeps columns.
+    /// The replacement for an alias' asterisk: a private-use character, a single scalar like `*`, so that
+    /// columns are preserved.
     private static let marker: Unicode.Scalar = "\u{E000}"
 
-    /// The place of the first key that is no plain text or is an alias, in a text with aliases.
-    /// Throws what is wrong with the text apart from them.
+    /// Returns the position of the first key that is not plain text or is an alias; `nil` if there are no
+    /// aliases or no such keys.
+    ///
+    /// - Throws: Errors in the text other than such keys.
     static func firstComplexKey(in text: String) throws -> SourceMark? {
         guard let neutral = withoutAliases(text),
             let root = try Parser(yaml: neutral, resolver: .basic).singleRoot()
@@ -21,7 +23,7 @@ enum AliasKeys {
         return complexKey(in: root)
     }
 
-    /// The text with each `*name` as a word, or nil where there is none.
+    /// Returns the text with each `*name` turned into a word, or `nil` if there are none.
     private static func withoutAliases(_ text: String) -> String? {
         var scalars = String.UnicodeScalarView()
         var found = false
@@ -42,7 +44,8 @@ enum AliasKeys {
     private static func complexKey(in node: Node) -> SourceMark? {
         switch node {
         case .scalar(let scalar):
-            // `*a:b` is an alias and a value in a flow collection, and one word without the star.
+            // In a flow collection, `*a:b` is an alias with a value; without the asterisk it is a single
+            // word.
             guard isAlias(scalar) else { return nil }
             let next = scalar.string.unicodeScalars.dropFirst().drop(while: isNamePart).first
             return next == ":" || next == "?" ? mark(of: node) : nil

@@ -1,9 +1,11 @@
 import VitrineSource
 import Yams
 
-/// Reads YAML (and so JSON) into values with source marks.
+/// A parser that reads YAML (and therefore JSON) into values with source marks.
 public enum SceneParser {
-    /// Throws what is wrong with the text: no YAML, several documents, too large, too deep.
+    /// Parses a scene file.
+    ///
+    /// - Throws: The problems in the text: not YAML, several documents, too large, too deep.
     public static func parse(
         _ file: SourceFile, limits: SceneLimits = .standard
     ) throws(Diagnostics) -> SceneValue {
@@ -15,8 +17,8 @@ public enum SceneParser {
             if let mark = try AliasKeys.firstComplexKey(in: file.text) {
                 throw Diagnostics(file, [Diagnostic(.complexKey, at: mark)])
             }
-            // The basic resolver leaves scalars as text: plain ones are typed below, by YAML 1.2's
-            // core rules, so that `no` and `on` stay words.
+            // The basic resolver keeps scalars as text. Plain ones are typed below by YAML 1.2's core rules,
+            // so that `no` and `on` remain words.
             guard let root = try Parser(yaml: file.text, resolver: .basic).singleRoot() else {
                 throw Diagnostics(file, [Diagnostic(.empty, at: .start)])
             }
@@ -35,7 +37,8 @@ public enum SceneParser {
         func at(_ mark: Mark) -> SourceMark { SourceMark(line: mark.line, column: mark.column) }
         switch error as? YamlError {
         case .scanner(let context?, "found unexpected end of stream", _, _):
-            // A quote that is never closed: where it opens says more than where the file ends.
+            // The quote is never closed: the position of the opening quote is more helpful than the end of
+            // the file.
             return Diagnostic(.notYAML(reason: "this quote is not closed"), at: at(context.mark))
         case .parser(_, let problem, let mark, _) where problem.hasPrefix("Maximum nesting level"):
             return Diagnostic(.tooDeep(limit: limits.depth), at: tooDeep(in: text, limits) ?? at(mark))
@@ -43,7 +46,7 @@ public enum SceneParser {
             .composer(_, let problem, let mark, _):
             return Diagnostic(.notYAML(reason: problem), at: at(mark))
         case .reader(let problem, _, let value, _):
-            // The error's own offset counts characters; the first such scalar is what it is about.
+            // The error's own offset counts characters; the first such scalar is the one it refers to.
             let mark = mark(in: text) { $0.value == UInt32(bitPattern: value) }
             return Diagnostic(.notYAML(reason: problem), at: mark ?? .start)
         case .duplicatedKeysInMapping(let keys, let context):
@@ -55,8 +58,8 @@ public enum SceneParser {
         }
     }
 
-    /// The library reads ahead in flow collections and gives the outermost bracket's place: the
-    /// bracket over our limit is looked for instead. Brackets in texts are few, and balance.
+    /// Returns the position of the bracket that exceeds the limit. The library reads ahead in flow
+    /// collections and reports the outermost bracket instead. Brackets within texts are rare and balanced.
     private static func tooDeep(in text: String, _ limits: SceneLimits) -> SourceMark? {
         var depth = 0
         return mark(in: text) { scalar in
@@ -66,7 +69,7 @@ public enum SceneParser {
         }
     }
 
-    /// The place of the first scalar that `matches`.
+    /// Returns the position of the first scalar that satisfies a predicate.
     private static func mark(in text: String, where matches: (Unicode.Scalar) -> Bool) -> SourceMark? {
         var mark = SourceMark.start
         for scalar in text.unicodeScalars {
@@ -77,7 +80,7 @@ public enum SceneParser {
     }
 }
 
-/// Turns Yams' nodes into values, within the limits.
+/// A converter from Yams' nodes to values that enforces the limits.
 private struct Converter {
     let limits: SceneLimits
     var count = 0
@@ -90,7 +93,7 @@ private struct Converter {
     mutating func value(_ node: Node, depth: Int) -> SceneValue {
         let mark = node.mark.map { SourceMark(line: $0.line, column: $0.column) } ?? .start
         count += 1
-        // Both limits end the walk: an alias bomb is met again at each of its copies.
+        // Both limits end the traversal: an alias bomb would exceed them again at each of its copies.
         guard problems.isEmpty else { return SceneValue(.null, at: mark) }
         guard count <= limits.values else {
             problems.append(
@@ -109,7 +112,7 @@ private struct Converter {
         case .mapping(let mapping):
             return SceneValue(.mapping(entries(mapping, depth: depth)), at: mark)
         case .alias:
-            // Yams puts the anchored node in an alias' place when it composes.
+            // Yams substitutes the anchored node for an alias when it composes.
             problems.append(Diagnostic(.notYAML(reason: "an alias that leads nowhere"), at: mark))
             return SceneValue(.null, at: mark)
         }
@@ -131,7 +134,7 @@ private struct Converter {
                 entries.append(SceneValue.Entry(key: scalar.string, keyMark: mark, value: value))
             }
         }
-        // YAML's merge key: what stands beside it wins, and an earlier source over a later one.
+        // YAML's merge key: explicit keys take precedence, and earlier sources over later ones.
         for entry in merged where !entries.contains(where: { $0.key == entry.key }) {
             entries.append(entry)
         }
@@ -164,7 +167,8 @@ private struct Converter {
         return .string(text)
     }
 
-    /// YAML 1.2 core: an optional sign, digits with an optional point, an optional exponent.
+    /// Returns `true` for a number by YAML 1.2's core rules: an optional sign, digits with an optional point,
+    /// an optional exponent.
     private static func isNumber(_ text: String) -> Bool {
         var digits = 0
         var points = 0

@@ -1,25 +1,31 @@
 import VitrineSource
 import VitrineStyle
 
-/// A parsed scene with the libraries that it imports, directly or through others.
+/// A parsed scene with the libraries it imports, directly or transitively.
 public struct SceneSources: Sendable {
     /// A file of components that scenes import.
     public struct Library: Sendable {
-        /// Relative to the scene's file.
+        /// The path relative to the scene's file.
         public let path: String
         public let value: SceneValue
     }
 
     public let scene: SceneValue
     public private(set) var files: SourceFiles
-    /// In the order they are read: what a library imports comes before it.
+    /// The libraries in the order they are read: imports of a library precede it.
     public private(set) var libraries: [Library] = []
-    /// What is wrong with files that are imported.
+    /// The problems in imported files.
     package private(set) var problems: [Diagnostic] = []
-    /// The folders of the files, relative to the scene's; "" or with a slash at the end.
+    /// The folders of the files, relative to the scene's: empty, or with a trailing slash.
     package private(set) var folders = [""]
 
-    /// Reads each library once, however often it is imported. What is wrong is among `problems`.
+    /// Reads the libraries that a scene imports, each once, however often it is imported. Errors are added to
+    /// `problems`.
+    ///
+    /// - Parameters:
+    ///   - scene: The parsed scene.
+    ///   - file: The scene's own file.
+    ///   - files: The source of the libraries.
     public init(
         _ scene: SceneValue, of file: SourceFile, files: any SceneFiles, limits: SceneLimits = .standard
     ) {
@@ -33,7 +39,7 @@ public struct SceneSources: Sendable {
     private struct Loader {
         let files: any SceneFiles
         let limits: SceneLimits
-        /// Values of all files so far.
+        /// The number of values in all files so far.
         var count: Int
         let scenePath: String
         var seen: Set<String> = []
@@ -112,7 +118,8 @@ public struct SceneSources: Sendable {
         path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     }
 
-    /// A path from a folder, without `.` and `..` where that can be: the same file has one path.
+    /// Returns a path relative to a folder, normalised without `.` and, if possible, `..`, so that each file
+    /// has one path.
     static func joined(_ folder: String, _ path: String) -> String {
         let whole = path.hasPrefix("/") ? path : folder + path
         var parts: [Substring] = []
@@ -128,7 +135,7 @@ public struct SceneSources: Sendable {
 }
 
 extension SceneValue {
-    /// How many values it is, with all in it.
+    /// The number of values, including nested ones.
     var count: Int {
         switch content {
         case .null, .bool, .number, .string: 1
@@ -137,7 +144,7 @@ extension SceneValue {
         }
     }
 
-    /// The value with marks of another of the scene's files.
+    /// Returns the value with marks that refer to another of the scene's files.
     func moved(to file: Int) -> SceneValue {
         func moved(_ mark: SourceMark) -> SourceMark {
             SourceMark(line: mark.line, column: mark.column, file: file)

@@ -1,17 +1,19 @@
 import VitrineSource
 
-/// A value of the parsed scene, and where it stands: the first stage of the data flow.
+/// A value of the parsed scene with its location: the first stage of the data flow.
 public struct SceneValue: Sendable {
+    /// The content of a value, by its YAML type.
     public indirect enum Content: Sendable {
         case null
         case bool(Bool)
-        /// A number and its text. `NaN` and the infinities are numbers here; readers refuse them.
+        /// A number and its literal. `NaN` and the infinities are allowed here; codecs reject them.
         case number(Double, literal: String)
         case string(String)
         case sequence([SceneValue])
         case mapping([Entry])
     }
 
+    /// A key of a mapping with its value.
     public struct Entry: Sendable {
         public let key: String
         public let keyMark: SourceMark
@@ -26,11 +28,11 @@ public struct SceneValue: Sendable {
 
     public let content: Content
     public let mark: SourceMark
-    /// What names in its braces stand for; nil where it stands in no component and no data.
+    /// The scope of the names in its braces; `nil` outside of components and data.
     package let scope: Scope?
-    /// Whether nothing is left to look up in the value itself; what it holds may still have references.
+    /// `true` if the value itself is resolved. Nested values may still contain references.
     let isResolved: Bool
-    /// The design token that it comes from; nil for what a scene writes itself.
+    /// The design token from which the value comes; `nil` for values written in the scene.
     var origin: TokenOrigin?
 
     public init(_ content: Content, at mark: SourceMark) {
@@ -44,25 +46,25 @@ public struct SceneValue: Sendable {
         self.isResolved = isResolved
     }
 
-    /// The same value where other names hold.
+    /// Returns the value bound to another scope.
     package func bound(to scope: Scope?) -> SceneValue {
         SceneValue(content, at: mark, in: scope)
     }
 
-    /// The keys of a mapping; none for anything else.
+    /// The keys of a mapping; empty for any other value.
     public var keys: Set<String> {
         if case .mapping(let entries) = content { Set(entries.map(\.key)) } else { [] }
     }
 
-    /// The entry of a mapping with this key.
+    /// Returns the entry of a mapping with the given key.
     package func entry(_ key: String) -> Entry? {
         if case .mapping(let entries) = content { entries.first { $0.key == key } } else { nil }
     }
 
-    /// Whether a text is one to people, too: a token's colour is written as text, and is none.
+    /// `true` unless the text is the notation of a token's colour, which does not count as text.
     var isText: Bool { origin.map { !$0.isColor } ?? true }
 
-    /// What the value is, in words, for messages.
+    /// The kind of value in words, for messages.
     package var kindName: String {
         if let origin { return "the \(origin.typeName) token `\(origin.name)`" }
         return switch content {

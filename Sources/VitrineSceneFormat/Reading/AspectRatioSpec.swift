@@ -1,7 +1,7 @@
 import VitrineJSON
 import VitrineLayout
 
-/// How a node keeps a ratio of its sides.
+/// The aspect ratio of a node.
 package struct AspectRatioSpec: Sendable {
     package var ratio: Double?
     package var mode = ContentMode.fit

@@ -1,25 +1,30 @@
 import VitrineJSON
 import VitrineText
 
-/// How one kind of value is read from a scene, and the schema that says the same.
+/// A reader for one kind of value in a scene, with the matching schema.
 ///
-/// `read` reports to the reader what is wrong and returns nil, so that one pass finds every error.
+/// `read` reports errors to the reader and returns `nil`, so that a single pass finds every error.
 package struct Codec<Value>: Sendable {
     package let schema: JSONSchema
-    /// What the value is, for messages: "a number".
+    /// The description of the value for messages: "a number".
     package let expected: String
     package let read: @Sendable (SceneValue, SceneReader) -> Value?
-    /// Whether references in the value itself are looked up as it is read, rather than later.
+    /// `true` if references in the value itself are resolved when it is read, rather than later.
     let resolvesReferences: Bool
 
-    /// A codec of values in which references are looked up and choices made before `read` sees them.
+    /// Creates a codec for values whose references and conditional values are resolved before `read` is
+    /// called.
+    ///
+    /// - Parameters:
+    ///   - expected: The description of the value for messages: "a number".
+    ///   - read: Reads a value; reports errors to the reader and returns `nil`.
     package init(
         _ schema: JSONSchema, expected: String, read: @escaping @Sendable (SceneValue, SceneReader) -> Value?
     ) {
         self.init(asWritten: schema, expected: expected) { value, reader in reader.readResolved(value, read) }
     }
 
-    /// A codec of values as they are written.
+    /// Creates a codec for values as they are written.
     init(
         asWritten schema: JSONSchema, expected: String, resolvesReferences: Bool = true,
         read: @escaping @Sendable (SceneValue, SceneReader) -> Value?
@@ -37,7 +42,7 @@ package struct Codec<Value>: Sendable {
         }
     }
 
-    /// The value together with what it is read from.
+    /// A codec for the value together with its source.
     package var withSource: Codec<(value: Value, source: SceneValue)> {
         Codec<(value: Value, source: SceneValue)>(
             asWritten: schema, expected: expected, resolvesReferences: resolvesReferences
@@ -46,7 +51,7 @@ package struct Codec<Value>: Sendable {
         }
     }
 
-    /// The same codec with a sentence for the schema.
+    /// Returns the codec with a description for the schema.
     func described(_ text: String) -> Codec {
         Codec(
             asWritten: .described(schema, text), expected: expected, resolvesReferences: resolvesReferences,

@@ -1,2 +1,2 @@
-/// A node without a value, or with an empty mapping.
+/// The payload of a node without a value, or with an empty mapping.
 package struct EmptyPayload: Sendable {}

@@ -1,14 +1,14 @@
 import VitrineJSON
 import VitrineSource
 
-/// One key of a record: its name, its schema and where its value goes.
+/// A key of a record: its name, its schema and the property it sets.
 ///
 /// A field that acts on what others have set is declared after them.
 package struct Field<Record>: Sendable {
     package let name: String
     package let schema: JSONSchema
     let isRequired: Bool
-    /// Whether a value that comes to nothing counts as if its key were not there.
+    /// `true` if an absent value is treated as if its key were missing.
     let resolvesReferences: Bool
     let apply: @Sendable (SceneValue, SceneReader, inout Record) -> Void
 
@@ -34,7 +34,9 @@ package struct Field<Record>: Sendable {
 }
 
 extension Codec where Value: Sendable {
-    /// A mapping with known keys, read into a copy of `initial`.
+    /// Returns a codec for a mapping with known keys, which are read into a copy of `initial`.
+    ///
+    /// - Parameter what: The description of the mapping for messages: "a shadow".
     package static func record(_ what: String, from initial: Value, _ fields: [Field<Value>]) -> Codec {
         Codec(.object(fields.map(\.property)), expected: what) { value, reader in
             guard case .mapping(let entries) = value.content else {
@@ -48,7 +50,11 @@ extension Codec where Value: Sendable {
 }
 
 extension SceneReader {
-    /// Reads a mapping's entries into a record, reporting keys that are unknown or missing.
+    /// Reads a mapping's entries into a record, and reports unknown and missing keys.
+    ///
+    /// - Parameters:
+    ///   - what: The description of the mapping for messages: "a shadow".
+    ///   - mark: The location at which missing keys are reported.
     ///
     /// Fields are applied in the order in which the record declares them, wherever their keys stand.
     package func read<Record>(

@@ -1,6 +1,6 @@
 import VitrineDisplayList
 
-/// A filter that scenes can name. A new one is one line in `FilterKinds.all`.
+/// A filter that scenes can name. To add one, add a line in `FilterKinds.all`.
 struct FilterKind: Sendable {
     let name: String
     let codec: Codec<LayerFilter>

@@ -1,7 +1,7 @@
 import VitrineJSON
 import VitrineLayout
 
-/// Views behind or before a node, and how they meet it.
+/// Views behind or in front of a node, with their alignment.
 package struct LayerSpec: Sendable {
     package var content: [SceneValue] = []
     package var alignment: Alignment?

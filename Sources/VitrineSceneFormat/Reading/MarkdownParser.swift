@@ -1,11 +1,11 @@
 import VitrineStyle
 import VitrineText
 
-/// The inline part of Markdown that SwiftUI's `Text` knows: `**bold**`, `*italic*`, `` `code` ``, `~~gone~~`,
-/// `[links](url)` and `\` before a sign that is to stand for itself. What does not close is text.
+/// A parser for the inline Markdown that SwiftUI's `Text` supports: `**bold**`, `*italic*`, `` `code` ``,
+/// `~~gone~~`, `[links](url)`, and `\` before a literal delimiter. Unclosed delimiters are plain text.
 package struct MarkdownParser: Sendable {
     private let characters: [Character]
-    /// What fixed-width letters of `code` are set in.
+    /// The monospaced font for `code`.
     private let code: FontSpec
     private var at = 0
 
@@ -19,7 +19,7 @@ package struct MarkdownParser: Sendable {
         return parser.runs(to: text.isEmpty ? 0 : parser.characters.count, TextRunSpec(), depth: 0)
     }
 
-    /// How deep emphasis and links may stand within each other; text beyond is taken as it is.
+    /// The maximum nesting of emphasis and links; deeper delimiters are plain text.
     private static let depthLimit = 16
 
     private mutating func runs(to end: Int, _ style: TextRunSpec, depth: Int) -> [TextRunSpec] {
@@ -63,7 +63,7 @@ package struct MarkdownParser: Sendable {
         var isCode = false
     }
 
-    /// What opens here and closes before `end`.
+    /// Returns the span that opens here and closes before `end`.
     private func span(to end: Int, _ style: TextRunSpec) -> InlineRun? {
         let outer = style
         var style = style
@@ -92,7 +92,8 @@ package struct MarkdownParser: Sendable {
         }
     }
 
-    /// A span between two delimiters that touch what they hold; underscores do so only around whole words.
+    /// Returns a span between two delimiters adjacent to its content; underscores count only around whole
+    /// words.
     private func delimited(_ sign: String, to end: Int, _ style: TextRunSpec) -> InlineRun? {
         let length = sign.count
         let start = at + length
@@ -105,7 +106,7 @@ package struct MarkdownParser: Sendable {
                 index += 2
                 continue
             }
-            // `**` within `*` belongs to a span of its own; of three signs the last one closes.
+            // `**` within `*` belongs to a span of its own; of three delimiters the last one closes.
             let run = characters[index..<end].prefix { $0 == characters[at] }.count
             if length == 1, run == 2 {
                 index += 2

@@ -11,7 +11,7 @@ extension SceneFileError {
         }
     }
 
-    /// The same of a folder.
+    /// Returns the diagnostic for a folder.
     package func folderDiagnostic(_ path: String) -> Diagnostic.Problem {
         if case .missing = self { .folderMissing(path) } else { diagnostic(path) }
     }

@@ -2,34 +2,34 @@ import VitrineSource
 import VitrineStyle
 import VitrineText
 
-/// Collects what is wrong while a scene is read, and answers what values alone cannot say.
+/// The context in which a scene is read: it collects errors and resolves references.
 package final class SceneReader {
     package let limits: SceneLimits
     package private(set) var environment: SceneEnvironment
     package let files: any SceneFiles
     package let symbols: SymbolLibrary
-    /// Where fonts are looked up; nil where a value is only read ahead of its turn.
+    /// The engine that looks up fonts; `nil` if a value is only read ahead of time.
     let text: TextEngine?
-    /// The scene's own names, where no scope has them: its design tokens.
+    /// The scene's global names, its design tokens, which apply where no scope defines a name.
     let globals: (any GlobalNames)?
-    /// The names of the language, which no component may take.
+    /// The reserved names of the language, which components may not have.
     let vocabulary: Vocabulary
     /// The folders of the scene's files, relative to its own.
     private let folders: [String]
-    /// The components that the scene may use.
+    /// The components that the scene can use.
     package var components = ComponentTable()
     package private(set) var problems: [Diagnostic] = []
     package private(set) var warnings: [Diagnostic] = []
     private(set) var seenIDs: Set<String> = []
-    /// All that is reported.
+    /// All diagnostics reported so far.
     private var seen: Set<Diagnostic> = []
-    /// The character of a text that is read.
+    /// The position of the text that is being read.
     private var textPosition: Diagnostic.TextPosition?
-    /// Values that may still be made from data.
+    /// The remaining number of values that may be generated from data.
     private var valuesLeft: Int
-    /// How many nodes are around the one that is built, and how many references around the one that is looked up.
+    /// The current nesting of nodes and of lookups.
     private var depth = (nodes: 0, lookups: 0)
-    /// The use of a component whose body is read, for reports.
+    /// The use of the component whose body is being read, for reports.
     private var use: ComponentInstance?
 
     package init(
@@ -47,7 +47,9 @@ package final class SceneReader {
         valuesLeft = limits.values
     }
 
-    /// Counts a value that is made from data; false after a report, where there are too many.
+    /// Counts values generated from data.
+    ///
+    /// - Returns: `false` after reporting that there are too many.
     package func consumeValueBudget(_ count: Int = 1, at mark: SourceMark) -> Bool {
         let hadLeft = valuesLeft >= 0
         valuesLeft -= count
@@ -59,19 +61,21 @@ package final class SceneReader {
         return valuesLeft >= 0
     }
 
-    /// A path as the scene's own file would write it: paths are relative to the file that they stand in.
+    /// Returns a path relative to the scene's own file. In scenes and libraries, paths are relative to the
+    /// file that contains them.
     func path(_ text: String, from mark: SourceMark) -> String {
         guard mark.file > 0, mark.file < folders.count, !folders[mark.file].isEmpty else { return text }
         return SceneSources.joined(folders[mark.file], text)
     }
 
-    /// The same fault of the same place counts once: nodes that are made from data are read once for each piece, and
-    /// those that adapt in both appearances.
+    /// Reports a problem. The same problem at the same location is reported once: nodes generated from data
+    /// are read once per element, and adaptive nodes in both appearances.
     package func report(_ problem: Diagnostic.Problem, at mark: SourceMark) {
         note(Diagnostic(problem, at: mark), in: &problems)
     }
 
-    /// Reads a design token. What is wrong with it where it stands is told as such, with the place of its definition.
+    /// Reads a design token. A problem at its point of use is reported as an incompatible token, with the
+    /// location of its definition.
     func attributing<Result>(to origin: TokenOrigin, _ body: () -> Result) -> Result {
         let count = problems.count
         let result = body()
@@ -98,7 +102,7 @@ package final class SceneReader {
         list.append(diagnostic)
     }
 
-    /// Reads what `body` reads, what is wrong at a text's place being about one of its characters.
+    /// Runs `body`, attributing problems at a text's location to one of its characters.
     func withNode<Result>(_ spot: Diagnostic.TextPosition, _ body: () -> Result) -> Result {
         let outer = self.textPosition
         self.textPosition = spot
@@ -106,7 +110,7 @@ package final class SceneReader {
         return body()
     }
 
-    /// Reads what `body` reads with another environment.
+    /// Runs `body` in another environment.
     package func withNode<Result>(_ changed: SceneEnvironment, _ body: () -> Result) -> Result {
         let outer = environment
         environment = changed
@@ -114,7 +118,8 @@ package final class SceneReader {
         return body()
     }
 
-    /// Builds a node that stands in the body of a component, or in none. Nil after a report where it lies too deep.
+    /// Runs `body` for a node in the body of a component or of the scene; returns `nil` after reporting that
+    /// nodes are nested too deeply.
     package func withNode<Result>(_ node: SceneValue, _ body: () -> Result?) -> Result? {
         let outer = use
         use = node.scope?.use
@@ -130,7 +135,9 @@ package final class SceneReader {
         return body()
     }
 
-    /// Notes that a reference is looked up; false after a report, where that happens within too many others.
+    /// Enters a lookup of a reference.
+    ///
+    /// - Returns: `false` after reporting that lookups are nested too deeply.
     func enterLookup(at mark: SourceMark) -> Bool {
         guard depth.lookups < limits.depth else {
             report(.tooDeep(limit: limits.depth), at: mark)
@@ -142,12 +149,12 @@ package final class SceneReader {
 
     func leaveLookup() { depth.lookups -= 1 }
 
-    /// Notes what is odd yet no error.
+    /// Reports a warning.
     package func warn(_ problem: Diagnostic.Problem, at mark: SourceMark) {
         note(Diagnostic(problem, at: mark, severity: .warning), in: &warnings)
     }
 
-    /// Reads the same in two ways of which one will show: they share their ids.
+    /// Runs two alternatives of which only one is shown, so that they may share ids.
     package func alternatives<Result>(_ first: () -> Result, _ second: () -> Result) -> (Result, Result) {
         let outside = seenIDs
         let one = first()
@@ -158,16 +165,18 @@ package final class SceneReader {
         return (one, other)
     }
 
-    /// Reports that a value is of the wrong type; nil, for a codec to return.
+    /// Reports that a value has the wrong type, and returns `nil` for a codec to return.
     package func mismatch<Value>(_ value: SceneValue, expected: String) -> Value? {
         report(.wrongType(expected: expected, found: value.kindName), at: value.mark)
         return nil
     }
 
-    /// Notes an id; false for the second use of one.
+    /// Registers an id.
+    ///
+    /// - Returns: `false` if it is already in use.
     package func registerID(_ id: String) -> Bool { seenIDs.insert(id).inserted }
 
-    /// Notes an id; the second use of one is reported.
+    /// Registers an id, and reports a duplicate.
     package func claim(id: String, at mark: SourceMark) {
         if !seenIDs.insert(id).inserted { report(.duplicateID(id), at: mark) }
     }

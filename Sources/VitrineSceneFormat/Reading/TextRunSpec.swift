@@ -1,13 +1,13 @@
 import VitrineStyle
 import VitrineText
 
-/// A run of a text as a scene writes it.
+/// A run of text as a scene specifies it.
 package struct TextRunSpec: Sendable {
     package var text = ""
     package var font: FontSpec?
     package var foreground: PaintSpec?
     package var traits = TextTraits()
-    /// Where it leads; runs that lead somewhere are of the accent colour unless told.
+    /// The link target. Runs with a link have the accent colour by default.
     package var link: String?
 
     package init(_ text: String = "") { self.text = text }

@@ -2,7 +2,7 @@ import VitrineStyle
 import VitrineText
 
 extension TextTraits {
-    /// The keys, of a record that has traits.
+    /// Returns the fields for the traits of a record.
     package static func fields<Record>(
         _ traits: any (WritableKeyPath<Record, TextTraits> & Sendable)
     ) -> [Field<Record>] {

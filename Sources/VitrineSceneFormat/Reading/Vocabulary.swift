@@ -1,6 +1,6 @@
-/// The names that the scene language itself gives to kinds of nodes and to modifiers.
+/// The names of node kinds and modifiers that the scene language itself defines.
 package struct Vocabulary: Sendable {
-    /// In the order in which messages list them.
+    /// The kinds, in the order in which messages list them.
     let kinds: [String]
     package let modifiers: Set<String>
     private let known: Set<String>

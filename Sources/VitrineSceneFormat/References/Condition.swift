@@ -3,10 +3,11 @@ import VitrineJSON
 import VitrineSource
 import VitrineStyle
 
-/// What must hold of the environment for a node to be there: `when: { dynamicType: ">=AX1", appearance: dark }`.
+/// A condition on the environment for a node to be included: `when: { dynamicType: ">=AX1", appearance: dark
+/// }`.
 ///
-/// All keys of a mapping must hold; `any` is a list of which one must, `not` one that must not. Where names are in scope,
-/// those of data and of a component's parameters are keys too, and win.
+/// All keys of a mapping must hold; `any` lists conditions of which one must hold, `not` one that must not.
+/// The names in scope, of data and of a component's parameters, are keys as well, and take precedence.
 package enum Condition: Sendable {
     private struct Fields: Sendable {
         var holds = true
@@ -14,7 +15,7 @@ package enum Condition: Sendable {
         mutating func demand(_ condition: Bool) { holds = holds && condition }
     }
 
-    /// Whether the condition holds for the scene that is read.
+    /// A codec whose value is `true` if the condition holds.
     package static let codec = Codec<Bool>(
         .reference("condition"), expected: "a condition such as `{ dynamicType: \">=AX1\" }`"
     ) { value, reader in
@@ -28,7 +29,7 @@ package enum Condition: Sendable {
         ).read(value, reader)?.holds
     }
 
-    /// What is asked of names in scope.
+    /// Returns the fields for conditions on names in scope.
     private static func names(in scope: Scope?) -> [Field<Fields>] {
         guard let scope else { return [] }
         let names = scope.allNames.sorted().map { name in
@@ -47,7 +48,7 @@ package enum Condition: Sendable {
         ]
     }
 
-    /// For the schema's definitions.
+    /// The schema of a condition.
     package static let schema = JSONSchema.openObject(fields(SceneEnvironment()).map(\.property))
 
     private static func fields(_ environment: SceneEnvironment) -> [Field<Fields>] {

@@ -1,14 +1,15 @@
 import VitrineSource
 
-/// One value where a condition holds, another where it does not: `{ when, then, else }`.
+/// A value that depends on a condition: `{ when, then, else }`.
 package struct ConditionalValue: Sendable {
-    /// Nil where the condition does not hold and nothing is said of that.
+    /// The selected value; `nil` if the condition does not hold and there is no `else`.
     package var selected: SceneValue?
     package var alternative: SceneValue?
 }
 
 extension ConditionalValue {
-    /// Whether a mapping is a choice: `then` makes it one, also where it is misspelt beside `when`.
+    /// Returns `true` if a mapping is a conditional value: if it has the key `then`, or a misspelt one beside
+    /// `when`.
     static func matches(_ entries: [SceneValue.Entry]) -> Bool {
         if entries.contains(where: { $0.key == "then" }) { return true }
         return entries.count <= 3 && entries.contains { $0.key == "when" }

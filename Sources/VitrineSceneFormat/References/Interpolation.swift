@@ -1,16 +1,17 @@
 import VitrineSource
 
-/// What stands in one pair of braces of a text.
+/// The contents of one pair of braces in a text.
 struct Interpolation {
     let inside: Substring
-    /// Where it begins in the text, in Unicode scalars.
+    /// The offset of the contents in the text, in Unicode scalars.
     let start: Int
-    /// Whether the text is nothing else.
+    /// `true` if the braces are the whole text.
     let isWhole: Bool
     let text: String
     let value: SceneValue
 
-    /// The brace that closes the one that a text begins with: not one in quotes, unless those are never closed.
+    /// Returns the brace that closes the one at the start of a text. Braces in quotes are ignored, unless the
+    /// quotes are never closed.
     static func end(of text: Substring) -> Substring.Index? {
         var quote: Character?
         for index in text.indices {
@@ -28,14 +29,15 @@ struct Interpolation {
 }
 
 extension SceneReader {
-    /// What stands in braces comes to: the value of a name, or the result of an expression.
+    /// Evaluates the contents of braces: the value of a name, or the result of an expression.
     func evaluate(_ braces: Interpolation) -> LookupResult {
         let (scope, mark) = (braces.value.scope, braces.value.mark)
-        // A name first as it is written: those of design tokens may have spaces and signs.
+        // The literal name comes first: names of design tokens may contain spaces and operators.
         let written = String(braces.inside)
         let path = written.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         if path.count > 1, path.allSatisfy(Self.isWord) {
-            // Asking first whether it is known would work out each name on the way twice, in a chain of names all of them.
+            // A preceding check whether the name is known would resolve each name twice, and every name of a
+            // chain of names.
             let lookup = located(braces, braces.start) { lookUp(path, in: scope, at: mark) }
             if case .unknown = lookup {} else { return lookup }
         } else if isDefined(path, in: scope, at: mark) {
@@ -67,7 +69,8 @@ extension SceneReader {
         }
     }
 
-    /// Letters, digits and underscores that do not begin with a digit: what an expression takes for a name, too.
+    /// Returns `true` for letters, digits and underscores not beginning with a digit, which expressions
+    /// accept as a name, too.
     private static func isWord(_ part: String) -> Bool {
         guard let first = part.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
         return part.unicodeScalars.allSatisfy {
@@ -75,7 +78,8 @@ extension SceneReader {
         }
     }
 
-    /// Text within a longer one that is no expression may be meant as it is, and is only warned of.
+    /// Reports an invalid expression. Braces within a longer text may be meant literally, so a syntax error
+    /// there is only a warning.
     private func refused(_ error: ExpressionError, in braces: Interpolation) -> LookupResult {
         let mark = braces.value.mark
         let isSyntax =
@@ -90,7 +94,7 @@ extension SceneReader {
         return isLeft ? .unknown(known: []) : .failed
     }
 
-    /// What the names of an expression stand for; nil after a report of all that stand for nothing.
+    /// Returns the values of an expression's names; `nil` after reporting all unknown ones.
     private func values(of names: [ExpressionName], in braces: Interpolation) -> [String: SceneValue]? {
         let (scope, mark) = (braces.value.scope, braces.value.mark)
         var values: [String: SceneValue] = [:]
@@ -112,8 +116,10 @@ extension SceneReader {
         return isWhole ? values : nil
     }
 
-    /// Reports a name that stands for nothing. Within a longer text one that is near no known name may be meant as it
-    /// is, and is only warned of. True where nothing more need be said of the value.
+    /// Reports an unknown name. Within a longer text, a name that resembles no known one may be meant
+    /// literally, so it is only a warning.
+    ///
+    /// - Returns: `true` if the value needs no further report.
     private func report(unknown name: ExpressionName, among known: [String], in braces: Interpolation) -> Bool
     {
         guard let root = name.path.first else { return false }
@@ -128,7 +134,8 @@ extension SceneReader {
             }
             return isError
         }
-        // A misspelt name of the scope is its first part alone; a design token's is all of it.
+        // If a name of the scope is misspelt, only its first part is unknown; for a design token it is the
+        // whole path.
         let isRoot = name.path.count == 1 || Suggestion.nearest(to: root, among: known) != nil
         let called = isRoot ? root : name.text
         let problem = Diagnostic.Problem.unknownValue(called, what: "placeholder", known: known)
@@ -142,7 +149,8 @@ extension SceneReader {
         return false
     }
 
-    /// What is wrong with a path that can only be meant as a design token; nil where a name of the scope may be meant.
+    /// Returns the problem for a path that can only be meant as a design token; `nil` if it may be meant as a
+    /// name in scope.
     private func unknownToken(_ path: [String], in scope: Scope?) -> Diagnostic.Problem? {
         guard let globals, path.count > 1, let root = path.first,
             Suggestion.nearest(to: root, among: scope?.allNames.sorted() ?? []) == nil
@@ -150,7 +158,7 @@ extension SceneReader {
         return globals.unknown(path, in: environment)
     }
 
-    /// Reads what `body` reads, and says of what is wrong at the value's place that it is at a character of its text.
+    /// Runs `body`, attributing problems at the value's location to a character of its text.
     private func located<Result>(_ braces: Interpolation, _ offset: Int, _ body: () -> Result) -> Result {
         withNode(
             Diagnostic.TextPosition(text: braces.text, offset: offset, value: braces.value.mark), body)

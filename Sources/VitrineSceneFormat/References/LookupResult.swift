@@ -1,25 +1,25 @@
 import VitrineSource
 import VitrineStyle
 
-/// What became of a name in braces.
+/// The result of looking up a name in braces.
 enum LookupResult: Sendable {
     case found(SceneValue)
-    /// Nothing is called so; what is.
+    /// The name is unknown; `known` lists the valid ones.
     case unknown(known: [String])
-    /// It has been reported.
+    /// The error has already been reported.
     case failed
 }
 
 extension SceneReader {
-    /// The name of the moment that is shown, where nothing else is called so.
+    /// The name of the current time, unless something else has this name.
     static var time: String { "time" }
 
-    /// Whether a path stands for something; nothing is reported of one that does not.
+    /// Returns `true` if a path is defined; reports nothing otherwise.
     func isDefined(_ path: [String], in scope: Scope?, at mark: SourceMark) -> Bool {
         guard let root = path.first, let start = scope?[root] else {
             return path == [Self.time] || globals?.value(of: path, in: environment, at: mark) != nil
         }
-        // What a name stands for is not worked out to know that it stands for something: in chains of names that doubles the work.
+        // The value of a defined name is not resolved here: in chains of names that would double the work.
         if path.count == 1 { return true }
         return path.dropFirst().reduce(resolveIfPresent(start)) {
             $0?.entry($1).flatMap { resolveIfPresent($0.value) }
@@ -27,9 +27,9 @@ extension SceneReader {
             || globals?.value(of: path, in: environment, at: mark) != nil
     }
 
-    /// What a path such as `item.title` stands for: a name in scope wins, then the scene's own names.
+    /// Looks up a path such as `item.title`. Names in scope take precedence over the scene's global names.
     ///
-    /// The value is settled. What of a known name is not there is reported.
+    /// The value is resolved. A missing key of a known name is reported.
     func lookUp(_ path: [String], in scope: Scope?, at mark: SourceMark) -> LookupResult {
         guard let root = path.first else { return .unknown(known: []) }
         guard let start = scope?[root] else {
@@ -49,7 +49,7 @@ extension SceneReader {
         guard var found = resolved(start, orNullAt: mark) else { return .failed }
         for key in path.dropFirst() {
             guard let entry = found.entry(key) else {
-                // A parameter called `color` does not hide all tokens of a group of that name.
+                // A parameter called `color` does not hide all tokens of a group with that name.
                 if let value = globals?.value(of: path, in: environment, at: mark) { return .found(value) }
                 report(.unknownValue(key, what: "key of `\(root)`", known: found.keys.sorted()), at: mark)
                 return .failed
@@ -60,7 +60,7 @@ extension SceneReader {
         return .found(found)
     }
 
-    /// A value with nothing left to look up in itself, null where it is absent; nil where that failed.
+    /// Returns the resolved value, null if it is absent; `nil` if resolving failed.
     private func resolved(_ value: SceneValue, orNullAt mark: SourceMark) -> SceneValue? {
         switch resolve(value) {
         case .value(let settled): settled

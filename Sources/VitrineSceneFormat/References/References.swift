@@ -1,18 +1,19 @@
 import VitrineSource
 
-/// Texts with names and arithmetic in braces: `{item.title}`, `{size * 0.42}`.
+/// Interpolation of names and arithmetic in braces: `{item.title}`, `{size * 0.42}`.
 extension SceneReader {
-    /// The longest text that is put together, in bytes.
+    /// The maximum length of an interpolated text, in bytes.
     private static var textLengthLimit: Int { 100_000 }
 
-    /// The text with what its braces come to. A text that is nothing but them becomes the value itself; within a text only
-    /// texts, numbers and flags can stand. Names that are not known are left alone and reported.
+    /// Returns the text with the contents of its braces evaluated. A text that consists only of braces
+    /// becomes the value itself; within a longer text only texts, numbers and flags are valid. Unknown names
+    /// are left as they are and reported.
     func resolve(_ text: String, of value: SceneValue) -> ResolvedValue {
         guard text.utf8.contains(UInt8(ascii: "{")) else { return .value(value) }
         guard consumeValueBudget(1 + text.utf8.count / 100, at: value.mark) else { return .failed }
         var result = ""
         var rest = text[...]
-        // Where the rest begins, in Unicode scalars.
+        // The offset of the rest, in Unicode scalars.
         var offset = 0
         while let open = rest.firstIndex(of: "{") {
             guard let close = Interpolation.end(of: rest[open...]) else { break }
@@ -42,7 +43,7 @@ extension SceneReader {
         return .value(SceneValue(.string(result + rest), at: value.mark, in: value.scope, isResolved: true))
     }
 
-    /// Text grows fast in data within data.
+    /// Checks the length limit, because text from nested data grows fast.
     private func canHold(_ text: String, at mark: SourceMark) -> Bool {
         let length = text.utf8.count
         if length > Self.textLengthLimit {
@@ -56,7 +57,7 @@ extension SceneReader {
 }
 
 extension SceneValue {
-    /// The value as a part of a text; nil for what cannot be one.
+    /// The value as a part of a text; `nil` for other kinds of values.
     fileprivate var interpolated: String? {
         switch content {
         case .string(let word): isText ? word : nil

@@ -1,11 +1,11 @@
-/// A value before it is read, with what is looked up at its place put in.
+/// A value whose reference or condition has been resolved but which has not been read yet.
 package enum ResolvedValue: Sendable {
-    /// Nothing is left to look up in the value itself.
+    /// A value that needs no further resolving itself.
     case value(SceneValue)
-    /// The value is one of two.
+    /// A conditional value.
     case conditional(ConditionalValue)
-    /// The value is a reference to nothing: an optional parameter that was not given.
+    /// A reference without a value: an optional parameter that was not given.
     case absent
-    /// It has been reported.
+    /// The error has already been reported.
     case failed
 }

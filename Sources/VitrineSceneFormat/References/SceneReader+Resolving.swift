@@ -1,9 +1,12 @@
 import VitrineSource
 
-/// The one place where references and choices become values: every codec reads through it, and nodes are built
-/// through it. It happens when a value is read rather than before, as what a design token or a condition says depends on
-/// the environment, which nodes change for what is in them.
+/// The single place where references and conditional values are resolved: all codecs read through it, and
+/// nodes are built through it.
+///
+/// Values are resolved when they are read rather than earlier, because a design token or a condition may
+/// depend on the environment, which nodes change for their descendants.
 extension SceneReader {
+    /// Resolves the reference or conditional value that a value consists of, if any.
     package func resolve(_ value: SceneValue) -> ResolvedValue {
         if value.isResolved { return .value(value) }
         switch value.content {
@@ -28,8 +31,8 @@ extension SceneReader {
         }
     }
 
-    /// Reads a value with what is looked up at its place put in. Where it is a choice, the other value is checked too,
-    /// unless it depends on names that may have a meaning only where it is chosen.
+    /// Reads a resolved value. The alternative of a conditional value is checked as well, unless it contains
+    /// references, which may only be meaningful where it is selected.
     func readResolved<Value>(_ value: SceneValue, _ read: (SceneValue, SceneReader) -> Value?) -> Value? {
         switch resolve(value) {
         case .value(let settled):
@@ -46,7 +49,8 @@ extension SceneReader {
         }
     }
 
-    /// Whether a value is a choice or a reference that comes to nothing here, as if it were not given.
+    /// Returns `true` if a value is a conditional value or a reference that has no value here, as if it were
+    /// not given.
     package func isAbsent(_ value: SceneValue) -> Bool {
         guard value.mayBeAbsent else { return false }
         return switch resolve(value) {
@@ -56,7 +60,7 @@ extension SceneReader {
         }
     }
 
-    /// The value that a codec would read, without a report; for a look ahead.
+    /// Returns the value that a codec would read, for reading ahead; `nil` if it is absent or failed.
     package func resolveIfPresent(_ value: SceneValue) -> SceneValue? {
         switch resolve(value) {
         case .value(let settled): settled
@@ -65,7 +69,7 @@ extension SceneReader {
         }
     }
 
-    /// The nodes of a value that is one node or a list of them; those that are not there are left out.
+    /// Returns the nodes of a value that is one node or a list of them, without absent ones.
     package func nodes(in value: SceneValue) -> [SceneValue] {
         guard let settled = resolveIfPresent(value) else { return [] }
         if case .sequence(let nodes) = settled.content { return nodes }
@@ -90,12 +94,12 @@ extension SceneReader {
 }
 
 extension SceneValue {
-    /// The value with the names of what it stands in, unless it has its own.
+    /// Returns the value bound to the containing scope, unless it has its own.
     fileprivate func inheriting(_ scope: Scope) -> SceneValue {
         self.scope == nil && !isResolved ? bound(to: scope) : self
     }
 
-    /// Whether the value is a choice or may be a reference.
+    /// `true` if the value is conditional or may be a reference.
     fileprivate var mayBeAbsent: Bool {
         switch content {
         case _ where isResolved: false
@@ -105,7 +109,7 @@ extension SceneValue {
         }
     }
 
-    /// Whether a text in the value has braces.
+    /// `true` if a text in the value contains braces.
     package var hasReferences: Bool {
         switch content {
         case .null, .bool, .number: false

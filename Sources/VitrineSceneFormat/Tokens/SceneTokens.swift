@@ -2,9 +2,9 @@ import VitrineSource
 import VitrineStyle
 import VitrineTokens
 
-/// The design tokens of a scene: names that hold everywhere in it, where no data and no parameter has them.
+/// The design tokens of a scene: names available everywhere unless data or a parameter has the same name.
 package struct SceneTokens: GlobalNames, Sendable {
-    /// They may differ between appearances, where a context follows it.
+    /// The tokens in each appearance, which differ if a context follows the appearance.
     private let light: DesignTokens
     private let dark: DesignTokens
 
@@ -24,7 +24,7 @@ package struct SceneTokens: GlobalNames, Sendable {
         if let token = tokens[path.joined(separator: ".")] {
             return token.value.sceneValue(in: environment, at: mark, from: TokenOrigin(token))
         }
-        // A part of a composite value: `{type.title.fontSize}`.
+        // A component of a composite value: `{type.title.fontSize}`.
         guard path.count > 1, let part = path.last,
             let token = tokens[path.dropLast().joined(separator: ".")], let value = token.value.part(part)
         else { return nil }

@@ -2,12 +2,12 @@ import VitrineSource
 import VitrineStyle
 import VitrineTokens
 
-/// Reads the design tokens of a scene and of its libraries.
+/// A loader of the design tokens of a scene and its libraries.
 package struct SceneTokensLoader {
     let files: any SceneFiles
-    /// The contexts that options give, which win over those of the scene.
+    /// The contexts from options, which take precedence over those of the scene.
     let contexts: [String: String]
-    /// The files of the scene, to which those of its tokens are added.
+    /// The files of the scene, to which the token files are added.
     package private(set) var sources: SourceFiles
     package private(set) var problems: [Diagnostic] = []
     package private(set) var warnings: [Diagnostic] = []
@@ -22,7 +22,7 @@ package struct SceneTokensLoader {
         self.sources = sources
     }
 
-    /// The tokens of libraries, and over them the scene's own; nil where there are none.
+    /// Returns the tokens of the libraries, overridden by the scene's own; `nil` if there are none.
     package mutating func tokens(of all: SceneSources, limits: SceneLimits) -> SceneTokens? {
         let reader = SceneReader(
             limits: limits, environment: SceneEnvironment(), files: NoFiles(), folders: all.folders)
@@ -35,7 +35,7 @@ package struct SceneTokensLoader {
             for spec in SceneHeader(value, limits: limits).value(of: .tokens) ?? [] { load(spec, reader) }
         }
         for axis in contexts.keys.sorted() where !used.contains(axis.lowercased()) {
-            // An option for a scene without such tokens has no place but the key.
+            // In a scene without tokens an option has no key at which to report it.
             guard let asked else { continue }
             problems.append(Diagnostic(.unusedContext(axis), at: asked))
         }
@@ -59,7 +59,8 @@ package struct SceneTokensLoader {
         }
     }
 
-    /// Contexts that options give are for whichever resolver has the modifier.
+    /// Returns the contexts for a resolver. Contexts from options apply to whichever resolver has the
+    /// modifier.
     private mutating func choice(
         of spec: TokensSpec, _ document: TokenDocument, _ appearance: Appearance
     ) -> [String: String] {
@@ -69,7 +70,7 @@ package struct SceneTokensLoader {
         return spec.contexts(in: appearance, given)
     }
 
-    /// What the scene says of contexts is wrong in the scene, not in the resolver.
+    /// Checks the contexts of the scene. Errors in them are reported in the scene, not in the resolver.
     private mutating func check(_ spec: TokensSpec, _ document: TokenDocument) -> Bool {
         var isSound = true
         for choice in spec.contexts {
@@ -112,7 +113,7 @@ package struct SceneTokensLoader {
         }
     }
 
-    /// Both appearances read the same files.
+    /// Adds a diagnostic once: both appearances read the same files.
     private func add(_ diagnostic: Diagnostic, to list: inout [Diagnostic]) {
         if !list.contains(diagnostic) { list.append(diagnostic) }
     }
@@ -124,7 +125,7 @@ package struct SceneTokensLoader {
         return index
     }
 
-    /// The scene's files as those of tokens.
+    /// An adapter that reads token files through the scene's files.
     private struct Files: TokenFiles {
         let files: any SceneFiles
 

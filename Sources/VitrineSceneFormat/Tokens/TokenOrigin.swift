@@ -5,7 +5,7 @@ final class TokenOrigin: Sendable {
     let name: String
     let typeName: String
     let isColor: Bool
-    /// Where it is defined: `app.tokens.json:3:5`.
+    /// The location of the definition: `app.tokens.json:3:5`.
     let location: String
 
     init(_ token: DesignToken) {

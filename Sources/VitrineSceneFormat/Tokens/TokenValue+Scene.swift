@@ -3,9 +3,10 @@ import VitrineSource
 import VitrineStyle
 import VitrineTokens
 
-/// Tokens as the scene language writes what they stand for.
+/// Conversion of tokens to the scene language.
 extension TokenValue {
-    /// The value for a place of a scene: colours in the space that is drawn in, lengths in points, durations in seconds.
+    /// Returns the scene value: colours in the environment's colour space, lengths in points, durations in
+    /// seconds.
     func sceneValue(in environment: SceneEnvironment, at mark: SourceMark, from origin: TokenOrigin)
         -> SceneValue
     {
@@ -14,7 +15,7 @@ extension TokenValue {
         return value
     }
 
-    /// A part of a composite value, by its name in the format.
+    /// Returns a component of a composite value, by its name in the format.
     func part(_ name: String) -> TokenValue? {
         switch (self, name) {
         case (.border(let border), "color"): .color(border.color)
@@ -105,7 +106,7 @@ private struct TokenWriter {
         return names.count == 1 ? names[0] : make(.sequence(names))
     }
 
-    /// A missing component counts as 0, as CSS Color 4 has it where nothing is interpolated.
+    /// Converts a colour. A missing component counts as 0, as in CSS Color 4 outside of interpolation.
     private func color(_ color: TokenColor) -> SceneValue {
         let c = color.components.map { $0 ?? 0 }
         guard let model = CSSColorSpace(rawValue: color.space.rawValue), c.count == 3 else {
@@ -116,7 +117,8 @@ private struct TokenWriter {
         return make(.string("color(\(space.rawValue) \(parts) / \(converted.alpha))"))
     }
 
-    /// Both call it a blur: twice the standard deviation (CSS Backgrounds 3, section 6.1.1).
+    /// Converts a shadow. The blur of both formats is twice the standard deviation (CSS Backgrounds 3,
+    /// section 6.1.1).
     private func shadow(_ shadow: TokenShadow) -> SceneValue {
         mapping([
             ("color", color(shadow.color)), ("radius", number(shadow.blur.points)),
@@ -125,7 +127,7 @@ private struct TokenWriter {
         ])
     }
 
-    /// The format does not ask for an order; the scene does.
+    /// Converts gradient stops. They are sorted, which the scene requires but the format does not.
     private func stops(_ stops: [TokenGradientStop]) -> SceneValue {
         let sorted = stops.enumerated().sorted {
             ($0.element.position, $0.offset) < ($1.element.position, $1.offset)

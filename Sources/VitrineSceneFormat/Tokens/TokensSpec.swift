@@ -3,13 +3,13 @@ import VitrineSource
 import VitrineStyle
 import VitrineTokens
 
-/// A file of design tokens that a scene or a library takes its names from.
+/// A file of design tokens that a scene or a library uses.
 package struct TokensSpec: Sendable {
     var file: FileReference
-    /// What is chosen of a resolver's modifiers.
+    /// The chosen contexts of a resolver's modifiers.
     var contexts: [Choice] = []
 
-    /// One modifier's context, which may follow the appearance.
+    /// The context of one modifier, which may depend on the appearance.
     struct Choice: Sendable {
         var axis: String
         var light: String
@@ -45,7 +45,7 @@ package struct TokensSpec: Sendable {
         return TokensSpec(file: file, contexts: parts.contexts)
     }
 
-    /// One file or several, the later over the earlier.
+    /// One or more token files; later ones override earlier ones.
     package static let codec = Codec<[TokensSpec]>.oneOrMore(of: one)
 
     // MARK: Contexts
@@ -86,7 +86,7 @@ package struct TokensSpec: Sendable {
         }
     }
 
-    /// The contexts in an appearance; those that options give win.
+    /// Returns the contexts in an appearance. Contexts from options take precedence.
     func contexts(in appearance: Appearance, _ options: [String: String]) -> [String: String] {
         var all: [String: String] = [:]
         for choice in contexts { all[choice.axis] = appearance == .light ? choice.light : choice.dark }

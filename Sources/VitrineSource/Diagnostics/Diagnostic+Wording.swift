@@ -1,5 +1,5 @@
 extension Diagnostic.Problem {
-    /// What is wrong, in one line.
+    /// The problem, described in one line.
     public var message: String {
         switch self {
         case .notUTF8: "the file is not UTF-8 text"
@@ -80,7 +80,7 @@ extension Diagnostic.Problem {
         }
     }
 
-    /// What would mend it, where that can be told.
+    /// A suggested fix, if there is one.
     public var suggestion: String? {
         switch self {
         case .unknownKey(let key, _, let known):

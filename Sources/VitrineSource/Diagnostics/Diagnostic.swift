@@ -1,8 +1,9 @@
 /// One thing wrong with a file, and where.
 public struct Diagnostic: Error, Hashable, Sendable {
+    /// The severity of a problem.
     public enum Severity: String, Hashable, Sendable { case error, warning }
 
-    /// What is wrong, as data; the words are in `Diagnostic+Wording.swift`.
+    /// The kind of problem and its details, as data. `Diagnostic+Wording.swift` has the wording.
     public enum Problem: Hashable, Sendable {
         case notUTF8
         case empty
@@ -26,19 +27,19 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case outOfRange(String, allowed: String)
         case badColor(String, reason: String)
         case badPathData(reason: String, offset: Int)
-        /// What stands in braces cannot be read.
+        /// An expression in braces that cannot be parsed.
         case badExpression(found: String, expected: String)
         case wrongArguments(count: Int, usage: String)
         case divisionByZero
-        /// A result that is not a finite number.
+        /// An expression whose result is not a finite number.
         case nonFiniteResult(of: String)
         case notComparable(String, String)
-        /// What is understood, yet changes nothing where it stands.
+        /// A value that is valid but has no effect in its position.
         case noEffect(what: String, on: String, because: String)
         case notAllowed(what: String, on: String, instead: String?)
         case wrongVersion(String)
         case missingGlyphs([Unicode.Scalar], font: String)
-        /// Characters of scripts that are set where a font for them is installed.
+        /// Characters of scripts that are only rendered if a font for them is installed.
         case scriptNotInstalled([Unicode.Scalar], families: [String])
         case designMissing(String, family: String, instead: String)
         case badFeature(String)
@@ -49,34 +50,36 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case fileUnreadable(String, reason: String)
         case folderMissing(String)
         case badImage(String, reason: String)
-        /// What is wrong within an SVG file, and where.
+        /// A problem within an SVG file, with its position there.
         case badIcon(String, at: SourceMark, reason: String)
         case oddImage(String, reason: String)
         case canvasTooLarge(pixels: Int, limit: Int)
-        /// What the rasteriser refuses.
+        /// A scene that the rasteriser refuses to draw.
         case undrawable(reason: String)
         case duplicateID(String)
-        /// A name that something may not have.
+        /// A name that is not allowed for the thing it names.
         case badName(String, what: String, instead: String)
         case duplicateComponent(String, first: String)
-        /// A component in its own body: the names on the way, its own first and last.
+        /// A component that contains itself. The names form the path from the component back to itself, both
+        /// ends included.
         case componentCycle([String])
-        /// A file that imports itself: the files on the way, its own first and last.
+        /// A file that imports itself. The paths lead from the file back to itself, both ends included.
         case importCycle([String])
-        /// A parameter or slot that a component makes no use of, and the unknown name that was likely meant.
+        /// A parameter or slot that a component never uses. `near` is the unknown name that was probably
+        /// meant.
         case unused(String, what: String, in: String, near: String?)
         /// What is wrong within a file of design tokens.
         case token(TokenProblem)
         case unknownToken(String, near: String?)
-        /// A name that is that of a group of tokens; its root token where it has one.
+        /// A name that refers to a group of tokens. `root` is the group's root token, if it has one.
         case tokenGroup(String, root: String?)
-        /// A token that cannot stand where it does, and why.
+        /// A token that is not allowed in its position, and the reason.
         case incompatibleToken(String, type: String, definition: String, reason: String, suggestion: String?)
         case deprecatedToken(String, reason: String?)
-        /// A context that is chosen of no resolver's modifier.
+        /// A context chosen for an axis that none of the resolver's modifiers has.
         case unusedContext(String)
         case duplicateVariant(String)
-        /// An exception that leaves none out.
+        /// An exclusion that matches no variant.
         case noMatchingVariant
         case allVariantsExcluded
         /// So many more of a severity than are shown.
@@ -86,16 +89,17 @@ public struct Diagnostic: Error, Hashable, Sendable {
     public var severity: Severity
     public var problem: Problem
     public var mark: SourceMark
-    /// Which character it is about of the text that begins at `mark`; nil for what is about all of it.
+    /// The character of the text at `mark` that the diagnostic is about; `nil` if it is about all of the
+    /// text.
     public var textPosition: TextPosition?
-    /// The uses of components that led to the place, the innermost first.
+    /// The component uses that led to the location, innermost first.
     public var useSites: [UseSite]
 
-    /// A character of a value's text, by its number in Unicode scalars.
+    /// A character of a value's text, identified by its offset in Unicode scalars.
     public struct TextPosition: Hashable, Sendable {
         package var text: String
         package var offset: Int
-        /// Where the value stands.
+        /// The location of the value.
         package var value: SourceMark
 
         package init(text: String, offset: Int, value: SourceMark) {

@@ -1,6 +1,8 @@
 extension Diagnostics {
-    /// All messages as a compiler prints them: place, what is wrong, the line with a caret under
-    /// the place, a suggestion where there is one, and which uses of components led there. Ends with a newline.
+    /// Returns all messages in the format of a compiler: the location, the problem, the source line with a
+    /// caret, a suggestion if there is one, and the component uses that led there.
+    ///
+    /// - Returns: The text, with a trailing newline.
     public func rendered() -> String {
         all.map(rendered).joined()
     }

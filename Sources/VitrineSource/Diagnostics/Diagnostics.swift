@@ -31,7 +31,7 @@ public struct Diagnostics: Error, Sendable {
     public var errors: [Diagnostic] { all.filter { $0.severity == .error } }
     public var isEmpty: Bool { all.isEmpty }
 
-    /// The diagnostic at the character that it is about.
+    /// Returns the diagnostic moved to the character it is about.
     private static func placed(_ diagnostic: Diagnostic, in files: SourceFiles) -> Diagnostic {
         guard let spot = diagnostic.textPosition else { return diagnostic }
         var placed = diagnostic

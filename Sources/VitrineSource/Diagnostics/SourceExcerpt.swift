@@ -1,14 +1,17 @@
-/// The line that a message is about, with a caret under the place.
+/// A source line with a caret under the column that a message is about.
 package enum SourceExcerpt {
-    /// Two indented lines, each with its end: the line of text and the caret. Nothing for an empty line.
-    /// The column counts Unicode scalars from 1.
+    /// Returns two indented lines, each with a newline: the source text and the caret. Empty for an empty
+    /// line.
+    ///
+    /// - Parameter column: The column, counted in Unicode scalars from 1.
     package static func lines(of line: Substring, column: Int) -> String {
         guard !line.isEmpty else { return "" }
         let (excerpt, column) = excerpt(of: line.unicodeScalars, around: column - 1)
         return "    \(excerpt)\n    \(String(repeating: " ", count: column))^\n"
     }
 
-    /// At most 100 columns of a line around a column, tabs and control characters as spaces.
+    /// Returns at most 100 columns of a line around a column, with tabs and control characters replaced by
+    /// spaces.
     private static func excerpt(
         of line: Substring.UnicodeScalarView, around column: Int
     ) -> (text: String, column: Int) {

@@ -1,13 +1,13 @@
-/// The known word that a mistyped one was likely meant to be.
+/// The known word that was probably meant by a mistyped one.
 public enum Suggestion {
-    /// The nearest candidate, or nil where none is near enough to be meant.
+    /// Returns the closest candidate, or `nil` if none is close enough to be a plausible typo.
     public static func nearest(to word: String, among candidates: [String]) -> String? {
         let lowered = word.lowercased()
         var best: (distance: Int, candidate: String)?
         for candidate in candidates {
             let other = candidate.lowercased()
             var distance = editDistance(lowered, other)
-            // A long common beginning means more than the letters that follow: `topLeft`, `cornerRad`.
+            // A long common prefix counts for more than the letters that follow it: `topLeft`, `cornerRad`.
             let common = zip(lowered, other).prefix { $0 == $1 }.count
             if distance > 0, common >= 4, common * 2 >= lowered.count { distance = min(distance, 2) }
             if distance < (best?.distance ?? .max) { best = (distance, candidate) }
@@ -27,7 +27,9 @@ public enum Suggestion {
         return endings.count == 1 ? endings.first : nil
     }
 
-    /// "did you mean ...?", or all that is known where nothing is near and the list is short.
+    /// Returns "did you mean ...?", or the list of known words if none is close and the list is short.
+    ///
+    /// - Parameter otherwise: The label in front of the list.
     package static func hint(for word: String, among known: [String], listLabel otherwise: String) -> String?
     {
         if let near = nearest(to: word, among: known) { return "did you mean `\(near)`?" }
@@ -35,7 +37,7 @@ public enum Suggestion {
         return "\(otherwise): \(known.joined(separator: ", "))"
     }
 
-    /// Damerau-Levenshtein distance with adjacent swaps (optimal string alignment).
+    /// Returns the Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment).
     package static func editDistance(_ a: String, _ b: String) -> Int {
         let a = Array(a.unicodeScalars.prefix(64))
         let b = Array(b.unicodeScalars.prefix(64))

@@ -1,22 +1,22 @@
-/// What a scene may ask for at most, checked before any work is done on it.
+/// The limits of a scene, checked before any work is done on it.
 public struct SceneLimits: Sendable {
-    /// Bytes of one scene file.
+    /// The size of one scene file, in bytes.
     public var bytes = 4_000_000
-    /// Values in the parsed tree, aliases counted as often as they are used.
+    /// The number of values in the parsed tree. An alias counts each time it is used.
     public var values = 100_000
-    /// Values within values.
+    /// The nesting depth of values.
     public var depth = 120
-    /// Components of a scene and of all that it imports.
+    /// The number of components in a scene and everything it imports.
     public var components = 1000
-    /// Files that a scene imports, directly or through others.
+    /// The number of files that a scene imports, directly or transitively.
     public var imports = 64
-    /// The largest length, in points, either side of zero.
+    /// The magnitude of any length, in points.
     public var length = 100_000.0
     /// The longer side of the canvas, in points.
     public var canvas = 16_384.0
-    /// Pixels of the canvas, and of an image.
+    /// The number of pixels in the canvas or in an image.
     public var pixels = 64_000_000
-    /// Errors reported of one file before the rest is summed up.
+    /// The number of errors reported for one file before the rest are summarised.
     public var errors = 100
 
     public static let standard = SceneLimits()

@@ -1,8 +1,10 @@
 extension SourceFile {
-    /// Where a character of a text stands that YAML reads from `mark` on: quotes, escapes, indentation and folded
-    /// lines lie between. The mark itself where the text was not written there as it is, such as one made from data.
+    /// Returns the source position of a character in a text that YAML reads from `mark` on, which skips
+    /// quotes, escapes, indentation and folded lines. Returns the mark itself if the text does not appear
+    /// there verbatim, for example because it was generated from data.
     ///
-    /// - Parameter offset: the character's number in the text, in Unicode scalars; its count is the end.
+    /// - Parameter offset: The character's offset in the text, in Unicode scalars. The text's length stands
+    ///   for its end.
     func mark(ofCharacter offset: Int, of text: String, at mark: SourceMark) -> SourceMark {
         var walk = ScalarWalk(from: mark, in: self, count: text.unicodeScalars.count)
         let scalars = Array(text.unicodeScalars.prefix(offset + 1))
@@ -10,13 +12,13 @@ extension SourceFile {
             let endsSpace = index + 1 == scalars.count || !scalars[index + 1].properties.isWhitespace
             guard walk.passes(scalars[index], endsSpace: endsSpace) else { return mark }
         }
-        // What follows must be there, too.
+        // The character itself must be there, too.
         if offset < scalars.count, !walk.isAt(scalars[offset]) { return mark }
         return walk.mark
     }
 }
 
-/// Follows a YAML scalar through the source while its text is read.
+/// A cursor that follows a YAML scalar through the source in step with its text.
 private struct ScalarWalk {
     private enum Style { case plain, single, double, block }
 
@@ -29,13 +31,13 @@ private struct ScalarWalk {
         self.mark = mark
         let lines = file.text.unicodeScalars.split(
             separator: "\n", maxSplits: mark.line - 1, omittingEmptySubsequences: false)
-        // A character takes ten at most, and each line its indentation.
+        // A character takes at most ten source characters, and each line its indentation.
         let rest = lines.dropFirst(mark.line - 1).first?.dropFirst(mark.column - 1).prefix(count * 10 + 1000)
         source = rest.map { Array($0) } ?? []
         begin()
     }
 
-    /// Steps over an anchor or a tag, and into the text.
+    /// Advances past an anchor or a tag, to the start of the text.
     private mutating func begin() {
         while let first = next, first == "&" || first == "!" {
             while let here = next, !here.properties.isWhitespace { step() }
@@ -70,8 +72,10 @@ private struct ScalarWalk {
         next == scalar || (style == .double && next == "\\") || scalar.properties.isWhitespace
     }
 
-    /// Steps past one character of the text; false where another stands there. A space may be any number of them, and of
-    /// lines; `endsSpace` says that no other follows it.
+    /// Advances past one character of the text; returns `false` if the source has a different one.
+    ///
+    /// A space may stand for any number of spaces and line breaks. `endsSpace` indicates that no other space
+    /// follows it.
     mutating func passes(_ scalar: Unicode.Scalar, endsSpace: Bool) -> Bool {
         guard let here = next else { return false }
         if style == .double, here == "\\" { return passesEscape(scalar) }
@@ -87,7 +91,7 @@ private struct ScalarWalk {
     private mutating func passesEscape(_ scalar: Unicode.Scalar) -> Bool {
         let kind = position + 1 < source.count ? source[position + 1] : " "
         if kind == "\n" {
-            // The line goes on in the next one, without a space.
+            // The line continues on the next one without a space.
             step()
             skipSpace()
             return passes(scalar, endsSpace: true)

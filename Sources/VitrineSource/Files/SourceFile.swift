@@ -1,6 +1,6 @@
 /// The text of a file and the name that messages call it by.
 public struct SourceFile: Sendable {
-    /// The path as the user gave it.
+    /// The path as the user specified it.
     public let name: String
     public let text: String
     /// Whether the text could be read; where not, there is no place in the file.
@@ -31,6 +31,8 @@ public struct SourceFile: Sendable {
     /// Decodes a scene's UTF-8, with or without a byte order mark.
     ///
     /// - Throws: Too many bytes, or where they are no UTF-8.
+    ///
+    /// - Throws: A diagnostic if there are too many bytes or they are not UTF-8.
     public init(name: String, bytes: [UInt8]) throws(Diagnostics) {
         let body = Self.body(of: bytes)
         guard body.count <= SceneLimits.standard.bytes else {
@@ -48,7 +50,7 @@ public struct SourceFile: Sendable {
         self.init(name: name, text: text)
     }
 
-    /// The text of a line, counted from 1, without its end; empty where there is no such line.
+    /// Returns the text of a line, counted from 1, without its line ending; empty if there is no such line.
     public func line(_ number: Int) -> Substring {
         var rest = text[...]
         for _ in 1..<max(number, 1) {
@@ -58,12 +60,12 @@ public struct SourceFile: Sendable {
         return rest.prefix { !$0.isNewline }
     }
 
-    /// The longest decodable start of some bytes.
+    /// Returns the longest decodable prefix of the bytes.
     private static func validPrefix(of bytes: ArraySlice<UInt8>) -> String {
         var low = 0
         var high = bytes.count
         func decoded(_ count: Int) -> String? {
-            // A character cut in half at the end is not yet a fault: up to three bytes are dropped.
+            // A character truncated at the end is not an error yet: up to three bytes are dropped.
             for dropped in 0...min(3, count) {
                 if let text = String(validating: bytes.prefix(count - dropped), as: UTF8.self) { return text }
             }

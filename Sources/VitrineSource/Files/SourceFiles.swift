@@ -14,12 +14,12 @@ public struct SourceFiles: Sendable {
         return all.count - 1
     }
 
-    /// The file that a mark is in.
+    /// The file that contains a mark.
     public subscript(mark: SourceMark) -> SourceFile {
         all.indices.contains(mark.file) ? all[mark.file] : all.first ?? SourceFile(unreadable: "")
     }
 
-    /// A place as messages name it: `home.yaml:12:5`.
+    /// Returns a location as it appears in messages: `home.yaml:12:5`.
     public func location(of mark: SourceMark) -> String {
         "\(self[mark].name):\(mark.line):\(mark.column)"
     }

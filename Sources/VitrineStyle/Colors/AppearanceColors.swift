@@ -1,14 +1,14 @@
 import VitrineDisplayList
 import VitrineText
 
-/// A colour in both appearances.
+/// A colour for light and for dark appearance.
 package struct AppearanceColors: Sendable, Hashable {
     var light: Color
     var dark: Color
 
     init(light: Color, dark: Color) { (self.light, self.dark) = (light, dark) }
 
-    /// A system colour, black for an unknown one.
+    /// Creates a system colour; black if the name is unknown.
     init(system name: String, in space: ColorSpace) {
         let colors = Appearance.allCases.map {
             (SystemColors.color(name, $0) ?? .black).converted(from: .sRGB, to: space)

@@ -7,7 +7,7 @@ public enum SystemColors {
         let light: Color
         let dark: Color
 
-        /// Colours as 0xRRGGBB with an opacity.
+        /// Creates both colours from 0xRRGGBB values and their opacities.
         init(_ light: UInt32, _ dark: UInt32, opacity: Double = 1, darkOpacity: Double? = nil) {
             self.light = Pair.color(light, opacity)
             self.dark = Pair.color(dark, darkOpacity ?? opacity)
@@ -64,10 +64,10 @@ public enum SystemColors {
 
     private static let pairs = Dictionary(table, uniquingKeysWith: { first, _ in first })
 
-    /// The names in the order of the guidelines, then `accent`, which the scene sets.
+    /// All names in the order of the guidelines, then `accent`, which the scene sets.
     public static let names: [String] = table.map(\.0) + ["accent"]
 
-    /// A colour by name; nil for an unknown one and for `accent`.
+    /// Returns a colour by name; `nil` for an unknown name and for `accent`.
     public static func color(_ name: String, _ appearance: Appearance) -> Color? {
         pairs[name].map { appearance == .light ? $0.light : $0.dark }
     }

@@ -1,4 +1,4 @@
-/// What a shape or a surface is painted with.
+/// The fills, strokes, material, glass and shadows of a shape or surface.
 package struct Decoration: Hashable, Sendable {
     package var shadows: [ShadowSpec] = []
     package var material: Material?
@@ -20,9 +20,9 @@ package struct Decoration: Hashable, Sendable {
     package var isEmpty: Bool {
         shadows.isEmpty && material == nil && glass == nil && fills.isEmpty && strokes.isEmpty
     }
-    /// Whether it is a surface, and not only lines and shadows around something.
+    /// `true` if there is a fill, material or glass, and not only strokes and shadows.
     package var isSurface: Bool { material != nil || glass != nil || !fills.isEmpty }
 
-    /// Of fills and strokes.
+    /// The paints of fills and strokes.
     package var paints: [PaintSpec] { fills + strokes.map(\.paint) }
 }

@@ -1,6 +1,7 @@
 import VitrineGeometry
 import VitrineText
 
+/// A scale about an anchor, which is a unit point of the frame.
 package struct ScaleSpec: Sendable {
     package var factors = Point(1, 1)
     package var anchor = Point(0.5, 0.5)

@@ -1,10 +1,11 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A shadow before it is known what casts it.
+/// A shadow whose caster is not known yet.
 public struct ShadowSpec: Hashable, Sendable {
     public var shadow: Shadow
-    /// Whether an outer shadow is cut out under what casts it; nil to decide by whether it would show.
+    /// Indicates whether an outer shadow is cut out under its caster; `nil` to cut it out if it would show
+    /// through.
     public var knockout: Bool?
 
     public init(_ shadow: Shadow, knockout: Bool? = nil) {
@@ -14,14 +15,14 @@ public struct ShadowSpec: Hashable, Sendable {
 
     package var isInner: Bool { shadow.placement == .inner }
 
-    /// The shadow, cut out where the scene says so or, where it says nothing, where `showsThrough`.
+    /// Returns the shadow, cut out as the scene specifies or, if it does not, if `showsThrough` is `true`.
     package func resolved(showsThrough: Bool) -> Shadow {
         var shadow = shadow
         shadow.knockout = knockout ?? showsThrough
         return shadow
     }
 
-    /// For dumps.
+    /// The description in dumps.
     package var summary: String {
         let offset = "(\(Format.number(shadow.offset.x)) \(Format.number(shadow.offset.y)))"
         var text = "\(shadow.color.summary) sigma \(Format.number(shadow.sigma)) offset \(offset)"

@@ -1,8 +1,9 @@
 import VitrineGeometry
 import VitrineText
 
+/// A skew about an anchor, which is a unit point of the frame.
 package struct SkewSpec: Sendable {
-    /// Degrees by which vertical and horizontal lines lean.
+    /// The angles by which vertical (`x`) and horizontal (`y`) lines lean, in degrees.
     package var x = 0.0
     package var y = 0.0
     package var anchor = Point(0.5, 0.5)

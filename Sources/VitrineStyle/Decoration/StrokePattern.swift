@@ -1,11 +1,12 @@
 import VitrineGeometry
 
-/// How a line is interrupted, by a name of CSS or as design tokens tell it.
+/// The dash pattern of a line, by its CSS name or from a design token.
 package enum StrokePattern: Sendable {
     case solid, dashed, dotted
     case lengths([Double], cap: StrokeStyle.Cap)
 
-    /// Dashes of three widths with gaps of as many, or round dots a width apart; what the stroke says of dashes itself wins.
+    /// Sets dashes of three line widths with gaps of the same length, or round dots one width apart. Has no
+    /// effect on a style that already has dashes.
     package func apply(to style: inout StrokeStyle) {
         guard style.dash.isEmpty else { return }
         switch self {

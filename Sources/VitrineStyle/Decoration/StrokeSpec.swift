@@ -1,10 +1,10 @@
 import VitrineGeometry
 
-/// A border before its shape is known.
+/// A border whose shape is not known yet.
 public struct StrokeSpec: Hashable, Sendable {
     public var paint: PaintSpec
     public var style: StrokeStyle
-    /// One pixel of the canvas in points, where the width is a hairline.
+    /// The size of a device pixel in points, if the border is a hairline.
     public var hairline: Double?
 
     package init(paint: PaintSpec, style: StrokeStyle, hairline: Double? = nil) {

@@ -1,9 +1,10 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// What surfaces of components wear unless a scene says otherwise.
+/// The default decoration of component surfaces.
 package enum SurfaceDefaults: Sendable {
-    /// A tight contact shadow and a wide ambient one; dark appearances need more to show any.
+    /// Returns a tight contact shadow and a wide ambient one. Dark appearance needs stronger shadows for any
+    /// to be visible.
     package static func shadows(_ appearance: Appearance) -> [ShadowSpec] {
         let strength = appearance == .light ? 1.0 : 3.0
         return [
@@ -13,12 +14,12 @@ package enum SurfaceDefaults: Sendable {
         ]
     }
 
-    /// Whether glass, or what stands for it on request, is the standard surface.
+    /// Returns `true` if the default surface is glass, or its replacement under reduced transparency.
     package static func isGlass(in environment: SceneEnvironment) -> Bool {
         environment.os.hasGlass || environment.transparency == .reduced
     }
 
-    /// Light caught by the upper left rim and again, fainter, by the lower right one.
+    /// Returns the rim: light along the upper left edge and, fainter, along the lower right one.
     package static func glassRim(_ appearance: Appearance) -> StrokeSpec {
         let levels = appearance == .light ? [0.85, 0.25, 0.12, 0.45] : [0.42, 0.12, 0.05, 0.22]
         let stops = zip([0, 0.35, 0.65, 1], levels).map { GradientStop($0, Color(white: 1, alpha: $1)) }

@@ -1,2 +1,2 @@
-/// Whether people have asked for stronger contrasts.
+/// The user's contrast preference.
 public enum Contrast: String, Sendable, Hashable, CaseIterable { case normal, increased }

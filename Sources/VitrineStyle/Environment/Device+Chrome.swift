@@ -1,9 +1,9 @@
 import VitrineGeometry
 
-/// Measures in points of what devices show around apps. Those of the status bar, the home indicator and the island
-/// are Apple's design templates' for iOS 17 and 18.
+/// The geometry, in points, of the system elements that devices show around apps. The measures of the status
+/// bar, the home indicator and the island come from Apple's design templates for iOS 17 and 18.
 extension Device {
-    /// Told by the height that is kept free for it.
+    /// The kind of top chrome, derived from the height of the top safe area.
     package var topChrome: DeviceTopChrome {
         switch safeArea.top {
         case 59...: .island
@@ -13,10 +13,10 @@ extension Device {
         }
     }
 
-    /// The sensors' housing on a screen of this width; nil where there is none.
+    /// The frame of the sensor housing on a screen of this width; `nil` if there is none.
     package var sensorHousing: Rect? {
         switch topChrome {
-        // Models with a taller bar have the island so much lower.
+        // On models with a taller status bar the island is lower by the difference.
         case .island:
             Rect(x: (size.width - 126) / 2, y: 11.33 + safeArea.top - 59, width: 126, height: 37.33)
         case .notch: Rect(x: (size.width - 162) / 2, y: 0, width: 162, height: 33)
@@ -24,10 +24,10 @@ extension Device {
         }
     }
 
-    /// The bar at the bottom from which people go home; nil where a button does that.
+    /// The frame of the home indicator; `nil` on devices with a home button.
     package var homeIndicator: Rect? {
         guard safeArea.bottom > 0 else { return nil }
-        // A little over a third of a phone's width, and of a tablet's shorter side much less.
+        // A little over a third of a phone's width; on tablets a much smaller part of the shorter side.
         let width = topChrome == .pad ? 315.0 : (size.width * 0.357).rounded()
         let height = topChrome == .pad ? 6.0 : 5.0
         let rise = topChrome == .pad ? 5.0 : 8.0

@@ -1,12 +1,12 @@
 import VitrineGeometry
 
-/// A real device's screen: its name in scenes, its size in points, and what surrounds the content.
+/// A real device's screen: its name in scenes, its size in points, and its safe area and corners.
 public struct Device: Sendable, Hashable {
     public let name: String
     public let size: Size
     /// Device pixels per point.
     public let scale: Double
-    /// Portrait safe area: status bar or island above, home indicator below.
+    /// The safe area in portrait, in points: status bar or island above, home indicator below.
     public let safeArea: Insets
     /// The radius of the display's corners, in points; 0 for square displays.
     public let cornerRadius: Double
@@ -22,8 +22,8 @@ public struct Device: Sendable, Hashable {
         self.cornerRadius = cornerRadius
     }
 
-    /// Every device a scene can name. Sizes and safe areas are those of Apple's layout guides;
-    /// corner radii are those that apps read from the display, as published by their developers.
+    /// Every device that a scene can name. Sizes and safe areas come from Apple's layout guides; corner radii
+    /// are the values that apps read from the display, as published by their developers.
     public static let all: [Device] = [
         Device("iphone-se", 375, 667, scale: 2, top: 20, bottom: 0, cornerRadius: 0),
         Device("iphone-13-mini", 375, 812, scale: 3, top: 50, bottom: 34, cornerRadius: 44),
@@ -53,5 +53,6 @@ public struct Device: Sendable, Hashable {
         Device("ipad-pro-13", 1032, 1376, scale: 2, top: 24, bottom: 20, cornerRadius: 30),
     ]
 
+    /// Returns the device with a name; `nil` for an unknown one.
     public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 }

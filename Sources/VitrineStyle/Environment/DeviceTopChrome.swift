@@ -1,11 +1,11 @@
-/// What a device has at the top of its screen.
+/// The kind of status area at the top of a device's screen.
 package enum DeviceTopChrome: Sendable {
-    /// A bar above the content, with the time in its middle.
+    /// A bar above the content, with the time in the centre.
     case bar
-    /// A housing that hangs from the edge.
+    /// A sensor housing attached to the screen's edge.
     case notch
-    /// A housing with pixels all around.
+    /// A sensor housing surrounded by pixels.
     case island
-    /// A tablet's bar, with the date.
+    /// A tablet's bar, which includes the date.
     case pad
 }

@@ -1,6 +1,6 @@
-/// Numbers as people write them, the same in every locale.
+/// Locale-independent formatting of numbers for people.
 public enum Format {
-    /// At most three decimals, no trailing zeros, no negative zero.
+    /// Formats a number with at most three decimals, without trailing zeros or a negative zero.
     public static func number(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "nan" : value > 0 ? "infinity" : "-infinity" }
         guard abs(value) < 1e12 else { return "\(value)" }

@@ -2,33 +2,33 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineText
 
-/// What holds for a whole scene while it is resolved.
+/// The settings that apply to a whole scene while it is resolved.
 public struct SceneEnvironment: Sendable, Hashable {
     public var appearance: Appearance
-    /// The colours that `accent` names, in the canvas' colour space.
+    /// The colours of `accent`, in the canvas' colour space.
     package var accents: AppearanceColors
-    /// The colours of text and icons that nothing else is said of.
+    /// The default colours of text and icons.
     package var foregrounds: AppearanceColors
-    /// What the colours of the resolved scene are encoded in.
+    /// The colour space of the resolved scene's colours.
     public var colorSpace: ColorSpace
     /// Device pixels per point.
     public var scale: Double
-    /// How large people have set text to be.
+    /// The user's text size.
     public var dynamicType = DynamicTypeSize.standard
-    /// On which side lines begin.
+    /// The direction of lines.
     public var layoutDirection = LayoutDirection.leftToRight
     public var os = OSVersion.ios26
     public var contrast = Contrast.normal
     public var transparency = Transparency.normal
-    /// What the scene is shown in; nil where nothing says.
+    /// The locale in which the scene is shown; `nil` if none is specified.
     public var locale: SceneLocale?
-    /// Seconds that motion has gone on for: what `time` is in expressions.
+    /// The time since motion began, in seconds: the value of `time` in expressions.
     public var time = 0.0
-    /// Guides that the scene declares, and their axes.
+    /// The alignment guides that the scene declares, with their axes.
     package var alignments: [String: Axis] = [:]
-    /// The canvas' size in points; nil where the scene does not say it.
+    /// The size of the canvas in points; `nil` if the scene does not specify it.
     public var size: Size?
-    /// The device's name, where the canvas is one.
+    /// The device's name, if the canvas is a device.
     public var device: String?
 
     public init(
@@ -46,10 +46,10 @@ public struct SceneEnvironment: Sendable, Hashable {
     /// The colour that `accent` names.
     public var accent: Color { accents[appearance] }
 
-    /// The colour of text and icons that nothing else is said of.
+    /// The default colour of text and icons.
     package var foreground: Color { foregrounds[appearance] }
 
-    /// A system colour by name, in the canvas' colour space; nil for an unknown one.
+    /// Returns a system colour by name, in the canvas' colour space; `nil` for an unknown name.
     package func systemColor(_ name: String) -> Color? {
         SystemColors.color(name, appearance)?.converted(from: .sRGB, to: colorSpace)
     }

@@ -1,8 +1,9 @@
-/// The language and region that a scene is shown in: a BCP 47 tag such as `de`, `ar-EG` or `zh-Hant-TW`.
+/// The language and region in which a scene is shown: a BCP 47 tag such as `de`, `ar-EG` or `zh-Hant-TW`.
 public struct SceneLocale: Sendable, Hashable {
     public let tag: String
 
-    /// Nil for what is no tag: parts of letters and digits with hyphens between, the first of 2 to 8 letters.
+    /// Creates a locale from a tag; `nil` unless the tag consists of alphanumeric subtags separated by
+    /// hyphens, the first of 2 to 8 letters.
     public init?(_ tag: String) {
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
         let isTag = parts.enumerated().allSatisfy { index, part in
@@ -16,9 +17,10 @@ public struct SceneLocale: Sendable, Hashable {
         self.tag = tag
     }
 
-    /// On which side lines begin: by the script where the tag names one, or else by the language's usual one.
+    /// The direction of lines: that of the tag's script if it has one, otherwise the usual direction of the
+    /// language.
     ///
-    /// Scripts and languages after the likely subtags and `characterOrder` of CLDR 46.
+    /// Scripts and languages follow the likely subtags and `characterOrder` of CLDR 46.
     public var layoutDirection: LayoutDirection {
         let parts = tag.split(separator: "-").map { $0.lowercased() }
         if let script = parts.dropFirst().first(where: {
@@ -29,7 +31,7 @@ public struct SceneLocale: Sendable, Hashable {
         return parts.first.map(Self.rightToLeftLanguages.contains) == true ? .rightToLeft : .leftToRight
     }
 
-    /// Whether the locale is this one or one within it: `de-AT` is within `de`.
+    /// Returns `true` if the locale equals another one or is more specific: `de-AT` is within `de`.
     public func isWithin(_ other: SceneLocale) -> Bool {
         let (own, outer) = (tag.lowercased(), other.tag.lowercased())
         return own == outer || own.hasPrefix(outer + "-")

@@ -1,24 +1,24 @@
 import VitrineText
 
-/// What the caller of a render sets over the scene's own canvas.
+/// The options of a render that override the scene's own canvas.
 public struct SceneOptions: Sendable, Hashable {
     public var device: Device?
     /// Device pixels per point.
     public var scale: Double?
     public var appearance: Appearance?
-    /// How large people have set text to be.
+    /// The user's text size.
     public var dynamicType: DynamicTypeSize?
-    /// On which side lines begin.
+    /// The direction of lines.
     public var layoutDirection: LayoutDirection?
-    /// The release of the system.
+    /// The system release.
     public var os: OSVersion?
     public var contrast: Contrast?
     public var transparency: Transparency?
-    /// The language of all text, and the side on which its lines begin.
+    /// The language of all text, which also determines the direction of lines.
     public var locale: SceneLocale?
-    /// Seconds that motion has gone on for, in `times`.
+    /// The time since motion began, in seconds, within `timeRange`.
     public var time: Double?
-    /// The contexts that design tokens are taken in, by axis.
+    /// The contexts in which design tokens are resolved, by axis.
     public var contexts: [String: String]
 
     public init(
@@ -40,8 +40,8 @@ public struct SceneOptions: Sendable, Hashable {
         self.contexts = contexts
     }
 
-    /// The scales that a canvas may have.
+    /// The range of canvas scales, in device pixels per point.
     public static let scaleRange: ClosedRange<Double> = 0.25...8
-    /// The moments, in seconds, that a scene may be shown at.
+    /// The range of times at which a scene may be shown, in seconds.
     public static let timeRange: ClosedRange<Double> = 0...86_400
 }

@@ -1,2 +1,2 @@
-/// Whether people have asked for surfaces that nothing shines through.
+/// The user's transparency preference.
 public enum Transparency: String, Sendable, Hashable, CaseIterable { case normal, reduced }

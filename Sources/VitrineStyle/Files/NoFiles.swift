@@ -1,6 +1,6 @@
 import VitrineDisplayList
 
-/// For scenes that come from memory: there are no files.
+/// An empty file source, for scenes that come from memory.
 public struct NoFiles: SceneFiles {
     public init() {}
     public func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {

@@ -1,3 +1,4 @@
+/// The reason why a file of a scene could not be read.
 public enum SceneFileError: Error, Hashable, Sendable {
     case missing
     case outside

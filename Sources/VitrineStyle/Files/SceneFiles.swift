@@ -1,13 +1,13 @@
 import VitrineDisplayList
 
-/// Where a scene's pictures, icons and fonts come from. Paths are relative to the scene's own file.
+/// The source of a scene's pictures, icons and fonts. Paths are relative to the scene's own file.
 public protocol SceneFiles {
-    /// The picture at a path, its colours in a space.
+    /// Returns the picture at a path, with its colours converted to a colour space.
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError>
-    /// The bytes of a file; a longer one is unreadable.
+    /// Returns the bytes of a file. A file longer than `limit` is an error.
     func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError>
-    /// The names of the files in a folder, sorted.
+    /// Returns the names of the files in a folder, sorted.
     func names(in folder: String) -> Result<[String], SceneFileError>
-    /// Where a folder lies on the disk.
+    /// Returns the path of a folder on disk.
     func place(of folder: String) -> Result<String, SceneFileError>
 }

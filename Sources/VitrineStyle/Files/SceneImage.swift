@@ -3,7 +3,7 @@ import VitrinePixels
 /// A picture from a file.
 public struct SceneImage: Sendable {
     public var pixels: Pixmap
-    /// What is odd about the file, yet not wrong enough to refuse it.
+    /// Irregularities of the file that are not serious enough to reject it.
     public var warnings: [String]
 
     public init(_ pixels: Pixmap, warnings: [String] = []) {

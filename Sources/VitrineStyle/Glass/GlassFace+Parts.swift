@@ -1,7 +1,7 @@
 import VitrineDisplayList
 
 extension GlassFace {
-    /// The same face taken apart; all of it is fill where the fill is opaque.
+    /// The face decomposed into components. If the fill is opaque, it accounts for the whole face.
     var components: GlassFaceComponents {
         get {
             let rest = 1 - emission.alpha
@@ -28,7 +28,9 @@ extension GlassFace {
             alpha: alpha)
     }
 
-    /// The face whose colours are the means of those of both, weighted by `share` of the other.
+    /// Returns the face whose colours are the weighted means of both faces' colours.
+    ///
+    /// - Parameter share: The weight of the other face, 0...1.
     func mixed(with other: GlassFace, _ share: Double) -> GlassFace {
         func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
         let gain = mix(gain, other.gain)
@@ -42,7 +44,9 @@ extension GlassFace {
                 alpha: mix(emission.alpha, other.emission.alpha)))
     }
 
-    /// The face with an opaque colour over it, as strongly as `share` says.
+    /// Returns the face under an opaque colour.
+    ///
+    /// - Parameter share: The strength of the colour, 0...1.
     func covered(by color: Color, _ share: Double) -> GlassFace {
         mixed(with: GlassFace(base: 0, gain: 0, chroma: 0, emission: color), share)
     }

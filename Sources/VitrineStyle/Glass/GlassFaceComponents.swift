@@ -1,6 +1,7 @@
 import VitrineDisplayList
 
-/// A face of glass as scenes speak of it: what black and white become, and a fill over that.
+/// A face of glass in the terms that scenes use: the results for black and white, the chroma, and a fill on
+/// top.
 struct GlassFaceComponents: Hashable, Sendable {
     var black: Double
     var white: Double

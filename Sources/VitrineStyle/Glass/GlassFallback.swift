@@ -1,18 +1,18 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// What stands for glass where there is none: a material before the release 26, an opaque surface where people have
-/// asked for reduced transparency.
+/// The replacement for glass: a material before release 26, and an opaque surface under reduced transparency.
 package enum GlassFallback: Sendable {
     private static let materials: [GlassStyle: String] = [
         .regular: "regular", .clear: "ultraThin", .prominent: "regular", .thin: "thin",
     ]
 
-    /// How much of a tint shows on a material; the accent colour of prominent glass shows whole.
+    /// The opacity of a tint on a material. The accent colour of prominent glass keeps its full opacity.
     private static let tint = 0.1
 
-    /// As widely used by hand before the release 26: a thick material, light from the top to the middle, a border of
-    /// light, and a tight and a diffuse shadow. Radii of shadows are twice the deviation.
+    /// Returns the material surface in the form widely hand-built before release 26: a thick material, light
+    /// from the top to the middle, a border of light, and a tight and a diffuse shadow. Shadow radii are
+    /// twice the standard deviation.
     package static func material(_ spec: GlassSpec, _ environment: SceneEnvironment) -> Decoration {
         let appearance = environment.appearance
         var decoration = Decoration(
@@ -20,7 +20,7 @@ package enum GlassFallback: Sendable {
                 ShadowSpec(
                     Shadow(color: Color(white: 0, alpha: opacity), sigma: radius / 2, offset: Point(0, y)))
             })
-        // Nothing shines through a surface that is opaque in any release.
+        // Under reduced transparency the surface is opaque in any release.
         guard environment.transparency == .normal else {
             let opaque = opaque(spec, environment)
             (decoration.fills, decoration.strokes) = (opaque.fills, opaque.strokes)
@@ -37,7 +37,7 @@ package enum GlassFallback: Sendable {
         return decoration
     }
 
-    /// The opaque surface of the appearance, with its tint and a border.
+    /// Returns the opaque surface of the appearance, with its tint and a border.
     package static func opaque(_ spec: GlassSpec, _ environment: SceneEnvironment) -> Decoration {
         var decoration = Decoration(shadows: SurfaceDefaults.shadows(environment.appearance))
         decoration.fills = [.color(environment.systemColor("secondarySystemBackground") ?? .white)]
@@ -47,14 +47,14 @@ package enum GlassFallback: Sendable {
         return decoration
     }
 
-    /// The tint as it shows, with how opaque it is; nil where there is none.
+    /// Returns the tint as displayed, including its opacity; `nil` if there is none.
     static func shownTint(_ spec: GlassSpec, _ environment: SceneEnvironment) -> Color? {
         guard let color = spec.tint(in: environment)?.color else { return nil }
         let isThin = !environment.os.hasGlass && environment.transparency == .normal
         return isThin && spec.style != .prominent ? color.opacity(tint) : color
     }
 
-    /// The border that people see who asked for contrast or for no transparency.
+    /// Returns the border for increased contrast or reduced transparency.
     package static func border(_ environment: SceneEnvironment) -> StrokeSpec {
         let name = environment.contrast == .increased ? "primary" : "opaqueSeparator"
         return StrokeSpec(
@@ -62,12 +62,12 @@ package enum GlassFallback: Sendable {
             style: StrokeStyle(width: 1, position: .inside))
     }
 
-    /// The ring around what has the keyboard's focus.
+    /// Returns the keyboard focus ring.
     package static func ring(_ environment: SceneEnvironment) -> StrokeSpec {
         StrokeSpec(paint: .color(environment.accent), style: StrokeStyle(width: 3, position: .outside))
     }
 
-    /// White from the top to the middle.
+    /// Returns white light that fades from the top to the middle.
     private static func highlight(_ appearance: Appearance) -> PaintSpec {
         let levels = appearance == .light ? [0.6, 0.2, 0] : [0.15, 0.05, 0]
         return .linear(stops(levels), from: Point(0.5, 0), to: Point(0.5, 0.5))
@@ -88,7 +88,7 @@ package enum GlassFallback: Sendable {
         }
     }
 
-    /// The white that a touch or a pointer adds everywhere.
+    /// Returns the white that a touch or a pointer adds to the whole surface.
     private static func glow(_ spec: GlassSpec) -> [PaintSpec] {
         guard spec.isInteractive else { return [] }
         switch spec.state {

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension GlassOptics {
-    /// The same glass in other coordinates. Lengths grow as lengths do on average.
+    /// Returns the glass in other coordinates. Lengths are scaled by the map's mean scale.
     package func mapped(by map: Affine) -> GlassOptics {
         if map == .identity { return self }
         var optics = self
@@ -21,7 +21,7 @@ extension GlassOptics {
 }
 
 extension Shadow {
-    /// The same shadow in other coordinates: it falls where the map turns it to.
+    /// Returns the shadow in other coordinates. Its offset is transformed by the map.
     package func mapped(by map: Affine) -> Shadow {
         if map == .identity { return self }
         var shadow = self
@@ -33,7 +33,7 @@ extension Shadow {
 }
 
 extension Affine {
-    /// By how much lengths grow on average; 1 for rotations, whose rounding counts for nothing.
+    /// The mean scale of lengths, exactly 1 for rotations despite rounding errors.
     package var lengthFactor: Double {
         let factor = meanScale
         return abs(factor - 1) < 1e-9 ? 1 : factor

@@ -2,14 +2,15 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension Double {
-    /// The value a fraction of the way to another; exact at both ends.
+    /// Returns the value at a fraction of the way to another; exact at both ends.
     package func mixed(with other: Double, _ t: Double) -> Double {
         self == other ? self : self * (1 - t) + other * t
     }
 }
 
 extension GlassOptics {
-    /// Glass between two: every number is, and colours are premultiplied. A tint that only one of both has fades.
+    /// Returns the glass between two: all numbers are interpolated, colours premultiplied. A tint that only
+    /// one of them has fades.
     package func mixed(with other: GlassOptics, _ t: Double) -> GlassOptics {
         if self == other { return self }
         var optics = self
@@ -24,7 +25,7 @@ extension GlassOptics {
         return optics
     }
 
-    /// All parameters that are numbers of their own; those of faces are mixed as colours are.
+    /// All parameters that are independent numbers. The numbers of faces are mixed as colours are.
     private static let numbers: [GlassParameter.NumberPath] = GlassParameter.all.compactMap { parameter in
         guard !parameter.name.contains("face."), case .number(_, let path) = parameter.value else {
             return nil
@@ -46,7 +47,7 @@ extension GlassTint {
 }
 
 extension Color {
-    /// Interpolated premultiplied, in encoded components, as gradients are.
+    /// Returns the colour interpolated premultiplied, in encoded components, as in gradients.
     func mixed(with other: Color, _ t: Double) -> Color {
         if self == other { return self }
         let alpha = alpha.mixed(with: other.alpha, t)
@@ -69,7 +70,10 @@ extension Shadow {
         return shadow
     }
 
-    /// Shadows in the order of both lists; what only one of them has fades.
+    /// Returns shadows paired and interpolated in the order of both lists. A shadow without a counterpart
+    /// fades.
+    ///
+    /// - Parameter t: The fraction of the way to `other`, 0...1.
     package static func mixed(_ one: [Shadow], _ other: [Shadow], _ t: Double) -> [Shadow] {
         (0..<max(one.count, other.count)).compactMap { index in
             func faded(_ shadow: Shadow, _ share: Double) -> Shadow {

@@ -1,6 +1,6 @@
 import VitrineDisplayList
 
-/// Parameters of glass by their names, as a scene gives them.
+/// The parameters of glass that a scene overrides, by name.
 package struct GlassOverrides: Hashable, Sendable {
     package var numbers: [String: Double] = [:]
     package var colors: [String: Color] = [:]
@@ -15,7 +15,7 @@ package struct GlassOverrides: Hashable, Sendable {
         colors.merge(other.colors) { $1 }
     }
 
-    /// Puts the values into the optics, in the order of the table.
+    /// Writes the values to the optics, in the order of the table.
     func apply(to optics: inout GlassOptics) {
         for parameter in GlassParameter.all {
             switch parameter.value {
@@ -27,7 +27,7 @@ package struct GlassOverrides: Hashable, Sendable {
         }
     }
 
-    /// For dumps, in the order of the table.
+    /// The description in dumps, in the order of the table.
     var summary: String {
         GlassParameter.all.compactMap { parameter in
             let number = numbers[parameter.name].map(Format.number)

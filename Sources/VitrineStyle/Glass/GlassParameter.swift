@@ -1,6 +1,6 @@
 import VitrineDisplayList
 
-/// One of the numbers and colours of glass that scenes can set, by a name such as `lens.height`.
+/// A numeric or colour parameter of glass that scenes can set, by a name such as `lens.height`.
 package struct GlassParameter: Sendable {
     package typealias NumberPath = any (WritableKeyPath<GlassOptics, Double> & Sendable)
     package typealias ColorPath = any (WritableKeyPath<GlassOptics, Color> & Sendable)
@@ -11,9 +11,9 @@ package struct GlassParameter: Sendable {
     }
 
     package let name: String
-    /// What it is measured in, for the documentation.
+    /// The unit, for the documentation.
     let unit: String
-    /// What it says, for the schema.
+    /// The description, for the schema.
     package let doc: String
     package let value: Value
 
@@ -33,7 +33,7 @@ package struct GlassParameter: Sendable {
         value = .color(path)
     }
 
-    /// Every parameter, in the order of the documentation, which is that from the backdrop to the eye.
+    /// All parameters in the order of the documentation, which goes from the backdrop to the eye.
     package static let all: [GlassParameter] = blur + lens + mainFace + bleed + edge + glow
 
     private static let points = 0.0...1000
@@ -62,7 +62,7 @@ package struct GlassParameter: Sendable {
             \.lens.magnification),
     ]
 
-    /// The paths of black, white, chroma, lift and fill.
+    /// Returns the parameters of a face for the paths of black, white, chroma, lift and fill.
     private static func face(
         _ name: String, _ black: NumberPath, _ white: NumberPath, _ chroma: NumberPath, _ lift: NumberPath,
         _ fill: ColorPath
@@ -126,7 +126,7 @@ package struct GlassParameter: Sendable {
         .init("glow.radius", "points", 0...10_000, "how far from the touch it fades out", \.glow.radius),
     ]
 
-    /// What the groups of parameters are called in errors and in the schema.
+    /// The names of the parameter groups in errors and in the schema.
     package static let groups: [String: (what: String, doc: String)] = [
         "frost": ("a frost", "the blur of what is behind"),
         "lens": ("a lens", "how the edge bends what is behind"),

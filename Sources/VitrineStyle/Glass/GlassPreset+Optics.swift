@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension GlassPreset {
-    /// What a shape with the shorter side `d` is made of.
+    /// Returns the optics of a shape whose shorter side is `d` points.
     func optics(_ d: Double, slider: Double) -> GlassOptics {
         GlassOptics(
             lens: GlassLens(height: lensHeight(d), amount: lensAmount(d)), frost: frost.sigma(d, slider),
@@ -10,7 +10,7 @@ extension GlassPreset {
             rim: edges.rim, contour: edges.contour)
     }
 
-    /// The shadow of such a shape.
+    /// Returns the shadow of a shape whose shorter side is `d` points.
     func shadow(_ d: Double) -> Shadow {
         let cast = edges.shadow
         return Shadow(
@@ -44,7 +44,8 @@ extension GlassPreset.Face {
             let t = min(max((d - start) / (end - start), 0), 1)
             let gain = GlassPreset.Ramp(small(slider), large(slider))(t * t * (3 - 2 * t))
             let light = emission(slider)
-            // Over nothing the face is as opaque as it hides what is behind, and no brighter than white.
+            // Over nothing, the face's opacity matches how much of the backdrop it hides, and it is no
+            // brighter than white.
             let alpha = max(1 - gain, light)
             return GlassFace(
                 base: 0, gain: gain, lift: lift(slider), chroma: chroma(slider),
@@ -64,7 +65,7 @@ extension GlassPreset.Bleed {
 }
 
 extension GlassPresets {
-    /// What the glass of a style is made of, on a shape with the shorter side `d`.
+    /// Returns the optics of a glass style on a shape whose shorter side is `d` points.
     static func optics(
         _ style: GlassStyle, _ d: Double, slider: Double, _ os: OSVersion, _ appearance: Appearance
     ) -> GlassOptics {
@@ -75,7 +76,8 @@ extension GlassPresets {
         case .regular, .prominent: return plain(clear: false)
         case .clear: return plain(clear: true)
         case .thin:
-            // Of our own: the lens of regular glass, and the mean of both in all that hides what is behind.
+            // Our own choice: the lens of regular glass, and the mean of both for everything that hides the
+            // backdrop.
             let (clear, regular) = (plain(clear: true), plain(clear: false))
             var optics = regular
             optics.face = clear.face.mixed(with: regular.face, thinness)
@@ -86,7 +88,7 @@ extension GlassPresets {
         }
     }
 
-    /// The shadow that the glass of a style casts.
+    /// Returns the shadow that a glass style casts.
     static func shadow(_ style: GlassStyle, _ d: Double, _ os: OSVersion, _ appearance: Appearance) -> Shadow
     {
         table(clear: style == .clear, os, appearance).shadow(d)

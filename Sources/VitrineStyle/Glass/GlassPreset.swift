@@ -1,7 +1,7 @@
 import VitrineDisplayList
 
-/// The numbers of one preset, and the laws by which they follow the shorter side *d* of the shape, in points, and
-/// the slider from clear to tinted.
+/// The values of one preset, as functions of the shape's shorter side *d*, in points, and of the slider from
+/// clear to tinted.
 struct GlassPreset: Hashable, Sendable {
     /// `min(base + share * d, limit)`.
     struct Law: Hashable, Sendable {
@@ -12,7 +12,7 @@ struct GlassPreset: Hashable, Sendable {
         func callAsFunction(_ d: Double) -> Double { min(base + share * d, limit) }
     }
 
-    /// From one number to another.
+    /// A linear interpolation from one number to another.
     struct Ramp: Hashable, Sendable {
         var from: Double
         var to: Double
@@ -22,21 +22,22 @@ struct GlassPreset: Hashable, Sendable {
         func callAsFunction(_ t: Double) -> Double { from + (to - from) * t }
     }
 
-    /// The standard deviation of the blur behind the face.
+    /// The standard deviation of the blur behind the face, in points.
     enum Frost: Hashable, Sendable {
-        /// Over `GlassPreset.u`.
+        /// Interpolated by `GlassPreset.u`.
         case bySize(Ramp)
         case constant(Double)
-        /// `scale * exp(slope * min(s, 0.5) + steep * max(s - 0.5, 0))`, *s* the slider.
+        /// `scale * exp(slope * min(s, 0.5) + steep * max(s - 0.5, 0))`, where *s* is the slider.
         case bySlider(scale: Double, slope: Double, steep: Double)
     }
 
-    /// How the backdrop's colours become the face's.
+    /// The transformation of the backdrop's colours into the face's.
     enum Face: Hashable, Sendable {
-        /// What black and white become, then a grey over it, more opaque on small shapes.
+        /// The results for black and white, and a grey over them that is more opaque on small shapes.
         case matrix(
             black: Double, white: Double, chroma: Double, fill: Double, opacity: Double, small: Double)
-        /// Light added to what is let through; the gain of small and of large shapes, all over the slider.
+        /// The light added to the transmitted backdrop, and the gain of small and large shapes, each
+        /// interpolated by the slider.
         case transfer(emission: Ramp, small: Ramp, large: Ramp, lift: Ramp, chroma: Ramp)
     }
 
@@ -47,12 +48,12 @@ struct GlassPreset: Hashable, Sendable {
         var outerHeight: Law
         var outerAmount: Law
         var sigma: Law
-        /// Times `GlassPreset.v`.
+        /// Multiplied by `GlassPreset.v`.
         var opacity: Double
         var face: GlassFace
     }
 
-    /// What sets the glass off from what is around it.
+    /// The rim, contour and shadow that separate the glass from its surroundings.
     struct Edges: Hashable, Sendable {
         var rim: GlassRim
         var contour: GlassContour
@@ -62,7 +63,7 @@ struct GlassPreset: Hashable, Sendable {
     struct Cast: Hashable, Sendable {
         var y: Double
         var sigma: Double
-        /// Over `GlassPreset.u`.
+        /// Interpolated by `GlassPreset.u`.
         var opacity: Ramp
     }
 
@@ -74,8 +75,8 @@ struct GlassPreset: Hashable, Sendable {
     var innerShadow = GlassInnerShadow()
     var edges: Edges
 
-    /// How far a shape is from the size of a button to that of a sheet.
+    /// Returns the position of a size between that of a button (0) and that of a sheet (1).
     static func u(_ d: Double) -> Double { min(max((d - 48) / 112, 0), 1) }
-    /// The same, for what only shows on large shapes.
+    /// Returns the same position for effects that only show on large shapes.
     static func v(_ d: Double) -> Double { min(max((d - 64) / 96, 0), 1) }
 }

@@ -2,21 +2,24 @@ import VitrineDisplayList
 
 /// The presets of Liquid Glass, as tables.
 ///
-/// There is no public specification of the material. All numbers are fitted: third parties' read-outs and fits of
-/// the real thing, from public sources, and choices of our own where these are silent; `Glass.md` says which.
+/// There is no public specification of the material. All numbers are fitted: they come from third parties'
+/// read-outs and fits of the real material in public sources, and are our own choices where these are silent.
+/// `Glass.md` lists which is which.
 package enum GlassPresets: Sendable {
-    /// The slider of the release 27 where nobody has moved it.
+    /// The default of the slider in release 27, from clear (0) to tinted (1).
     static let slider = 0.45
-    /// How opaque the accent colour is as the tint of prominent glass.
+    /// The opacity of the accent colour as the tint of prominent glass.
     package static let prominentOpacity = 0.9
-    /// Thin glass lies here between clear (0) and regular (1).
+    /// The position of thin glass between clear (0) and regular (1).
     static let thinness = 0.5
-    /// Shapes whose shorter side is up to the first have the fill of small ones, from the second on that of others.
+    /// The range of shorter sides, in points, over which the opacity of the fill changes from that of small
+    /// shapes to that of others.
     static let smallFill = (32.0, 56.0)
-    /// Shapes up to the first have the gain of small ones, from the second on that of large ones.
+    /// The range of shorter sides, in points, over which the gain changes from that of small shapes to that
+    /// of large ones.
     static let smallGain = (75.0, 105.0)
 
-    /// The regular or clear preset of a release.
+    /// Returns the regular or clear preset of a release.
     static func table(clear: Bool, _ os: OSVersion, _ appearance: Appearance) -> GlassPreset {
         let isLight = appearance == .light
         switch (os, clear) {
@@ -45,13 +48,14 @@ package enum GlassPresets: Sendable {
     private static func clear26(_ edges: GlassPreset.Edges) -> GlassPreset {
         GlassPreset(
             lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60),
-            // Ours: the read-outs give no blur of clear glass in this release. About what 27's has by default.
+            // Our own choice: the read-outs give no blur for clear glass in this release. About the default
+            // of release 27.
             frost: .constant(1.2),
             face: .matrix(black: 0.075, white: 1.15, chroma: 1.06, fill: 1, opacity: 0, small: 0),
             edges: edges)
     }
 
-    /// The deviation is 2.9 times the blur's own input, which grows from 1.333 by 2.667.
+    /// The standard deviation is 2.9 times the blur's own input, which ranges from 1.333 to 1.333 + 2.667.
     private static let frost26 = GlassPreset.Frost.bySize(.init(2.9 * 1.333, 2.9 * (1.333 + 2.667)))
 
     private static func bleed26(_ face: GlassFace) -> GlassPreset.Bleed {
@@ -91,11 +95,12 @@ package enum GlassPresets: Sendable {
             edges: edges)
     }
 
-    // MARK: - Both
+    // MARK: - Both releases
 
-    // Ours where they differ from the read-outs, by looking at pictures on white, on photographs and at night: those give
-    // the rim a weight of 0.252, of which half reaches each side, and that changed 8-bit colour by 5 in light; and the shadow an
-    // opacity of 0.5 to 0.25, which left grey mud on white pages.
+    // Our own choice where these differ from the read-outs, judged from pictures on white, on photographs and
+    // at night. The read-outs give the rim a weight of 0.252, of which half reaches each side, which changed
+    // 8-bit colour by 5 in light; and they give the shadow an opacity of 0.5 to 0.25, which left grey mud on
+    // white pages.
     private static let lightEdges = GlassPreset.Edges(
         rim: GlassRim(amount: 1.6, spread: 0.5, halo: 0.15, white: 1),
         contour: GlassContour(color: Color(white: 0, alpha: 0.15), width: 0.65),

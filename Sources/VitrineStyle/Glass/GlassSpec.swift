@@ -1,34 +1,35 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// The glass that a scene gives a node. What is nil follows from the preset.
+/// The glass that a scene gives a node. Values that are `nil` come from the preset.
 package struct GlassSpec: Hashable, Sendable {
-    /// The luma from which what lies behind adaptive glass counts as light.
+    /// The default luma from which the backdrop of adaptive glass counts as light, 0...1.
     package static let defaultThreshold = 0.5
 
-    /// Regular unless told.
+    /// Default: regular.
     package var style: GlassStyle?
     package var tint: GlassTint?
-    /// At rest unless told.
+    /// Default: at rest.
     package var state: GlassState?
-    /// Whether a touch or a pointer lights it up.
+    /// `true` if a touch or a pointer lights it up.
     package var isInteractive = true
-    /// Where it is touched; its middle unless told.
+    /// The position of the touch. Default: the middle.
     package var touch: PointSpec?
-    /// The luma from which what lies behind counts as light, where the node follows that.
+    /// The luma from which the backdrop counts as light, 0...1, if the node adapts to it.
     package var threshold: Double?
-    /// From clear, 0, to tinted, 1: a setting of the release 27.
+    /// The slider from clear (0) to tinted (1), a setting of release 27.
     package var slider = GlassPresets.slider
     package var overrides = GlassOverrides()
     package var light = GlassLight()
     package var edge = BackdropFilter.Edge.canvas
-    /// Shadows instead of the preset's.
+    /// Shadows that replace the preset's.
     package var shadows: [ShadowSpec]?
-    /// What morphs know it by.
+    /// The identity of the glass in morphs.
     package var id: String?
-    /// What it is one shape with in a container, where others say the same.
+    /// The name of the union that merges glass into one shape within a container.
     package var union: String?
-    /// Whether it is a lens before the content rather than a surface under it: no setting replaces it, and no container takes it.
+    /// `true` if the glass is a lens in front of the content rather than a surface under it. No setting
+    /// replaces such glass, and no container includes it.
     package var isLoupe = false
 
     package init(
@@ -56,7 +57,7 @@ package struct GlassSpec: Hashable, Sendable {
 
     var shownStyle: GlassStyle { style ?? .regular }
 
-    /// The tint, the accent colour where prominent glass has none of its own; fainter where it is disabled.
+    /// Returns the tint, by default the accent colour for prominent glass, and fainter for disabled glass.
     func tint(in environment: SceneEnvironment) -> GlassTint? {
         let standard = environment.accent.opacity(GlassPresets.prominentOpacity)
         guard var shown = tint ?? (style == .prominent ? GlassTint(standard) : nil) else { return nil }
@@ -64,7 +65,7 @@ package struct GlassSpec: Hashable, Sendable {
         return shown
     }
 
-    /// What the glass of a shape with these bounds is made of.
+    /// Returns the optics of the glass for a shape with these bounds.
     func optics(in bounds: Rect, _ environment: SceneEnvironment) -> GlassOptics {
         let d = min(bounds.width, bounds.height)
         var optics = GlassPresets.optics(
@@ -81,7 +82,7 @@ package struct GlassSpec: Hashable, Sendable {
         return optics
     }
 
-    /// What the glass of such a shape casts of its own.
+    /// Returns the preset shadow of the glass for a shape with these bounds.
     func shadow(in bounds: Rect, _ environment: SceneEnvironment) -> Shadow {
         var shadow = GlassPresets.shadow(
             shownStyle, min(bounds.width, bounds.height), environment.os, environment.appearance)
@@ -89,7 +90,7 @@ package struct GlassSpec: Hashable, Sendable {
         return shadow
     }
 
-    /// For dumps.
+    /// The description in dumps.
     package var summary: String {
         var text = shownStyle.rawValue
         if let tint { text += " tint \(tint.color.summary)" }

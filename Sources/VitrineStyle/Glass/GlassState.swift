@@ -1,4 +1,4 @@
-/// What happens to glass while it is looked at.
+/// The interaction state of glass.
 package enum GlassState: String, Sendable, CaseIterable {
     case rest, pressed, hovered, focused, disabled
 }

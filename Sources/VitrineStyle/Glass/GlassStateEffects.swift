@@ -1,18 +1,19 @@
 import VitrineDisplayList
 
-/// What states and settings do to glass.
+/// The effects of states and accessibility settings on glass.
 package enum GlassStateEffects: Sendable {
-    /// White that a touch adds, as fitted for the release 27: everywhere, and at the touch.
+    /// The white that a touch adds to the whole surface and at the touch, as fitted for release 27.
     static let pressed = (ambient: 0.08, spot: 0.15)
-    /// How far the light of a touch reaches, as a multiple of the shorter side.
+    /// The radius of a touch's light, as a multiple of the shorter side.
     static let spotRadius = 1.5
-    /// Of our own: a pointer adds half of what a touch adds everywhere.
+    /// The white that a pointer adds. Our own choice: half of what a touch adds to the whole surface.
     package static let hovered = 0.04
-    /// Of our own: how much of its light, lines and tint glass keeps that is disabled.
+    /// The fraction of light, lines and tint that disabled glass keeps. Our own choice.
     static let disabled = 0.5
-    /// Of our own: by how much increased contrast covers what shines through with the appearance's own white or black.
+    /// The strength with which increased contrast covers the backdrop with the appearance's own white or
+    /// black. Our own choice.
     static let fill = 0.5
-    /// Of our own: by how much it darkens the line around the outside.
+    /// The factor by which increased contrast darkens the outer contour. Our own choice.
     static let contour = 2.5
 
     static func change(_ optics: inout GlassOptics, to state: GlassState) {

@@ -1,13 +1,13 @@
-/// How a scene calls a kind of Liquid Glass.
+/// A kind of Liquid Glass, by its name in scenes.
 package enum GlassStyle: String, Sendable, CaseIterable {
     /// Frosted, for most surfaces.
     case regular
-    /// Hardly frosted, for surfaces over pictures.
+    /// Barely frosted, for surfaces over pictures.
     case clear
     /// Regular, with the accent colour as its tint.
     case prominent
     /// Between clear and regular.
     case thin
-    /// None: nothing is painted.
+    /// No glass: nothing is painted.
     case identity
 }

@@ -1,11 +1,11 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A node's glass in its environment, before its shape is known.
+/// A node's glass in its environment, for a shape that is not known yet.
 package struct GlassSurface: Hashable, Sendable {
     package let spec: GlassSpec
     package let environment: SceneEnvironment
-    /// Whether it casts the preset's shadow.
+    /// `true` if it casts the preset's shadow.
     package let castsPresetShadow: Bool
 
     package init(spec: GlassSpec, environment: SceneEnvironment, castsPresetShadow: Bool) {
@@ -18,17 +18,17 @@ package struct GlassSurface: Hashable, Sendable {
         Glass.Body(shape, spec.optics(in: shape.bounds, environment))
     }
 
-    /// The preset's shadow, where the scene does not replace it.
+    /// Returns the preset's shadow, unless the scene replaces it.
     package func presetShadow(for shape: ResolvedShape) -> Shadow? {
         castsPresetShadow ? spec.shadow(in: shape.bounds, environment) : nil
     }
 
-    /// The outer ones of the node's shadows.
+    /// Returns the outer shadows among the node's shadows.
     package func outerShadows(from shadows: [ShadowSpec]) -> [Shadow] {
         shadows.filter { !$0.isInner }.map { $0.resolved(showsThrough: true) }
     }
 
-    /// The glass of one shape alone, with the outer ones of the node's shadows or its own.
+    /// Returns the glass of a single shape, with the preset's shadow and the outer shadows of the node.
     package func glass(for shape: ResolvedShape, shadows: [ShadowSpec]) -> Glass {
         let own = presetShadow(for: shape).map { [$0] } ?? []
         return Glass(
@@ -37,6 +37,6 @@ package struct GlassSurface: Hashable, Sendable {
 }
 
 extension SceneEnvironment {
-    /// Whether surfaces of glass are glass, and not what stands for it.
+    /// `true` if glass surfaces are rendered as glass rather than as its replacement.
     package var showsGlass: Bool { os.hasGlass && transparency == .normal }
 }

@@ -1,7 +1,8 @@
 import VitrineGeometry
 
 extension ResolvedShape {
-    /// The shape in other coordinates: the same figure where the map keeps it one, or else its outline.
+    /// Returns the shape in other coordinates: the same kind of shape if the map preserves it, otherwise its
+    /// outline.
     package func mapped(by map: Affine) -> ResolvedShape {
         if map == .identity { return self }
         let isUpright = map.b == 0 && map.c == 0 && map.a > 0 && map.d > 0
@@ -14,7 +15,7 @@ extension ResolvedShape {
         }
     }
 
-    /// The figure stretched to fill another box.
+    /// Returns the shape stretched to fill another box.
     package func fitted(to box: Rect) -> ResolvedShape {
         let bounds = bounds
         guard bounds != box, bounds.width > 0, bounds.height > 0 else { return self }
@@ -24,7 +25,8 @@ extension ResolvedShape {
                 .then(.translation(box.minX, box.minY)))
     }
 
-    /// The corners of a rectangle, as round as they may be; a circle has them too. Nil for all other figures.
+    /// The corners of a rectangle, with radii that fit its size. A circle counts as a rectangle; `nil` for
+    /// all other shapes.
     package var corners: (radii: CornerRadii, style: CornerStyle?)? {
         switch self {
         case .rectangle: (.zero, nil)
@@ -34,14 +36,15 @@ extension ResolvedShape {
         }
     }
 
-    /// A rectangle with such corners.
+    /// Returns a rectangle with the given corners. Default style: circular.
     package static func box(_ rect: Rect, _ radii: CornerRadii, _ style: CornerStyle?) -> ResolvedShape {
         radii.isZero ? .rectangle(rect) : .roundedRectangle(rect, radii, style ?? .circular)
     }
 }
 
 extension Affine {
-    /// An upright map of a rectangle, whose size is not the difference of mapped corners: a translation keeps it to the bit.
+    /// Returns an axis-aligned rectangle under the map. The size is not computed as a difference of mapped
+    /// corners, so that a translation preserves it to the bit.
     fileprivate func stretched(_ rect: Rect) -> Rect {
         Rect(origin: apply(rect.origin), size: Size(rect.width * a, rect.height * d))
     }

@@ -1,8 +1,9 @@
 import VitrineGeometry
 
 extension ResolvedShape {
-    /// A shape between two: the sides of the box and the radii of corners are, and so is each point of two paths of one
-    /// figure. Where the figures differ it is the nearer of both, stretched to the box between.
+    /// Returns the shape between two: the box and corner radii are interpolated, or the points of two paths
+    /// with the same elements. For different kinds of shape it is the closer of the two, stretched to the
+    /// interpolated box.
     package func mixed(with other: ResolvedShape, _ t: Double) -> ResolvedShape {
         if self == other { return self }
         let box = bounds.mixed(with: other.bounds, t)
@@ -18,7 +19,8 @@ extension ResolvedShape {
         return (t < 0.5 ? self : other).fitted(to: box)
     }
 
-    /// Continuous where one of both is: at full radius that is an arc, too, so nothing jumps where the other ends as a capsule.
+    /// Returns the continuous style if either corner is continuous. At full radius that is a circular arc as
+    /// well, so nothing jumps where the other shape ends as a capsule.
     private static func style(_ one: CornerStyle?, _ other: CornerStyle?) -> CornerStyle? {
         guard let one, let other else { return one ?? other }
         return one == other ? one : .continuous
@@ -45,7 +47,7 @@ extension CornerRadii {
 }
 
 extension Path {
-    /// Each point between those of both; nil where the paths are not made of the same elements.
+    /// Returns the path between two; `nil` if they do not have the same elements.
     func mixed(with other: Path, _ t: Double) -> Path? {
         guard elements.count == other.elements.count else { return nil }
         var path = Path()

@@ -1,6 +1,6 @@
 import VitrineDisplayList
 
-/// A material by name, and what it does to the backdrop in one appearance.
+/// A named material and its backdrop filter in one appearance.
 public struct Material: Hashable, Sendable {
     public let name: String
     public let filter: BackdropFilter

@@ -1,21 +1,21 @@
 import VitrineDisplayList
 
-/// How a material is made in one appearance: the numbers of one chain of filters.
+/// The parameters of a material's filter chain in one appearance.
 public struct MaterialRecipe: Hashable, Sendable {
-    /// How much of the luminance curve is mixed in, 0...1.
+    /// The amount of the luminance curve, 0...1.
     public var curve: Double
     /// The curve's control ordinates, from black to white.
     public var ordinates: [Double]
     public var saturation: Double
-    /// Added to each component.
+    /// The value added to each component.
     public var brightness: Double
-    /// Standard deviation in points.
+    /// The standard deviation, in points.
     public var blur: Double
-    /// Laid over the result, the first at the bottom.
+    /// The colours laid over the result, bottom first.
     public var tints: [Color]
 
-    /// The chain, in the system's order: the curve first, so that saturation and blur act on colours whose luminance
-    /// is evened out already, and tints last, which nothing blurs.
+    /// The filter chain in the system's order. The curve comes first, so that saturation and blur act on
+    /// colours whose luminance is already evened out; tints come last, unaffected by the blur.
     public var filter: BackdropFilter {
         BackdropFilter(
             [

@@ -1,17 +1,17 @@
 import VitrineDisplayList
 
-/// The recipes of the six materials in both appearances. No full public table of the system's own exists; see
-/// `Materials.md` in the documentation for what each number rests on.
+/// The recipes of the six materials in both appearances. The system publishes no complete table;
+/// `Materials.md` in the documentation states the basis of each number.
 ///
-/// - Known (one chain that people read out of the system): the ordinates of both curves, their amount of 0.75,
-///   saturation 1.5, brightness +0.1 in light, a blur of 29.5 points, in this order.
-/// - Fitted to the stand-ins that a public design kit has for these materials: what becomes of black, middle grey and
-///   white, which fixes amount, brightness and tint of each.
-/// - Our own: ultra thick, which the kit lacks, lies beyond thick as thick lies beyond regular.
+/// - Known (one chain that people read out of the system): the ordinates of both curves, their amount of
+///   0.75, saturation 1.5, brightness +0.1 in light, a blur of 29.5 points, in this order.
+/// - Fitted to the equivalents of these materials in a public design kit: the results for black, middle grey
+///   and white, which determine the amount, brightness and tint of each.
+/// - Our own: ultra thick, which the kit lacks, lies as far beyond thick as thick lies beyond regular.
 public enum Materials {
     public static let names = ["ultraThin", "thin", "regular", "thick", "ultraThick", "bar"]
 
-    /// The curve that lifts what is dark, and the one that lowers what is light.
+    /// The curve that lightens dark colours, and the one that darkens light colours.
     private static let lifting = [0.9, 0.83, 0.925, 0.815]
     private static let lowering = [0.16, 0.26, 0.1, 0.1]
 
@@ -35,16 +35,18 @@ public enum Materials {
         "regular": (light(0.60, 0.10, tint: 0.42), dark(0.65, tint: 0.46)),
         "thick": (light(0.75, 0.10, tint: 0.70), dark(0.75, tint: 0.68)),
         "ultraThick": (light(0.75, 0.10, tint: 0.86), dark(0.75, tint: 0.84)),
-        // Navigation and tab bars of before glass: #F9F9F9 and #1D1D1D over all but a trace of what is behind.
+        // Navigation and tab bars of the pre-glass releases: #F9F9F9 and #1D1D1D over a faint trace of the
+        // backdrop.
         "bar": (light(0.75, 0.10, tint: 0.80, of: 0.976), dark(0.75, tint: 0.78, of: 0.113)),
     ]
 
-    /// The recipe of a name; nil for an unknown one.
+    /// Returns the recipe of a material; `nil` for an unknown name.
     public static func recipe(_ name: String, _ appearance: Appearance) -> MaterialRecipe? {
         recipes[name].map { appearance == .light ? $0.light : $0.dark }
     }
 
-    /// The named material in an environment, opaque where people have asked for that; nil for an unknown name.
+    /// Returns the named material in an environment, opaque under reduced transparency; `nil` for an unknown
+    /// name.
     package static func material(_ name: String, in environment: SceneEnvironment) -> Material? {
         guard environment.transparency == .reduced, names.contains(name) else {
             return material(name, environment.appearance)
@@ -53,7 +55,7 @@ public enum Materials {
         return Material(name: "\(name) opaque", filter: BackdropFilter([], tints: [opaque]))
     }
 
-    /// The named material in an appearance; nil for an unknown name.
+    /// Returns the named material in an appearance; `nil` for an unknown name.
     public static func material(_ name: String, _ appearance: Appearance) -> Material? {
         recipe(name, appearance).map { Material(name: name, filter: $0.filter) }
     }

@@ -1,39 +1,40 @@
 import VitrineDisplayList
 
-/// How text, symbols, shapes and lines take up the colour behind them, named as UIKit's vibrancy effects are: four
-/// levels of labels, three of fills, and separators.
+/// The way in which text, symbols, shapes and lines pick up the colour behind them, named after UIKit's
+/// vibrancy effects: four levels of labels, three of fills, and separators.
 public enum Vibrancy: String, Sendable, Hashable, CaseIterable {
     case primary, secondary, tertiary, quaternary
     case fill, secondaryFill, tertiaryFill
     case separator
-    /// As if no node around had any.
+    /// No vibrancy, regardless of the surrounding nodes.
     case none
 
-    /// A step of vibrancy in one appearance.
+    /// A level of vibrancy in one appearance.
     package struct Recipe: Hashable, Sendable {
         package var blendMode: BlendMode
-        /// How much of the paint acts.
+        /// The opacity of the paint, 0...1.
         package var opacity: Double
 
-        /// For dumps.
+        /// The description in dumps.
         package var summary: String { "\(blendMode.rawValue) \(Format.number(opacity))" }
     }
 
-    /// How strong each step is, light and dark.
+    /// The strength of each level, in light and dark appearance.
     ///
-    /// A public design kit for iOS 26 gives the vibrant labels, fills and separators as greys to be blended by plus
-    /// darker in light and plus lighter in dark: #1A1A1A, #727272, #BFBFBF and #D9D9D9 in light, #F5F5F5 and #8A8A8A in
-    /// dark, fills #CCCCCC to #EDEDED and #333333 on, separators #E6E6E6 and #1A1A1A. Black of the opacity 1 - g does
-    /// by plus darker exactly what an opaque grey g does, and white of the opacity g what the grey does by plus lighter:
-    /// as opacities they hold for paints of other colours, too. The last two dark labels are our own, as in light.
+    /// A public design kit for iOS 26 gives the vibrant labels, fills and separators as greys to be blended
+    /// by plus darker in light and plus lighter in dark: #1A1A1A, #727272, #BFBFBF and #D9D9D9 in light,
+    /// #F5F5F5 and #8A8A8A in dark, fills #CCCCCC to #EDEDED in light and from #333333 in dark, separators
+    /// #E6E6E6 and #1A1A1A. By plus darker, black with opacity 1 - g has exactly the effect of an opaque grey
+    /// g; by plus lighter, white with opacity g has the effect of the grey. As opacities the values therefore
+    /// apply to other paint colours, too. The last two dark labels are our own choice, as in light.
     private static let strengths: [Vibrancy: (light: Double, dark: Double)] = [
         .primary: (0.90, 0.96), .secondary: (0.55, 0.54), .tertiary: (0.25, 0.25), .quaternary: (0.15, 0.15),
         .fill: (0.20, 0.20), .secondaryFill: (0.12, 0.12), .tertiaryFill: (0.07, 0.07),
         .separator: (0.10, 0.10),
     ]
 
-    /// Nil for none. Where people ask for contrast, labels come half of the way nearer to their full strength, and fills
-    /// and separators are twice as strong: a choice of our own.
+    /// Returns the recipe of the level; `nil` for `none`. Under increased contrast, labels move halfway to
+    /// full strength, and fills and separators are twice as strong: our own choice.
     package func recipe(_ appearance: Appearance, _ contrast: Contrast = .normal) -> Recipe? {
         guard let strengths = Self.strengths[self] else { return nil }
         var strength = appearance == .light ? strengths.light : strengths.dark
@@ -45,10 +46,11 @@ public enum Vibrancy: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Vibrancy.Recipe {
-    /// The least share of the full effect at which a paint counts as visible.
+    /// The smallest fraction of the full effect at which a paint counts as visible.
     private static let leastEffect = 0.15
 
-    /// Whether a paint does anything: plus darker takes away what a colour lacks of white, plus lighter adds its light.
+    /// Returns `true` if a paint has a visible effect: plus darker subtracts what a colour lacks to white,
+    /// plus lighter adds its light.
     package func shows(_ paint: PaintSpec) -> Bool {
         guard let colors = paint.colors else { return true }
         return colors.contains { color in
@@ -60,7 +62,7 @@ extension Vibrancy.Recipe {
 }
 
 extension PaintSpec {
-    /// The colours that it is made of; nil for pictures.
+    /// The colours of the paint; `nil` for pictures.
     fileprivate var colors: [Color]? {
         switch self {
         case .color(let color): [color]

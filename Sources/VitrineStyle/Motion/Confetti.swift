@@ -1,26 +1,26 @@
 import VitrineGeometry
 
-/// Pieces of paper that are thrown up, slow down in the air, turn, flutter and fade: a function of time.
+/// Pieces of paper that are thrown up, slow down in the air, turn, flutter and fade, as a function of time.
 package struct Confetti: Hashable, Sendable {
     package enum Shape: String, Hashable, Sendable, CaseIterable { case rectangle, circle, triangle, star }
 
-    /// Which of all throws it is.
+    /// The random seed of the throw.
     package var seed = 1.0
     package var count = 60
-    /// The least and the greatest size, in points.
+    /// The smallest and largest size, in points.
     package var leastSize = 6.0
     package var greatestSize = 12.0
     package var shapes: [Shape] = [.rectangle, .circle, .triangle]
-    /// Where it is thrown, in degrees clockwise from 3 o'clock, and into how many degrees around.
+    /// The direction of the throw, in degrees clockwise from 3 o'clock, and the angle over which it spreads.
     package var direction = -90.0
     package var spread = 70.0
-    /// Points a second at first, of the fastest piece; the slowest has half of it.
+    /// The initial speed of the fastest piece, in points per second; the slowest starts at half of it.
     package var speed = 700.0
-    /// Points a second every second, downward.
+    /// The downward acceleration, in points per second squared.
     package var gravity = 500.0
-    /// How much of its speed a piece loses to the air, every second.
+    /// The rate at which air drag slows a piece down, per second.
     package var drag = 1.4
-    /// Seconds that a piece lives, and until the last one is thrown.
+    /// The lifetime of a piece and the time until the last one is thrown, in seconds.
     package var duration = 3.0
     package var stagger = 0.2
 
@@ -44,30 +44,30 @@ package struct Confetti: Hashable, Sendable {
         self.stagger = stagger
     }
 
-    /// The most pieces.
+    /// The maximum number of pieces.
     package static let countLimit = 1000
 
-    /// A piece at a moment.
+    /// A piece at a point in time.
     package struct Piece: Hashable, Sendable {
         package var shape: Shape
         package var size: Double
-        /// Which of the colours it has: a fraction of their number.
+        /// The piece's colour, as a fraction of the list of colours.
         package var hue: Double
-        /// From where it was thrown.
+        /// The position relative to the origin of the throw.
         package var position: Point
         package var degrees: Double
-        /// How much of its width is seen, and whether that is its front: -1...1.
+        /// The visible fraction of its width, -1...1; negative if the back is visible.
         package var turn: Double
         package var opacity: Double
     }
 
-    /// The pieces that are to be seen, in a fixed order.
+    /// Returns the visible pieces, in a fixed order.
     package func pieces(at time: Double) -> [Piece] {
         (0..<count).compactMap { piece($0, at: time) }
     }
 
     private func piece(_ index: Int, at time: Double) -> Piece? {
-        // Each piece has numbers of its own, so that one more does not change the others.
+        // Each piece has its own random numbers, so that adding a piece does not change the others.
         func random(_ n: Int) -> Double { MotionMath.random(seed: seed, Double(index * 16 + n)) }
         let age = time - stagger * random(0)
         guard age > 0 || (age == 0 && time > 0), age < duration else { return nil }
@@ -75,7 +75,7 @@ package struct Confetti: Hashable, Sendable {
         let (sine, cosine) = ExactMath.sinCos(degrees: angle)
         let start = speed * (0.5 + 0.5 * random(2))
         var position = flight(Point(start * cosine, start * sine), after: age)
-        // It sways the more, the slower it falls.
+        // The slower it falls, the more it sways.
         let sway = ExactMath.sinCos(degrees: 360 * (random(3) + (0.4 + 0.4 * random(4)) * age)).sine
         position.x += sway * 10 * TimingCurve.easeInOut.value(at: age)
         let spin = (random(5) - 0.5) * 540
@@ -88,7 +88,8 @@ package struct Confetti: Hashable, Sendable {
             opacity: 1 - faded * faded * (3 - 2 * faded))
     }
 
-    /// The way of a body on which the air draws in proportion to its speed: `v' = g - k v`, solved.
+    /// Returns the displacement of a body with drag proportional to its speed: the solution of `v' = g - k
+    /// v`.
     private func flight(_ velocity: Point, after time: Double) -> Point {
         guard drag > 0 else {
             return Point(velocity.x * time, velocity.y * time + gravity * time * time / 2)

@@ -1,14 +1,15 @@
-/// Small functions of time that expressions and nodes share.
+/// Functions of time that expressions and nodes share.
 package enum MotionMath: Sendable {
-    /// The remainder with the divisor's sign.
+    /// Returns the remainder with the sign of the divisor.
     package static func floored(_ x: Double, _ divisor: Double) -> Double {
         let rest = x.truncatingRemainder(dividingBy: divisor)
         return rest != 0 && (rest < 0) != (divisor < 0) ? rest + divisor : rest
     }
 
-    /// The n-th number of a seed's, 0..<1: two rounds of SplitMix64's finaliser (Steele, Lea, Flood 2014) over both.
+    /// Returns the n-th random number of a seed, in 0..<1: two rounds of SplitMix64's finaliser (Steele, Lea,
+    /// Flood 2014) over both.
     package static func random(seed: Double, _ n: Double) -> Double {
-        // Zero has two signs and one meaning.
+        // Adding 0 turns a negative zero into a positive one: both must give the same number.
         let bits = mixed(mixed((seed + 0).bitPattern &+ 0x9E37_79B9_7F4A_7C15) ^ (n + 0).bitPattern)
         return Double(bits >> 11) * 0x1p-53
     }

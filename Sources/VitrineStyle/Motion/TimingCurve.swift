@@ -1,12 +1,13 @@
-/// A cubic Bezier curve from (0, 0) to (1, 1) that says how far a motion is at a share of its time: `cubic-bezier()` of
-/// CSS Easing Functions Level 1, section 2.2, and SwiftUI's `UnitCurve`.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps elapsed time to progress: `cubic-bezier()` of CSS
+/// Easing Functions Level 1, section 2.2, and SwiftUI's `UnitCurve`.
 package struct TimingCurve: Hashable, Sendable {
     private let x1: Double
     private let y1: Double
     private let x2: Double
     private let y2: Double
 
-    /// The two control points; their x lie within 0...1, so that there is one way at each time.
+    /// Creates a curve from two control points. Their x is clamped to 0...1, so that the progress at each
+    /// time is unique.
     package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = min(max(x1, 0), 1)
         self.y1 = y1
@@ -15,22 +16,22 @@ package struct TimingCurve: Hashable, Sendable {
     }
 
     package static let linear = TimingCurve(0, 0, 1, 1)
-    /// CSS' `ease`.
+    /// The curve `ease` of CSS.
     package static let ease = TimingCurve(0.25, 0.1, 0.25, 1)
-    /// The same in CSS and SwiftUI, as the next two.
+    /// Identical in CSS and SwiftUI, as are the next two.
     package static let easeIn = TimingCurve(0.42, 0, 1, 1)
     package static let easeOut = TimingCurve(0, 0, 0.58, 1)
     package static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
-    /// How far the motion is, at a share of the time, which is held within 0...1.
+    /// Returns the progress at a fraction of the duration, which is clamped to 0...1.
     package func value(at time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
         return Self.bezier(y1, y2, parameter(at: time))
     }
 
-    /// Where on the curve x is `time`: Newton's steps, held within an interval that each halves at least where they do
-    /// not converge. x rises, so there is one place.
+    /// Returns the curve parameter at which x equals `time`, by Newton's method, with bisection of a
+    /// bracketing interval where it does not converge. The solution is unique because x is monotonic.
     private func parameter(at time: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         var s = time

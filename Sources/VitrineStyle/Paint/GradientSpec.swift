@@ -1,16 +1,17 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// Colours along a line, between circles or around a centre, before the shape is known.
+/// Colours along a line, between circles or around a centre, for a shape that is not known yet.
 public struct GradientSpec: Hashable, Sendable {
+    /// The geometry along which the colours change.
     public enum Geometry: Hashable, Sendable {
         case linear(from: PointSpec, to: PointSpec)
-        /// Radii in points; without an end radius the gradient reaches the farthest corner.
+        /// Radii are in points. Without an end radius the gradient reaches the farthest corner.
         case radial(
             startCenter: PointSpec, startRadius: Double, endCenter: PointSpec, endRadius: Double?)
-        /// Radii as fractions of the bounds' width and height.
+        /// Radii are fractions of the bounds' width and height.
         case elliptical(center: PointSpec, startRadius: Double, endRadius: Double)
-        /// Degrees clockwise from 3 o'clock.
+        /// Angles are in degrees clockwise from 3 o'clock.
         case angular(center: PointSpec, startAngle: Double, endAngle: Double)
     }
 

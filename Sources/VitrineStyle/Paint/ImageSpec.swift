@@ -2,8 +2,9 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// A picture as a paint, before its shape is known.
+/// A picture as a paint, for a shape that is not known yet.
 public struct ImageSpec: Hashable, Sendable {
+    /// The way in which the picture fits the bounds of a shape.
     public enum Fit: String, Sendable, Hashable, CaseIterable { case original, fit, fill, stretch, tile }
 
     public var name: String
@@ -31,7 +32,7 @@ public struct ImageSpec: Hashable, Sendable {
             && a.opacity == b.opacity && a.pixels == b.pixels
     }
 
-    /// By all but the pixels, of which there may be millions.
+    /// Hashes everything but the pixels, of which there may be millions.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(fit)
@@ -47,7 +48,7 @@ public struct ImageSpec: Hashable, Sendable {
             sampling: sampling)
     }
 
-    /// Where one copy lies: centred, or from the top left where it repeats.
+    /// Returns the frame of one copy: centred, or at the top left if it repeats.
     private func frame(in bounds: Rect) -> Rect {
         var size = natural
         switch fit {

@@ -1,8 +1,9 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A mesh before its shape is known: positions are fractions of the bounds.
+/// A mesh gradient for a shape that is not known yet. Positions are fractions of the bounds.
 public struct MeshSpec: Hashable, Sendable {
+    /// A mesh point with the control points of its four sides.
     public struct Vertex: Hashable, Sendable {
         public var position: Point
         public var leading: Point?

@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A paint before its shape is known: positions are of the shape's bounds.
+/// A paint for a shape that is not known yet. Positions are relative to the shape's bounds.
 public enum PaintSpec: Hashable, Sendable {
     case color(Color)
     case gradient(GradientSpec)
@@ -9,7 +9,7 @@ public enum PaintSpec: Hashable, Sendable {
     case noise(Noise)
     case image(ImageSpec)
 
-    /// The paint for a shape with these bounds, in points.
+    /// Returns the paint for a shape with the given bounds, in points.
     public func paint(in bounds: Rect) -> Paint {
         switch self {
         case .color(let color): .solid(color)
@@ -20,7 +20,7 @@ public enum PaintSpec: Hashable, Sendable {
         }
     }
 
-    /// The same paint with every alpha multiplied.
+    /// Returns the paint with every alpha multiplied.
     public func opacity(_ opacity: Double) -> PaintSpec {
         switch self {
         case .color(let color): return .color(color.opacity(opacity))
@@ -51,7 +51,7 @@ extension [GradientStop] {
 }
 
 extension PaintSpec {
-    /// For dumps.
+    /// The description in dumps.
     package var summary: String {
         switch self {
         case .color(let color): color.summary
@@ -71,7 +71,7 @@ extension [GradientStop] {
 }
 
 extension Color {
-    /// `#RRGGBB` and, where it is not opaque, the opacity.
+    /// The colour as `#RRGGBB`, followed by the opacity unless it is opaque.
     package var summary: String {
         func hex(_ value: Double) -> String {
             let byte = Int((min(max(value, 0), 1) * 255).rounded())

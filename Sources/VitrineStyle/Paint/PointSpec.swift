@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// A position in a shape: fractions of its bounds, or points from its top left.
+/// A position in a shape: fractions of its bounds, or points from its top left corner.
 public struct PointSpec: Hashable, Sendable {
     public var value: Point
     public var isInPoints: Bool

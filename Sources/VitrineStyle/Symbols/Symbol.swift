@@ -1,7 +1,7 @@
 import VitrineIcons
 import VitrineSVG
 
-/// A symbol that a scene names: one of the built-in set, or an SVG file.
+/// A symbol that a scene names: a built-in one or an SVG file.
 package enum Symbol: Sendable {
     case builtIn(Icon)
     case file(SVGIcon, name: String)

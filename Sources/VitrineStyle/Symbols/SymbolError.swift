@@ -1,7 +1,7 @@
 import VitrineIcons
 import VitrineSVG
 
-/// Why there is no symbol of a name.
+/// The reason why a symbol could not be found or read.
 package enum SymbolError: Error, Sendable {
     case unknown(known: [String])
     case file(SceneFileError, path: String)

@@ -1,7 +1,8 @@
 import VitrineIcons
 import VitrineSVG
 
-/// Finds symbols by name, in the scene's own folders first. Each file is read and parsed once a scene.
+/// A lookup of symbols by name that searches the scene's own folders first. Each file is read and parsed once
+/// per scene.
 package final class SymbolLibrary {
     private let files: any SceneFiles
     private var folders: [(path: String, names: [String])] = []
@@ -11,7 +12,7 @@ package final class SymbolLibrary {
         self.files = files
     }
 
-    /// Adds a folder behind those there are.
+    /// Adds a folder after the existing ones.
     package func add(folder text: String) throws(SceneFileError) {
         let path = text.count > 1 && text.hasSuffix("/") ? String(text.dropLast()) : text
         let names = try files.names(in: path).get().filter { $0.hasSuffix(Self.ending) }
@@ -20,7 +21,7 @@ package final class SymbolLibrary {
 
     private static let ending = ".svg"
 
-    /// The symbol of a name; what ends in `.svg` is the path of a file.
+    /// Returns the symbol of a name. A name that ends in `.svg` is the path of a file.
     package func symbol(_ name: String) throws(SymbolError) -> Symbol {
         if name.hasSuffix(Self.ending) {
             let file = name.split(separator: "/").last.map(String.init) ?? name
@@ -30,7 +31,8 @@ package final class SymbolLibrary {
         throw .unknown(known: folders.flatMap(\.names) + IconSet.names)
     }
 
-    /// The filled form of a symbol, as SF Symbols and as icon sets on the web name it; nil where there is none.
+    /// Returns the filled form of a symbol, by the naming of SF Symbols and of icon sets on the web; `nil` if
+    /// there is none.
     package func filled(_ symbol: Symbol) -> Symbol? {
         for ending in [".fill", "-fill"] {
             if let found = try? known(symbol.name + ending) { return found }

@@ -1,12 +1,12 @@
-/// How the layers of a symbol share the foreground, named as in SwiftUI.
+/// The distribution of the foreground over a symbol's layers, named as in SwiftUI.
 public enum SymbolRenderingMode: String, Hashable, Sendable, CaseIterable {
-    /// All layers in the foreground.
+    /// All layers use the foreground.
     case monochrome
-    /// Lesser layers in the foreground, thinner.
+    /// Secondary layers use the foreground at a lower opacity.
     case hierarchical
-    /// Each level in a paint of its own.
+    /// Each level uses its own paint.
     case palette
 
-    /// The opacity of the levels in hierarchical symbols, the primary first.
+    /// The opacities of the levels in hierarchical symbols, primary first.
     static let opacities = [1, 0.5, 0.25]
 }

@@ -1,7 +1,7 @@
-/// What a symbol is painted with.
+/// The rendering mode and palette of a symbol.
 package struct SymbolStyle: Sendable {
     package var mode = SymbolRenderingMode.monochrome
-    /// Paints of the levels, the primary first; a level beyond takes the last.
+    /// The paints of the levels, primary first. Further levels use the last one.
     package var palette: [PaintSpec] = []
 
     package init(mode: SymbolRenderingMode = SymbolRenderingMode.monochrome, palette: [PaintSpec] = []) {
@@ -9,7 +9,7 @@ package struct SymbolStyle: Sendable {
         self.palette = palette
     }
 
-    /// The paint of a level, counted from 0.
+    /// Returns the paint of a level, counted from 0.
     package func paint(_ foreground: PaintSpec, level: Int) -> PaintSpec {
         switch mode {
         case .monochrome: foreground

@@ -1,9 +1,9 @@
 import VitrineText
 
-/// A family as a scene asks for it.
+/// A font family as a scene requests it.
 package struct FamilySpec: Hashable, Sendable {
     package var name: String
-    /// Whether it stands for the system's: the default design, or one of the names that CSS has for it.
+    /// `true` if it stands for the system's font: the default design, or one of CSS's names for it.
     package var isSystem = false
 
     package init(name: String, isSystem: Bool = false) {
@@ -11,6 +11,6 @@ package struct FamilySpec: Hashable, Sendable {
         self.isSystem = isSystem
     }
 
-    /// What scenes are set in unless told.
+    /// The default family of scenes.
     package static let system = FamilySpec(name: "Inter", isSystem: true)
 }

@@ -1,14 +1,14 @@
 import VitrineText
 
-/// Where a font's size comes from.
+/// The source of a font's size.
 package enum FontSizing: Hashable, Sendable {
-    /// It stays what it is.
+    /// A fixed size.
     case points
     case style(TextStyle)
-    /// A size that grows with a style, as it is at the standard size of text.
+    /// A size that scales with a text style, given at the standard text size.
     case relative(Double, to: TextStyle)
 
-    /// The size where people have chosen one; nil where it stays.
+    /// Returns the font size at a text size; `nil` if the font size is fixed.
     package func size(at type: DynamicTypeSize) -> Double? {
         switch self {
         case .points: nil
@@ -19,7 +19,7 @@ package enum FontSizing: Hashable, Sendable {
 }
 
 extension FontSizing {
-    /// How far baselines are apart in points, as a text style has it; 0 for what the font has of its own.
+    /// Returns the distance between baselines in points, if a text style defines it; 0 for the font's own.
     package func leading(at type: DynamicTypeSize) -> Double {
         if case .style(let style) = self { style.leading(at: type) } else { 0 }
     }

@@ -1,19 +1,19 @@
 import VitrineText
 
-/// A font as a scene asks for it: what is nil stays as it is inherited.
+/// A font as a scene requests it. Values that are `nil` are inherited.
 package struct FontSpec: Hashable, Sendable {
     package var family: FamilySpec?
     package var size: Double?
-    /// Where the size comes from; a size without it is in points.
+    /// The source of the size; `nil` for a size in points.
     package var sizing: FontSizing?
     package var weight: Double?
     package var italic: Bool?
     package var monospacedDigits: Bool?
     package var tracking: Double?
-    /// From line to line at the least, as a multiple of the size.
+    /// The minimum distance between lines, as a multiple of the size.
     package var lineHeight: Double?
     package var ligatures: Bool?
-    /// OpenType features beside those inherited.
+    /// OpenType features in addition to the inherited ones.
     package var features: [String: Int] = [:]
 
     package init(
@@ -49,7 +49,7 @@ package struct FontSpec: Hashable, Sendable {
         return font
     }
 
-    /// What `other` says, and beyond it what this says.
+    /// Returns the values of `other`, completed by those of this font.
     package func overridden(by other: FontSpec) -> FontSpec {
         FontSpec(
             family: other.family ?? family, size: other.size ?? size,

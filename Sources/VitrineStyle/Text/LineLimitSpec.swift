@@ -1,9 +1,9 @@
 import VitrineText
 
-/// The most lines that a text may have.
+/// The maximum number of lines of a text.
 package struct LineLimitSpec: Hashable, Sendable {
     package var lines: Int?
-    /// Whether a text is that high although it has fewer lines.
+    /// `true` if a text keeps that height even with fewer lines.
     package var reservesSpace = false
 
     package init(lines: Int? = nil, reservesSpace: Bool = false) {

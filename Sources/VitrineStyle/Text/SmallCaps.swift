@@ -1,6 +1,6 @@
 import VitrineText
 
-/// Which letters are small capitals.
+/// The letters that are shown as small capitals.
 package enum SmallCaps: String, Sendable, CaseIterable {
     case all, lowercase, uppercase, none
 
@@ -13,7 +13,7 @@ package enum SmallCaps: String, Sendable, CaseIterable {
         }
     }
 
-    /// The OpenType features that do it.
+    /// The OpenType features that produce the small capitals.
     package var features: [String] {
         switch self {
         case .all: ["smcp", "c2sc"]

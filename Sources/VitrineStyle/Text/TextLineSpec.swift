@@ -1,9 +1,9 @@
 import VitrineText
 
-/// A line under a text or through it, or that there is none.
+/// An underline or strikethrough, or its explicit absence.
 package struct TextLineSpec: Hashable, Sendable {
     package var isShown = true
-    /// The text's own unless told.
+    /// Default: the paint of the text.
     package var paint: PaintSpec?
     package var pattern = TextLineStyle.Pattern.solid
 

@@ -1,27 +1,27 @@
-/// A text style of iOS: a size, a leading and a weight that follow the size people have chosen.
+/// A text style of iOS: a size, a leading and a weight that depend on the user's text size.
 ///
 /// Apple's Human Interface Guidelines, "Typography", the tables "iOS, iPadOS Dynamic Type sizes" and "Larger
 /// accessibility type sizes". The tracking follows from the size: `SystemTracking`.
 public enum TextStyle: String, Sendable, Hashable, CaseIterable {
     case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption, caption2
 
-    /// 100...900.
+    /// The font weight, 100...900.
     public var weight: Double { self == .headline ? 600 : 400 }
 
-    /// The em in points.
+    /// Returns the font size (the em), in points.
     public func size(at type: DynamicTypeSize) -> Double { Double(Self.table[type.rank][column].0) }
 
-    /// From baseline to baseline, in points.
+    /// Returns the distance between baselines, in points.
     public func leading(at type: DynamicTypeSize) -> Double { Double(Self.table[type.rank][column].1) }
 
-    /// What becomes of a length that is meant to grow with this style.
+    /// Returns a length scaled with this style.
     public func scaled(_ length: Double, at type: DynamicTypeSize) -> Double {
         length * size(at: type) / size(at: .standard)
     }
 
     private var column: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    /// Size and leading, a row for each size that people can choose and a column for each style.
+    /// Sizes and leadings, one row per text size and one column per style.
     private static let table: [[(Int, Int)]] = [
         [
             (31, 38), (25, 31), (19, 24), (17, 22), (14, 19), (14, 19), (13, 18), (12, 16), (12, 16),

@@ -1,7 +1,7 @@
 import VitrineText
 
-/// How text is drawn beyond its font and paint, of a node and all in it or of a run. What is nil stays as it is
-/// inherited.
+/// Text attributes beyond font and paint, for a node and its descendants or for a run. Values that are `nil`
+/// are inherited.
 package struct TextTraits: Sendable {
     package var bold: Bool?
     package var italic: Bool?

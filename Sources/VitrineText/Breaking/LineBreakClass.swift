@@ -1,18 +1,18 @@
-/// A line breaking class, by its short name in Unicode's standard (UAX #14, table 1).
+/// A line breaking class, by its short name in the Unicode standard (UAX #14, table 1).
 ///
-/// AI, CJ, SG and XX are not here: rule LB1 resolves them, and the table has them resolved.
+/// AI, CJ, SG and XX have no case here: rule LB1 resolves them, and the table contains the resolved classes.
 enum LineBreakClass: String, CaseIterable {
-    // What ends a line by itself.
+    // Characters that end a line by themselves.
     case bk, cr, lf, nl
     // Spaces, joiners and marks.
     case sp, zw, wj, gl, cm, zwj
     // Punctuation.
     case op, cl, cp, qu, ex, sy, ns, b2, ba, bb, hh, hy, cb
-    /// Leaders and infix separators, quoted because they are words of the language.
+    /// Leaders and infix separators, quoted because the names are keywords of the language.
     case `in`, `is`
-    // Numbers and what stands beside them.
+    // Numbers and the characters beside them.
     case nu, pr, po
-    // Letters; `sa` are those of scripts without spaces between words.
+    // Letters; `sa` is the class of those in scripts without spaces between words.
     case al, hl, id, sa
     // Emoji and regional indicators.
     case eb, em, ri
@@ -21,6 +21,6 @@ enum LineBreakClass: String, CaseIterable {
     // Syllables of Brahmic scripts.
     case ak, ap, `as`, vf, vi
 
-    /// Whether a line ends here by itself (LB4, LB5).
+    /// `true` if a character of the class always ends a line (LB4, LB5).
     var isMandatory: Bool { self == .bk || self == .cr || self == .lf || self == .nl }
 }

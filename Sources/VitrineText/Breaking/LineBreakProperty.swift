@@ -1,16 +1,16 @@
-/// What the rules ask of a character.
+/// The properties of a character that the line breaking rules depend on.
 struct LineBreakProperty: Equatable {
-    /// What they ask beyond the class.
+    /// The properties other than the class.
     struct Traits: OptionSet {
         let rawValue: UInt8
 
         /// An East Asian width of F, W or H (UAX #11).
         static let eastAsian = Traits(rawValue: 1)
-        /// An extended pictograph that no character has yet.
+        /// A code point reserved for an extended pictograph.
         static let unassignedPictograph = Traits(rawValue: 2)
         static let initialQuotation = Traits(rawValue: 4)
         static let finalQuotation = Traits(rawValue: 8)
-        /// U+25CC, which stands in for a consonant.
+        /// The character U+25CC, which takes the place of a consonant.
         static let dottedCircle = Traits(rawValue: 16)
     }
 
@@ -18,6 +18,6 @@ struct LineBreakProperty: Equatable {
     var traits: Traits = []
 
     var isEastAsian: Bool { traits.contains(.eastAsian) }
-    /// AL or HL.
+    /// `true` if the class is AL or HL.
     var isLetter: Bool { breakClass == .al || breakClass == .hl }
 }

@@ -1,6 +1,6 @@
 extension LineBreakRules.Pair {
-    /// LB4 to LB14, and LB15c to LB18 with the quotation marks between them: what line breaks, spaces and joiners
-    /// decide, and brackets across spaces.
+    /// The decision of LB4 to LB14, and of LB15c to LB18 with the quotation marks between them: line breaks,
+    /// spaces, joiners, and brackets across spaces.
     var spaceDecision: Bool? {
         switch (before.breakClass, after.breakClass) {
         // LB4 to LB6.
@@ -42,7 +42,8 @@ extension LineBreakRules.Pair {
         return before.breakClass == .sp ? true : nil
     }
 
-    /// An initial quotation mark where nothing stands before it that it could end (LB15a).
+    /// Returns `true` if an item is an initial quotation mark with nothing before it that it could close
+    /// (LB15a).
     private func opensQuotation(_ index: Int) -> Bool {
         guard items[index].property.traits.contains(.initialQuotation) else { return false }
         switch property(index - 1)?.breakClass {
@@ -51,7 +52,7 @@ extension LineBreakRules.Pair {
         }
     }
 
-    /// The second is a final quotation mark, and nothing stands after it that it could begin (LB15b).
+    /// `true` if the second item is a final quotation mark with nothing after it that it could open (LB15b).
     private var closesQuotation: Bool {
         guard after.traits.contains(.finalQuotation) else { return false }
         switch next?.breakClass {
@@ -60,8 +61,8 @@ extension LineBreakRules.Pair {
         }
     }
 
-    /// LB19 and LB19a: quotation marks that say which way they face, and those that do not unless they stand among
-    /// East Asian text.
+    /// The decision of LB19 and LB19a: quotation marks with a known direction, and all others unless they are
+    /// surrounded by East Asian text.
     var quotationDecision: Bool? {
         if after.breakClass == .qu {
             if !after.traits.contains(.initialQuotation) || !before.isEastAsian { return false }

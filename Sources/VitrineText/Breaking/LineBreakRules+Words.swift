@@ -1,10 +1,10 @@
 extension LineBreakRules.Pair {
-    /// LB20 to LB22: objects, hyphens, and what does not begin a line or end one.
+    /// The decision of LB20 to LB22: objects, hyphens, and characters that do not begin or end a line.
     var punctuationDecision: Bool? {
         let (before, after) = (before.breakClass, after.breakClass)
         if before == .cb || after == .cb { return true }
         let isHyphen = before == .hy || before == .hh
-        // LB20a: a hyphen that begins a word.
+        // LB20a: a hyphen at the beginning of a word.
         if isHyphen, self.after.isLetter {
             switch previous?.breakClass {
             case nil, .bk, .cr, .lf, .nl, .sp, .zw, .cb, .gl: return false
@@ -21,7 +21,7 @@ extension LineBreakRules.Pair {
         }
     }
 
-    /// LB23 to LB25: numbers with their signs, units and separators.
+    /// The decision of LB23 to LB25: numbers with their signs, units and separators.
     var numberDecision: Bool? {
         switch (before.breakClass, after.breakClass) {
         // LB23, LB23a, LB24.
@@ -38,7 +38,8 @@ extension LineBreakRules.Pair {
         }
     }
 
-    /// Whether the first item is a number's last: a digit with what separates digits, and a bracket after it.
+    /// Returns `true` if the first item ends a number: a digit, with optional digit separators and a closing
+    /// bracket after it.
     private func endsNumber(mayClose: Bool) -> Bool {
         var last = index - 1
         if mayClose, before.breakClass == .cl || before.breakClass == .cp { last -= 1 }
@@ -46,13 +47,14 @@ extension LineBreakRules.Pair {
         return property(last)?.breakClass == .nu
     }
 
-    /// A number after the bracket that is the second, with a separator before it or none.
+    /// `true` if a number follows the bracket that is the second item, with or without a separator before it.
     private var nextIsNumber: Bool {
         let isSeparated = next?.breakClass == .is
         return (isSeparated ? property(index + 2) : next)?.breakClass == .nu
     }
 
-    /// LB26 to LB30b: Hangul, letters, Brahmic syllables, brackets at words, flags and emoji.
+    /// The decision of LB26 to LB30b: Hangul, letters, Brahmic syllables, brackets beside words, flags and
+    /// emoji.
     var wordDecision: Bool? {
         switch (before.breakClass, after.breakClass) {
         // LB26.

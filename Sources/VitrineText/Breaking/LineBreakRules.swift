@@ -1,21 +1,21 @@
-/// Where lines may end: all rules of UAX #14, of the version that the table names.
+/// The line breaking rules of UAX #14, in the version that the table names.
 ///
-/// The rules are those of the annex in its order, each tried where none before it has decided; where none does, a line
-/// may end (LB31).
+/// The rules are tried in the order of the annex, until one decides. If none does, a line may end (LB31).
 struct LineBreakRules {
-    /// A character with the marks that follow it, which the rules see as one (LB9).
+    /// A character with the marks that follow it, which the rules treat as one (LB9).
     struct Item {
         var property: LineBreakProperty
-        /// Index after its last scalar.
+        /// The index after its last scalar.
         var end: Int
         var endsWithJoiner = false
-        /// How many regional indicators stand in a row up to this one.
+        /// The number of consecutive regional indicators up to and including this one.
         var indicators = 0
     }
 
     private(set) var items: [Item] = []
 
-    /// Whether a line may end, or must, after each of some scalars; always after the last.
+    /// Returns, for each scalar, `true` if a line may or must end after it. The last element is always
+    /// `true`.
     static func opportunities(in scalars: [Unicode.Scalar]) -> [Bool] {
         var opportunities = [Bool](repeating: false, count: scalars.count)
         let rules = LineBreakRules(scalars)
@@ -41,7 +41,7 @@ struct LineBreakRules {
                 // LB10.
                 property = LineBreakProperty(breakClass: .al)
             }
-            // LB1, where no dictionary knows words.
+            // LB1, for scripts whose words only a dictionary could find.
             if property.breakClass == .sa { property.breakClass = .al }
             let indicators = property.breakClass == .ri ? (items.last?.indicators ?? 0) + 1 : 0
             items.append(
@@ -49,7 +49,7 @@ struct LineBreakRules {
         }
     }
 
-    /// Whether a line may end before an item that is not the first.
+    /// Returns `true` if a line may end before an item that is not the first.
     private func allowsBreak(before index: Int) -> Bool {
         let pair = Pair(items: items, index: index)
         return pair.spaceDecision ?? pair.quotationDecision ?? pair.punctuationDecision ?? pair.numberDecision
@@ -57,15 +57,15 @@ struct LineBreakRules {
             ?? true
     }
 
-    /// Two items side by side, of which the first may end a line, and what is around them.
+    /// Two adjacent items, of which the first may end a line, and their context.
     struct Pair {
         let items: [Item]
-        /// That of the second.
+        /// The index of the second item.
         let index: Int
 
         var before: LineBreakProperty { items[index - 1].property }
         var after: LineBreakProperty { items[index].property }
-        /// What stands before and after the two.
+        /// The properties of the items before and after the two.
         var previous: LineBreakProperty? { index > 1 ? items[index - 2].property : nil }
         var next: LineBreakProperty? { property(index + 1) }
 
@@ -73,7 +73,7 @@ struct LineBreakRules {
             items.indices.contains(index) ? items[index].property : nil
         }
 
-        /// Index of the last item before the second that is no space.
+        /// The index of the last item before the second that is not a space.
         var lastNonSpaceIndex: Int? {
             items[..<index].lastIndex { $0.property.breakClass != .sp }
         }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tests/Scripts/make-linebreak-table.py from Unicode 17.0.0; not meant to be changed by hand.
+// Written by Scripts/make-linebreak-table.py from Unicode 17.0.0; not meant to be changed by hand.
 
 extension LineBreakTable {
     /// The version of Unicode that the ranges and the rules are of.

@@ -1,7 +1,8 @@
 /// The line breaking property of every code point.
 ///
-/// A table of our own, so that lines break alike with every version of the system's libraries: libunibreak is of
-/// 2012 in Debian 12 (1.1) and of 2024 in Homebrew, and Swift's own properties have none for line breaking.
+/// The table is part of the library, so that lines break alike with every version of the system's libraries:
+/// libunibreak dates from 2012 in Debian 12 (1.1) and from 2024 in Homebrew, and Swift's own Unicode
+/// properties have none for line breaking.
 struct LineBreakTable {
     static let shared = LineBreakTable(decoding: ranges)
 
@@ -29,7 +30,7 @@ struct LineBreakTable {
         self.properties = properties
     }
 
-    /// How many code points the ranges cover.
+    /// Returns the number of code points that the ranges cover.
     static func count(of text: String) -> Int {
         text.split(separator: " ").reduce(0) { $0 + (Int($1.prefix { $0.isNumber }) ?? 1) }
     }
@@ -47,7 +48,7 @@ struct LineBreakTable {
 
     subscript(_ scalar: Unicode.Scalar) -> LineBreakProperty {
         let value = scalar.value
-        // Each 28th syllable has no final consonant; the ranges have them all as one.
+        // Every 28th syllable has no final consonant. The ranges contain all syllables as one.
         if (0xAC00...0xD7A3).contains(value) {
             let isOpen = (value - 0xAC00) % 28 == 0
             return LineBreakProperty(breakClass: isOpen ? .h2 : .h3, traits: .eastAsian)

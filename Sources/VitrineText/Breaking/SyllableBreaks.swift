@@ -1,10 +1,12 @@
-/// Where lines may end within Thai, Lao, Khmer and Burmese, which have no spaces between words: a tailoring of LB1.
+/// Line breaking opportunities within Thai, Lao, Khmer and Burmese, which have no spaces between words: a
+/// tailoring of LB1.
 ///
-/// Only a dictionary knows their words. Those that systems have (libthai's is of Thai alone) change from version to
-/// version, and lines would break otherwise on another machine. So lines may end between syllables as far as
-/// spelling shows them, and between a text's own words where it has zero-width spaces (U+200B): then at them only.
+/// Only a dictionary knows the words of these languages. The dictionaries of systems (libthai's contains only
+/// Thai) change from version to version, so that lines would break differently on another machine. Lines may
+/// therefore end between syllables, as far as the spelling shows them. In a text that marks its words with
+/// zero-width spaces (U+200B), lines may end only at these.
 enum SyllableBreaks {
-    /// Adds what the default rules, for which these letters are like Latin ones, have not found.
+    /// Adds the opportunities that the default rules, which treat these letters like Latin ones, do not find.
     static func add(to opportunities: inout [Bool], in scalars: [Unicode.Scalar]) {
         let letters = scalars.map { LineBreakTable.shared[$0].breakClass }
         guard letters.contains(.sa), !marksWords(scalars, letters) else { return }
@@ -21,36 +23,38 @@ enum SyllableBreaks {
         }
     }
 
-    /// Whether a zero-width space stands before such a letter.
+    /// Returns `true` if a zero-width space precedes a letter of class SA.
     private static func marksWords(_ scalars: [Unicode.Scalar], _ letters: [LineBreakClass]) -> Bool {
         zip(scalars, letters.dropFirst()).contains { $0 == "\u{200B}" && $1 == .sa }
     }
 
-    /// Whether a letter with its marks, and the next letter with its own, cannot be in two syllables.
+    /// Returns `true` if a letter and the next one, each with its marks, must belong to the same syllable.
     private static func isOneSyllable(
         _ scalars: [Unicode.Scalar], _ letters: [LineBreakClass], from base: Int, to next: Int
     ) -> Bool {
         if scalars[base].properties.isLogicalOrderException { return true }
         let marks = scalars[base + 1..<next]
         if marks.last.map(isInvisibleStacker) == true || marks.contains(where: needsFinal) {
-            // The word "ko" is the one that has this vowel and no final consonant.
+            // The word "ko" is the only one with this vowel and without a final consonant.
             return Array(scalars[base..<next]) != ["\u{E01}", "\u{E47}"]
         }
         let end = letters[(next + 1)...].firstIndex { $0 != .cm } ?? letters.endIndex
         return follows(scalars[next]) || scalars[next + 1..<end].contains(where: isKiller)
     }
 
-    /// Signs that put the next consonant below: virama, coeng and sakot.
+    /// Returns `true` for signs that place the next consonant below: virama, coeng and sakot.
     private static func isInvisibleStacker(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "\u{1039}" || scalar == "\u{17D2}" || scalar == "\u{1A60}"
     }
 
-    /// Short vowels that stand between two consonants of a syllable: mai han-akat, maitaikhu, mai kan and mai kon.
+    /// Returns `true` for short vowels between two consonants of a syllable: mai han-akat, maitaikhu, mai kan
+    /// and mai kon.
     private static func needsFinal(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "\u{E31}" || scalar == "\u{E47}" || scalar == "\u{EB1}" || scalar == "\u{EBB}"
     }
 
-    /// Signs of a consonant that ends a syllable: thanthakhat and its kin, and the asat.
+    /// Returns `true` for signs that mark the final consonant of a syllable: thanthakhat and related signs,
+    /// and the asat.
     private static func isKiller(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xE4C, 0xECC, 0x1039, 0x103A, 0x17CD, 0x17D1: true
@@ -58,7 +62,8 @@ enum SyllableBreaks {
         }
     }
 
-    /// Vowels that are written after their consonant, and marks of repetition and abbreviation.
+    /// Returns `true` for vowels that are written after their consonant, and for marks of repetition and
+    /// abbreviation.
     private static func follows(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0xE2F, 0xE30, 0xE32, 0xE33, 0xE45, 0xE46, 0xEAF, 0xEB0, 0xEB2, 0xEB3, 0xEBD, 0xEC6, 0x17D7: true

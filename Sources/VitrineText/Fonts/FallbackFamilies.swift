@@ -1,17 +1,20 @@
 import CHarfBuzz
 
-/// Which families step in for characters that a font lacks. Stated, so that the same characters come from the
-/// same fonts wherever these are installed.
+/// The families used for characters that a font lacks.
+///
+/// The list is fixed, so that the same characters come from the same fonts on every machine that has these
+/// installed.
 enum FallbackFamilies {
-    /// What a grapheme needs a font for.
+    /// The kind of font that a grapheme needs.
     enum Category: Hashable {
         case emoji
         case script(hb_script_t)
-        /// Symbols and what belongs to no script.
+        /// Symbols and other characters that belong to no script.
         case symbol
     }
 
-    /// The need of a grapheme's first scalar, or of the grapheme where a selector or a keycap decides.
+    /// Returns the category of a grapheme's first scalar, or of the whole grapheme if a selector or a keycap
+    /// decides.
     static func category(of cluster: ArraySlice<Unicode.Scalar>) -> Category {
         if isEmoji(cluster) { return .emoji }
         let functions = unsafe hb_unicode_funcs_get_default()
@@ -21,24 +24,27 @@ enum FallbackFamilies {
                 return .script(script)
             }
         }
-        // Full stops, brackets and marks that Chinese, Japanese and Korean share.
+        // Full stops, brackets and marks shared by Chinese, Japanese and Korean.
         if let first = cluster.first, (0x3000...0x33FF).contains(first.value) || first.value >> 8 == 0xFF {
             return .script(HB_SCRIPT_HAN)
         }
         return .symbol
     }
 
-    /// Whether a grapheme is to be seen as a picture (UTS #51): by itself, or by its selector.
+    /// Returns `true` if a grapheme is to be displayed as a picture (UTS #51), by default or because of its
+    /// selector.
     static func isEmoji(_ cluster: ArraySlice<Unicode.Scalar>) -> Bool {
-        // Nothing below is an emoji without a selector, and nearly all text is.
+        // No scalar below this one is an emoji without a selector, and nearly all text lies below it.
         guard let first = cluster.first, first.value >= 0x231A || cluster.count > 1 else { return false }
         if first.properties.isEmojiPresentation { return !cluster.contains("\u{FE0E}") }
         return first.properties.isEmoji
             && cluster.contains { $0 == "\u{FE0F}" || $0.properties.isEmojiModifier }
     }
 
-    /// The families for a need, the best first. Ideographs are drawn differently in the languages that use
-    /// them: as `language` says, else as in Japanese.
+    /// Returns the families for a category, the best first.
+    ///
+    /// Ideographs look different in the languages that use them: they are drawn as in `language`, or else as
+    /// in Japanese.
     static func families(for need: Category, language: String) -> [String] {
         switch need {
         case .emoji: emoji + symbols
@@ -74,7 +80,7 @@ enum FallbackFamilies {
         "DejaVu Sans",
     ]
 
-    /// The scripts that Noto Sans has a family for, by the words in its name.
+    /// The scripts for which Noto Sans has a family, with the words in its name.
     private static let names: [UInt32: String] = Dictionary(
         [
             (HB_SCRIPT_ARABIC, "Arabic"), (HB_SCRIPT_HEBREW, "Hebrew"), (HB_SCRIPT_DEVANAGARI, "Devanagari"),
@@ -89,8 +95,8 @@ enum FallbackFamilies {
             (HB_SCRIPT_SYRIAC, "Syriac"), (HB_SCRIPT_NKO, "NKo"), (HB_SCRIPT_MONGOLIAN, "Mongolian"),
         ].map { ($0.rawValue, $1) }, uniquingKeysWith: { first, _ in first })
 
-    /// The family to install for characters of scripts that are set where their fonts are there; nil for
-    /// characters that are no such text.
+    /// Returns the family to install for a character of a script or emoji that is only set if its fonts are
+    /// installed, or `nil` for any other character.
     static func recommendedFamily(for scalar: Unicode.Scalar) -> String? {
         let need = scalar.value > 0xFF && scalar.properties.isEmoji ? Category.emoji : category(of: [scalar])
         return families(for: need, language: "en").first.flatMap { name in
@@ -106,7 +112,7 @@ enum FallbackFamilies {
 }
 
 extension Unicode.Scalar {
-    /// The family whose fonts hold characters of this kind: for scripts and emoji that Vitrine sets where a font
-    /// for them is installed. Nil for any other character.
+    /// The family whose fonts contain characters of this kind, for scripts and emoji that Vitrine can set if
+    /// a font for them is installed; `nil` for any other character.
     public var fallbackFamily: String? { FallbackFamilies.recommendedFamily(for: self) }
 }

@@ -2,7 +2,7 @@ import VitrineGeometry
 
 /// The bytes of one font file in memory, shared read-only by all engines that use it.
 ///
-/// A copy, not a mapping: a mapped file that somebody truncates would end the process.
+/// The bytes are a copy rather than a mapping: if a mapped file were truncated, the process would crash.
 @safe final class FontData: @unchecked Sendable {
     let path: String
     let bytes: UnsafeRawBufferPointer
@@ -23,9 +23,9 @@ import VitrineGeometry
 
     deinit { unsafe bytes.deallocate() }
 
-    /// No font known is larger than Apple Color Emoji, 190 MB.
+    /// The maximum size of a font file, in bytes. The largest known font is Apple Color Emoji, with 190 MB.
     private static let largestFile = 256 << 20
 
-    /// A hash of the file's bytes, about 2 ms a megabyte: callers keep the result.
+    /// Returns a hash of the file's bytes. Hashing takes about 2 ms per megabyte, so callers keep the result.
     func hash() -> String { unsafe FNV1a64.digits(bytes) }
 }

@@ -1,28 +1,42 @@
-/// A font as a scene asks for it: what to look for in the font library, and how to set it.
+/// A font as a scene asks for it: the face to look up in the font library, and how to set it.
 public struct FontDescription: Hashable, Sendable {
-    /// The family's name as the font files state it, in any letter case.
+    /// The name of the family as stated in the font files, in any letter case.
     public var family: String
-    /// The em in points, 0.01...10,000.
+    /// The size of the em in points, from 0.01 to 10,000.
     public var size: Double
-    /// 100...900, 400 is regular and 700 bold; any value between where the font has a weight axis.
+    /// The weight, from 100 to 900, of which 400 is regular and 700 bold. Fonts with a weight axis support
+    /// any value in between.
     public var weight: Double
     public var italic: Bool
-    /// Whether all digits are equally wide (the OpenType feature `tnum`).
+    /// `true` if all digits have the same width (the OpenType feature `tnum`).
     public var monospacedDigits: Bool
-    /// Points added after each grapheme, at most 1000 em either way. Ligatures are off where it is not zero.
+    /// The space added after each grapheme, in points, at most 1000 em in either direction. If it is not
+    /// zero, ligatures are off.
     public var tracking: Double
-    /// Points added after each grapheme, the last of a line too, at most 1000 em either way. Ligatures stay.
-    /// Nothing where there is tracking, as in SwiftUI.
+    /// The space added after each grapheme, including the last of a line, in points, at most 1000 em in
+    /// either direction. Ligatures stay on. As in SwiftUI, kerning has no effect if there is tracking.
     public var kerning: Double
-    /// Whether the font stands for the system's, whose letters stand apart as its size asks, beyond what `tracking`
-    /// adds; see `SystemTracking`. Ligatures stay.
+    /// `true` if the font takes the place of the system's, whose letter spacing depends on the size, in
+    /// addition to `tracking`; see `SystemTracking`. Ligatures stay on.
     public var isSystem: Bool
-    /// Whether letters that make a ligature or a contextual form of several are joined.
+    /// `true` if letters are joined into ligatures and contextual forms.
     public var ligatures: Bool
-    /// Values of OpenType features by their tags of four characters, over the font's defaults.
+    /// The values of OpenType features by their four-character tags, overriding the font's defaults.
     public var features: [String: Int]
 
-    /// A font of `size` points; all else is regular Inter unless told otherwise.
+    /// Creates a description of a font. Default: regular Inter.
+    ///
+    /// - Parameters:
+    ///   - family: The name of the family.
+    ///   - size: The size of the em, in points.
+    ///   - weight: The weight, from 100 to 900.
+    ///   - italic: Whether the font is italic.
+    ///   - monospacedDigits: Whether all digits have the same width.
+    ///   - tracking: The space added after each grapheme, in points, without ligatures.
+    ///   - kerning: The space added after each grapheme, in points, with ligatures.
+    ///   - isSystem: Whether the font takes the place of the system's.
+    ///   - ligatures: Whether ligatures are on.
+    ///   - features: The values of OpenType features by their tags.
     public init(
         family: String = "Inter", size: Double, weight: Double = 400, italic: Bool = false,
         monospacedDigits: Bool = false, tracking: Double = 0, kerning: Double = 0, isSystem: Bool = false,
@@ -40,7 +54,7 @@ public struct FontDescription: Hashable, Sendable {
         self.features = features
     }
 
-    /// The same font at another size, with the distances between its letters.
+    /// Returns the same font at another size, with its letter spacing scaled alike.
     func scaled(by factor: Double) -> FontDescription {
         var font = self
         font.size = size * factor
@@ -49,7 +63,7 @@ public struct FontDescription: Hashable, Sendable {
         return font
     }
 
-    /// For people: family, weight and size, such as `Inter 600 17` or `Inter 400 italic 12.5`.
+    /// The family, weight and size as text for users, such as `Inter 600 17` or `Inter 400 italic 12.5`.
     public var summary: String {
         "\(family) \(Self.plain(weight))\(italic ? " italic" : "") \(Self.plain(size))"
     }
@@ -63,10 +77,13 @@ public struct FontDescription: Hashable, Sendable {
 extension FontDescription {
     static let sizes = 0.01...10_000.0
     static let weights = 100.0...900.0
-    /// In ems. The bound keeps the sum over the longest text within 64 bits of 1/65,536 font unit.
+    /// The maximum tracking, in ems. It keeps the sum over the longest text within 64 bits of 1/65,536 font
+    /// unit.
     static let largestTracking = 1000.0
 
-    /// Throws unless every number is finite and within its range.
+    /// Checks the numbers of the description.
+    ///
+    /// - Throws: `FontError.invalid` if a number is not finite or out of its range.
     func validate() throws(FontError) {
         guard Self.sizes.contains(size) else { throw .invalid(parameter: "size", value: "\(size)") }
         guard Self.weights.contains(weight) else { throw .invalid(parameter: "weight", value: "\(weight)") }

@@ -1,8 +1,8 @@
-/// A kind of letters, whatever the family: SwiftUI's font designs, each from an open font.
+/// A style of letters regardless of the family: one of SwiftUI's font designs, each provided by an open font.
 public enum FontDesign: String, Sendable, Hashable, CaseIterable {
     case `default`, rounded, serif, monospaced
 
-    /// The families that serve, the design's own first.
+    /// The families that provide the design, the preferred one first.
     public var families: [String] {
         switch self {
         case .default: ["Inter"]

@@ -1,17 +1,18 @@
-/// What can go wrong between a font description and a paragraph.
+/// An error that occurs while a text is set in a font.
 public enum FontError: Error, Hashable, Sendable {
-    /// No file in the font folders holds the family; `available` lists those there are, in order.
+    /// No file in the font folders contains the family; `available` lists the families that exist, sorted.
     case noSuchFamily(String, available: [String])
-    /// The family has neither an italic face nor an axis that slants it. Nothing is slanted artificially.
+    /// The family has neither an italic face nor an axis that slants it. Upright faces are never slanted
+    /// artificially.
     case noItalic(family: String)
-    /// A font folder or file could not be read, or is not what it should be.
+    /// A font folder or file could not be read or is invalid.
     case unreadable(path: String, reason: String)
-    /// A number is not finite or out of its range: `size`, `weight`, `tracking`, `lineSpacing`,
+    /// A number is not finite or is out of its range: `size`, `weight`, `tracking`, `lineSpacing`,
     /// `lineLimit` or `maxWidth`.
     case invalid(parameter: String, value: String)
-    /// The text has more Unicode scalars than one paragraph may have.
+    /// The text has more Unicode scalars than a paragraph may have.
     case textTooLong(scalars: Int, limit: Int)
-    /// FreeType or HarfBuzz refused; out of memory is the only known cause.
+    /// FreeType or HarfBuzz failed. The only known cause is a lack of memory.
     case libraryFailure(String)
 }
 

@@ -1,8 +1,8 @@
-/// What the library knows of one face of one file without loading the font.
+/// The properties of a face in a font file that are known without loading the font.
 struct FontFace: Hashable, Sendable {
-    /// One axis of a variable font, in the order of the table `fvar`.
+    /// An axis of a variable font, in the order of the table `fvar`.
     struct Axis: Hashable, Sendable {
-        /// Four characters, such as `wght`.
+        /// The four-character tag of the axis, such as `wght`.
         var tag: String
         var minimum: Double
         var defaultValue: Double
@@ -12,21 +12,23 @@ struct FontFace: Hashable, Sendable {
     }
 
     var path: String
-    /// The face's index in a collection, else 0.
+    /// The index of the face in a collection; 0 for a single font.
     var index: Int
-    /// The typographic family (name 16), else the family (name 1).
+    /// The typographic family (name 16) or, without one, the family (name 1).
     var familyName: String
-    /// Name 5.
+    /// The version string (name 5).
     var version: String
     var weight: Double
-    /// 1...9, 5 is normal.
+    /// The width class, from 1 to 9; 5 is normal.
     var width: Int
-    /// Whether the face itself is italic or oblique.
+    /// `true` if the face itself is italic or oblique.
     var isItalic: Bool
     var axes: [Axis]
 
-    /// The family under which the face is found. Variable builds of a family are by custom named
-    /// `Inter Variable` or `Inter VF`; they belong to the family without that word.
+    /// The family by which the face is found.
+    ///
+    /// Variable builds of a family are usually named `Inter Variable` or `Inter VF`. They belong to the
+    /// family without that suffix.
     var family: String {
         for suffix in [" Variable", " VF"] where !axes.isEmpty && familyName.hasSuffix(suffix) {
             return String(familyName.dropLast(suffix.count))
@@ -41,22 +43,24 @@ struct FontFace: Hashable, Sendable {
         return family.lowercased() == wanted || familyName.lowercased() == wanted
     }
 
-    /// The weights that the face can take.
+    /// The weights that the face supports.
     var weights: ClosedRange<Double> {
         guard let axis = axis("wght"), axis.minimum <= axis.maximum else { return weight...weight }
         return axis.minimum...axis.maximum
     }
 
-    /// Whether an axis can slant an upright face: `ital`, or `slnt` to the right (negative).
+    /// `true` if an axis can slant an upright face: `ital`, or `slnt` to the right (negative).
     var canSlant: Bool {
         (axis("ital")?.maximum ?? 0) >= 1 || (axis("slnt")?.minimum ?? 0) < 0
     }
 
     var file: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    /// The axis values for a description: weight and size clamped into their axes (size to `opsz`, as
-    /// CSS does for automatic optical sizing), slanted only where the face is not italic itself.
-    /// Rounded to 1/64, which both 16.16 fixed point (FreeType) and Float (HarfBuzz) hold exactly.
+    /// Returns the axis values for a description.
+    ///
+    /// The weight and the size are clamped to their axes (the size to `opsz`, as CSS does for automatic
+    /// optical sizing). The face is slanted only if it is not italic itself. Values are rounded to 1/64,
+    /// which both 16.16 fixed point (FreeType) and `Float` (HarfBuzz) represent exactly.
     func axisValues(for font: FontDescription) -> [Double] {
         let usesItalicAxis = (axis("ital")?.maximum ?? 0) >= 1
         return axes.map { axis in

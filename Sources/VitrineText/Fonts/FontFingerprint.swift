@@ -1,12 +1,12 @@
-/// What tells one font file from another, recorded beside the pictures made with it.
+/// The identity of a font file, recorded beside the pictures made with it.
 public struct FontFingerprint: Hashable, Sendable {
-    /// The family as the file names it.
+    /// The family as named in the file.
     public var family: String
     /// The last component of the file's path.
     public var file: String
     /// The file's version string (name 5), such as `Version 3.019;git-0a5106e0b`.
     public var version: String
-    /// 64-bit FNV-1a of the file's bytes, 16 hexadecimal digits.
+    /// The 64-bit FNV-1a hash of the file's bytes, as 16 hexadecimal digits.
     public var hash: String
 
     public init(family: String, file: String, version: String, hash: String) {

@@ -8,9 +8,9 @@ import VitrineGeometry
     import Glibc
 #endif
 
-/// Where fonts are looked for, and which files of a folder may be fonts.
+/// The folders that are searched for fonts, and the files in them that may be fonts.
 enum FontFolders {
-    /// The system's folders in order: the user's own first, then the machine's.
+    /// The system's folders in search order: the user's own first, then the machine's.
     static var system: [String] {
         var folders: [String] = []
         if let home = unsafe getenv("HOME").map({ unsafe String(cString: $0) }), !home.isEmpty {
@@ -30,15 +30,18 @@ enum FontFolders {
         return unsafe stat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Paths of the files under `folder` that are named like fonts, each folder's files before its
-    /// subfolders, names in the order of their bytes. Links are followed, eight folders deep.
+    /// Returns the paths of the files under `folder` whose names are those of fonts.
+    ///
+    /// The files of a folder come before its subfolders, sorted by the bytes of their names. Symbolic links
+    /// are followed, up to eight folders deep.
     static func fontFiles(under folder: String) -> [String] {
         var found: [String] = []
         collect(folder, depth: 0, into: &found)
         return found
     }
 
-    /// A hash of the paths, sizes and times of all fonts under some folders: of what a look into them would find.
+    /// Returns a hash of the paths, sizes and times of all fonts under some folders, which changes if a
+    /// search of them would find something else.
     static func state(of folders: [String]) -> String {
         var text = ""
         for folder in folders {
@@ -80,7 +83,8 @@ enum FontFolders {
         }
     }
 
-    /// The order of UTF-8 bytes, which no locale or Unicode version changes.
+    /// Compares strings by their UTF-8 bytes, an order that does not depend on the locale or the Unicode
+    /// version.
     static func bytewise(_ a: String, _ b: String) -> Bool {
         a.utf8.lexicographicallyPrecedes(b.utf8)
     }

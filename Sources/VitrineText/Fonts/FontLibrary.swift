@@ -1,16 +1,16 @@
 import Synchronization
 
-/// The fonts of this machine, found by family name. Safe to share between threads.
+/// The fonts of this machine, by family name. A library can be shared between threads.
 ///
-/// Folders in order: those the caller gives, `~/.local/share/fonts`, `~/Library/Fonts`,
-/// `/usr/local/share/fonts`, `/usr/share/fonts`, `/Library/Fonts`, `/opt/homebrew/share/fonts`.
-/// A family in one of the caller's folders hides that family elsewhere; among the system's folders
-/// all faces of a family compete (``FontMatching``). Nothing is read before the first question, and
-/// nothing twice.
+/// The folders are searched in this order: those that the caller adds, `~/.local/share/fonts`,
+/// `~/Library/Fonts`, `/usr/local/share/fonts`, `/usr/share/fonts`, `/Library/Fonts`,
+/// `/opt/homebrew/share/fonts`. A family in one of the caller's folders hides that family elsewhere; among
+/// the system's folders, all faces of a family compete (``FontMatching``). Files are read on demand, and each
+/// only once.
 public final class FontLibrary: Sendable {
-    /// Folders that are searched before the system's, first one first.
+    /// The folders that are searched before the system's, in order.
     public let extraFolders: [String]
-    /// Whether the system's folders are searched too.
+    /// `true` if the system's folders are searched too.
     public let includesSystem: Bool
     private let state = Mutex(State())
 
@@ -29,24 +29,26 @@ public final class FontLibrary: Sendable {
         var families: [String: [FontFace]] = [:]
     }
 
-    /// The names of all families, sorted. Reads the names of every font file in the folders.
+    /// The names of all families, sorted. Getting them reads the names in every font file of the folders.
     public var families: [String] {
         state.withLock { state in
             let folders = extraFolders + systemFolders
             let names = Set(
                 folders.flatMap { state.files(in: $0) }.flatMap { state.faces(of: $0) }.map(\.family))
-            // Names that begin with a dot are the private ones of macOS.
+            // Names that begin with a dot belong to private fonts of macOS.
             return names.filter { !$0.hasPrefix(".") }.sorted(by: FontFolders.bytewise)
         }
     }
 
-    /// A hash that is another when fonts are installed, changed or removed.
+    /// A hash that changes when fonts are installed, changed or removed.
     public var stateHash: String { FontFolders.state(of: extraFolders + systemFolders) }
 
-    /// The same of the fonts under one folder.
+    /// Returns a hash that changes when fonts under a folder are installed, changed or removed.
     public static func stateHash(of folder: String) -> String { FontFolders.state(of: [folder]) }
 
-    /// The face that serves a description.
+    /// Returns the face that matches a description best.
+    ///
+    /// - Throws: `FontError.noSuchFamily` or `FontError.noItalic` if there is none.
     func face(for font: FontDescription) throws(FontError) -> FontFace {
         let faces = state.withLock {
             $0.faces(named: font.family, extraFolders: extraFolders, systemFolders: systemFolders)
@@ -56,17 +58,17 @@ public final class FontLibrary: Sendable {
         return best
     }
 
-    /// Finds the faces of the family that text is set in unless a scene says otherwise, so that who needs them next need not wait.
+    /// Finds the faces of the default family in advance, so that the next user of the library need not wait.
     package func prepare() { _ = hasFamily(FontDescription(size: 17).family) }
 
-    /// Whether there is a font of a family.
+    /// Returns `true` if a font of the family is installed.
     func hasFamily(_ family: String) -> Bool {
         state.withLock {
             !$0.faces(named: family, extraFolders: extraFolders, systemFolders: systemFolders).isEmpty
         }
     }
 
-    /// The bytes of a font file.
+    /// Returns the bytes of a font file.
     func data(at path: String) throws(FontError) -> FontData {
         if let known = state.withLock({ $0.data[path] }) { return known }
         let loaded = try FontData(path: path)
@@ -77,7 +79,7 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// The fingerprint of a face's file. Hashing is done once, on the first call.
+    /// Returns the fingerprint of a face's file. The file is hashed once, on the first call.
     func fingerprint(of face: FontFace) throws(FontError) -> FontFingerprint {
         let hash: String
         if let known = state.withLock({ $0.hashes[face.path] }) {
@@ -89,7 +91,9 @@ public final class FontLibrary: Sendable {
         return FontFingerprint(family: face.familyName, file: face.file, version: face.version, hash: hash)
     }
 
-    /// Throws where one of the caller's folders is none.
+    /// Checks the caller's folders.
+    ///
+    /// - Throws: `FontError.unreadable` if one of them does not exist.
     func checkFolders() throws(FontError) {
         for folder in extraFolders where !FontFolders.exists(folder) {
             throw .unreadable(path: folder, reason: "no such folder")
@@ -112,11 +116,11 @@ extension FontLibrary.State {
         return read
     }
 
-    /// All faces that compete for a family name, in the order of folders and paths.
+    /// Returns all faces that compete for a family name, in the order of folders and paths.
     ///
-    /// The caller's folders are few and read in full. Of the system's, which may hold thousands of
-    /// files, those with the family's name in their own name are read first, and only where none of
-    /// them holds the family are the others.
+    /// The caller's folders are few and are read completely. The system's may hold thousands of files: those
+    /// whose file names contain the name of the family are read first, and the others only if none of these
+    /// contains the family.
     mutating func faces(
         named family: String, extraFolders: [String], systemFolders: [String]
     ) -> [FontFace] {
@@ -139,7 +143,8 @@ extension FontLibrary.State {
         return found
     }
 
-    /// Letters and digits only, in lower case: `Inter Display` and `InterDisplay-Bold` begin alike.
+    /// Returns the letters and digits of a name in lower case, so that `Inter Display` and
+    /// `InterDisplay-Bold` begin alike.
     private static func squeezed(_ name: some StringProtocol) -> String {
         String(name.lowercased().filter { $0.isLetter || $0.isNumber })
     }

@@ -1,14 +1,14 @@
-/// Which of several faces of a family serves a description.
+/// The choice of the face that matches a description, from the faces of a family.
 ///
-/// In this order: the width nearest to normal; upright before italic, or for an italic description
-/// an italic face before one that an axis slants; a weight axis that covers the weight; else the
-/// nearest weight by the rules of CSS; at last the order of folders and paths.
+/// Faces are compared by the following criteria, in this order: the width closest to normal; upright before
+/// italic or, for an italic description, an italic face before one that an axis slants; a weight axis that
+/// covers the weight; the closest weight by the rules of CSS; and the order of folders and paths.
 enum FontMatching {
-    /// The best of `faces`, which are in the order of folders and paths; nil where an italic is asked
-    /// for and there is none.
+    /// Returns the best of `faces`, which are in the order of folders and paths, or `nil` if the description
+    /// is italic and no face is.
     static func best(of faces: [FontFace], for font: FontDescription) -> FontFace? {
         let suitable = font.italic ? faces.filter { $0.isItalic || $0.canSlant } : faces
-        // `min` keeps the first of equals, so the order of the paths decides.
+        // `min` returns the first of equal elements, so the order of the paths decides.
         return suitable.map { (rank(of: $0, for: font), $0) }.min { $0.0 < $1.0 }?.1
     }
 
@@ -22,8 +22,10 @@ enum FontMatching {
         )
     }
 
-    /// CSS Fonts Level 4, section 5.2, step 4: from 400 to 500 first up to 500, then down, then up;
-    /// below 400 first down; above 500 first up. Lower is better.
+    /// Returns the rank of a weight, where lower is better.
+    ///
+    /// The order is that of CSS Fonts Level 4, section 5.2, step 4: from 400 to 500, first up to 500, then
+    /// down, then up; below 400, first down; above 500, first up.
     static func weightRank(wanted: Double, available: ClosedRange<Double>) -> (
         direction: Int, distance: Double
     ) {

@@ -1,19 +1,19 @@
 import CHarfBuzz
 
-/// Which fonts of this machine serve each design and each script, and which are missing.
+/// The fonts of this machine that are used for each design and each script, and the missing ones.
 public struct FontSurvey: Sendable {
-    /// What a font is for, and what serves.
+    /// A purpose and the font that is used for it.
     public struct Entry: Sendable {
         /// A design such as `serif`, or a script such as `Arabic`.
         public var purpose: String
-        /// The families that serve, the best first.
+        /// The families that can be used, the best first.
         public var families: [String]
-        /// The first of them that is installed.
+        /// The first of the families that is installed.
         public var font: FontFingerprint?
-        /// Where that lies.
+        /// The path of that font's file.
         public var path: String?
 
-        /// Whether the family that is meant serves, and not one that steps in.
+        /// `true` if the best family is installed, rather than a substitute.
         public var isPreferred: Bool {
             font.map { $0.family.lowercased() == families.first?.lowercased() } ?? false
         }
@@ -21,7 +21,7 @@ public struct FontSurvey: Sendable {
 
     public let entries: [Entry]
 
-    /// Looks through the library's folders.
+    /// Surveys the fonts of a library.
     public init(_ library: FontLibrary) throws(FontError) {
         try library.checkFolders()
         var entries: [Entry] = []

@@ -6,10 +6,10 @@
     import Glibc
 #endif
 
-/// A file open for reading at any place.
+/// A file that is open for reading at any offset.
 final class InputFile {
     let path: String
-    /// In bytes.
+    /// The size of the file, in bytes.
     let size: Int
     private let descriptor: Int32
 
@@ -29,7 +29,8 @@ final class InputFile {
 
     deinit { close(descriptor) }
 
-    /// Fills `buffer` from `offset` on; returns the number of bytes read, less at the end of the file.
+    /// Fills `buffer` with the bytes from `offset` on and returns the number of bytes read, which is smaller
+    /// at the end of the file.
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Int {
         var done = 0
         while done < buffer.count {
@@ -41,7 +42,7 @@ final class InputFile {
         return done
     }
 
-    /// Up to `count` bytes from `offset` on.
+    /// Returns up to `count` bytes from `offset` on.
     func bytes(at offset: Int, count: Int) -> [UInt8] {
         let available = min(count, max(size - offset, 0))
         guard offset >= 0, available > 0 else { return [] }

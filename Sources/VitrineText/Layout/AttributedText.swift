@@ -1,6 +1,6 @@
-/// A text in runs of several fonts, with what is drawn along them.
+/// A text in runs of several fonts, with the lines drawn along them.
 public struct AttributedText: Hashable, Sendable {
-    /// A stretch of text set alike.
+    /// A stretch of text in one font and style.
     public struct Run: Hashable, Sendable {
         public var text: String
         public var font: FontDescription
@@ -13,12 +13,12 @@ public struct AttributedText: Hashable, Sendable {
         }
     }
 
-    /// In order; none without text but where the whole text is empty.
+    /// The runs in order. A run is empty only if the whole text is.
     public let runs: [Run]
 
-    /// Neighbours that are set alike become one run, and runs without text go.
+    /// Creates a text from runs, joining adjacent runs of the same style and dropping empty ones.
     ///
-    /// `runs` has one at the least: an empty text is as high as its font says.
+    /// - Parameter runs: At least one run: the height of an empty text depends on its font.
     public init(_ runs: [Run]) {
         precondition(!runs.isEmpty, "a text has a font")
         var joined: [Run] = []
@@ -34,10 +34,10 @@ public struct AttributedText: Hashable, Sendable {
 
     public init(_ text: String, font: FontDescription) { self.init([Run(text, font: font)]) }
 
-    /// All runs' texts together.
+    /// The text of all runs.
     public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
-    /// The same text with all sizes multiplied.
+    /// Returns the same text with all sizes multiplied by a factor.
     func scaled(by factor: Double) -> AttributedText {
         AttributedText(
             runs.map { run in

@@ -1,13 +1,15 @@
 import CFriBidi
 
-/// Embedding levels of a paragraph by the Unicode Bidirectional Algorithm (UAX #9), as FriBidi finds them.
+/// The embedding levels of a paragraph by the Unicode Bidirectional Algorithm (UAX #9), as computed by
+/// FriBidi.
 struct BidiLevels {
-    /// One a scalar.
+    /// One level per scalar.
     var levels: [UInt8]
-    /// The paragraph's own level.
+    /// The level of the paragraph itself.
     var base: UInt8
 
-    /// Nil where all of the text runs from left to right, as nearly all does.
+    /// Computes the levels of a text, or returns `nil` if all of it runs from left to right, as nearly all
+    /// text does.
     init?(_ scalars: [UInt32], direction: TextDirection) throws(FontError) {
         guard direction == .rightToLeft || scalars.contains(where: Self.mayRunLeft) else { return nil }
         let count = FriBidiStrIndex(scalars.count)
@@ -30,7 +32,7 @@ struct BidiLevels {
         guard base == 1 || levels.contains(where: { $0 > 0 }) else { return nil }
     }
 
-    /// The scripts that run from right to left lie in these blocks, and the characters that embed text.
+    /// Returns `true` for scalars in the blocks of right-to-left scripts and for characters that embed text.
     private static func mayRunLeft(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x590...0x8FF, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
@@ -41,7 +43,7 @@ struct BidiLevels {
         }
     }
 
-    /// Places in the order in which they are seen, from left to right: rule L2.
+    /// Returns the indices in visual order, from left to right (rule L2).
     static func visualOrder(_ levels: [UInt8]) -> [Int] {
         var order = Array(levels.indices)
         guard let highest = levels.max(), highest > 0 else { return order }

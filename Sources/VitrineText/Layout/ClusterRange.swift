@@ -1,5 +1,5 @@
 extension ShapedFont {
-    /// A length in 1/64 unit of the font, in the paragraph's units.
+    /// Converts a length from 1/64 unit of the font to the paragraph's units.
     func width(_ shaped: Int) -> Int {
         let width = shaped * TextCluster.subunitsPerShapingUnit
         return factor == 1 ? width : Int((Double(width) * factor).rounded())
@@ -11,7 +11,7 @@ struct ClusterRange {
     var graphemes: Range<Int>
     var glyphs: Range<Int>
 
-    /// Cuts wherever a grapheme and a cluster of glyphs begin together.
+    /// Splits a line wherever a grapheme and a cluster of glyphs begin together.
     static func ranges(of source: HardLineText, _ glyphs: [ShapedGlyph]) -> [ClusterRange] {
         var ranges: [ClusterRange] = []
         ranges.reserveCapacity(source.graphemeStarts.count)

@@ -1,21 +1,21 @@
-/// Vertical metrics of a font at its size, in points.
+/// The vertical metrics of a font at its size, in points.
 public struct FontMetrics: Hashable, Sendable {
-    /// From the baseline up.
+    /// The distance from the baseline up.
     public var ascent: Double
-    /// From the baseline down, positive.
+    /// The distance from the baseline down; positive.
     public var descent: Double
-    /// Ascent, descent and line gap together; half of the gap stands above each line, half below, as in
-    /// CSS for `line-height: normal`.
+    /// The sum of ascent, descent and line gap. Half of the gap lies above each line and half below, as in
+    /// CSS with `line-height: normal`.
     public var lineHeight: Double
     public var capHeight: Double
     public var xHeight: Double
-    /// The lines that are drawn with a text.
+    /// The lines that can be drawn along a text.
     public var underline: Line
     public var strikethrough: Line
 
-    /// A line along a text.
+    /// The position and thickness of a line along a text.
     public struct Line: Hashable, Sendable {
-        /// From the baseline up to the line's middle.
+        /// The distance from the baseline up to the middle of the line.
         public var middle: Double
         public var thickness: Double
     }
@@ -32,6 +32,6 @@ public struct FontMetrics: Hashable, Sendable {
             middle: design.strikethrough.middle * scale, thickness: design.strikethrough.thickness * scale)
     }
 
-    /// From a line's top to its baseline.
+    /// The distance from the top of a line to its baseline.
     var baseline: Double { (lineHeight - ascent - descent) / 2 + ascent }
 }

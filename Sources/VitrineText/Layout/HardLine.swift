@@ -1,13 +1,15 @@
-/// Text between two mandatory breaks, shaped as a whole: kerning, ligatures and joined letters are
-/// those of the unbroken text (CSS Text Level 3, section 5.6), and breaking lines is only arithmetic.
+/// The text between two mandatory breaks, shaped as a whole.
+///
+/// Kerning, ligatures and joined letters are those of the unbroken text (CSS Text Level 3, section 5.6), so
+/// that breaking it into lines requires only arithmetic.
 struct HardLine {
     var clusters: [TextCluster]
-    /// In the order of the text, whichever way they run.
+    /// The glyphs in the order of the text, regardless of its direction.
     var glyphs: [ShapedGlyph]
-    /// The line's bytes in the whole text's UTF-8, with its terminator.
+    /// The bytes of the line in the UTF-8 of the whole text, including its terminator.
     var bytes: Range<Int>
-    /// Where the terminator starts.
+    /// The offset of the terminator.
     var terminator: Int
-    /// The level of the paragraph that the line is (UAX #9): 0 or 1.
+    /// The level of the line as a paragraph (UAX #9): 0 or 1.
     var baseLevel: UInt8
 }

@@ -1,15 +1,16 @@
-/// The characters of one hard line, as they are and as they are shaped.
+/// The characters of one hard line, in their original form and as they are shaped.
 struct HardLineText {
-    /// Offset of the line's first byte in the whole text's UTF-8.
+    /// The offset of the line's first byte in the UTF-8 of the whole text.
     var start = 0
     private(set) var scalars: [Unicode.Scalar] = []
-    /// What HarfBuzz is given: a tab becomes a space, other control characters a space without width.
+    /// The scalars that are passed to HarfBuzz: a tab is replaced by a space, other control characters by a
+    /// zero-width space.
     private(set) var shapingScalars: [UInt32] = []
-    /// Index of each grapheme's first scalar.
+    /// The index of each grapheme's first scalar.
     private(set) var graphemeStarts: [Int] = []
-    /// Offset of each grapheme's first byte in the whole text's UTF-8.
+    /// The offset of each grapheme's first byte in the UTF-8 of the whole text.
     private(set) var offsets: [Int] = []
-    /// Index of each grapheme's font among the text's.
+    /// The index of each grapheme's font among those of the text.
     private(set) var fonts: [Int] = []
     private(set) var hasTabs = false
     private var hasControls = false
@@ -33,7 +34,7 @@ struct HardLineText {
         }
     }
 
-    /// Gives a grapheme another font.
+    /// Changes the font of a grapheme.
     mutating func setFont(_ font: Int, ofGrapheme index: Int) { fonts[index] = font }
 
     func graphemeScalars(_ index: Int) -> ArraySlice<Unicode.Scalar> {
@@ -46,7 +47,7 @@ struct HardLineText {
 
     func isDigit(_ index: Int) -> Bool { (0x30...0x39).contains(scalars[index].value) }
 
-    /// Whether a grapheme hangs at a line's end: spaces that may end a line, and tabs.
+    /// Returns `true` if a grapheme hangs at the end of a line: a tab, or a space that a line may end at.
     func isSpace(_ index: Int) -> Bool {
         switch scalars[graphemeStarts[index]].value {
         case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
@@ -54,7 +55,7 @@ struct HardLineText {
         }
     }
 
-    /// Whether a grapheme is a space or hyphen that no line ends at, or joins what is beside it.
+    /// Returns `true` if a grapheme joins its neighbours, or is a space or hyphen that no line ends at.
     func isGlue(_ index: Int) -> Bool {
         switch LineBreakTable.shared[scalars[graphemeStarts[index]]].breakClass {
         case .gl, .wj, .zwj: true
@@ -66,14 +67,15 @@ struct HardLineText {
         range.count == 1 && scalars[graphemeStarts[range.lowerBound]] == "\u{AD}"
     }
 
-    /// Whether a line may end after each scalar.
+    /// The line breaking opportunities: for each scalar, `true` if a line may end after it.
     var breakOpportunities: [Bool] {
         var opportunities = LineBreakRules.opportunities(in: scalars)
         SyllableBreaks.add(to: &opportunities, in: scalars)
         return opportunities
     }
 
-    /// Adds the characters behind each glyph 0 that the font has no glyph for, and all dropped controls.
+    /// Collects the characters that glyph 0 stands for because the font has no glyph for them, and all
+    /// dropped control characters.
     func collectMissing(
         _ glyphs: [ShapedGlyph], fonts: [ShapedFont], items: [ShapingItem], into missing: inout OrderedScalars
     ) {
@@ -100,7 +102,7 @@ struct HardLineText {
                     missing.add(scalar)
                 }
             }
-            // A sequence can lack a glyph although each of its parts has one.
+            // A sequence can lack a glyph even if each of its parts has one.
             if lacksGlyph, missing.list.count == count, let scalar = cluster.first,
                 font.glyph(for: scalar) != nil
             {

@@ -1,12 +1,12 @@
-/// Breaks hard lines greedily.
+/// A greedy line breaker.
 struct LineBreaker {
-    /// Points per 1/65,536 font unit.
+    /// The points per 1/65,536 font unit.
     let scale: Double
-    /// In points; nil for lines as long as they come.
+    /// The maximum width of a line, in points; `nil` for no limit.
     let maxWidth: Double?
 
-    /// Widths that went through a layout's additions and subtractions are off by some 1e-13. A line may be
-    /// wider than `maxWidth` by this much.
+    /// The width by which a line may exceed `maxWidth`, in points. Rounding in a layout's additions and
+    /// subtractions causes errors of about 1e-13.
     static let tolerance = 1e-6
 
     func fits(_ extent: Int) -> Bool {
@@ -31,7 +31,8 @@ struct LineBreaker {
         return spans
     }
 
-    /// The last opportunity before the units grow too wide; without one, as many units as fit; at least one.
+    /// Returns the last opportunity before the units become too wide. Without an opportunity, as many units
+    /// as fit stay on the line, but at least one.
     private func endOfLine(in units: [TextCluster], from start: Int) -> Int {
         guard maxWidth != nil else { return units.count }
         var pen = 0
@@ -44,7 +45,7 @@ struct LineBreaker {
                 if index > start, !fits(extent) { return opportunity ?? index }
             }
             pen += unit.advance
-            // A soft hyphen is seen at the end of a line, and must fit with it.
+            // A soft hyphen becomes visible at the end of a line, and must fit.
             if unit.allowsBreakAfter, unit.hyphen.map({ fits(max(extent, pen + $0.width)) }) ?? true {
                 opportunity = index + 1
             }
@@ -66,8 +67,8 @@ struct LineBreaker {
         return end
     }
 
-    /// The farthest right edge of any unit that is no space: more than the last one's only where tracking
-    /// or kerning pulls a unit back over the one before it.
+    /// Returns the rightmost edge of all units that are not spaces. It is beyond that of the last one only if
+    /// tracking or kerning pulls a unit back over its predecessor.
     static func extent(of units: ArraySlice<TextCluster>) -> Int {
         var pen = 0
         var extent = 0

@@ -1,20 +1,20 @@
-/// What stands on one line, in the order of the text; then placed in the order in which it is seen.
+/// The content of one line, collected in the order of the text and then placed in visual order.
 struct LineContent {
     private struct Item {
         var unit: TextCluster
         var glyphs: ArraySlice<ShapedGlyph>
         var font: ShapedFont
         var run: Int
-        /// The text that the unit stands for: bytes of the whole text, or an ellipsis.
+        /// The text that the unit represents: bytes of the whole text, or an ellipsis.
         var bytes: Range<Int>
         var mark: String?
     }
 
     let runs: TextRuns
     let level: UInt8
-    /// The part of the text that the line stands for.
+    /// The part of the text that the line represents.
     var text = ""
-    /// The width of what is to be seen.
+    /// The width of the visible content.
     var extent = 0
     private var items: [Item] = []
 
@@ -36,7 +36,7 @@ struct LineContent {
         }
     }
 
-    /// Shows the soft hyphen that the line ends at.
+    /// Shows the soft hyphen at the end of the line.
     mutating func hyphenate() {
         guard let last = items.indices.last, let hyphen = items[last].unit.hyphen else { return }
         items[last].unit.advance = hyphen.width
@@ -45,7 +45,7 @@ struct LineContent {
         items[last].mark = hyphen.text
     }
 
-    /// What the last unit stands beside is cut off: the kerning between them goes.
+    /// Removes the kerning after the last unit, because its neighbour is cut off.
     mutating func removeTrailingKerning() {
         guard let last = items.indices.last else { return }
         items[last].unit.advance = items[last].unit.widthAtLineEnd + items[last].unit.tracking
@@ -68,7 +68,8 @@ struct LineContent {
             items.contains { $0.unit.level != 0 } ? BidiLevels.visualOrder(items.map(\.unit.level)) : nil
         var openItems: [Int] = []
         var openKey: LinePlacer.Key?
-        // What is added after a unit that runs to the left lies at its left: of the first one, outside the line.
+        // The spacing after a right-to-left unit lies on its left: that of the first one lies outside the
+        // line.
         var pen =
             order?.first.map { items[$0].unit }.map { $0.isRightToLeft ? $0.widthAtLineEnd - $0.advance : 0 }
             ?? 0
@@ -99,7 +100,7 @@ struct LineContent {
             decorations: placer.decorations)
     }
 
-    /// The text of some items, in its own order.
+    /// Returns the text of some items, in logical order.
     private func text(of indices: [Int]) -> String {
         var text = ""
         var bytes: Range<Int>?

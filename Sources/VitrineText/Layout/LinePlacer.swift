@@ -1,9 +1,9 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// Places the units of one line and gathers those that are drawn at once.
+/// A builder that places the units of one line and groups those that are drawn together.
 struct LinePlacer {
-    /// Units with the same key are drawn at once.
+    /// The properties that units must share to be drawn together.
     struct Key: Equatable {
         let font: ObjectIdentifier
         let description: FontDescription
@@ -17,7 +17,7 @@ struct LinePlacer {
     }
 
     let runs: TextRuns
-    /// Points per unit.
+    /// The points per unit.
     let scale: Double
     var segments: [Paragraph.Segment] = []
     private(set) var decorations: [Paragraph.PlacedDecoration] = []
@@ -45,11 +45,11 @@ struct LinePlacer {
         segments[segments.count - 1].width = Double(pen - start) * scale
     }
 
-    /// Adds the glyphs of a unit. Spaces, which have no outline, are left out.
+    /// Adds the glyphs of a unit, except for spaces, which have no outline.
     mutating func place(
         _ unit: TextCluster, _ glyphs: ArraySlice<ShapedGlyph>, _ font: ShapedFont, at pen: Int
     ) {
-        // What is added after a unit that runs to the left lies at its left.
+        // The spacing after a right-to-left unit lies on its left.
         var within =
             unit.isRightToLeft
             ? pen + unit.advance - glyphs.reduce(0) { $0 + font.width(Int($1.advance)) } : pen
@@ -76,7 +76,7 @@ struct LinePlacer {
         if unit.isRightToLeft { glyphs.reversed().forEach { add($0) } } else { glyphs.forEach { add($0) } }
     }
 
-    /// Draws the lines that a run has along a stretch, as parts of those before where they meet.
+    /// Adds the lines that a run has along a stretch, extending earlier ones if they are adjacent.
     mutating func stroke(run: Int, from pen: Int, to end: Int) {
         let attributes = runs.text.runs[run].attributes
         guard attributes.underline != nil || attributes.strikethrough != nil else {
@@ -108,7 +108,7 @@ struct LinePlacer {
         add(attributes.strikethrough, metrics.strikethrough, isBehind: false)
     }
 
-    /// The segments that draw something; one at the least, so that a line without ink is known too.
+    /// Returns the segments that draw something, but at least one, so that lines without ink are known too.
     func segments(otherwise runs: TextRuns) -> [Paragraph.Segment] {
         let drawn = segments.filter { !$0.glyphs.isEmpty || !$0.bitmaps.isEmpty }
         if !drawn.isEmpty { return drawn }

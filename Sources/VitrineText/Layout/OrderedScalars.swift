@@ -1,4 +1,4 @@
-/// Scalars in the order in which they were first met.
+/// A set of scalars in the order in which they were added.
 struct OrderedScalars {
     private(set) var list: [Unicode.Scalar] = []
     private var known: Set<Unicode.Scalar> = []

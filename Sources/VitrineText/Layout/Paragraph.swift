@@ -1,41 +1,43 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A text laid out, ready to be placed. All lengths are in points.
+/// A text that is laid out and ready to be placed. All lengths are in points.
 public struct Paragraph: Sendable {
-    /// One line.
+    /// A line of a paragraph.
     public struct Line: Sendable {
-        /// The part of the text that the line stands for, with the spaces and the line break at its end.
-        /// All lines' texts together are the text, unless the paragraph is truncated.
+        /// The part of the text that the line represents, including the spaces and the line break at its end.
+        /// The texts of all lines together are the whole text, unless the paragraph is truncated.
         public var text: String
-        /// What is to be seen of it: without spaces and break at the end, with the ellipsis if any.
+        /// The visible text: without the spaces and the break at the end, but with the ellipsis if there is
+        /// one.
         public var visibleText: String
-        /// The advance of what is to be seen, without tracking after the last character.
+        /// The advance of the visible text, without tracking after the last character.
         public var width: Double
-        /// From the paragraph's top down to the line's baseline.
+        /// The distance from the top of the paragraph down to the baseline of the line.
         public var baseline: Double
-        /// From the paragraph's top down to the line's bottom.
+        /// The distance from the top of the paragraph down to the bottom of the line.
         public var bottom: Double
-        /// Whether the line's text begins at its right.
+        /// `true` if the text of the line begins on the right.
         public var isRightToLeft: Bool
-        /// From left to right; at least one. Positions are relative to the left end of the line's baseline.
+        /// The segments from left to right, at least one. Positions are relative to the left end of the
+        /// line's baseline.
         var segments: [Segment]
         var decorations: [PlacedDecoration]
 
         var glyphs: [GlyphRun.Glyph] { segments.flatMap(\.glyphs) }
     }
 
-    /// Neighbours on a line that are drawn at once.
+    /// A sequence of glyphs on a line that are drawn together.
     struct Segment: Sendable {
         var text: String
-        /// What it is set in, for people.
+        /// A description of the font for users.
         var fontSummary: String
         var fontSize: Double
         var unitsPerEm: Double
         var paint: Int
         var x: Double
         var width: Double
-        /// Those with outlines.
+        /// The glyphs that have outlines.
         var glyphs: [GlyphRun.Glyph]
         var bitmaps: [PlacedBitmap]
     }
@@ -50,30 +52,39 @@ public struct Paragraph: Sendable {
         var decoration: TextDecoration
     }
 
-    /// The widest line's width, not rounded, by the height of all lines with the spacing between them.
-    /// Laying the text out again at this width gives the same lines, unless a single grapheme is wider
-    /// than the limit was.
+    /// The width of the widest line, not rounded, and the height of all lines with the spacing between them.
+    ///
+    /// Laying the text out again at this width gives the same lines, unless a single grapheme is wider than
+    /// the limit was.
     public var size: Size
-    /// From the top down to the first line's baseline.
+    /// The distance from the top down to the baseline of the first line.
     public var firstBaseline: Double
-    /// From the top down to the last line's baseline.
+    /// The distance from the top down to the baseline of the last line.
     public var lastBaseline: Double
-    /// At least one.
+    /// The lines, at least one.
     public var lines: [Line]
-    /// Characters that no font has a glyph for (set as a box) and control characters other than tabs
-    /// and line breaks (not set at all), in order, each once.
+    /// The characters that no font has a glyph for (drawn as a box) and control characters other than tabs
+    /// and line breaks (not drawn at all), in order, each once.
     public var missing: [Unicode.Scalar]
-    /// Whether an ellipsis stands for text beyond the line limit.
+    /// `true` if an ellipsis represents text beyond the line limit.
     public var isTruncated: Bool
-    /// What sizes were multiplied by to fit; 1 where nothing shrank.
+    /// The factor by which sizes were multiplied to make the text fit; 1 if it was not shrunk.
     public var scaleFactor = 1.0
 
     var alignment: TextAlignment
 
-    /// The left end of a line's baseline, in a box with its top left at `origin` and as wide as `width`.
-    /// Lines wider than the box start at its leading edge, which is the one where the line's text begins, or the
-    /// right one for all lines where that is what leading means around the text.
-    /// - Parameter scale: device pixels per point where baselines are to stand on whole ones.
+    /// Returns the left end of a line's baseline in a box.
+    ///
+    /// Lines wider than the box begin at its leading edge: the edge where the text of the line begins, or the
+    /// right one for all lines if `leadingIsRight` is `true`.
+    ///
+    /// - Parameters:
+    ///   - line: The line to place.
+    ///   - origin: The top left corner of the box.
+    ///   - width: The width of the box, in points.
+    ///   - leadingIsRight: Whether the leading edge is the right one for all lines.
+    ///   - scale: The device pixels per point, to align baselines with whole pixels; `nil` to leave them
+    ///     where they are.
     func lineOrigin(
         of line: Line, in origin: Point, width: Double, leadingIsRight: Bool = false, scale: Double? = nil
     ) -> Point {
@@ -91,8 +102,11 @@ public struct Paragraph: Sendable {
             origin.x + indent + overflow, scale.map { (baseline * $0).rounded() / $0 } ?? baseline)
     }
 
-    /// The runs of outlines, in a box with its top left at `origin` and as wide as `width`, within which the
-    /// lines are aligned.
+    /// Returns the outlines of all lines, aligned in a box.
+    ///
+    /// - Parameters:
+    ///   - origin: The top left corner of the box.
+    ///   - width: The width of the box, in points.
     public func glyphRuns(at origin: Point, width: Double) -> [GlyphRun] {
         lines.flatMap { line in
             let start = lineOrigin(of: line, in: origin, width: width)

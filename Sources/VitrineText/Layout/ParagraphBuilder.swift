@@ -1,19 +1,22 @@
 import VitrineGeometry
 
-/// Lays shaped text out in lines.
+/// A builder that lays shaped text out in lines.
 struct ParagraphBuilder {
     let runs: TextRuns
     let shaped: ShapedText
     let style: ParagraphStyle
     let breaker: LineBreaker
 
-    /// Three full stops where the font has no ellipsis.
+    /// An ellipsis, or three full stops if the font has none.
     struct Ellipsis {
         var text: String
         var shaped: ShapedText
     }
 
-    /// `ellipsis` is shaped only where a line limit is passed: for a run, and for a line of a level.
+    /// Lays the text out.
+    ///
+    /// - Parameter ellipsis: A function that shapes the ellipsis for a run and the level of a line, called
+    ///   only if the line limit is exceeded.
     func build(ellipsis: (Int, UInt8) throws(FontError) -> Ellipsis) throws(FontError) -> Paragraph {
         var spans = breaker.spans(of: shaped.lines)
         let isTruncated = style.lineLimit.map { spans.count > $0 } ?? false
@@ -37,7 +40,8 @@ struct ParagraphBuilder {
             lines.append(content.line(scale: breaker.scale, baseline: baseline, bottom: bottom))
         }
 
-        // A width over the limit by no more than the tolerance is the limit, so that the same width fits again.
+        // A width that exceeds the limit by no more than the tolerance counts as the limit, so that the text
+        // fits when it is laid out in that width again.
         let widest = lines.map(\.width).max() ?? 0
         let excess = breaker.maxWidth.map { widest - $0 } ?? 0
         let width = excess > 0 && excess <= LineBreaker.tolerance ? breaker.maxWidth ?? widest : widest
@@ -52,7 +56,7 @@ struct ParagraphBuilder {
         _ span: LineSpan, of line: HardLine, into content: inout LineContent,
         _ ellipsis: (Int, UInt8) throws(FontError) -> Ellipsis
     ) throws(FontError) {
-        // The mark is set as what it stands beside.
+        // The ellipsis is set in the style of the text beside it.
         let beside =
             span.visibleEnd > span.clusters.lowerBound
             ? line.clusters[span.visibleEnd - 1].start : line.bytes.lowerBound
@@ -73,13 +77,13 @@ struct ParagraphBuilder {
     }
 }
 
-/// How far lines stand apart.
+/// The vertical distances between lines.
 private struct LineHeights {
     let shaped: ShapedText
     let runs: TextRuns
     let spacing: Double
     let leading: Double
-    /// What all lines have in common, where they have: then lines are evenly spaced to the last bit.
+    /// The metrics shared by all lines, if they are the same. Lines are then evenly spaced, to the last bit.
     private let common: FontMetrics?
     private var count = 0
     private(set) var total = 0.0
@@ -102,13 +106,13 @@ private struct LineHeights {
         return max(Double(count) * metrics.lineHeight + Double(count - 1) * gap(metrics), 0)
     }
 
-    /// Between lines of one font.
+    /// Returns the gap between lines of one font.
     private func gap(_ metrics: FontMetrics) -> Double {
         spacing + max(leading - metrics.lineHeight, 0)
     }
 
-    /// Baseline and bottom of the next line: it is as high as the tallest of what stands on it, above the common
-    /// baseline and below.
+    /// Returns the baseline and the bottom of the next line. A line is as high as its tallest content,
+    /// measured separately above and below the common baseline.
     mutating func next(_ span: LineSpan, of line: HardLine) -> (baseline: Double, bottom: Double) {
         defer { count += 1 }
         if let common {
@@ -140,7 +144,7 @@ private struct LineHeights {
 }
 
 extension ShapedText {
-    /// The same text with widths in other units.
+    /// Returns the same text with widths in other units.
     fileprivate func rescaled(to scale: Double) -> ShapedText {
         let factor = self.scale / scale
         guard factor != 1 else { return self }

@@ -1,19 +1,22 @@
-/// How a paragraph is set.
+/// The style of a paragraph.
 public struct ParagraphStyle: Hashable, Sendable {
     public var alignment: TextAlignment
-    /// Points between one line's bottom and the next one's top, added to the font's own line gap. Finite.
+    /// The space between the bottom of a line and the top of the next, in points, added to the font's own
+    /// line gap. Must be finite.
     public var lineSpacing: Double
-    /// Points from one baseline to the next at the least, before the spacing; 0 for the font's own distance. Finite.
+    /// The minimum distance between baselines, in points, before the spacing is added; 0 for the font's own
+    /// distance. Must be finite.
     public var leading: Double
-    /// The most lines there may be, at least 1; nil for any number. Text beyond is cut with an ellipsis.
+    /// The maximum number of lines, at least 1; `nil` for no limit. Text beyond is replaced by an ellipsis.
     public var lineLimit: Int?
-    /// Whether the paragraph is as high as its line limit although it has fewer lines.
+    /// `true` if the paragraph has the height of its line limit even if it has fewer lines.
     public var reservesSpace: Bool
     public var truncation: TruncationMode
-    /// How far sizes may shrink, 0...1, before text is cut: in steps of 1/100 until it fits.
+    /// The smallest factor, from 0 to 1, by which sizes may shrink before text is truncated. Text shrinks in
+    /// steps of 1/100 until it fits.
     public var minimumScaleFactor: Double
     public var direction: TextDirection
-    /// A BCP 47 tag, for forms of letters that differ between languages, and for the fonts of ideographs.
+    /// The language as a BCP 47 tag, which selects letter forms and the fonts of ideographs.
     public var language: String
 
     public init(

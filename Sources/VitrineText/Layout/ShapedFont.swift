@@ -1,9 +1,9 @@
-/// A font of a text: one that was asked for, or one that steps in for characters that it lacks.
+/// A font of a text: a requested one, or a fallback for characters that it lacks.
 struct ShapedFont {
     let instance: FontInstance
     let description: FontDescription
-    /// The paragraph's units per unit of this font.
+    /// The number of units of the paragraph per unit of this font.
     let factor: Double
-    /// What it contributes to the height of lines.
+    /// The metrics that the font contributes to the height of lines.
     let metrics: FontMetrics
 }

@@ -2,8 +2,8 @@
 struct ShapedText {
     var lines: [HardLine]
     var missing: [Unicode.Scalar]
-    /// First those that were asked for, in the order of their first use.
+    /// The fonts: first the requested ones, in the order of their first use.
     var fonts: [ShapedFont]
-    /// Points per unit of width.
+    /// The points per unit of width.
     var scale: Double
 }

@@ -1,4 +1,4 @@
-/// What a font adds after each grapheme, in the paragraph's units.
+/// The spacing that a font adds after each grapheme, in the paragraph's units.
 struct Spacing {
     var tracking = 0
     var kerning = 0

@@ -1,2 +1,2 @@
-/// Where the lines of a paragraph stand within its box. The leading side is the one where its text begins.
+/// The position of a paragraph's lines within its box. The leading side is the one where the text begins.
 public enum TextAlignment: String, Sendable, CaseIterable, Hashable { case leading, center, trailing }

@@ -1,12 +1,12 @@
-/// What of a run does not change its shapes.
+/// The attributes of a run that do not affect its shapes.
 public struct TextAttributes: Hashable, Sendable {
-    /// A number that stands for the run's paint; whoever draws the paragraph knows which.
+    /// A number that identifies the paint of the run; the code that draws the paragraph knows which.
     public var paint: Int
     public var underline: TextLineStyle?
     public var strikethrough: TextLineStyle?
-    /// Points by which the run stands above the line's baseline.
+    /// The distance of the run above the baseline of the line, in points.
     public var baselineOffset: Double
-    /// Where the run leads to, for whoever reads the text.
+    /// The target of the run as a link, for readers of the text.
     public var link: String?
 
     public init(

@@ -1,26 +1,26 @@
-/// The least part of a line that is never broken: a grapheme, or several that share a ligature.
+/// The smallest part of a line that is never broken: a grapheme, or several that share a ligature.
 ///
-/// Widths are in 1/65,536 font unit of the paragraph's largest font, whole numbers, so that sums do not
-/// depend on where they start and a line is exactly as wide in each layout.
+/// Widths are integers, in 1/65,536 font unit of the paragraph's largest font. Sums therefore do not depend
+/// on their starting point, and a line has exactly the same width in every layout.
 struct TextCluster {
-    /// Offset of the unit's first byte in the whole text's UTF-8.
+    /// The offset of the unit's first byte in the UTF-8 of the whole text.
     var start: Int
     var glyphs: Range<Int>
-    /// How far the pen moves, with kerning and tracking.
+    /// The distance by which the pen moves, including kerning and tracking.
     var advance: Int
-    /// How wide the unit is as the last one of a line: without tracking, and without kerning with what follows.
+    /// The width of the unit at the end of a line: without tracking, and without kerning with the next unit.
     var widthAtLineEnd: Int
-    /// What is added to the advance between units, and stays before what follows a cut.
+    /// The tracking included in the advance, which stays if the next unit is cut off.
     var tracking: Int
-    /// Whether the unit hangs at the end of a line.
+    /// `true` if the unit hangs at the end of a line.
     var isSpace: Bool
-    /// Whether a line may end after the unit.
+    /// `true` if a line may end after the unit.
     var allowsBreakAfter: Bool
-    /// What a soft hyphen shows where a line ends at it.
+    /// The hyphen that a soft hyphen shows if a line ends at it.
     var hyphen: Hyphen?
-    /// Index of the font among the shaped text's.
+    /// The index of the font among those of the shaped text.
     var font: Int
-    /// The embedding level (UAX #9): even from left to right, odd from right to left.
+    /// The embedding level (UAX #9): even for left to right, odd for right to left.
     var level: UInt8
 
     struct Hyphen {

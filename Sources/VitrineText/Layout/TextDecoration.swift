@@ -1,17 +1,19 @@
 import VitrineGeometry
 
-/// A level line along a text.
+/// A horizontal line along a text.
 public struct TextDecoration: Hashable, Sendable {
-    /// Left end of the line's middle.
+    /// The left end of the line's middle.
     public var start: Point
     public var length: Double
     public var thickness: Double
     public var pattern: TextLineStyle.Pattern
     public var paint: Int
 
-    /// The stretches that are painted, each a rectangle: of a pattern of dots and dashes only whole ones, but the
-    /// last, that the end cuts. Dots are as long as the line is thick, dashes and gaps as CoreText has them:
-    /// three times as long, and the gap after each as long as a dot.
+    /// The rectangles to paint.
+    ///
+    /// In a pattern, dots and dashes are whole, except for the last one, which ends with the line. As in
+    /// CoreText, dots are as long as the line is thick, dashes are three times as long, and each is followed
+    /// by a gap as long as a dot.
     public var rects: [Rect] {
         let lengths: [Double] =
             switch pattern {
@@ -25,7 +27,7 @@ public struct TextDecoration: Hashable, Sendable {
         var rects: [Rect] = []
         var at = 0.0
         var index = 0
-        // A line of dots is no longer than a canvas is wide, but thin ones are many.
+        // A dotted line is no longer than a canvas is wide, but thin dots are many.
         while at < length, rects.count < 20_000 {
             let part = lengths[index % lengths.count] * thickness
             rects.append(rect(at, min(part, length - at)))

@@ -1,6 +1,6 @@
-/// The way a paragraph runs: its base direction by UAX #9.
+/// The base direction of a paragraph by UAX #9.
 public enum TextDirection: String, Sendable, CaseIterable, Hashable {
-    /// As its first strong character runs (rules P2 and P3); left to right without one.
+    /// The direction of the first strong character (rules P2 and P3); left to right if there is none.
     case natural
     case leftToRight, rightToLeft
 }

@@ -1,20 +1,23 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// Something that is drawn of a paragraph. Paints are the numbers that its attributes gave.
+/// A drawable part of a paragraph. Paints are the numbers given in its attributes.
 public enum TextDisplayItem: Sendable {
     case glyphs(GlyphRun, paint: Int)
-    /// A picture, and where it lies. It has colours of its own; only its paint's opacity matters.
+    /// A picture and its frame. It has colours of its own; only the opacity of its paint matters.
     case bitmap(GlyphBitmap, in: Rect, paint: Int)
     case decoration(TextDecoration)
 }
 
 extension Paragraph {
-    /// All that is drawn, the first at the bottom: lines under the text, then the text, then lines through it.
+    /// Returns everything to draw, from bottom to top: lines under the text, the text, and lines through it.
+    ///
     /// - Parameters:
-    ///   - leadingIsRight: whether lines that run from left to right are aligned from the right as well.
-    ///   - scale: device pixels per point where the baseline of every line is to stand on a whole pixel, so that
-    ///     equal lines look equal; nil leaves them where they are.
+    ///   - origin: The top left corner of the box that lines are aligned in.
+    ///   - width: The width of the box, in points.
+    ///   - leadingIsRight: Whether left-to-right lines are aligned from the right as well.
+    ///   - scale: The device pixels per point, to align the baseline of every line with a whole pixel, so
+    ///     that equal lines look equal; `nil` to leave baselines where they are.
     public func displayItems(
         at origin: Point, width: Double, leadingIsRight: Bool = false, scale: Double? = nil
     ) -> [TextDisplayItem] {

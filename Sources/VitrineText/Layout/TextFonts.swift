@@ -1,15 +1,16 @@
 import CHarfBuzz
 
-/// The fonts of one text: those it asks for, then those that step in for characters that they lack.
+/// The fonts of one text: the requested ones, followed by fallbacks for characters that they lack.
 struct TextFonts {
     private(set) var fonts: [ShapedFont]
-    /// Finds a font of these families that has all of a grapheme.
+    /// A function that finds a font in the families of a category that has all characters of a grapheme.
     typealias Search = (ArraySlice<Unicode.Scalar>, FontDescription, FallbackFamilies.Category)
         throws(FontError)
         ->
         (FontInstance, FontDescription)?
     private let search: Search
-    /// The largest font's em is the paragraph's, so that sums of widths stay within 64 bits.
+    /// The points per unit of width. The em of the largest font is the paragraph's, so that sums of widths
+    /// stay within 64 bits.
     let scale: Double
 
     init(_ requested: [(FontInstance, FontDescription)], search: @escaping Search) {
@@ -29,7 +30,7 @@ struct TextFonts {
         description.size / Double(instance.unitsPerEm * TextCluster.subunitsPerFontUnit)
     }
 
-    /// The index of the font for a grapheme that asks for another one.
+    /// Returns the index of the font to use for a grapheme, given the index of the requested one.
     mutating func font(for cluster: ArraySlice<Unicode.Scalar>, requested: Int) throws(FontError) -> Int {
         let own = fonts[requested]
         let isEmoji = FallbackFamilies.isEmoji(cluster)
@@ -42,7 +43,7 @@ struct TextFonts {
         {
             return known
         }
-        // Pictures are as large as the text around them and do not push lines apart.
+        // Bitmaps are as large as the surrounding text and must not push lines apart.
         let metrics =
             instance.outlines.hasBitmaps
             ? own.metrics
@@ -56,7 +57,7 @@ struct TextFonts {
 }
 
 extension HarfBuzzFont {
-    /// Whether there is a glyph for each character of a grapheme that is to be seen, or one for all.
+    /// Returns `true` if there is a glyph for each visible character of a grapheme, or one for all of them.
     func covers(_ cluster: ArraySlice<Unicode.Scalar>) -> Bool {
         let lacks = cluster.contains { scalar in
             !HardLineText.isControl(scalar) && glyph(for: scalar) == nil

@@ -1,4 +1,4 @@
-/// A line under a text or through it.
+/// The style of a line under or through a text.
 public struct TextLineStyle: Hashable, Sendable {
     /// SwiftUI's patterns.
     public enum Pattern: String, Hashable, Sendable, CaseIterable {
@@ -6,7 +6,7 @@ public struct TextLineStyle: Hashable, Sendable {
     }
 
     public var pattern: Pattern
-    /// As in ``TextAttributes/paint``; nil for the text's own.
+    /// The paint of the line, as in ``TextAttributes/paint``; `nil` for that of the text.
     public var paint: Int?
 
     public init(_ pattern: Pattern = .solid, paint: Int? = nil) {

@@ -1,12 +1,12 @@
-/// The runs of a text by the bytes that they cover.
+/// The runs of a text, indexed by the bytes that they cover.
 struct TextRuns {
     let text: AttributedText
     let string: String
-    /// The font of each run, as an index among the text's fonts.
+    /// The font of each run, as an index into the fonts of the text.
     let fonts: [Int]
-    /// Of the fonts that the runs ask for.
+    /// The metrics of the fonts that the runs request.
     let metrics: [FontDescription: FontMetrics]
-    /// Each run's first byte.
+    /// The offset of each run's first byte.
     private let starts: [Int]
 
     init(_ text: AttributedText, fonts: [Int], metrics: [FontDescription: FontMetrics]) {
@@ -23,7 +23,8 @@ struct TextRuns {
         self.starts = starts
     }
 
-    /// The run that a byte belongs to, found quickly where it is not far after another one.
+    /// Returns the index of the run that a byte belongs to. The search begins at a known run, and is fast if
+    /// the result is close to it.
     func index(at byte: Int, from known: Int = 0) -> Int {
         var index = starts[known] <= byte ? known : 0
         while index + 1 < starts.count, starts[index + 1] <= byte { index += 1 }
@@ -39,7 +40,7 @@ struct TextRuns {
                         view.startIndex, offsetBy: bytes.upperBound)])
     }
 
-    /// The text of some units; to the end of their line also its break.
+    /// Returns the text of some units, including the break if they reach the end of their line.
     func slice(of line: HardLine, _ units: Range<Int>) -> String {
         func offset(_ index: Int, end: Int) -> Int {
             index < line.clusters.count ? line.clusters[index].start : end

@@ -1,15 +1,15 @@
 import CHarfBuzz
 
-/// From a text to units that lines can be broken of.
+/// A shaper that turns a text into units for line breaking.
 struct TextShaper {
     let shaper: HarfBuzzShaper
     let style: ParagraphStyle
     var fonts: TextFonts
 
-    /// How wide a tab is, in spaces.
+    /// The width of a tab, in spaces.
     private static let spacesPerTab = 4
 
-    /// A stretch of a text in one of its fonts; what else differs along it does not matter here.
+    /// A stretch of a text in one font. Other attributes do not matter for shaping.
     struct Run {
         var text: String
         var font: Int
@@ -38,7 +38,7 @@ struct TextShaper {
                 source.append(character, at: offset - length, font: runs[run].font)
             }
         }
-        // A break at the very end of the text ends its last line and begins no other.
+        // A break at the very end of the text ends its last line without beginning another.
         if lines.isEmpty || source.start < offset {
             lines.append(try line(&source, terminator: offset, end: offset, missing: &missing))
         }
@@ -57,7 +57,7 @@ struct TextShaper {
         let items = ShapingItem.items(of: source, levels: bidi?.levels)
         var glyphs = try shapeGlyphs(source, items)
         var ranges = ClusterRange.ranges(of: source, glyphs)
-        // What still covers several graphemes is a contextual ligature such as Inter's arrows.
+        // Clusters that still cover several graphemes are contextual ligatures, such as Inter's arrows.
         let ligated = ranges.filter { range in
             range.graphemes.count > 1
                 && !fonts.fonts[source.fonts[range.graphemes.lowerBound]].description.usesLigatures
@@ -94,8 +94,10 @@ struct TextShaper {
         return glyphs
     }
 
-    /// Widens every digit to the widest. The feature `tnum` alone does not do it in all fonts: Inter's
-    /// bold tabular 4 is narrower than its other digits, and some fonts have no such feature.
+    /// Widens every digit to the width of the widest.
+    ///
+    /// The feature `tnum` alone does not achieve this in all fonts: Inter's bold tabular 4 is narrower than
+    /// its other digits, and some fonts do not have the feature.
     private func makeDigitsEqual(
         _ glyphs: inout [ShapedGlyph], _ source: HardLineText, _ items: [ShapingItem]
     ) throws(FontError) {
@@ -105,7 +107,7 @@ struct TextShaper {
             while item + 1 < items.count, items[item].range.upperBound <= cluster { item += 1 }
             let font = fonts.fonts[items[item].font]
             let end = index + 1 < glyphs.count ? glyphs[index + 1].cluster : source.scalars.count
-            // A digit by itself, not one with marks.
+            // Only digits without marks.
             guard font.description.monospacedDigits, source.isDigit(cluster), end == cluster + 1 else {
                 continue
             }
@@ -156,7 +158,7 @@ struct TextShaper {
             let fontIndex = source.fonts[first]
             let font = fonts.fonts[fontIndex]
             let level = levels.map { $0[source.graphemeStarts[first]] } ?? 0
-            // Several glyphs are a base with marks: what of their advance is kerning cannot be told. Spaces
+            // Several glyphs are a base with marks, for which the kerning in their advance is unknown. Spaces
             // that the font lacks and equalised digits are not as wide as their glyphs.
             let keepsAdvance =
                 advance == 0 || drawn.count > 1 || isSpace || source.isGlue(first)

@@ -1,23 +1,23 @@
-/// The last line of a paragraph that has more text than lines: which units stay beside the ellipsis.
+/// The truncation of a paragraph's last line: the choice of the units beside the ellipsis.
 ///
-/// Spaces just beside the ellipsis go, as in CoreText. Where not even one unit fits, the ellipsis stands
-/// alone.
+/// As in CoreText, spaces directly beside the ellipsis are dropped. If not even one unit fits, the ellipsis
+/// stands alone.
 struct Truncation {
     let ellipsis: HardLine
     let breaker: LineBreaker
     let mode: TruncationMode
 
-    /// Units of a hard line before and after the ellipsis, and the width of all that is to be seen.
+    /// The units of a hard line before and after the ellipsis, and the width of the visible content.
     struct Cut {
         var head: Range<Int>
         var tail: Range<Int>
         var extent: Int
     }
 
-    /// Keeps as much as fits of the text from a line's start to the end of its hard line.
+    /// Keeps as much as fits of the text from the start of a line to the end of its hard line.
     func cut(_ span: LineSpan, of line: HardLine) -> Cut {
         let tail = cutTail(span, of: line)
-        // Where all of the hard line fits, it is the lines after it that are missing.
+        // If the whole hard line fits, the missing text is in the lines after it.
         let visibleEnd = LineBreaker.visibleEnd(
             of: line.clusters, span.clusters.lowerBound..<line.clusters.count)
         guard mode != .tail, tail.head.upperBound < visibleEnd else { return tail }
@@ -34,7 +34,7 @@ struct Truncation {
             if !unit.isSpace {
                 extent = max(extent, pen + unit.widthAtLineEnd)
                 guard breaker.fits(extent) else { break }
-                // Without its kerning to what is cut off, but with its tracking.
+                // The unit loses its kerning with the part that is cut off, but keeps its tracking.
                 let after = pen + unit.widthAtLineEnd + unit.tracking
                 let whole = max(extent, after + ellipsisExtent)
                 if breaker.fits(whole) { best = (index + 1, whole) }
@@ -46,7 +46,7 @@ struct Truncation {
             extent: best.extent)
     }
 
-    /// Takes units from both ends, or from the back only, as long as they fit.
+    /// Takes units from both ends, or only from the back, as long as they fit.
     private func cutWithin(_ range: Range<Int>, of line: HardLine) -> Cut {
         let units = line.clusters
         let mark = ellipsis.clusters.reduce(0) { $0 + $1.advance }
@@ -59,7 +59,7 @@ struct Truncation {
         var isTailFull = false
         func extent(_ head: Int, _ tail: Int) -> Int { tail == 0 ? head + lastMark : head + mark + tail }
         while !isHeadFull || !isTailFull, tried.end < triedTail.start {
-            // The side that is narrower grows, so that the ellipsis stays in the middle.
+            // The narrower side grows, so that the ellipsis stays in the middle.
             if !isHeadFull, isTailFull || tried.advance <= triedTail.rest {
                 let unit = units[tried.end]
                 let after = tried.advance + unit.widthAtLineEnd + unit.tracking

@@ -1,2 +1,2 @@
-/// Which part of a text gives way where there is no room for all of it.
+/// The part of a text that is dropped if there is not enough room.
 public enum TruncationMode: String, Sendable, CaseIterable, Hashable { case head, middle, tail }

@@ -2,18 +2,19 @@ import CHarfBuzz
 import VitrineDisplayList
 import VitrineGeometry
 
-/// Vertical metrics in font units, with their variation.
+/// Vertical metrics in font units, including variations.
 ///
-/// Ascender, descender and line gap are those of `OS/2` (typo) where its flag USE_TYPO_METRICS is set,
-/// else those of `hhea`, by HarfBuzz's choice. Never those of Windows, which clip rather than space.
+/// As chosen by HarfBuzz, ascender, descender and line gap are those of `OS/2` (typo) if its flag
+/// USE_TYPO_METRICS is set, otherwise those of `hhea`. The Windows metrics are never used, because they
+/// specify clipping rather than spacing.
 struct DesignMetrics {
     var ascent: Double
-    /// Positive below the baseline.
+    /// The distance below the baseline; positive.
     var descent: Double
     var lineGap: Double
     var capHeight: Double
     var xHeight: Double
-    /// Middles of the lines under and through a text, above the baseline, and how thick they are.
+    /// The middles of the lines under and through a text, above the baseline, and their thickness.
     var underline: (middle: Double, thickness: Double)
     var strikethrough: (middle: Double, thickness: Double)
 
@@ -21,7 +22,7 @@ struct DesignMetrics {
         ascent = shaping.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 0
         descent = -(shaping.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? 0)
         lineGap = max(shaping.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0, 0)
-        // Old fonts do not state the two heights; flat letters show them.
+        // Old fonts do not state the two heights, so they are measured on flat letters.
         func height(_ tag: hb_ot_metrics_tag_t, _ letter: Unicode.Scalar) -> Double {
             if let stated = shaping.metric(tag), stated > 0 { return stated }
             let bounds = shaping.glyph(for: letter).flatMap { outlines.outline(of: $0).path.controlBounds }
@@ -30,9 +31,10 @@ struct DesignMetrics {
         capHeight = height(HB_OT_METRICS_TAG_CAP_HEIGHT, "H")
         xHeight = height(HB_OT_METRICS_TAG_X_HEIGHT, "x")
 
-        // `post` states the underline's middle according to Apple and its top according to OpenType; HarfBuzz
-        // and FreeType leave the number as it is, and OpenType's reading is the common one. `OS/2` states the
-        // strikeout's top. A font without them has lines of a twentieth of its em.
+        // In `post`, the underline position is its middle according to Apple and its top according to
+        // OpenType. HarfBuzz and FreeType pass the number on unchanged; OpenType's reading is the common one.
+        // In `OS/2`, the strikeout position is its top. A font without these values gets lines of a twentieth
+        // of its em.
         let twentieth = Double(shaping.face.unitsPerEm) / 20
         func line(_ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t, otherwise middle: Double) -> (
             Double, Double

@@ -1,11 +1,12 @@
 import CHarfBuzz
 
-/// The OpenType features that a description asks for.
+/// The OpenType features that a description requests.
 extension FontDescription {
-    /// Whether letters may share a glyph: tracking sets them apart.
+    /// `true` if letters may share a glyph, which tracking would separate.
     var usesLigatures: Bool { ligatures && tracking == 0 }
 
-    /// Features over a whole line, and over `unligated` ranges of it those that keep contextual forms apart.
+    /// Returns the features for a whole line, and for `unligated` ranges of it also those that turn
+    /// contextual forms off.
     func shapingFeatures(unligated: [Range<Int>]) -> [hb_feature_t] {
         var list: [hb_feature_t] = []
         func set(_ tag: String, _ value: Int, _ range: Range<Int>? = nil) {
@@ -21,8 +22,8 @@ extension FontDescription {
             set("clig", 0)
             for range in unligated { set("calt", 0, range) }
         }
-        // All contextual forms, as CSS has it for `font-variant-ligatures: none`: fonts for code set their arrows as
-        // such forms of single letters.
+        // As in CSS with `font-variant-ligatures: none`, this turns all contextual forms off: fonts for code
+        // build their arrows from contextual forms of single letters.
         if !ligatures { set("calt", 0) }
         for (tag, value) in features.sorted(by: { $0.key < $1.key }) { set(tag, value) }
         return list
@@ -30,7 +31,7 @@ extension FontDescription {
 }
 
 extension HarfBuzzFace {
-    /// Whether the face knows a feature that replaces glyphs.
+    /// Returns `true` if the face has a feature that substitutes glyphs.
     func hasFeature(_ tag: String) -> Bool {
         let wanted = OpenTypeTag.value(tag)
         let table = OpenTypeTag.value("GSUB")

@@ -1,12 +1,12 @@
 import CHarfBuzz
 
-/// One face at one place of its axes: shaping, outlines and metrics together.
+/// One face with fixed axis values: its shaping, outlines and metrics.
 final class FontInstance {
     let record: FontFace
     let shaping: HarfBuzzFont
     let outlines: FreeTypeFace
     let unitsPerEm: Int
-    /// In font units.
+    /// The metrics in font units.
     let metrics: DesignMetrics
 
     init(

@@ -3,20 +3,26 @@ import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A face at one place of its axes, as a source of outlines in font units.
+/// A face with fixed axis values, as a source of outlines in font units.
 ///
-/// Unscaled and unhinted, so an outline serves every size; coordinates of varied outlines are
-/// rounded to whole font units by FreeType.
+/// Outlines are unscaled and unhinted, so that each serves every size. FreeType rounds the coordinates of
+/// varied outlines to whole font units.
 @safe final class FreeTypeFace {
     private let face: FT_Face
     private let library: FreeTypeLibrary
     private let data: FontData
     private var known: [UInt32: GlyphOutline] = [:]
     private var pictures: [UInt32: GlyphBitmap?] = [:]
-    /// Whether the face holds pictures of its glyphs, as fonts of emoji do.
+    /// `true` if the face contains bitmaps for its glyphs, as emoji fonts do.
     let hasBitmaps: Bool
 
-    /// `axes` are values in the order of the table `fvar`; none for a static face.
+    /// Opens a face.
+    ///
+    /// - Parameters:
+    ///   - library: The FreeType library of the thread.
+    ///   - data: The bytes of the font file.
+    ///   - index: The index of the face in a collection; 0 for a single font.
+    ///   - axes: The axis values in the order of the table `fvar`; empty for a static face.
     init(library: FreeTypeLibrary, data: FontData, index: Int, axes: [Double]) throws(FontError) {
         var opened: FT_Face?
         let bytes = unsafe data.bytes
@@ -42,7 +48,8 @@ import VitrineGeometry
 
     deinit { unsafe FT_Done_Face(face) }
 
-    /// The outline of a glyph with y down and the baseline at y = 0; empty where it has none.
+    /// Returns the outline of a glyph, with y pointing down and the baseline at y = 0, or an empty one if it
+    /// has none.
     func outline(of glyph: UInt32) -> GlyphOutline {
         if let outline = known[glyph] { return outline }
         let outline = GlyphOutline(load(glyph))
@@ -50,7 +57,7 @@ import VitrineGeometry
         return outline
     }
 
-    /// The picture of a glyph in the largest size that the face has; nil where it has none.
+    /// Returns the bitmap of a glyph in the largest size of the face, or `nil` if it has none.
     func bitmap(of glyph: UInt32) -> GlyphBitmap? {
         guard hasBitmaps else { return nil }
         if let picture = pictures[glyph] { return picture }
@@ -59,8 +66,8 @@ import VitrineGeometry
         return picture
     }
 
-    /// Whether something is drawn for a grapheme: fonts can hold glyphs whose pictures are in a form that is not
-    /// read (`SVG`, `COLR`).
+    /// Returns `true` if the face can draw a grapheme. Fonts may contain glyphs in formats that are not
+    /// supported (`SVG`, `COLR`).
     func canDraw(_ cluster: ArraySlice<Unicode.Scalar>, _ font: HarfBuzzFont) -> Bool {
         guard let first = cluster.first, hasBitmaps || FallbackFamilies.isEmoji(cluster),
             let glyph = font.glyph(for: first)
@@ -76,11 +83,12 @@ import VitrineGeometry
     }
 }
 
-/// Gathers what `FT_Outline_Decompose` tells.
+/// A collector of the segments that `FT_Outline_Decompose` reports.
 private final class OutlineCollector {
     private var path = Path()
     private var start = Point.zero
-    /// A line back to the start is what `close` draws anyway, so a line waits for what comes next.
+    /// A line that is held back until the next segment is known, because `close` draws a line back to the
+    /// start anyway.
     private var pendingLine: Point?
 
     static func path(of outline: UnsafeMutablePointer<FT_Outline>) -> Path {
@@ -105,10 +113,10 @@ private final class OutlineCollector {
                     collector.path.cubic(a, b, to: end)
                 }
             },
-            // Twice the size, because FreeType halves sums for the points between two controls.
+            // Doubles the size, because FreeType halves sums for the points between two controls.
             shift: 1, delta: 0)
         let collector = OutlineCollector()
-        // The collector lives to the end of this function, because `finish` and `path` come after.
+        // `finish` and `path` keep the collector alive until the end of this function.
         guard
             unsafe FT_Outline_Decompose(outline, &functions, Unmanaged.passUnretained(collector).toOpaque())
                 == 0

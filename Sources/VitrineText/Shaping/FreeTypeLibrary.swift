@@ -1,6 +1,6 @@
 import CFreeType
 
-/// FreeType, open for one thread.
+/// An instance of FreeType, for use on one thread.
 @safe final class FreeTypeLibrary {
     let handle: FT_Library
 

@@ -2,16 +2,16 @@ import CFreeType
 import VitrineGeometry
 import VitrinePixels
 
-/// A glyph that is a picture in colour, as emoji are.
+/// A glyph that is a picture in colour, such as an emoji.
 public struct GlyphBitmap: Sendable {
-    /// In encoded sRGB.
+    /// The pixels, in encoded sRGB.
     public var pixels: Pixmap
-    /// Where the picture lies, in ems from the pen position, y down.
+    /// The frame of the picture, in ems from the pen position, with y pointing down.
     public var frame: Rect
 }
 
 extension GlyphBitmap {
-    /// Decodes the picture of a glyph in the face's largest strike.
+    /// Decodes the bitmap of a glyph in the largest strike of a face.
     @unsafe static func load(_ glyph: UInt32, of face: FT_Face) -> GlyphBitmap? {
         let strikes = unsafe UnsafeBufferPointer(
             start: face.pointee.available_sizes, count: Int(face.pointee.num_fixed_sizes))

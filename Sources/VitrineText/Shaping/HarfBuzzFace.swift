@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// A font file open in HarfBuzz. Its shaping plans are shared by all sizes and weights of the face.
+/// A font file that is open in HarfBuzz. All sizes and weights of the face share its shaping plans.
 @safe final class HarfBuzzFace {
     let handle: OpaquePointer
     let unitsPerEm: Int

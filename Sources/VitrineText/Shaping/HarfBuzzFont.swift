@@ -1,16 +1,22 @@
 import CHarfBuzz
 
-/// A face at one place of its axes, ready to shape: positions are in 1/64 font unit, so that varied
-/// kerning keeps its fractions (HarfBuzz rounds varied advances to whole units by itself).
+/// A face with fixed axis values, ready for shaping.
+///
+/// Positions are in 1/64 font unit, so that varied kerning keeps its fractions (HarfBuzz itself rounds varied
+/// advances to whole units).
 @safe final class HarfBuzzFont {
     static let unitsPerFontUnit = 64
 
     let handle: OpaquePointer
     let face: HarfBuzzFace
-    /// How wide every digit is to be where digits are monospaced; found by the first text that asks.
+    /// The common width of monospaced digits, computed for the first text that needs it.
     var tabularAdvance: Int32?
 
-    /// `axes` are tags and values; none for a static face.
+    /// Creates a font.
+    ///
+    /// - Parameters:
+    ///   - face: The face to shape with.
+    ///   - axes: The tags and values of the axes; empty for a static face.
     init(face: HarfBuzzFace, axes: [(tag: UInt32, value: Double)]) throws(FontError) {
         guard let font = unsafe hb_font_create(face.handle) else {
             throw .libraryFailure("HarfBuzz is out of memory")
@@ -31,18 +37,19 @@ import CHarfBuzz
 
     deinit { unsafe hb_font_destroy(handle) }
 
-    /// The glyph of a character by itself, or nil where the font has none.
+    /// Returns the glyph of a single character, or `nil` if the font has none.
     func glyph(for scalar: Unicode.Scalar) -> UInt32? {
         var glyph: hb_codepoint_t = 0
         return unsafe hb_font_get_nominal_glyph(handle, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
     }
 
-    /// A glyph's own advance, before kerning, in 1/64 font unit.
+    /// Returns the advance of a glyph before kerning, in 1/64 font unit.
     func advance(of glyph: UInt32) -> Int32 {
         unsafe hb_font_get_glyph_h_advance(handle, glyph)
     }
 
-    /// A metric of the font in font units, with its variation; nil where the font does not state it.
+    /// Returns a metric of the font in font units, including variations, or `nil` if the font does not state
+    /// it.
     func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
         var position: hb_position_t = 0
         guard unsafe hb_ot_metrics_get_position(handle, tag, &position) != 0 else { return nil }

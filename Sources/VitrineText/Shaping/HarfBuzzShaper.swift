@@ -1,9 +1,10 @@
 import CHarfBuzz
 
-/// Turns scalars into glyphs with the font's default features and those that are asked for.
+/// A shaper that turns scalars into glyphs, with the default features of the font and the requested ones.
 @safe final class HarfBuzzShaper {
     private let buffer: OpaquePointer
-    /// Always stated, because HarfBuzz would take it from the locale of the process.
+    /// The languages by their tags. The language is always set, because HarfBuzz would otherwise take it from
+    /// the locale of the process.
     private var languages: [String: hb_language_t] = unsafe [:]
 
     init() throws(FontError) {
@@ -22,8 +23,15 @@ import CHarfBuzz
         return unsafe found
     }
 
-    /// Shapes the items of one line. `features` tells those of a font by its index; glyphs come in the order of
-    /// the text, whichever way the items run.
+    /// Shapes the items of one line.
+    ///
+    /// - Parameters:
+    ///   - scalars: The scalars of the line.
+    ///   - items: The stretches to shape, which cover the line.
+    ///   - language: The BCP 47 tag of the language.
+    ///   - fonts: The fonts of the text, which items refer to by index.
+    ///   - features: A function that returns the features of a font, given its index.
+    /// - Returns: The glyphs in the order of the text, regardless of the direction of the items.
     func shape(
         _ scalars: [UInt32], _ items: [ShapingItem], language: String, fonts: [ShapedFont],
         features: (Int) -> [hb_feature_t]

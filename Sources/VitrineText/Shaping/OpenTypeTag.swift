@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// Four-character tags as OpenType's numbers.
+/// Conversion of four-character tags to OpenType's numbers.
 enum OpenTypeTag {
     static func value(_ tag: String) -> UInt32 {
         let bytes = Array(tag.utf8.prefix(4)).map { CChar(bitPattern: $0) } + [32, 32, 32, 32]

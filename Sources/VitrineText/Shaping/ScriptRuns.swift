@@ -1,11 +1,13 @@
 import CHarfBuzz
 
-/// Stretches of text in one script: HarfBuzz shapes one script at a time.
+/// Stretches of text in one script, since HarfBuzz shapes one script at a time.
 enum ScriptRuns {
-    /// Ranges that cover `scalars`, each with its script. Characters common to scripts (spaces, digits,
-    /// punctuation) and combining marks go with what stands before them, at the start with what follows.
+    /// Returns ranges that cover `scalars`, each with its script.
+    ///
+    /// Characters common to several scripts (spaces, digits, punctuation) and combining marks belong to the
+    /// preceding range, or to the following one at the start of the text.
     static func runs(of scalars: [UInt32]) -> [(range: Range<Int>, script: hb_script_t)] {
-        // Latin and Common below U+0250 are nearly all text there is.
+        // Nearly all text is Latin and Common below U+0250.
         if scalars.allSatisfy({ $0 < 0x250 }) {
             return scalars.isEmpty ? [] : [(0..<scalars.count, HB_SCRIPT_LATIN)]
         }

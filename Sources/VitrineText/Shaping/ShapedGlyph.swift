@@ -1,9 +1,9 @@
 import CHarfBuzz
 
-/// A glyph as HarfBuzz places it, in 1/64 font unit, y up.
+/// A glyph as placed by HarfBuzz, in 1/64 font unit, with y pointing up.
 struct ShapedGlyph {
     var glyph: UInt32
-    /// Index of the first scalar that the glyph stands for; never falls from glyph to glyph.
+    /// The index of the first scalar that the glyph represents. It never decreases from glyph to glyph.
     var cluster: Int
     var advance: Int32
     var offsetX: Int32

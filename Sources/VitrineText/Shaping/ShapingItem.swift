@@ -3,14 +3,14 @@ import CHarfBuzz
 /// A stretch of a line that is shaped at once: one font, one script, one direction.
 struct ShapingItem {
     var range: Range<Int>
-    /// Index among the text's fonts.
+    /// The index of the font among those of the text.
     var font: Int
     var script: hb_script_t
     var level: UInt8
 
     var isRightToLeft: Bool { level & 1 == 1 }
 
-    /// Items that cover a line, in its order.
+    /// Returns items that cover a line, in order.
     static func items(of source: HardLineText, levels: [UInt8]?) -> [ShapingItem] {
         var items: [ShapingItem] = []
         for run in ScriptRuns.runs(of: source.shapingScalars) {

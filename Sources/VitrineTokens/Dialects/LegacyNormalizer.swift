@@ -1,23 +1,24 @@
 import VitrineSource
 
-/// Turns files of older dialects into the keys of 2025.10: `value` and `type` without `$` (Style Dictionary, Tokens
-/// Studio), and Tokens Studio's sets in one file.
+/// A converter of files in older dialects to the keys of 2025.10: `value` and `type` without `$` (Style
+/// Dictionary, Tokens Studio), and Tokens Studio's sets in one file.
 struct LegacyNormalizer {
     let reporter: TokenReporter
-    /// The places of the tokens that were turned.
+    /// The locations of the tokens that were converted.
     private(set) var tokens: Set<SourceMark> = []
 
     init(reporter: TokenReporter) {
         self.reporter = reporter
     }
 
-    /// The document with today's keys.
+    /// Returns the document with the current keys.
     mutating func normalized(_ root: LocatedJSON) -> LocatedJSON {
         guard root.members != nil else { return root }
         return group(sets(root))
     }
 
-    /// Tokens Studio keeps its sets side by side and refers across them without their names.
+    /// Merges Tokens Studio's sets, which lie side by side and refer to each other's tokens without naming
+    /// the set.
     private func sets(_ root: LocatedJSON) -> LocatedJSON {
         let own = ["$themes", "$metadata"]
         guard let members = root.members, let first = members.first(where: { own.contains($0.key) }) else {
@@ -46,12 +47,12 @@ struct LegacyNormalizer {
         return LocatedJSON(.object(members), at: json.mark)
     }
 
-    /// An object with a `value` that is no token or group of that name.
+    /// Returns `true` for an object whose `value` is not a token or group of that name.
     private func isToken(_ json: LocatedJSON) -> Bool {
         guard let value = json["value"] else { return false }
         guard let parts = value.members else { return true }
         if parts.contains(where: { $0.key == "$value" || $0.key == "value" && $0.value.members == nil }) {
-            // `value` may be the name of a token, or a dimension as it is today.
+            // `value` may be the name of a token, or a dimension in the current form.
             return parts.contains { $0.key == "unit" }
         }
         return json["type"]?.string != nil || parts.contains { $0.value.members == nil }
@@ -73,7 +74,7 @@ struct LegacyNormalizer {
                 default: continue
                 }
             default:
-                // Tools of these dialects put properties of their own beside the value, and `$schema`.
+                // Tools for these dialects add properties of their own beside the value, and `$schema`.
                 guard TokenTree.tokenProperties.contains(member.key) else { continue }
             }
             if !kept.contains(where: { $0.key == member.key }) { kept.append(member) }

@@ -1,4 +1,4 @@
-/// Names of types that went before 2025.10, in drafts of the format and in Tokens Studio.
+/// The names of types before 2025.10, in drafts of the format and in Tokens Studio.
 enum LegacyTypes {
     static let byName: [String: TokenType] = [
         "spacing": .dimension, "sizing": .dimension, "size": .dimension, "borderRadius": .dimension,
@@ -12,7 +12,7 @@ enum LegacyTypes {
         "font-family": .fontFamily, "font-weight": .fontWeight,
     ]
 
-    /// Types for which the format has no word: their tokens are left out.
+    /// The types that the format does not have. Tokens of these types are skipped.
     static let unsupported: Set<String> = [
         "string", "boolean", "text", "other", "asset", "composition", "textCase", "textDecoration", "file",
         "fontStyle", "object", "array", "null", "link", "custom-fontStyle", "content", "icon",

@@ -1,5 +1,6 @@
 extension LegacyValues {
-    /// A colour in CSS' notations that older dialects use: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, `rgb()`, `hsl()` and a few names.
+    /// Parses a colour in one of the CSS notations of older dialects: `#RGB`, `#RRGGBB`, `#RRGGBBAA`,
+    /// `rgb()`, `hsl()` and a few names.
     static func color(_ text: String) -> TokenColor? {
         if text.hasPrefix("#") { return hex(text.dropFirst()) }
         switch text.lowercased() {
@@ -10,7 +11,8 @@ extension LegacyValues {
         }
     }
 
-    /// Style Dictionary's objects: `{ r, g, b, a }` in bytes, `{ h, s, l, a }` in degrees and parts or percent.
+    /// Reads one of Style Dictionary's objects: `{ r, g, b, a }` in bytes, or `{ h, s, l, a }` in degrees and
+    /// fractions or percentages.
     static func color(parts json: LocatedJSON) -> TokenColor? {
         func part(_ key: String) -> Double? {
             switch json[key]?.content {

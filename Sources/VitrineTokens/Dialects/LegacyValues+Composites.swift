@@ -1,7 +1,8 @@
 import VitrineSource
 
 extension LegacyValues {
-    /// Tokens Studio's `x`, `y` and `type: innerShadow`; drafts without `spread`.
+    /// Converts a shadow with Tokens Studio's `x`, `y` and `type: innerShadow`, or one of a draft without
+    /// `spread`.
     static func shadow(_ json: LocatedJSON, _ entry: TokenEntry, _ reporter: TokenReporter) -> LocatedJSON {
         guard var members = json.members else { return json }
         let names = ["x": "offsetX", "y": "offsetY", "blurRadius": "blur", "spreadRadius": "spread"]
@@ -25,7 +26,7 @@ extension LegacyValues {
                 members.append(zero(key, at: json.mark))
                 isOlder = true
             }
-            // Without units, as Tokens Studio has them.
+            // Numbers without units, as in Tokens Studio.
             for index in members.indices {
                 if case .number(let number, _) = members[index].value.content {
                     members[index].value = length(number, at: members[index].value.mark)
@@ -36,7 +37,7 @@ extension LegacyValues {
         return LocatedJSON(.object(members), at: json.mark)
     }
 
-    /// Older dialects leave parts out, and add parts that the format does not have.
+    /// Converts a typography value. Older dialects omit parts, and add some that the format does not have.
     static func typography(_ json: LocatedJSON, _ entry: TokenEntry, _ reporter: TokenReporter) -> LocatedJSON
     {
         guard entry.isLegacy, var members = json.members else { return json }

@@ -1,6 +1,7 @@
-/// Values as drafts before 2025.10, Style Dictionary and Tokens Studio write them: texts where objects stand today.
+/// Values as written in drafts before 2025.10, Style Dictionary and Tokens Studio: strings where the format
+/// now has objects.
 enum LegacyValues {
-    /// `16px`, `1.5rem`, `-4`.
+    /// Parses a dimension such as `16px`, `1.5rem` or `-4`.
     static func dimension(_ text: String) -> TokenDimension? {
         guard let (number, unit) = measured(text) else { return nil }
         switch unit {
@@ -10,25 +11,25 @@ enum LegacyValues {
         }
     }
 
-    /// `200ms`, `0.2s`.
+    /// Parses a duration such as `200ms` or `0.2s`.
     static func duration(_ text: String) -> TokenDuration? {
         guard let (number, unit) = measured(text) else { return nil }
         return TokenDuration.Unit(rawValue: unit).map { TokenDuration(number, $0) }
     }
 
-    /// `1.5`, `150%`.
+    /// Parses a number such as `1.5` or `150%`.
     static func number(_ text: String) -> Double? {
         guard let (number, unit) = measured(text) else { return nil }
         return unit.isEmpty ? number : unit == "%" ? number / 100 : nil
     }
 
-    /// A part of a length: `150%`, `0.1em`.
+    /// Parses a fraction of a length, such as `150%` or `0.1em`.
     static func relative(_ text: String) -> Double? {
         guard let (number, unit) = measured(text) else { return nil }
         return unit == "%" ? number / 100 : unit == "em" ? number : nil
     }
 
-    /// A plain decimal number and the letters after it.
+    /// Splits a text into a plain decimal number and the letters after it.
     private static func measured(_ text: String) -> (Double, unit: String)? {
         let end = text.lastIndex { $0.isNumber || $0 == "." }.map { text.index(after: $0) } ?? text.startIndex
         let digits = text[..<end]
@@ -39,7 +40,7 @@ enum LegacyValues {
         return (number, String(text[end...].filter { !$0.isWhitespace }))
     }
 
-    /// `cubic-bezier(0.4, 0, 0.2, 1)`, and CSS's names.
+    /// Parses a timing curve such as `cubic-bezier(0.4, 0, 0.2, 1)`, or one of CSS's names.
     static func curve(_ text: String) -> TokenCubicBezier? {
         switch text {
         case "linear": return TokenCubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
@@ -57,14 +58,14 @@ enum LegacyValues {
         return TokenCubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
     }
 
-    /// A CSS list of families.
+    /// Parses a CSS list of font families.
     static func families(_ text: String) -> [String] {
         text.split(separator: ",").map { part in
             String(part.trimmed { $0.isWhitespace || $0 == "'" || $0 == "\"" })
         }.filter { !$0.isEmpty }
     }
 
-    /// `700`, `Semi Bold`, `SemiBold`.
+    /// Parses a weight such as `700`, `Semi Bold` or `SemiBold`.
     static func weight(_ text: String) -> Double? {
         if let number = number(text) { return (1...1000).contains(number) ? number : nil }
         var words = text.lowercased().filter { !" -_".contains($0) }
@@ -73,7 +74,7 @@ enum LegacyValues {
         return ValueReader.weights.first { key, _ in key.filter { $0 != "-" } == words }?.value
     }
 
-    /// The type that a value without one can only have.
+    /// Returns the only type that a value without a stated type can have.
     static func type(of json: LocatedJSON) -> TokenType? {
         switch json.content {
         case .number: .number
@@ -97,7 +98,7 @@ enum LegacyValues {
         }
     }
 
-    /// A value as another type, where older dialects mix them.
+    /// Converts a value to another type, for types that older dialects mix up.
     static func converted(_ value: TokenValue, to type: TokenType) -> TokenValue? {
         switch (value, type) {
         case (.number(let number), .dimension): .dimension(TokenDimension(number))
@@ -110,7 +111,7 @@ enum LegacyValues {
 }
 
 extension Substring {
-    /// Without what matches at either end.
+    /// Returns the text without matching characters at either end.
     func trimmed(where matches: (Character) -> Bool) -> Substring {
         var text = self
         while let first = text.first, matches(first) { text.removeFirst() }

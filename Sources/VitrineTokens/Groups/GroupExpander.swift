@@ -1,13 +1,15 @@
 import VitrineSource
 
-/// Puts inherited tokens and groups in the groups that extend others: `$extends`, and `$ref` on a group, which means the
-/// same (Format Module 2025.10, "Extending Groups").
+/// An expander of groups that extend others: it inserts the inherited tokens and groups.
+///
+/// A group is extended by `$extends`, or by `$ref` on a group, which means the same (Format Module 2025.10,
+/// "Extending Groups").
 final class GroupExpander {
     private let root: LocatedJSON
     private let reporter: TokenReporter
     private var expanded: [[String]: LocatedJSON] = [:]
     private var bases: [[String]: LocatedJSON?] = [:]
-    /// The groups being worked out, outermost first: one that comes again extends itself.
+    /// The groups being expanded, outermost first. A group that occurs twice extends itself.
     private var path: [[String]] = []
     private var size = 0
 
@@ -16,7 +18,7 @@ final class GroupExpander {
         self.reporter = reporter
     }
 
-    /// The document with all that is inherited in its place.
+    /// Returns the document with everything inherited inserted.
     static func expanded(_ root: LocatedJSON, reporter: TokenReporter) -> LocatedJSON {
         GroupExpander(root, reporter: reporter).expand([], root)
     }
@@ -38,13 +40,13 @@ final class GroupExpander {
         return result
     }
 
-    /// False after a report, where a group would hold itself.
+    /// Enters a group and returns `true`, or reports that the group would contain itself and returns `false`.
     private func enter(_ place: [String], at mark: SourceMark) -> Bool {
         guard let first = path.firstIndex(of: place) else {
             path.append(place)
             return true
         }
-        // Groups on the way that do not extend anything are only those that hold one that does.
+        // Groups on the path that do not extend anything merely contain one that does.
         let chain =
             path[first...].filter { raw(at: $0).flatMap { self.extendsMember(of: $0) } != nil } + [place]
         reporter.report(.circularGroups(chain: chain.map(Self.name)), at: mark)
@@ -55,9 +57,10 @@ final class GroupExpander {
         place.isEmpty ? "the whole document" : place.joined(separator: ".")
     }
 
-    // MARK: What a group inherits
+    // MARK: Inheritance
 
-    /// All that the group at a place inherits: through its own `$extends`, and through those of the groups around it.
+    /// Returns everything that a group inherits, through its own `$extends` and through those of the groups
+    /// that contain it.
     private func base(of place: [String], _ raw: LocatedJSON?) -> LocatedJSON? {
         if let known = bases[place] { return known }
         var result: LocatedJSON?
@@ -103,7 +106,7 @@ final class GroupExpander {
     }
 
     private func target(_ member: LocatedJSON.Member) -> [String]? {
-        // The same forms as an alias has: a text in braces, or a pointer, also as an object.
+        // The same forms as for an alias: a text in braces, or a pointer, which may also be in an object.
         guard let text = member.value.string ?? member.value["$ref"]?.string else {
             reporter.report(
                 .wrongType(expected: "a group such as \"{group}\"", found: member.value.kindName),
@@ -129,14 +132,15 @@ final class GroupExpander {
         return nil
     }
 
-    // MARK: Looking up
+    // MARK: Look-up
 
-    /// A token for the purpose of inheriting: an object whose `$ref` leads to a group is a group.
+    /// Returns `true` for a token, as far as inheritance is concerned: an object whose `$ref` leads to a
+    /// group is a group.
     private func isToken(_ json: LocatedJSON) -> Bool {
         json.member("$value") != nil || (json.member("$ref") != nil && self.extendsMember(of: json) == nil)
     }
 
-    /// The member that says what a group extends.
+    /// Returns the member that names the group to extend.
     private func extendsMember(of json: LocatedJSON) -> LocatedJSON.Member? {
         if json.member("$value") != nil { return nil }
         if let member = json.member("$extends") { return member }
@@ -148,14 +152,14 @@ final class GroupExpander {
         return member
     }
 
-    /// What is written at a place, without what is inherited.
+    /// Returns the value at a place as it is written, without inherited members.
     private func raw(at place: [String]) -> LocatedJSON? {
         var current: LocatedJSON? = root
         for key in place { current = current?[key] }
         return current
     }
 
-    /// What is at a place, with what is inherited.
+    /// Returns the value at a place, with inherited members.
     private func node(at place: [String]) -> LocatedJSON? {
         var current: LocatedJSON = root
         for (depth, key) in place.enumerated() {
@@ -180,7 +184,7 @@ final class GroupExpander {
         return nil
     }
 
-    /// The names of all groups that are written, for suggestions.
+    /// The names of all groups in the document, for suggestions.
     private var groups: [String] {
         var names: [String] = []
         func walk(_ json: LocatedJSON, _ place: [String]) {

@@ -1,8 +1,10 @@
-/// A JSON pointer in a URI fragment: RFC 6901, section 6.
+/// A JSON pointer in a URI fragment (RFC 6901, section 6).
 struct JSONPointer: Hashable {
     var segments: [String]
 
-    /// Reads `#/a/b`. Throws why it is none, in words.
+    /// Parses a pointer such as `#/a/b`.
+    ///
+    /// - Throws: A `JSONPointerError` that describes why the text is not a pointer.
     init(fragment text: String) throws(JSONPointerError) {
         guard text.hasPrefix("#") else { throw JSONPointerError("a pointer begins with `#/`") }
         guard text.hasPrefix("#/") else {
@@ -16,7 +18,7 @@ struct JSONPointer: Hashable {
             throw JSONPointerError("`%` stands before two hexadecimal digits")
         }
         if decoded.isEmpty {
-            // The format calls `#/` the root of the document.
+            // The format defines `#/` as the root of the document.
             segments = []
             return
         }

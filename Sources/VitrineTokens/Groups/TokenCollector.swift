@@ -1,14 +1,15 @@
 import VitrineSource
 
-/// Finds all tokens of a tree of groups, and checks what the format says of names and properties.
+/// A collector of all tokens in a tree of groups, which also checks the format's rules for names and
+/// properties.
 struct TokenCollector {
     let reporter: TokenReporter
-    /// The places of tokens in an older dialect.
+    /// The locations of tokens in an older dialect.
     let legacyTokens: Set<SourceMark>
     private(set) var entries: [TokenEntry] = []
     private var folded: [String: String] = [:]
 
-    /// What a group hands to what it holds.
+    /// The properties that a group passes on to its members.
     private struct Inherited {
         var type: TokenType?
         var deprecation: String?
@@ -135,7 +136,7 @@ struct TokenCollector {
         return nil
     }
 
-    /// Nil where it is not deprecated.
+    /// Returns the reason for a deprecation, which may be empty, or `nil` if there is none.
     private func deprecation(_ json: LocatedJSON) -> String? {
         switch json.content {
         case .bool(let flag): return flag ? "" : nil

@@ -1,21 +1,22 @@
 import VitrineSource
 
-/// A token as it is written: the leaf of a tree of groups, before its references are followed.
+/// A token as it is written: a leaf in a tree of groups, with its references unresolved.
 struct TokenEntry {
     let path: [String]
-    /// The token's object.
+    /// The object of the token.
     let json: LocatedJSON
-    /// Where its name stands.
+    /// The location of its name.
     let mark: SourceMark
-    /// The type that it states.
+    /// The type that the token states.
     var type: TokenType?
-    /// The type of the nearest group with one.
+    /// The type of the innermost group that states one.
     var inheritedType: TokenType?
-    /// Nil where it is not deprecated; empty without a reason.
+    /// The reason for the deprecation, which may be empty; `nil` if the token is not deprecated.
     var deprecation: String?
-    /// It was written in an older dialect, with `value` for `$value`.
+    /// `true` if the token was written in an older dialect, with `value` for `$value`.
     var isLegacy: Bool
-    /// It is of a type of an older dialect that the format has no word for, and is left out.
+    /// `true` if the token is skipped, because its type is one of an older dialect that the format does not
+    /// have.
     var isSkipped = false
 
     var name: String { path.joined(separator: ".") }

@@ -1,15 +1,15 @@
 import VitrineSource
 
-/// What a value says about where it comes from.
+/// A reference to the source of a value.
 enum TokenReference {
     /// `{a.b}`: a whole token.
     case alias([String])
     /// `{ "$ref": "#/a/b" }`: any place in the document.
     case pointer(JSONPointer)
-    /// A reference that cannot be read.
+    /// A malformed reference.
     case invalid(Diagnostic.Problem)
 
-    /// The reference that a value is, or nil for a value of its own.
+    /// Reads a reference, or returns `nil` for a value that is not one.
     init?(_ json: LocatedJSON) {
         switch json.content {
         case .string(let text):
@@ -22,7 +22,7 @@ enum TokenReference {
         }
     }
 
-    /// The reference in a text in braces; nil for a text without braces.
+    /// Parses a reference in braces, or returns `nil` for a text without braces.
     static func alias(_ text: String) -> TokenReference? {
         guard text.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
         func bad(_ reason: String) -> TokenReference {

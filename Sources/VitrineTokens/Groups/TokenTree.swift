@@ -1,19 +1,20 @@
-/// Groups and tokens as objects: what the format says of their keys.
+/// The format's rules for groups and tokens as objects, and for their keys.
 enum TokenTree {
     static let groupProperties = ["$description", "$type", "$extends", "$deprecated", "$extensions", "$root"]
     static let tokenProperties = ["$value", "$type", "$description", "$extensions", "$deprecated", "$ref"]
 
-    /// Whether an object is a token: it has a value, or refers to one. A group's `$ref` is made an `$extends` before.
+    /// Returns `true` if an object is a token: it has a value or refers to one. The `$ref` of a group must
+    /// have been replaced by `$extends`.
     static func isToken(_ json: LocatedJSON) -> Bool {
         json.member("$value") != nil || json.member("$ref") != nil
     }
 
     static func isGroup(_ json: LocatedJSON) -> Bool { json.members != nil && !isToken(json) }
 
-    /// Whether a key names a token or a group within a group.
+    /// Returns `true` if a key names a token or a group within a group.
     static func isChild(_ key: String) -> Bool { !key.hasPrefix("$") || key == "$root" }
 
-    /// Groups merged deeply; a token is replaced whole, and so is a group's property.
+    /// Merges groups recursively. Tokens, and the properties of groups, are replaced as a whole.
     static func merged(_ base: LocatedJSON, over local: LocatedJSON) -> LocatedJSON {
         guard isGroup(base), isGroup(local), var members = base.members, let own = local.members else {
             return local
@@ -34,7 +35,8 @@ enum TokenTree {
         return LocatedJSON(.object(members), at: local.mark)
     }
 
-    /// The tree with the type that each token inherits written on it. Tokens that refer to others have those' types.
+    /// Returns the tree with each token's inherited type written to the token. Tokens that refer to others
+    /// have the types of those.
     static func typed(_ json: LocatedJSON, inherited: LocatedJSON.Member?) -> LocatedJSON {
         guard var members = json.members else { return json }
         if isToken(json) {

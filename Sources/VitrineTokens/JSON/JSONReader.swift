@@ -1,7 +1,9 @@
 import VitrineSource
 
-/// Reads JSON (RFC 8259) into values with marks. What JSON5 adds and people write by hand - comments, commas at the end,
-/// single quotes, plain keys - is read too, each with one warning.
+/// A reader of JSON (RFC 8259) that records the locations of values.
+///
+/// It also accepts what JSON5 adds and people write by hand - comments, trailing commas, single quotes,
+/// unquoted keys - each with one warning.
 struct JSONReader {
     private let scalars: [Unicode.Scalar]
     private let reporter: TokenReporter
@@ -19,7 +21,7 @@ struct JSONReader {
         limits = reporter.limits
     }
 
-    /// The value of a file, or nil after a report.
+    /// Returns the value of a file, or `nil` after reporting an error.
     static func read(_ bytes: [UInt8], file: String, reporter: TokenReporter) -> LocatedJSON? {
         guard bytes.count <= reporter.limits.bytes else {
             reporter.report(
@@ -158,7 +160,7 @@ struct JSONReader {
         return values
     }
 
-    /// Reads a comma; true where the closing bracket stands instead.
+    /// Reads a comma and returns `false`, or returns `true` if the closing bracket follows instead.
     private mutating func separator(
         before close: Unicode.Scalar, of start: SourceMark, _ what: String
     ) throws(Diagnostic) -> Bool {
@@ -245,7 +247,7 @@ struct JSONReader {
         case "u":
             let first = try unit(from: start)
             if let scalar = Unicode.Scalar(first) { return scalar }
-            // A surrogate: the second half must follow.
+            // A surrogate, which must be followed by the second half.
             guard (0xD800..<0xDC00).contains(first), peek == "\\", peek(1) == "u" else {
                 throw fault("half a surrogate pair is no character", at: start)
             }

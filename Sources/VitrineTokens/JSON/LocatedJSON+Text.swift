@@ -18,7 +18,7 @@ extension LocatedJSON {
         }
     }
 
-    /// The shortest text that reads back as the number.
+    /// Returns the shortest text that parses to the number.
     static func literal(_ number: Double) -> String {
         if let whole = Int(exactly: number) { "\(whole)" } else { "\(number)" }
     }

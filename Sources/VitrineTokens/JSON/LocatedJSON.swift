@@ -1,11 +1,11 @@
 import VitrineSource
 
-/// A JSON value and where it stands.
+/// A JSON value and its location.
 struct LocatedJSON: Sendable {
     indirect enum Content: Sendable {
         case null
         case bool(Bool)
-        /// A finite number and its text.
+        /// A finite number and its source text.
         case number(Double, literal: String)
         case string(String)
         case array([LocatedJSON])
@@ -26,12 +26,12 @@ struct LocatedJSON: Sendable {
         self.mark = place
     }
 
-    /// The members of an object; nil for anything else.
+    /// The members of an object; `nil` for other values.
     var members: [Member]? {
         if case .object(let members) = content { members } else { nil }
     }
 
-    /// The member of an object with this key.
+    /// Returns the member of an object with a key.
     func member(_ key: String) -> Member? {
         if case .object(let members) = content { members.first { $0.key == key } } else { nil }
     }
@@ -42,7 +42,7 @@ struct LocatedJSON: Sendable {
         if case .string(let text) = content { text } else { nil }
     }
 
-    /// What the value is, in words, for messages.
+    /// A description of the kind of value, for messages.
     var kindName: String {
         switch content {
         case .null: "null"
@@ -54,7 +54,7 @@ struct LocatedJSON: Sendable {
         }
     }
 
-    /// How many values this is, itself included.
+    /// The number of values in this one, including itself.
     var size: Int {
         switch content {
         case .array(let values): values.reduce(1) { $0 + $1.size }

@@ -1,16 +1,16 @@
 /// A design token with its value resolved.
 public struct DesignToken: Sendable {
-    /// Names of its groups and its own, joined by points.
+    /// The names of its groups and its own, joined by dots.
     public let name: String
     /// The names of its groups and its own.
     public let path: [String]
     public let value: TokenValue
     public let description: String?
-    /// Nil where it is not deprecated; empty without a reason.
+    /// The reason for the deprecation, which may be empty; `nil` if the token is not deprecated.
     public let deprecation: String?
     /// Where its name stands: `app.tokens.json:3:5`.
     public let location: String
-    /// What vendors have put on it.
+    /// The extensions that vendors have added.
     let extensions: LocatedJSON?
 
     public var type: TokenType { value.type }

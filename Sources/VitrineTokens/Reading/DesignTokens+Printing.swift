@@ -1,8 +1,11 @@
 import VitrineJSON
 
 extension DesignTokens {
-    /// One line a token: name, type, value and, where it is deprecated, why. `swatches` is put before a value with
-    /// colours, and `blank` before others, so that columns stay aligned.
+    /// Returns one line per token: name, type, value and, if it is deprecated, the reason.
+    ///
+    /// - Parameters:
+    ///   - swatches: A function that returns the text before a value with colours.
+    ///   - blank: The text before other values, which keeps columns aligned.
     public func text(swatches: ([TokenColor]) -> String = { _ in "" }, blank: String = "") -> String {
         let width = min(tokens.map(\.name.count).max() ?? 0, 60)
         let typeWidth = tokens.map(\.type.rawValue.count).max() ?? 0
@@ -19,14 +22,15 @@ extension DesignTokens {
         text + String(repeating: " ", count: max(width - text.count, 0))
     }
 
-    /// The tokens as a file of the format with all references resolved and each token's type on it.
+    /// Returns the tokens as a file of the format, with all references resolved and the type stated on each
+    /// token.
     public func json() -> String {
         let root = Branch()
         for token in tokens { root.add(token, at: token.path[...]) }
         return root.text(indent: "") + "\n"
     }
 
-    /// A group on the way to its text.
+    /// A group that is being converted to text.
     private final class Branch {
         private var order: [String] = []
         private var groups: [String: Branch] = [:]

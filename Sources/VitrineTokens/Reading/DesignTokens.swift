@@ -1,10 +1,10 @@
 import VitrineSource
 
-/// All tokens of a file or a resolver, in one choice of contexts.
+/// All tokens of a file or a resolver, for one choice of contexts.
 public struct DesignTokens: Sendable {
-    /// In the order of the files.
+    /// The tokens in file order.
     public let tokens: [DesignToken]
-    /// What is odd, yet not wrong: deprecated tokens in use, older dialects.
+    /// Problems that are not errors: deprecated tokens in use, and older dialects.
     public let warnings: Diagnostics
     private let byName: [String: Int]
 
@@ -14,23 +14,23 @@ public struct DesignTokens: Sendable {
         byName = Dictionary(tokens.enumerated().map { ($1.name, $0) }) { first, _ in first }
     }
 
-    /// No tokens.
+    /// An empty set of tokens.
     public static let none = DesignTokens([], warnings: Diagnostics(SourceFiles(), []))
 
-    /// The token of a name such as `color.accent`.
+    /// The token with a name such as `color.accent`.
     public subscript(name: String) -> DesignToken? {
         byName[name].map { tokens[$0] }
     }
 
     public var names: [String] { tokens.map(\.name) }
 
-    /// The name that was likely meant by one that there is not.
+    /// Returns the name that was probably meant by one that does not exist.
     public func suggestion(for name: String) -> String? {
         if self["\(name).$root"] != nil { return "\(name).$root" }
         return Suggestion.path(near: name, among: names)
     }
 
-    /// Whether tokens lie below a name: it is that of a group.
+    /// Returns `true` if a name is that of a group: there are tokens below it.
     public func isGroup(_ name: String) -> Bool {
         let prefix = name + "."
         return tokens.contains { $0.name.hasPrefix(prefix) }

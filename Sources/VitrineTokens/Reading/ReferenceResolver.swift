@@ -1,17 +1,17 @@
 import VitrineSource
 
-/// Follows references and reads values: from entries to tokens.
+/// A resolver that follows references and reads values, turning entries into tokens.
 ///
-/// A token that is wrong is reported once; those that refer to it are left out without a word.
+/// An invalid token is reported once; those that refer to it are omitted silently.
 final class ReferenceResolver {
     let root: LocatedJSON
     let reporter: TokenReporter
     private let entries: [TokenEntry]
     private let byName: [String: Int]
     private var states: [State]
-    /// What is being followed, outermost first: tokens by name, and pointers.
+    /// The references being followed, outermost first: names of tokens, and pointers.
     private var path: [String] = []
-    /// Where tokens without a type stand.
+    /// The locations of tokens without a type.
     private var untyped: Set<SourceMark> = []
 
     private enum State {
@@ -27,7 +27,7 @@ final class ReferenceResolver {
         states = entries.map { _ in .untouched }
     }
 
-    /// All tokens, in the order of the file.
+    /// Returns all tokens, in file order.
     func tokens() -> [DesignToken] {
         entries.indices.compactMap { index in
             value(ofEntry: index).map {
@@ -53,7 +53,7 @@ final class ReferenceResolver {
         guard enter(entry.name, at: entry.mark) else { return nil }
         let value = read(entry)
         path.removeLast()
-        // A circle found on the way marks all that are part of it.
+        // If a cycle is found on the way, all of its members are marked.
         if case .failed = states[index] { return nil }
         states[index] = value.map { .done($0) } ?? .failed
         return value
@@ -62,12 +62,12 @@ final class ReferenceResolver {
     private func read(_ entry: TokenEntry) -> TokenValue? {
         guard let json = entry.json["$value"] ?? reference(of: entry) else { return nil }
         if let reference = TokenReference(json), let index = token(reference, at: json.mark) {
-            // A whole token: its type is that of the token it refers to.
+            // A reference to a whole token takes the type of that token.
             return alias(to: index, as: entry.type, from: entry, at: json.mark)
         }
         guard let type = entry.type ?? entry.inheritedType ?? inferred(entry, json) else {
             if TokenReference(json) != nil, target(json) == nil { return nil }
-            // An inherited token is the same one at another path.
+            // An inherited token is the same token at another path.
             if untyped.insert(entry.mark).inserted {
                 reporter.report(.noType(token: entry.name), at: entry.mark)
             }
@@ -76,12 +76,12 @@ final class ReferenceResolver {
         return ValueReader(resolution: self, entry: entry).value(json, type)
     }
 
-    /// A token's own `$ref`, as the value that it stands for.
+    /// Returns a token's own `$ref` as the value that it stands for.
     private func reference(of entry: TokenEntry) -> LocatedJSON? {
         entry.json.member("$ref").map { LocatedJSON(.object([$0]), at: $0.value.mark) }
     }
 
-    /// Older dialects leave types out; there, and only there, they are taken from the value.
+    /// Infers the type from the value, which is allowed only in older dialects, because these omit types.
     private func inferred(_ entry: TokenEntry, _ json: LocatedJSON) -> TokenType? {
         guard entry.isLegacy, let type = LegacyValues.type(of: json) else { return nil }
         reporter.note(.inferredType, at: json.mark)
@@ -114,7 +114,7 @@ final class ReferenceResolver {
 
     // MARK: References
 
-    /// The token that a reference means whole; nil where it leads elsewhere.
+    /// Returns the token that a reference as a whole means, or `nil` if it leads elsewhere.
     private func token(_ reference: TokenReference, at place: SourceMark) -> Int? {
         switch reference {
         case .invalid: return nil
@@ -131,7 +131,7 @@ final class ReferenceResolver {
 
     private func entry(at path: [String]) -> Int? {
         if let index = byName[path.joined(separator: ".")] { return index }
-        // Style Dictionary names the value too: `{color.red.value}`.
+        // Style Dictionary also names the value: `{color.red.value}`.
         if path.last == "value", let index = byName[path.dropLast().joined(separator: ".")],
             entries[index].isLegacy
         {
@@ -140,14 +140,16 @@ final class ReferenceResolver {
         return nil
     }
 
-    /// What a reference leads to, followed to its end.
+    /// The target of a reference, followed to its end.
     enum Target {
         case token(TokenEntry, TokenValue)
-        /// A part of a value, or any other place of the document; the pointer's text to leave it by.
+        /// A part of a value, or any other place in the document, with the text of the pointer, which is
+        /// needed to leave it again.
         case part(LocatedJSON, pointer: String)
     }
 
-    /// Nil after a report. Whoever reads a part enters its pointer, for parts may refer to parts.
+    /// Returns the target of a reference, or `nil` after reporting an error. The reader of a part must enter
+    /// its pointer, because parts may refer to parts.
     func target(_ json: LocatedJSON, from entry: TokenEntry? = nil) -> Target? {
         guard let reference = TokenReference(json) else { return nil }
         if case .invalid(let problem) = reference {
@@ -190,13 +192,14 @@ final class ReferenceResolver {
 
     // MARK: Pointers
 
-    /// Walks to a place; a reference on the way is followed.
+    /// Returns the value at a pointer, following references on the way.
     private func part(at pointer: JSONPointer, _ mark: SourceMark) -> Target? {
         let text = pointer.text
         var current = root
         var followed = 0
         for (depth, key) in pointer.segments.enumerated() {
-            // `#/a/$value/x` where a's value refers to another token, or where a itself does.
+            // `#/a/$value/x`, with a value of `a` that refers to another token, or with an `a` that is itself
+            // a reference.
             while let reference = TokenReference(current), current.member(key) == nil {
                 followed += 1
                 guard followed <= reporter.limits.chain else {
@@ -235,7 +238,7 @@ final class ReferenceResolver {
         }
     }
 
-    /// Where a reference on the way leads.
+    /// Returns the target of a reference on the way.
     private func place(of reference: TokenReference, _ json: LocatedJSON) -> LocatedJSON? {
         switch reference {
         case .invalid(let problem):

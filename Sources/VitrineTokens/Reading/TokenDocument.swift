@@ -1,8 +1,8 @@
 import VitrineSource
 
-/// A file of design tokens, or a resolver with the files it names: read, yet without a choice of contexts.
+/// A file of design tokens, or a resolver with the files that it refers to, before contexts are chosen.
 public struct TokenDocument: Sendable {
-    /// What a resolver offers a choice of; none for a file of tokens.
+    /// The modifiers of a resolver; empty for a file of tokens.
     public let modifiers: [TokenModifier]
     private let source: Source
     private let warnings: Diagnostics
@@ -13,8 +13,13 @@ public struct TokenDocument: Sendable {
         case resolver(ResolverDocument)
     }
 
-    /// Reads a file and, for a resolver, all files it refers to. Throws all that is wrong with their text and, for a
-    /// resolver, with its own structure.
+    /// Reads a file and, if it is a resolver, all files that it refers to.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - files: The source of the files.
+    ///   - limits: The limits of the files.
+    /// - Throws: All errors in the files' text and, for a resolver, in its own structure.
     public init(
         at path: String, from files: some TokenFiles, limits: TokenLimits = .standard
     ) throws(Diagnostics) {
@@ -35,8 +40,11 @@ public struct TokenDocument: Sendable {
         if reporter.hasErrors { throw warnings }
     }
 
-    /// The tokens in a choice of contexts, by modifier; those not chosen have their defaults. Names may differ in case.
-    /// Throws all that is wrong with the choice or, where that is sound, with the tokens.
+    /// Returns the tokens for a choice of contexts.
+    ///
+    /// - Parameter contexts: The chosen contexts, by modifier, which may differ in case. Other modifiers have
+    ///   their defaults.
+    /// - Throws: All errors in the choice or, if there are none, in the tokens.
     public func tokens(in contexts: [String: String] = [:]) throws(Diagnostics) -> DesignTokens {
         let reporter = TokenReporter(limits: limits)
         reporter.resume(from: warnings)

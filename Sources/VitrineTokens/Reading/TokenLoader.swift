@@ -1,6 +1,6 @@
 import VitrineSource
 
-/// Reads files, each once.
+/// A loader that reads each file once.
 final class TokenLoader {
     let reporter: TokenReporter
     private let files: any TokenFiles
@@ -37,7 +37,7 @@ final class TokenLoader {
         return json
     }
 
-    /// A tree in today's keys.
+    /// Returns a tree with the current keys.
     func source(_ json: LocatedJSON) -> TokenSource {
         var dialect = LegacyNormalizer(reporter: reporter)
         let root = dialect.normalized(json)

@@ -1,14 +1,14 @@
 import VitrineSource
 
-/// A tree of groups and tokens in today's keys.
+/// A tree of groups and tokens with the current keys.
 struct TokenSource: Sendable {
     var root: LocatedJSON
-    /// The places of tokens that were written in an older dialect.
+    /// The locations of tokens that were written in an older dialect.
     var legacyTokens: Set<SourceMark>
 
-    /// Another tree over this one.
+    /// Merges another tree into this one, over which it takes precedence.
     mutating func add(_ other: TokenSource) {
-        // Each file's tokens keep the types that its own groups give them.
+        // The tokens of each file keep the types that their own groups give them.
         root = TokenTree.merged(root, over: TokenTree.typed(other.root, inherited: nil))
         legacyTokens.formUnion(other.legacyTokens)
     }

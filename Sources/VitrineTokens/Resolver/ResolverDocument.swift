@@ -1,13 +1,14 @@
 import VitrineSource
 
-/// A resolver: the Resolver Module 2025.10. Its files are read and its structure is checked when it is made.
+/// A resolver (Resolver Module 2025.10), whose files are read and whose structure is checked when it is
+/// created.
 struct ResolverDocument: Sendable {
     static let keys = [
         "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$schema", "$defs",
         "$extensions",
     ]
 
-    /// A step of the order, with all of its sources read.
+    /// A step of the resolution order, with all of its sources read.
     enum Step: Sendable {
         case set([TokenSource])
         case modifier(TokenModifier, sources: [String: [TokenSource]])
@@ -15,12 +16,12 @@ struct ResolverDocument: Sendable {
 
     private(set) var steps: [Step] = []
 
-    /// The modifiers in the order in which they apply.
+    /// The modifiers, in the order in which they apply.
     var modifiers: [TokenModifier] {
         steps.compactMap { if case .modifier(let modifier, _) = $0 { modifier } else { nil } }
     }
 
-    /// Whether a file is a resolver: by its name, or by what it holds.
+    /// Returns `true` if a file is a resolver, by its name or its contents.
     static func isResolver(_ json: LocatedJSON, _ path: String) -> Bool {
         if path.hasSuffix(".resolver.json") { return true }
         if case .array? = json["resolutionOrder"]?.content { return true }
@@ -33,7 +34,7 @@ struct ResolverDocument: Sendable {
         steps = reader.steps()
     }
 
-    /// All sources of the chosen contexts in order, the later over the earlier.
+    /// Returns all sources of the chosen contexts merged in order. Later ones take precedence.
     func merged(in contexts: [String: String], reporter: TokenReporter) -> TokenSource {
         let start = SourceMark.start
         var merged = TokenSource(root: LocatedJSON(.object([]), at: start), legacyTokens: [])
@@ -52,7 +53,7 @@ struct ResolverDocument: Sendable {
                 reporter.report(
                     .unknownContext(context, modifier: modifier.name, known: modifier.contexts),
                     at: modifier.mark)
-                // It was chosen, if wrongly: not missing too.
+                // It was chosen, although wrongly, so that it is not reported as missing as well.
                 chosen[modifier.name] = ""
                 continue
             }

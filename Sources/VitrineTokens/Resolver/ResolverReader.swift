@@ -1,6 +1,6 @@
 import VitrineSource
 
-/// Reads the structure of a resolver document.
+/// A reader of the structure of a resolver document.
 struct ResolverReader {
     let root: LocatedJSON
     let file: String
@@ -15,7 +15,7 @@ struct ResolverReader {
 
     private var reporter: TokenReporter { loader.reporter }
 
-    /// The steps of `resolutionOrder`; what is wrong is reported.
+    /// Returns the steps of `resolutionOrder` and reports errors.
     mutating func steps() -> [ResolverDocument.Step] {
         guard check(root, "a resolver", known: ResolverDocument.keys) else { return [] }
         checkText(root["name"])
@@ -133,14 +133,14 @@ struct ResolverReader {
             return nil
         }
         if kind == "modifiers" {
-            // A second modifier of the name would take the same input.
+            // A second modifier with the same name would take the same input.
             if !used.insert(name).inserted || !names.insert(name).inserted {
                 reporter.report(.duplicateName(name), at: member.value.mark)
             }
         }
         let overrides = members.filter { $0.key != "$ref" && $0.key != "name" && $0.key != "type" }
         guard !overrides.isEmpty else { return step }
-        // Keys beside `$ref` take the place of those it leads to.
+        // Keys beside `$ref` replace those of its target.
         guard let target = root[kind]?.member(name) else { return step }
         var own = target.value.members ?? []
         own.removeAll { member in overrides.contains { $0.key == member.key } }
@@ -208,7 +208,7 @@ struct ResolverReader {
         return .modifier(modifier, sources: sources)
     }
 
-    /// A set or modifier that is itself a reference: to one of its own kind, here or in another file.
+    /// Follows a set or modifier that is itself a reference to one of the same kind, here or in another file.
     private func followed(_ member: LocatedJSON.Member, of kind: String) -> LocatedJSON.Member? {
         guard member.value.member("$ref") != nil else { return member }
         var references = ResolverReferences(root: root, file: file, loader: loader)

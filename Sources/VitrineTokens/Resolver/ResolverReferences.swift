@@ -1,11 +1,11 @@
 import VitrineSource
 
-/// Follows the reference objects of a resolver: within it, to other files, and into them.
+/// A resolver of reference objects: within the document, to other files, and into them.
 struct ResolverReferences {
     let root: LocatedJSON
     let file: String
     let loader: TokenLoader
-    /// What is being followed, outermost first.
+    /// The references being followed, outermost first.
     private var path: [String] = []
 
     init(root: LocatedJSON, file: String, loader: TokenLoader) {
@@ -16,7 +16,7 @@ struct ResolverReferences {
 
     private var reporter: TokenReporter { loader.reporter }
 
-    /// The tokens of an array of sources.
+    /// Returns the tokens of an array of sources.
     mutating func sources(_ json: LocatedJSON) -> [TokenSource] {
         sources(json, in: file, root)
     }
@@ -57,7 +57,7 @@ struct ResolverReferences {
         return [loader.source(target.json)]
     }
 
-    /// What a reference object leads to, for a set or modifier that is one.
+    /// Returns the target of a set or modifier that is a reference object.
     mutating func followed(_ json: LocatedJSON, allowing kind: String) -> LocatedJSON? {
         defer { path = [] }
         return follow(json, in: file, root, allowing: kind)?.json
@@ -113,7 +113,7 @@ struct ResolverReferences {
             current = next
         }
         guard let found = follow(current, in: targetFile, targetRoot, allowing: kind) else { return nil }
-        // Keys beside `$ref` take the place of those it leads to, whole.
+        // Keys beside `$ref` replace those of its target as a whole.
         let overrides = (json.members ?? []).filter {
             $0.key != "$ref" && $0.key != "name" && $0.key != "type"
         }
@@ -137,12 +137,12 @@ struct ResolverReferences {
         return json[key]
     }
 
-    /// The segments of a pointer within the document.
+    /// Returns the segments of a pointer within the document.
     func pointer(_ json: LocatedJSON) -> [String]? {
         json.string.flatMap { parts($0, at: json.mark)?.pointer }
     }
 
-    /// The file and the pointer of a reference.
+    /// Splits a reference into a file and a pointer.
     private func parts(_ text: String, at mark: SourceMark) -> (file: String, pointer: [String])? {
         if text.contains("://") || text.hasPrefix("//") {
             reporter.report(
@@ -153,7 +153,7 @@ struct ResolverReferences {
         let name = split.first.map(String.init) ?? ""
         var pointer: [String] = []
         if split.count == 2, !split[1].isEmpty {
-            // The module's own example leaves the first slash out: `example.json#sets/MySet`.
+            // The module's own example omits the first slash: `example.json#sets/MySet`.
             let fragment = split[1].hasPrefix("/") ? "#" + split[1] : "#/" + split[1]
             do throws(JSONPointerError) {
                 pointer = try JSONPointer(fragment: fragment).segments

@@ -1,16 +1,16 @@
 import VitrineSource
 
-/// What a resolver offers a choice of, such as a theme.
+/// A modifier of a resolver, such as a theme, for which a context can be chosen.
 public struct TokenModifier: Hashable, Sendable {
     public let name: String
-    /// The names of its contexts, in the order of the file.
+    /// The names of the contexts, in file order.
     public let contexts: [String]
-    /// The context without a choice; where there is none, one must be chosen.
+    /// The context that applies if none is chosen; `nil` if one must be chosen.
     public let defaultContext: String?
     public let description: String?
     public let mark: SourceMark
 
-    /// The context of a name, which may differ in case.
+    /// Returns the context with a name, which may differ in case.
     public func context(_ name: String) -> String? {
         contexts.first { $0 == name } ?? contexts.first { $0.lowercased() == name.lowercased() }
     }

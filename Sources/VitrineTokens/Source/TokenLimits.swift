@@ -1,16 +1,17 @@
-/// What files of design tokens may ask for at most, checked before any work is done on it.
+/// Limits for files of design tokens, checked before any work is done.
 public struct TokenLimits: Sendable {
-    /// Bytes of one file.
+    /// The maximum number of bytes in a file.
     public var bytes = 8_000_000
-    /// Values of all files together, inherited ones counted as often as they are inherited.
+    /// The maximum number of values in all files together. Inherited values count each time that they are
+    /// inherited.
     public var values = 1_000_000
-    /// Values within values, groups within groups.
+    /// The maximum nesting depth of values and groups.
     public var depth = 100
-    /// Files that one resolver reads.
+    /// The maximum number of files that a resolver reads.
     public var files = 256
-    /// Tokens that refer to tokens, one after the other.
+    /// The maximum length of a chain of tokens that refer to tokens.
     public var chain = 200
-    /// Errors, and likewise warnings, before the rest is summed up.
+    /// The maximum number of errors, and also of warnings, before the rest is summarised.
     public var messages = 100
 
     public static let standard = TokenLimits()

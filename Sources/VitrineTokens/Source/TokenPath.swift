@@ -1,5 +1,6 @@
 enum TokenPath {
-    /// The path that a reference in a file leads to: relative to the file's own folder, dots resolved.
+    /// Returns the path that a reference in a file leads to, relative to the file's own folder and with dots
+    /// resolved.
     static func joined(_ reference: String, from file: String) -> String {
         if reference.hasPrefix("/") { return reference }
         var parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)

@@ -1,6 +1,6 @@
 import VitrineSource
 
-/// Gathers what is wrong while files are read.
+/// A collector of problems found while files are read.
 final class TokenReporter {
     let limits: TokenLimits
     /// The files read so far.
@@ -13,7 +13,7 @@ final class TokenReporter {
         self.limits = limits
     }
 
-    /// Takes over what an earlier stage found.
+    /// Takes over the problems that an earlier stage found.
     func resume(from earlier: Diagnostics) {
         files = earlier.files
         for diagnostic in earlier.all {
@@ -46,17 +46,18 @@ final class TokenReporter {
         add(Diagnostic(problem, at: mark, severity: .warning))
     }
 
-    /// What is inherited or shared is read more than once, and wrong once.
+    /// Adds a problem unless it is already known: inherited or shared values are read more than once, but
+    /// reported once.
     private func add(_ diagnostic: Diagnostic) {
         if seen.insert(diagnostic).inserted { all.append(diagnostic) }
     }
 
-    /// An older way of writing, told once with the number of places.
+    /// Notes the use of an older syntax, which is reported once with the number of places.
     func note(_ dialect: TokenProblem.LegacySyntax, at mark: SourceMark) {
         count(.legacySyntax(feature: dialect, count: 0), at: mark)
     }
 
-    /// Tokens of a type that the format does not have, told once a type.
+    /// Notes a token of a type that the format does not have, which is reported once per type.
     func noteSkipped(type: String, at mark: SourceMark) {
         count(.skippedTokens(type: type, count: 0), at: mark)
     }
@@ -65,7 +66,7 @@ final class TokenReporter {
         dialects[problem, default: (0, mark)].count += 1
     }
 
-    /// All so far: errors and warnings each cut off at the limit.
+    /// Returns all problems so far, with errors and warnings each limited in number.
     func diagnostics() -> Diagnostics {
         var all = self.all
         for (problem, found) in dialects {

@@ -1,4 +1,4 @@
-/// A colour as it is written: the Color Module 2025.10.
+/// A colour as it is written (Color Module 2025.10).
 public struct TokenColor: Hashable, Sendable {
     public enum Space: String, Hashable, Sendable, CaseIterable {
         case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
@@ -11,11 +11,11 @@ public struct TokenColor: Hashable, Sendable {
     }
 
     public var space: Space
-    /// Three numbers in the units of the space; nil for `none`.
+    /// Three numbers in the units of the space; `nil` means `none`.
     public var components: [Double?]
-    /// 0 to 1.
+    /// The opacity, from 0 to 1.
     public var alpha: Double
-    /// What stands in where a tool cannot show the space, as `#rrggbb`.
+    /// The fallback for tools that cannot show the space, as `#rrggbb`.
     public var hex: String?
 
     public init(space: Space, components: [Double?], alpha: Double = 1, hex: String? = nil) {

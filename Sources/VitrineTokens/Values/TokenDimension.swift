@@ -9,6 +9,6 @@ public struct TokenDimension: Hashable, Sendable {
         self.unit = unit
     }
 
-    /// In points, which px are; a rem is the default font size of 16.
+    /// The dimension in points: a px is a point, and a rem is the default font size of 16 points.
     public var points: Double { unit == .px ? value : value * 16 }
 }

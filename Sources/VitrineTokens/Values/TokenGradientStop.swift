@@ -1,5 +1,5 @@
 public struct TokenGradientStop: Hashable, Sendable {
     public var color: TokenColor
-    /// 0 to 1; what is written beyond is taken for the nearer end.
+    /// The position, from 0 to 1. Written values outside this range are clamped.
     public var position: Double
 }

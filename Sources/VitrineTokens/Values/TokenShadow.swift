@@ -4,6 +4,6 @@ public struct TokenShadow: Hashable, Sendable {
     public var offsetY: TokenDimension
     public var blur: TokenDimension
     public var spread: TokenDimension
-    /// Within the shape rather than around it.
+    /// `true` if the shadow lies within the shape rather than around it.
     public var isInset: Bool
 }

@@ -5,6 +5,6 @@ public enum TokenStrokeStyle: Hashable, Sendable {
     public enum Cap: String, Hashable, Sendable, CaseIterable { case round, butt, square }
 
     case line(Line)
-    /// Lengths of dashes and gaps in turn.
+    /// The alternating lengths of dashes and gaps.
     case dashes([TokenDimension], cap: Cap)
 }

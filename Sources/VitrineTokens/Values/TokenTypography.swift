@@ -3,6 +3,6 @@ public struct TokenTypography: Hashable, Sendable {
     public var fontSize: TokenDimension
     public var fontWeight: Double
     public var letterSpacing: TokenDimension
-    /// A multiple of the font's size.
+    /// The line height, as a multiple of the font size.
     public var lineHeight: Double
 }

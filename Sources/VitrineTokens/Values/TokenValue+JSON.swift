@@ -1,6 +1,6 @@
 import VitrineJSON
 
-/// Values as the format writes them, on one line, all references resolved.
+/// Values in the notation of the format, on one line, with all references resolved.
 extension TokenValue {
     public var json: String {
         switch self {

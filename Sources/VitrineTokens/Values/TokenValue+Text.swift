@@ -1,4 +1,4 @@
-/// Values as people read them, on one line.
+/// Values in readable form, on one line.
 extension TokenValue {
     public var text: String {
         switch self {
@@ -23,7 +23,7 @@ extension TokenValue {
         }
     }
 
-    /// The colours in a value, in its order.
+    /// The colours in a value, in order.
     public var colors: [TokenColor] {
         switch self {
         case .color(let color): [color]
@@ -34,7 +34,7 @@ extension TokenValue {
         }
     }
 
-    /// At most four digits after the point.
+    /// Returns a number with at most four decimals.
     fileprivate static func number(_ number: Double) -> String {
         guard abs(number) < 1e9 else { return LocatedJSON.literal(number) }
         return LocatedJSON.literal((number * 10_000).rounded() / 10_000)
@@ -42,7 +42,7 @@ extension TokenValue {
 }
 
 extension TokenColor {
-    /// As CSS writes it: `#rrggbb` where that says it all.
+    /// The colour in CSS notation: `#rrggbb` if that is exact.
     public var text: String {
         let values = components.map { $0.map(TokenValue.number) ?? "none" }
         let alphaText = alpha == 1 ? "" : " / \(TokenValue.number(alpha))"

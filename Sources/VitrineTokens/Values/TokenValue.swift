@@ -1,10 +1,10 @@
-/// The value of a design token with all its references resolved.
+/// The value of a design token, with all its references resolved.
 public enum TokenValue: Hashable, Sendable {
     case color(TokenColor)
     case dimension(TokenDimension)
-    /// Families, the preferred one first.
+    /// Font families, the preferred one first.
     case fontFamily([String])
-    /// 1 to 1000, as OpenType's `wght`.
+    /// A weight from 1 to 1000, as in OpenType's `wght`.
     case fontWeight(Double)
     case duration(TokenDuration)
     case cubicBezier(TokenCubicBezier)

@@ -1,6 +1,6 @@
 import VitrineSource
 
-/// The Color Module 2025.10.
+/// Reading of colours (Color Module 2025.10).
 extension ValueReader {
     func color(_ json: LocatedJSON) -> TokenColor? {
         resolvingReference(json, .color, { if case .color(let color) = $0 { color } else { nil } }) { json in
@@ -71,7 +71,7 @@ extension ValueReader {
         return found.count == ranges.count ? found : nil
     }
 
-    /// Nil after a report; `none` is nil within.
+    /// Returns a component, or `nil` after reporting an error. The inner `nil` means `none`.
     private func component(_ json: LocatedJSON, _ range: TokenColor.ComponentRange, _ space: TokenColor.Space)
         -> Double??
     {
@@ -89,7 +89,7 @@ extension ValueReader {
         return .some(number)
     }
 
-    /// A draft of 2024 had `channels`.
+    /// Renames `channels`, from a draft of 2024, to `components`.
     private func renamingLegacyChannels(_ json: LocatedJSON) -> LocatedJSON {
         guard var members = json.members, json.member("components") == nil,
             let index = members.firstIndex(where: { $0.key == "channels" })
@@ -105,12 +105,12 @@ extension ValueReader {
 }
 
 extension TokenColor {
-    /// What a component may be.
+    /// The range of a component.
     struct ComponentRange {
         let name: String
         let lower: Double
         let upper: Double
-        /// A full turn is written 0.
+        /// `true` if the upper bound is excluded: a full turn is written as 0.
         var isOpen = false
 
         func contains(_ value: Double) -> Bool {
@@ -127,7 +127,7 @@ extension TokenColor {
 }
 
 extension TokenColor.Space {
-    /// The table of the Color Module's section "Supported color spaces".
+    /// The ranges from the table in the Color Module's section "Supported color spaces".
     var ranges: [TokenColor.ComponentRange] {
         typealias Range = TokenColor.ComponentRange
         func unit(_ name: String) -> Range { Range(name: name, lower: 0, upper: 1) }

@@ -1,6 +1,6 @@
 import VitrineSource
 
-/// The composite types: chapter 9 of the format.
+/// Reading of composite types (chapter 9 of the format).
 extension ValueReader {
     func strokeStyle(_ json: LocatedJSON) -> TokenStrokeStyle? {
         resolvingReference(
@@ -78,7 +78,8 @@ extension ValueReader {
         }
     }
 
-    /// Arrays are not spread out: a reference in an array stands for one element.
+    /// Returns the only element of an array. Arrays are not spread out: a reference in an array stands for
+    /// one element.
     private func one<Value>(of values: [Value]?, _ json: LocatedJSON, _ what: String) -> Value? {
         guard let values else { return nil }
         guard let value = values.first, values.count == 1 else {
@@ -163,7 +164,7 @@ extension ValueReader {
         }
     }
 
-    /// Older dialects write parts of the font's size: `-2%`, `0.1em`.
+    /// Reads the letter spacing. Older dialects write fractions of the font size: `-2%`, `0.1em`.
     private func letterSpacing(_ json: LocatedJSON, _ size: TokenDimension?) -> TokenDimension? {
         if let text = json.string, let part = LegacyValues.relative(text), let size {
             reporter.note(.relativeSpacing, at: json.mark)
@@ -172,7 +173,7 @@ extension ValueReader {
         return dimension(json)
     }
 
-    /// Older dialects write `150%` or a length.
+    /// Reads the line height. Older dialects write `150%` or a length.
     private func lineHeight(_ json: LocatedJSON, _ size: TokenDimension?) -> Double? {
         if let text = json.string, TokenReference(json) == nil, let size, size.points > 0 {
             if let part = LegacyValues.relative(text) {

@@ -1,6 +1,6 @@
 import VitrineSource
 
-/// The simple types: chapter 8 of the format.
+/// Reading of simple types (chapter 8 of the format).
 extension ValueReader {
     func dimension(_ json: LocatedJSON) -> TokenDimension? {
         resolvingReference(json, .dimension, { if case .dimension(let value) = $0 { value } else { nil } }) {
@@ -77,7 +77,7 @@ extension ValueReader {
         }
     }
 
-    /// One family within an array: a name, or a reference to a token with one.
+    /// Reads one family in an array: a name, or a reference to a token with one.
     private func family(_ json: LocatedJSON) -> String? {
         let names = resolvingReference(
             json, .fontFamily, { if case .fontFamily(let value) = $0 { value } else { nil } }

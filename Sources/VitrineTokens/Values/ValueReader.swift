@@ -1,13 +1,13 @@
 import VitrineSource
 
-/// Reads the value of a token: the shapes of the 13 types, each part of which may be a reference.
+/// A reader of token values of the 13 types, each part of which may be a reference.
 struct ValueReader {
     let resolution: ReferenceResolver
     let entry: TokenEntry
 
     var reporter: TokenReporter { resolution.reporter }
 
-    /// A value of a type; nil after a report.
+    /// Reads a value of a type, or returns `nil` after reporting an error.
     func value(_ json: LocatedJSON, _ type: TokenType) -> TokenValue? {
         switch type {
         case .color: color(json).map(TokenValue.color)
@@ -28,7 +28,8 @@ struct ValueReader {
 
     // MARK: References
 
-    /// Follows a reference to a token of a type, or to a part of a value, which is then read as if it stood here.
+    /// Follows a reference to a token of a type, or to a part of a value, which is then read as if it were
+    /// written here.
     func resolvingReference<Value>(
         _ json: LocatedJSON, _ type: TokenType, _ extract: (TokenValue) -> Value?,
         _ read: (LocatedJSON) -> Value?
@@ -60,7 +61,7 @@ struct ValueReader {
         return "\("aeiou".contains(name.prefix(1)) ? "an" : "a") \(name)"
     }
 
-    /// Follows a pointer where no type of token fits: only a part of a value can stand here.
+    /// Follows a pointer to a part of a value, in a place where no type of token fits.
     func resolvedPart(_ json: LocatedJSON, _ what: String) -> LocatedJSON? {
         guard let reference = TokenReference(json) else { return json }
         if case .alias(let path) = reference {
@@ -92,7 +93,7 @@ struct ValueReader {
         return nil
     }
 
-    /// A number that is no token: a part of a value.
+    /// Reads a number that is not a token but part of a value.
     func numberPart(_ json: LocatedJSON, _ what: String) -> Double? {
         guard let json = resolvedPart(json, what) else { return nil }
         guard case .number(let number, _) = json.content else {
@@ -117,7 +118,7 @@ struct ValueReader {
         return nil
     }
 
-    /// The parts of an object by key, where all that are needed are there; unknown ones are reported.
+    /// Returns the parts of an object by key if all required ones exist, and reports unknown ones.
     func parts(_ json: LocatedJSON, of what: String, needed: [String], optional: [String] = []) -> Parts? {
         guard let members = json.members else { return reportWrongType(json, what) }
         var isSound = true
@@ -135,7 +136,7 @@ struct ValueReader {
 
     struct Parts {
         let json: LocatedJSON
-        /// False where something was reported: the parts are read for their own faults all the same.
+        /// `false` if an error was reported. The parts are read nevertheless, to find their own errors.
         let isValid: Bool
 
         subscript(key: String) -> LocatedJSON? { json[key] }

@@ -4,8 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Bytes of the file that libpng makes of RGBA pixels at level 6 with all of its filters, without their alpha
-/// where `opaque`; 0 where it fails.
+/// Returns the size in bytes of the file that libpng writes for RGBA pixels at level 6 with all its filters,
+/// without their alpha if `opaque`, or 0 if it fails.
 size_t vitrine_oracle_png_size(uint32_t width, uint32_t height, int opaque, const uint8_t *pixels);
 
 #endif

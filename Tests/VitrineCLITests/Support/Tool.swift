@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The built `vitrine`, run as its users run it.
+/// The built `vitrine`, run as users run it.
 enum Tool {
     struct Result {
         let code: Int32
-        /// Whether a signal ended it: a crash.
+        /// `true` if a signal ended the process: a crash.
         let crashed: Bool
         let output: String
         let errors: String
@@ -29,7 +29,7 @@ enum Tool {
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        // Files, not pipes: a pipe that nobody drains stops the tool.
+        // Files rather than pipes: a pipe that nobody drains blocks the tool.
         let output = folder.appendingPathComponent(".stdout-\(UUID().uuidString)")
         let errors = folder.appendingPathComponent(".stderr-\(UUID().uuidString)")
         for file in [output, errors] { try Data().write(to: file) }
@@ -45,7 +45,7 @@ enum Tool {
     }
 }
 
-/// A folder that is gone when the test ends.
+/// A folder that is deleted when the test ends.
 final class Folder {
     let url: URL
 
@@ -69,7 +69,7 @@ final class Folder {
         Array(try Data(contentsOf: url.appendingPathComponent(name)))
     }
 
-    /// The names of all files, those of subfolders with their path.
+    /// The names of all files, including those in subfolders with their paths.
     var files: [String] {
         let names = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
         return names.filter { name in

@@ -2,21 +2,21 @@ import Foundation
 
 @testable import VitrineDisplayList
 
-/// Conversions between colour spaces in plain doubles with the C library's powers: nothing of the code under
-/// test, and no shortcuts.
+/// Conversions between colour spaces in plain doubles with the C library's powers, without any of the code
+/// under test and without shortcuts.
 struct ColorOracle {
-    /// Light of a component, for red, green and blue.
+    /// The functions from components to light, for red, green and blue.
     var curves: [(Double) -> Double]
-    /// From light to XYZ, as rows.
+    /// The matrix from light to XYZ, as rows.
     var toXYZ: [[Double]]
-    /// XYZ of the white that `toXYZ` has.
+    /// The white of `toXYZ` in XYZ.
     var white: [Double]
 
     static let d65 = [0.3127, 0.3290]
     static let sRGB = [d65, [0.64, 0.33], [0.30, 0.60], [0.15, 0.06]]
     static let displayP3 = [d65, [0.680, 0.320], [0.265, 0.690], [0.15, 0.06]]
 
-    /// - Parameter places: x and y of white, red, green and blue.
+    /// - Parameter places: The x and y coordinates of white, red, green and blue.
     init(places: [[Double]], curve: @escaping (Double) -> Double) {
         func xyz(_ place: [Double]) -> [Double] {
             [place[0] / place[1], 1, (1 - place[0] - place[1]) / place[1]]
@@ -29,7 +29,7 @@ struct ColorOracle {
         curves = [curve, curve, curve]
     }
 
-    /// - Parameter colorants: XYZ of red, green and blue, each as a profile holds it.
+    /// - Parameter colorants: The XYZ values of red, green and blue, as stored in a profile.
     init(colorants: [[Double]], white: [Double]?, curves: [(Double) -> Double]) {
         let held = colorants.map { $0.map(HandMadeProfile.rounded) }
         toXYZ = (0..<3).map { row in held.map { $0[row] } }
@@ -37,7 +37,7 @@ struct ColorOracle {
         self.curves = curves
     }
 
-    /// The components, 0...1, of a colour in a canvas' space; clipped.
+    /// Returns the components, from 0 to 1, of a colour in a canvas's space, clipped.
     func converted(_ components: [Double], to space: ColorSpace) -> [Double] {
         let target = ColorOracle(places: space == .sRGB ? Self.sRGB : Self.displayP3) { $0 }
         let light = (0..<3).map { curves[$0](components[$0]) }
@@ -56,7 +56,7 @@ struct ColorOracle {
 
     static func power(_ exponent: Double) -> (Double) -> Double { { Foundation.pow($0, exponent) } }
 
-    /// Bradford's, by its definition: ratios of the cones' responses.
+    /// Returns a colour adapted by the definition of Bradford's transform: ratios of cone responses.
     private static func adapted(_ xyz: [Double], from: [Double], to: [Double]) -> [Double] {
         let cones = [[0.8951, 0.2664, -0.1614], [-0.7502, 1.7135, 0.0367], [0.0389, -0.0685, 1.0296]]
         let (a, b, response) = (product(cones, from), product(cones, to), product(cones, xyz))
@@ -67,7 +67,7 @@ struct ColorOracle {
         rows.map { $0[0] * v[0] + $0[1] * v[1] + $0[2] * v[2] }
     }
 
-    /// Gauss and Jordan, with the largest pivot.
+    /// Solves linear equations by Gauss-Jordan elimination with partial pivoting.
     private static func solve(_ rows: [[Double]], _ right: [Double]) -> [Double] {
         var m = (0..<3).map { rows[$0] + [right[$0]] }
         for column in 0..<3 {

@@ -1,14 +1,14 @@
-/// PNG files of any kind, put together without libpng or zlib: unfiltered rows in stored blocks.
+/// PNG files of any kind, assembled without libpng or zlib: unfiltered rows in stored blocks.
 struct HandMadePNG: CustomStringConvertible, Sendable {
     var width: Int
     var height: Int
-    /// 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA.
+    /// The colour type: 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA.
     var colorType: UInt8
     var depth: Int
     var interlaced = false
-    /// RGB entries, for colour type 3.
+    /// The RGB entries, for colour type 3.
     var palette: [[UInt8]] = []
-    /// Alphas of the palette, or the samples of the transparent colour, for colour types 0, 2 and 3.
+    /// The alphas of the palette, or the samples of the transparent colour, for colour types 0, 2 and 3.
     var transparency: [Int] = []
     /// All samples, row by row.
     var samples: [Int] = []
@@ -19,7 +19,7 @@ struct HandMadePNG: CustomStringConvertible, Sendable {
 
     var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType, default: 0] }
 
-    /// What the file means: RGBA components at 16 bits for depth 16, else at 8.
+    /// The meaning of the file: RGBA components with 16 bits if the depth is 16, otherwise with 8.
     var meaning: [Int] {
         let full = depth == 16 ? 65535 : 255
         let raise = colorType == 3 ? 1 : full / (1 << depth - 1)
@@ -39,9 +39,11 @@ struct HandMadePNG: CustomStringConvertible, Sendable {
         }
     }
 
+    /// Returns the bytes of the file.
+    ///
     /// - Parameters:
-    ///   - early: chunks before the palette.
-    ///   - extra: chunks between palette and pixels.
+    ///   - early: Chunks before the palette.
+    ///   - extra: Chunks between the palette and the pixels.
     func bytes(early: [(String, [UInt8])] = [], extra: [(String, [UInt8])] = []) -> [UInt8] {
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         file += Self.chunk(
@@ -62,7 +64,7 @@ struct HandMadePNG: CustomStringConvertible, Sendable {
 
     private func rows() -> [UInt8] {
         guard interlaced else { return rows(x0: 0, dx: 1, y0: 0, dy: 1) }
-        // Adam7: first column, first row, steps.
+        // The passes of Adam7: first column, first row, steps.
         let passes = [
             (0, 8, 0, 8), (4, 8, 0, 8), (0, 4, 4, 8), (2, 4, 0, 4), (0, 2, 2, 4), (1, 2, 0, 2), (0, 1, 1, 2),
         ]
@@ -97,7 +99,7 @@ struct HandMadePNG: CustomStringConvertible, Sendable {
         return big(data.count) + body + big(Int(crc(body)))
     }
 
-    /// The chunks of a file that is whole.
+    /// Returns the chunks of a complete file.
     static func chunks(of bytes: [UInt8]) -> [(name: String, data: [UInt8])] {
         var found: [(String, [UInt8])] = []
         var at = 8
@@ -115,7 +117,7 @@ struct HandMadePNG: CustomStringConvertible, Sendable {
 
     static func big(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
 
-    /// A zlib stream of stored blocks.
+    /// Returns a zlib stream of stored blocks.
     static func stored(_ data: [UInt8]) -> [UInt8] {
         var out: [UInt8] = [0x78, 0x01]
         var start = 0

@@ -1,12 +1,12 @@
-/// ICC profiles put together by hand, right or wrong as wanted.
+/// ICC profiles assembled by hand, valid or invalid.
 struct HandMadeProfile: Sendable {
     var space = "RGB "
     var connection = "XYZ "
-    /// XYZ of red, green and blue.
+    /// The XYZ values of red, green and blue.
     var colorants: [[Double]] = []
-    /// The whole of the curves' tags, with their types.
+    /// The complete tags of the curves, including their types.
     var curves: [[UInt8]] = []
-    /// Tags besides those of colorants and curves.
+    /// The tags other than those of colorants and curves.
     var extra: [(String, [UInt8])] = []
 
     var bytes: [UInt8] {
@@ -33,7 +33,7 @@ struct HandMadeProfile: Sendable {
         return header + [UInt8](repeating: 0, count: 128 - header.count) + table + data
     }
 
-    /// The data of an `iCCP` chunk.
+    /// Returns the data of an `iCCP` chunk.
     static func chunk(_ bytes: [UInt8], name: String = "by hand") -> (String, [UInt8]) {
         ("iCCP", Array(name.utf8) + [0, 0] + HandMadePNG.stored(bytes))
     }
@@ -51,19 +51,19 @@ struct HandMadeProfile: Sendable {
 
     static func fixed(_ value: Double) -> [UInt8] { HandMadePNG.big(Int((value * 65536).rounded())) }
 
-    /// What a value becomes when a profile holds it.
+    /// Returns a value as it is stored in a profile.
     static func rounded(_ value: Double) -> Double { (value * 65536).rounded() / 65536 }
 }
 
 extension HandMadeProfile {
-    /// The colorants of Adobe RGB (1998) and of sRGB, as their publishers' profiles have them.
+    /// The colorants of Adobe RGB (1998) and of sRGB, as in the profiles of their publishers.
     static let adobe = [
         [0.60974, 0.31111, 0.01947], [0.20528, 0.62567, 0.06087], [0.14919, 0.06322, 0.74457],
     ]
     static let sRGB = [
         [0.43607, 0.22249, 0.01392], [0.38515, 0.71687, 0.09708], [0.14307, 0.06061, 0.71410],
     ]
-    /// Those of sRGB as if D50 had never been heard of: their sum is D65.
+    /// The colorants of sRGB without adaptation to D50: their sum is D65.
     static let unadapted = [
         [0.4124, 0.2126, 0.0193], [0.3576, 0.7152, 0.1192], [0.1805, 0.0722, 0.9505],
     ]

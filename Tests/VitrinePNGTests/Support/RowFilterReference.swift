@@ -1,6 +1,7 @@
 @testable import VitrinePNG
 
-/// The filters as the specification words them, a byte at a time: the twin of `RowFilter.apply` and `RowUnfilter`.
+/// The filters as worded in the specification, one byte at a time: the reference for `RowFilter.apply` and
+/// `RowUnfilter`.
 enum RowFilterReference {
     static func filtered(_ row: [UInt8], above: [UInt8], pixelBytes: Int, by filter: RowFilter) -> [UInt8] {
         row.indices.map { i in
@@ -8,7 +9,7 @@ enum RowFilterReference {
         }
     }
 
-    /// A row without its filter.
+    /// Returns a row without its filter.
     static func unfiltered(_ row: [UInt8], above: [UInt8], pixelBytes: Int, by filter: RowFilter) -> [UInt8] {
         var result: [UInt8] = []
         for i in row.indices {
@@ -18,7 +19,7 @@ enum RowFilterReference {
         return result
     }
 
-    /// What the bytes before byte `i` of a row, and those above it, say of that byte.
+    /// Returns the prediction for byte `i` of a row, from the bytes before it and those above.
     private static func prediction(
         of i: Int, _ row: [UInt8], _ above: [UInt8], _ pixelBytes: Int, _ filter: RowFilter
     ) -> Int {

@@ -17,7 +17,7 @@ struct ComponentLimitTests {
             body: [\(node)]
 
             """
-        // A hundredth of what is allowed, which is enough to see that it ends.
+        // A hundredth of the limit, which is enough to see that the work ends.
         var limits = SceneLimits.standard
         limits.values = values
         let allowed = limits
@@ -42,7 +42,7 @@ struct ComponentLimitTests {
             faults(components, "c40").contains("too many values made from data: 1001 where 1000 are allowed"))
     }
 
-    /// No node is ever made, and yet each name is looked up twice for each around it.
+    /// No node is ever created, and yet each name is looked up twice for each name that contains it.
     @Test func textsWithinTexts() {
         let components =
             ["c0: { parameters: { a: text }, body: { text: \"{a}\" } }"]
@@ -68,7 +68,7 @@ struct ComponentLimitTests {
         #expect(faults(components, "c50", values: 10_000) == [])
     }
 
-    /// A part of a parameter handed on from component to component is worked out once in each.
+    /// A part of a parameter that is passed from component to component is evaluated once in each.
     @Test func pathsHandedOn() {
         let components =
             ["c0: { parameters: { p: any }, body: { text: \"{p.x}\" } }"]

@@ -13,7 +13,7 @@ struct ComponentMistakeTests {
         let uses: [String]
         var testDescription: String { message }
 
-        /// Components of a library, and a node of a scene that imports it.
+        /// Creates a mistake in a library's components, shown by a node of a scene that imports it.
         init(
             library: String, _ node: String, _ message: String, _ suggestion: String? = nil,
             uses: [String] = []
@@ -27,7 +27,7 @@ struct ComponentMistakeTests {
             self.uses = uses
         }
 
-        /// Two whole files.
+        /// Creates a mistake from two whole files.
         init(scene: String, file: String, _ message: String, _ suggestion: String? = nil) {
             self.scene = MarkedText(scene)
             library = MarkedText(file)
@@ -41,7 +41,7 @@ struct ComponentMistakeTests {
     private static let pill =
         "pill: { parameters: { title: text, tone: { type: choice, values: [calm, warm], default: calm }, n: { type: integer, default: 1, minimum: 0, maximum: 5 } }, slots: [content], states: [rest, pressed], body: { vstack: [{ text: \"{title} {n}\", when: { tone: calm } }, { slot: content }, { text: \"{state}\" }] } }"
 
-    /// At the use.
+    /// Mistakes in uses.
     static let uses = [
         Mistake(
             library: pill, "pill: { title: a, ‸tome: calm }", "unknown key `tome` on pill",
@@ -112,7 +112,7 @@ struct ComponentMistakeTests {
             "expected a mapping, as c has several slots, found a list"),
     ]
 
-    /// In the definition, where a use shows them.
+    /// Mistakes in definitions that show in a use.
     static let definitions = [
         Mistake(
             library: "c: { body: { text: a, ‸paddin: 3 } }", "c", "unknown key `paddin` on text",
@@ -149,7 +149,7 @@ struct ComponentMistakeTests {
             "expected text for `{a}`, found a list", uses: ["c 5:5"]),
     ]
 
-    /// In the definition, whether it is used or not.
+    /// Mistakes in definitions, whether they are used or not.
     static let declarations = [
         Mistake(
             library: "‸card: { body: spacer }", "spacer", "a component cannot be called `card`",
@@ -233,7 +233,7 @@ struct ComponentMistakeTests {
         #expect(first.useSites.map { "\($0.component) \($0.mark.line):\($0.mark.column)" } == mistake.uses)
     }
 
-    /// A broken library, as it is printed.
+    /// A broken library, with the printed message.
     @Test func brokenLibrary() throws {
         let library = """
             vitrine: 1

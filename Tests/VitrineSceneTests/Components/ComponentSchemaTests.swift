@@ -42,7 +42,7 @@ struct ComponentSchemaTests {
         guard case .array(let nodes)? = members(definitions["node"])["anyOf"] else { return }
         #expect(nodes.contains(.object(["$ref": "#/$defs/node.statCard"])))
         #expect(nodes.contains(.object(["$ref": "#/$defs/node.dot"])))
-        // A component that needs nothing may be its bare name.
+        // A component without required parameters may be just its name.
         guard case .array(let words)? = members(nodes.first)["enum"] else { return }
         #expect(words.contains("dot") && !words.contains("statCard"))
     }

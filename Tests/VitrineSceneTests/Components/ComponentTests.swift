@@ -11,7 +11,7 @@ struct ComponentTests {
         let components: String
         let use: String
         let same: String
-        /// Whether the other scene needs a stack that the use does without.
+        /// `true` if the other scene needs a stack that the use does not.
         var hasStack = false
         var testDescription: String { name }
     }
@@ -159,7 +159,7 @@ struct ComponentTests {
             """
     }
 
-    /// The lines of a resolved scene without those that name components.
+    /// Returns the lines of a resolved scene, except for those that name components.
     private func lines(_ scene: ResolvedScene) -> [String] {
         scene.root.dump.text().split(separator: "\n").map { $0.drop { $0 == " " } }
             .filter { !$0.hasPrefix("component ") }.map(String.init)

@@ -66,7 +66,7 @@ struct ControlLayoutTests {
         if let width = test.width { #expect(frame.width == width) }
     }
 
-    /// What people hit themselves is at least as large as fingers, whatever the release and the size of text.
+    /// Controls that people touch are at least as large as a finger, in every release and text size.
     @Test(
         arguments: [
             "toggle: { label: Sound }", "slider: 0.5", "stepper: { label: Guests }", "textField: Name",
@@ -80,7 +80,7 @@ struct ControlLayoutTests {
         }
     }
 
-    /// No line of text is higher than the control around it, at any size that people choose.
+    /// No line of text is higher than the control that contains it, in any text size.
     @Test(
         arguments: [
             "chip: { title: All, icon: plus, removable: true }", "textField: { text: Ada, state: focused }",

@@ -5,11 +5,11 @@ import VitrineText
 @testable import VitrineLayout
 @testable import VitrineStyle
 
-/// A control alone on a canvas, and what became of it.
+/// A control alone on a canvas, and its layout.
 struct ControlScene {
     let scene: LaidOutScene
 
-    /// `node` without its braces, such as `toggle: true`.
+    /// Lays out a control. `node` is written without braces, such as `toggle: true`.
     init(
         _ node: String, width: Double = 240, height: Double = 200, os: OSVersion? = nil,
         type: DynamicTypeSize? = nil, direction: LayoutDirection? = nil, contrast: Contrast? = nil,
@@ -24,7 +24,7 @@ struct ControlScene {
                 transparency: transparency))
     }
 
-    /// All that was placed, from the outside in.
+    /// All placed elements, from the outermost inwards.
     var all: [PlacedElement] {
         func list(_ placed: PlacedElement) -> [PlacedElement] { [placed] + placed.children.flatMap(list) }
         return list(scene.root)
@@ -39,7 +39,7 @@ struct ControlScene {
         all.filter { $0.element is Kind }.map(\.frame)
     }
 
-    /// The frames of what lies along a part of the width and is as wide as told.
+    /// Returns the frames of elements that cover a part of the control's width and have a given width.
     func spans(width: Double) -> [Rect] {
         all.filter { $0.element is HorizontalSpanElement }.flatMap(\.children).map(\.frame).filter {
             abs($0.width - width) < 1
@@ -48,7 +48,7 @@ struct ControlScene {
 
     var texts: [String] { all.compactMap { ($0.element as? TextElement)?.content.string } }
 
-    /// Whether anything is painted as glass.
+    /// Returns `true` if anything is painted as glass.
     func hasGlass() throws -> Bool {
         func isGlass(_ item: DisplayItem) -> Bool {
             switch item.content {

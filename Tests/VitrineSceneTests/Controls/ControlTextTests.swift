@@ -42,7 +42,7 @@ struct ControlTextTests {
         #expect(try dots(String(repeating: "x", count: 500)) == 64)
     }
 
-    /// The bar stands where typing goes on: behind the last letter, or where the first will be.
+    /// The insertion bar is where typing continues: after the last letter, or where the first will be.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func theBarIsWhereTypingGoesOn(_ direction: LayoutDirection) throws {
         func bar(_ node: String) throws -> (bar: Rect, text: Rect) {

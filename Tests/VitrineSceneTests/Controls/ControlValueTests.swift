@@ -8,7 +8,8 @@ import VitrineText
 
 @Suite("Controls show their values where they are")
 struct ControlValueTests {
-    /// The thumb's middle goes from half its width to half its width before the end; from the right where lines begin there.
+    /// The middle of the thumb moves from half its width to half its width before the end, and from the right
+    /// if lines begin there.
     @Test(arguments: [0, 0.25, 0.5, 1], [OSVersion.ios18, .ios26])
     func slidersStandAtTheirValue(_ fraction: Double, _ os: OSVersion) throws {
         let wide = os.hasGlass ? 38.0 : 28
@@ -23,7 +24,7 @@ struct ControlValueTests {
 
     @Test func slidersAreFilledFromTheirNeutralValue() throws {
         let scene = try ControlScene("slider: { value: 0.5, range: [-1, 1], neutral: 0 }", os: .ios18)
-        // From the middle to three quarters of the way of the thumb's middle.
+        // From the middle to three quarters of the path of the thumb's middle.
         let fill = try #require(scene.spans(width: 53).first)
         #expect(fill.minX == 120 && fill.maxX == 173)
     }
@@ -41,7 +42,7 @@ struct ControlValueTests {
         #expect(abs(box.maxX - mirrored.maxX - start) <= 0.5)
     }
 
-    /// Between two segments the thumb lies between both, and is longer on its way.
+    /// Between two segments, the thumb covers parts of both and is longer on its way.
     @Test(arguments: [0, 0.5, 1, 1.25, 2])
     func thumbsMoveBetweenSegments(_ selection: Double) throws {
         let scene = try ControlScene(
@@ -57,11 +58,11 @@ struct ControlValueTests {
         let scene = try ControlScene(node, width: 208)
         let first = try #require(scene.spans(width: 75).first)
         let second = try #require(scene.spans(width: 25).first)
-        // What has left the first segment is in the second.
+        // The part that has left the first segment is in the second.
         #expect(abs(first.minX - 29) < 1e-6 && abs(first.maxX - 104) < 1e-6)
         #expect(abs(second.minX - 104) < 1e-6 && abs(second.maxX - 129) < 1e-6)
         #expect(scene.all.contains { $0.element is GlassContainerElement })
-        // Two borders would not look like one thumb.
+        // With two borders, it would not look like one thumb.
         let strong = try ControlScene(node, width: 208, contrast: .increased)
         #expect(!strong.all.contains { $0.element is GlassContainerElement })
     }
@@ -75,14 +76,14 @@ struct ControlValueTests {
         }
     }
 
-    /// Nothing is drawn for nothing, and a whole ring has no seam.
+    /// Nothing is drawn for an empty ring, and a full ring has no seam.
     @Test func ringsAreRightAtTheirEnds() throws {
         #expect(try bands("progressRing: 0").map(\.sweep) == [360])
         #expect(try bands("progressRing: 0.25").map(\.sweep) == [360, 90])
         #expect(try bands("progressRing: 0.25").map(\.cap) == [.butt, .round])
         #expect(try bands("progressRing: 1").map(\.sweep) == [360, 360])
         #expect(try bands("progressRing: 1").map(\.cap) == [.butt, .butt])
-        // Beyond a lap the end lies on the ring, with its shadow ahead.
+        // After one lap, the end lies on the ring, with its shadow ahead.
         #expect(try bands("progressRing: 1.5").map(\.sweep) == [360, 360, 90])
         #expect(try bands("progressRing: { value: 0.25, cap: butt }").map(\.cap) == [.butt, .butt])
     }
@@ -95,7 +96,7 @@ struct ControlValueTests {
         #expect(gold.count == shown)
     }
 
-    /// `time` counts in rounds of `duration`, and only what is left of the last one shows.
+    /// `time` counts in rounds of `duration`, and only the rest of the last round shows.
     @Test(arguments: ["skeleton: { form: text", "progressBar: { label: a", "activityIndicator: { label: a"])
     func momentsReturn(_ node: String) throws {
         func look(_ keys: String) throws -> String {
@@ -108,7 +109,7 @@ struct ControlValueTests {
         #expect(try look("phase: 0.5") != quarter)
     }
 
-    /// Thumbs are lenses under a finger where there is glass, and never where there is none.
+    /// With glass, thumbs are lenses under a finger; without it, never.
     @Test(arguments: ["toggle: { isOn: true, state: pressed }", "slider: { value: 0.5, state: pressed }"])
     func thumbsAreGlassWhereThereIsGlass(_ node: String) throws {
         #expect(try ControlScene(node).hasGlass())

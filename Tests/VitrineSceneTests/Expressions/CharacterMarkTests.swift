@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A character of a text is found in the file, however YAML has it written")
 struct CharacterMarkTests {
-    /// The value's source, its text, and the line and column of `@` in it.
+    /// The source of a value, its text, and the line and column of `@` in it.
     @Test(arguments: [
         ("key: ab @", "ab @", 1, 9),
         ("key: 'ab @'", "ab @", 1, 10),
@@ -19,7 +19,7 @@ struct CharacterMarkTests {
         ("key: |\n  ab\n    cd @\n", "ab\n  cd @\n", 3, 8),
         ("key: >-\n  ab\n  cd @\n", "ab cd @", 3, 6),
         ("key: é👍 @", "é👍 @", 1, 9),
-        // Not what is written there: the value's own place.
+        // For text that is not in the source: the location of the value.
         ("key: {item}", "data @", 1, 6),
     ])
     func place(source: String, text: String, line: Int, column: Int) throws {

@@ -14,18 +14,19 @@ import Testing
         #expect(confetti.pieces(at: 1).count == confetti.count)
     }
 
-    /// Without air, from one point and at once: the ballistic curve, by hand.
+    /// Without air, from one point and at once: the ballistic curve, computed by hand.
     @Test func fliesAsThrown() {
         var confetti = Confetti(count: 200, spread: 0, drag: 0, stagger: 0)
         confetti.speed = 400
         for piece in confetti.pieces(at: 0.5) {
-            // Up at 200 to 400 points a second, and down 500 * 0.25 / 2; beside it only the sway, of ten points at most.
+            // Up at 200 to 400 points per second, and down 500 * 0.25 / 2; sideways only the sway, of at most
+            // ten points.
             #expect((-200...(-100)).contains(piece.position.y - 62.5))
             #expect(abs(piece.position.x) <= 10)
         }
     }
 
-    /// Against small steps through `v' = g - k v`.
+    /// Compared with small steps through `v' = g - k v`.
     @Test(arguments: [0.3, 1.4, 6.0])
     func airSlowsItAsSimulated(drag: Double) throws {
         let confetti = Confetti(count: 1, spread: 0, drag: drag, stagger: 0)
@@ -33,7 +34,7 @@ import Testing
         var (y, v) = (0.0, start)
         let h = 1e-5
         for _ in 0..<100_000 {
-            // The midpoint's rule.
+            // The midpoint rule.
             let middle = v + h / 2 * (confetti.gravity - drag * v)
             y += h * middle
             v += h * (confetti.gravity - drag * middle)
@@ -56,7 +57,7 @@ import Testing
         #expect(late.allSatisfy { $0 > 0 && $0 < 0.1 })
     }
 
-    /// Every moment and option is drawn without a number that is not finite, within the frame's own size.
+    /// Every time and option is drawn with finite numbers, and within the size of the frame.
     @Test func isANodeAtAMoment() throws {
         let node =
             "{ confetti: { count: 40, time: 0.6, shapes: [star, circle], colors: [red], size: 8 }, frame: { size: 50 } }"

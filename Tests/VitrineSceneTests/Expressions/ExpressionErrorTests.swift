@@ -82,14 +82,14 @@ struct ExpressionErrorTests {
         #expect(ExpressionRun.result(nested(64)).hasSuffix("values are nested more than 64 deep"))
         #expect(ExpressionRun.result(String(repeating: "-", count: 400) + "1").hasSuffix("64 deep"))
         #expect(ExpressionRun.result(String(repeating: "on?1:", count: 190) + "1").hasSuffix("64 deep"))
-        // A long sum is long, not deep.
+        // A long sum is long rather than deep.
         #expect(ExpressionRun.result(Array(repeating: "1", count: 500).joined(separator: "+")) == "500.0")
         #expect(
             ExpressionRun.result(String(repeating: " ", count: 1001))
                 == "0: too many characters in an expression: 1001 where 1000 are allowed")
     }
 
-    /// No text brings it down, and every place lies within the text.
+    /// No text causes a crash, and every location lies within the text.
     @Test(arguments: 0..<20)
     func anyTextIsReadOrRefused(seed: Int) {
         var generator = SplitMix(state: UInt64(seed))

@@ -18,7 +18,7 @@ struct ExpressionSceneTests {
         try SceneRun.resolved(scene(node, top: top), options: options).root.dump.text()
     }
 
-    /// A node says the same with an expression as with its result.
+    /// A node with an expression is the same as one with its result.
     @Test(arguments: [
         ("{ circle: \"{20 * 2}\" }", "{ circle: 40 }"),
         ("{ text: a, opacity: \"{time * 2}\" }", "{ text: a, opacity: 0.5 }"),
@@ -41,17 +41,17 @@ struct ExpressionSceneTests {
             "{ forEach: { data: \"{1 + 1}\", content: { circle: 9 } } }",
             "{ group: [{ circle: 9 }, { circle: 9 }] }"
         ),
-        // Names of two loops in one expression.
+        // Names from two loops in one expression.
         (
             "{ forEach: { data: [1, 2], as: a, content: { forEach: { data: [10], as: b, content: { circle: \"{a * b}\" } } } } }",
             "{ group: [{ circle: 10 }, { circle: 20 }] }"
         ),
-        // A mapping can be chosen.
+        // A mapping can be the result of a choice.
         (
             "{ forEach: { data: [{ on: true, c: { color: red, opacity: 0.5 } }], content: { circle: 9, fill: \"{item.on ? item.c : 'blue'}\" } } }",
             "{ circle: 9, fill: { color: red, opacity: 0.5 } }"
         ),
-        // Data called `time` is nearer than the moment.
+        // Data named `time` takes precedence over the time.
         ("{ forEach: { data: [7], as: time, content: { circle: \"{time}\" } } }", "{ circle: 7 }"),
     ])
     func comesTo(node: String, same: String) throws {
@@ -107,13 +107,13 @@ struct ExpressionSceneTests {
         }
     }
 
-    /// All names that stand for nothing, in all texts.
+    /// All unknown names in all texts.
     @Test func allMistakesAtOnce() throws {
         let node =
             "{ vstack: [{ circle: \"{sise + wdth * 2}\" }, { circle: \"{2 +}\" }, { text: \"x {2 +} y\" }] }"
         let faults = try #require(try SceneRun.faults(scene(node)))
         #expect(faults.all.map(\.mark.column) == [28, 35, 64])
-        // What may be meant as it is, is left.
+        // Braces that may be intended literally are left unchanged.
         let left = try SceneRun.resolved(scene("{ text: \"x {2 +} y\" }"))
         #expect(left.root.dump.text().contains("x {2 +} y"))
         #expect(left.warnings.all.count == 1)

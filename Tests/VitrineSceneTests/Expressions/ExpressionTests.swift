@@ -23,7 +23,7 @@ enum ExpressionRun {
         }.evaluate(expression)
     }
 
-    /// The result as text, a number with all of its digits.
+    /// Returns the result as text, with all digits of a number.
     static func result(_ text: String) -> String {
         do throws(ExpressionError) {
             switch try evaluate(text) {
@@ -68,9 +68,9 @@ enum ExpressionRun {
         ("name == 'Ada'", "true"), ("name != \"Ada\"", "false"), ("on == true", "true"), ("!on", "false"),
         ("gone == null", "true"), ("name == null", "false"), ("false || on", "true"),
         ("!false && on", "true"),
-        // `&&` binds closer than `||`, comparisons closer than both.
+        // `&&` binds more tightly than `||`, and comparisons more tightly than both.
         ("true || false && false", "true"), ("1 + 1 == 2 && 3 > 2", "true"),
-        // What is settled on the left is not worked out on the right.
+        // If the left operand decides, the right one is not evaluated.
         ("false && 1 / 0 > 1", "false"), ("true || 1 / 0 > 1", "true"),
     ])
     func comparison(text: String, result: String) {
@@ -123,7 +123,7 @@ enum ExpressionRun {
         #expect(ExpressionRun.result(text) == result)
     }
 
-    /// Three decimals are enough to read; the number itself keeps all.
+    /// Three decimals are enough for readers; the number itself keeps all digits.
     @Test func numbersInTexts() throws {
         let value = try ExpressionRun.evaluate("2 / 3").sceneValue(at: .start)
         guard case .number(let number, let literal) = value.content else { return #expect(Bool(false)) }

@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineStyle
 
 @Suite struct MotionTests {
-    /// The closed solutions with the C library's functions.
+    /// Returns the closed-form solution, using the C library's functions.
     private static func solution(_ w: Double, _ z: Double, _ t: Double, _ v: Double) -> Double {
         if z == 1 { return 1 + exp(-w * t) * ((v - w) * t - 1) }
         if z < 1 {
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    /// Against small steps through the equation of motion itself (Runge and Kutta's of fourth order).
+    /// Compared with small steps through the equation of motion itself (fourth-order Runge-Kutta).
     @Test(arguments: [(1.0, 170.0, 26.0), (1, 100, 10), (2, 300, 5), (0.5, 80, 40), (1, 100, 20)])
     func springsMoveAsSimulated(mass: Double, stiffness: Double, damping: Double) {
         let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
@@ -58,7 +58,7 @@ import Testing
         #expect(Spring(duration: 0.4, bounce: 0.25) == Spring(response: 0.4, dampingFraction: 0.75))
     }
 
-    /// Against bisection to the last bit, for CSS' keywords, SwiftUI's curves and hard ones.
+    /// Compared with bisection to the last bit, for CSS's keywords, SwiftUI's curves and difficult ones.
     @Test(arguments: [
         (0.25, 0.1, 0.25, 1.0), (0.42, 0, 1, 1), (0, 0, 0.58, 1), (0.42, 0, 0.58, 1), (0, 0, 1, 1),
         (1, 0, 0, 1), (0, 1, 1, 0), (0.68, -0.55, 0.265, 1.55), (0, 0, 0, 0), (1, 1, 1, 1),
@@ -76,14 +76,14 @@ import Testing
                 let middle = (low + high) / 2
                 if bezier(x1, x2, middle) < t { low = middle } else { high = middle }
             }
-            // Where x hardly moves, its parameter is known to fewer digits, and y with it.
+            // If x hardly changes, its parameter is known to fewer digits, and therefore y is as well.
             let slope = (bezier(x1, x2, high + 1e-6) - bezier(x1, x2, high - 1e-6)) / 2e-6
             let tolerance = slope < 1e-6 ? 1e-5 : 1e-13 / slope
             #expect(abs(curve.value(at: t) - bezier(y1, y2, high)) <= tolerance, "\(t)")
         }
     }
 
-    /// Known values of CSS' `ease` and `ease-in-out`, as browsers compute them.
+    /// Known values of CSS's `ease` and `ease-in-out`, as computed by browsers.
     @Test func knownValuesOfCurves() {
         #expect(abs(TimingCurve.ease.value(at: 0.5) - 0.802_403_387_7) < 1e-9)
         #expect(abs(TimingCurve.easeIn.value(at: 0.5) - 0.315_356_812_6) < 1e-9)
@@ -100,7 +100,7 @@ import Testing
                 #expect(value >= 0 && value < 1)
                 sums[Int(value * 10)] += 1
             }
-            // Nine degrees of freedom: above 33.7 one time in ten thousand.
+            // With nine degrees of freedom, the value exceeds 33.7 once in ten thousand times.
             let chi = sums.reduce(0.0) { $0 + Double(($1 - 200) * ($1 - 200)) / 200 }
             #expect(chi < 33.7, "seed \(seed)")
         }

@@ -7,7 +7,7 @@ import VitrineText
 @testable import VitrineSource
 @testable import VitrineStyle
 
-/// Nodes on glass that turn light or dark with what lies behind them.
+/// Nodes on glass that turn light or dark depending on the content behind them.
 @Suite("Adaptive glass")
 struct AdaptiveGlassTests {
     private func content(_ node: String, _ options: SceneOptions = SceneOptions()) throws -> AdaptiveContent?
@@ -92,7 +92,7 @@ struct AdaptiveGlassTests {
         #expect(text.split(separator: "glass ").count == 2 * 21 + 1)
     }
 
-    /// Modifiers of what stands for several nodes are those of each.
+    /// Modifiers of a node that stands for several apply to each of these.
     @Test(arguments: [
         "{ group: [{ circle: 9 }, { circle: 9 }], glass: { adaptive: true } }",
         "{ grid: [{ gridRow: [{ circle: 9 }, { circle: 9 }], glass: { adaptive: true } }] }",
@@ -114,7 +114,7 @@ struct AdaptiveGlassTests {
         #expect(faults.all.map(\.problem.message) == ["unknown key `colour` on text"])
     }
 
-    /// An id may stand in each of both appearances, but not beside and within.
+    /// An id may occur once for each of the two appearances, but not side by side or nested.
     @Test(arguments: [
         ("{ text: a, id: one, when: { appearance: dark } }", 0),
         ("{ text: a, id: one, when: { appearance: light } }", 0),

@@ -28,7 +28,7 @@ struct GlassContainerTests {
         return find(try GlassSceneTests.list(node, options).items).map(unnamed)
     }
 
-    /// The glass without where its bodies came from, to be compared with what came from elsewhere.
+    /// Returns the glass without the sources of its bodies, to compare it with glass from elsewhere.
     private static func unnamed(_ glass: Glass) -> Glass {
         var glass = glass
         for index in glass.bodies.indices { glass.bodies[index].source = "" }
@@ -40,7 +40,7 @@ struct GlassContainerTests {
         #expect(glasses.count == 1)
         let bodies = try #require(glasses.first).bodies
         #expect(bodies.map(\.shape.bounds.width) == [20, 30])
-        // Each has the optics that it would have alone.
+        // Each body has the same optics as on its own.
         let alone = try Self.glasses("{ zstack: [\(Self.two)] }")
         #expect(alone.flatMap(\.bodies) == bodies)
     }
@@ -51,7 +51,7 @@ struct GlassContainerTests {
         #expect(glasses.map(\.smoothness) == [smoothness])
     }
 
-    /// The glass lies in the container's place, and under all that is not glass.
+    /// The glass is painted in the container's place, below everything that is not glass.
     @Test func paintersOrder() throws {
         let node = """
             { zstack: [{ circle: 9, fill: red }, { glassContainer: [{ circle: 20, glass: regular, stroke: blue },
@@ -87,7 +87,7 @@ struct GlassContainerTests {
         for node in [scrolled, cut] {
             #expect(try Self.glasses("{ glassContainer: [{ circle: 9, glass: clear }, \(node)] }").count == 2)
         }
-        // A container that is itself scrolled joins all the same.
+        // A container inside a scroll view joins its glass all the same.
         let inside = "{ scroll: [{ glassContainer: [\(Self.two)] }], frame: { size: 60 } }"
         #expect(try Self.glasses(inside).map(\.bodies.count) == [2])
         #expect(try GlassSceneTests.heads(inside).first == "group")
@@ -116,7 +116,7 @@ struct GlassContainerTests {
         #expect(
             body.shape
                 == .roundedRectangle(Rect(x: 87, y: 90, width: 40, height: 20), CornerRadii(8), .continuous))
-        // The preset goes by the size before, and its lengths grow with it.
+        // The preset depends on the size before the transform, and its lengths are scaled along.
         let alone = try #require(
             try Self.glasses("{ rectangle: , frame: { width: 20, height: 10 }, glass: clear }").first?.bodies
                 .first)
@@ -147,7 +147,7 @@ struct GlassContainerTests {
         let node =
             "{ glassContainer: [{ zstack: [\(inner)], scale: { x: 2, y: 2, anchor: topLeading }, frame: { size: 10 } }] }"
         let shape = try #require(try Self.glasses(node).first?.bodies.first?.shape)
-        // The stack's box is 95...105; a circle of 30 about (110, 100), then twice as far from (95, 95).
+        // The box of the stack is 95...105; a circle of 30 about (110, 100), then twice as far from (95, 95).
         #expect(shape == .ellipse(Rect(x: 95, y: 75, width: 60, height: 60)))
     }
 
@@ -184,7 +184,7 @@ struct GlassContainerTests {
               { circle: 20, glass: clear }, { circle: 20, glass: { union: a, style: clear } }], spacing: 10 }] }
             """.split(separator: "\n").joined()
         let bodies = try #require(try Self.glasses(node).first).bodies
-        // In the place of the first, of its glass, a capsule as each of both is a circle.
+        // In the place of the first and with its glass, a capsule because both are circles.
         #expect(
             bodies.map(\.shape) == [
                 .roundedRectangle(Rect(x: 60, y: 90, width: 80, height: 20), CornerRadii(10), .circular),

@@ -3,10 +3,10 @@ import Testing
 @testable import VitrineDisplayList
 @testable import VitrineStyle
 
-/// Which controls are of glass, and what their labels are painted with.
+/// The controls that are made of glass, and the paints of their labels.
 @Suite("Controls of glass")
 struct GlassControlTests {
-    /// A node, and the releases in which it is of glass and of a material.
+    /// A node, and the releases in which it is made of glass or of a material.
     static let defaults: [(node: String, glass: [OSVersion], material: [OSVersion])] = [
         ("{ iconButton: { icon: plus, style: material } }", [.ios26, .ios27], [.ios18]),
         ("{ button: { title: a, style: material } }", [.ios26, .ios27], [.ios18]),

@@ -53,7 +53,7 @@ struct GlassMorphTests {
     }
 
     @Test func unmatchedGlassComesOutOfTheNearestAndSinksIntoIt() throws {
-        // At the very beginning the new body lies in the first, as deep as they reach for each other.
+        // At the very beginning, the new body lies in the first, as deep as they reach for each other.
         let early = try Self.glass(Self.morph(1e-6))
         let start = Rect(x: 50, y: 90, width: 20, height: 20).insetBy(6, 6)
         func isNear(_ box: Rect, _ other: Rect) -> Bool {
@@ -92,7 +92,7 @@ struct GlassMorphTests {
             if case .group(let group) = item.content { group } else { nil }
         }
         #expect(layers.map(\.opacity) == [0.5, 0.5] && layers.map(\.blendMode) == [.normal, .plusLighter])
-        // What is on no glass stays; what is on glass is where the glass is.
+        // Content that is not on glass stays; content on glass moves with it.
         for (layer, x) in zip(layers, [30.0, -30]) {
             #expect(layer.items.count == 2)
             if case .group(let moved) = layer.items[1].content {
@@ -178,15 +178,15 @@ struct GlassMorphTests {
         }
     }
 
-    /// One body alone has no share of a join, and what is not centred in it asked for one.
+    /// A single body has no share in a join, and a lens that is not centred in it is requested explicitly.
     @Test(arguments: ["magnification: 2", "depth: 0.5"])
     func oneBodyThatIsNotCentredIsPainted(_ lens: String) throws {
         let square = "{ rectangle: , frame: { size: 40 }, fill: red }"
         let glass =
             "{ rectangle: , frame: { size: 160 }, glass: { style: clear, shadow: [], lens: { height: 0, \(lens) } } }"
         let picture = try Rasterizer().render(GlassSceneTests.list("{ zstack: [\(square), \(glass)] }"))
-        // Twice as large the square ends at 60; seen straight through, at 80.
-        // By their green; between the middles of pixels a colour may round the other way.
+        // At twice the size, the square ends at 60; without magnification, at 80. Only green is compared:
+        // between the middles of pixels, a colour may be rounded the other way.
         #expect(picture[100, 100].y < 30_000 && picture[70, 40].y > 50_000)
         #expect((picture[70, 100].y < 30_000) == lens.hasPrefix("magnification"))
     }
@@ -199,7 +199,7 @@ struct GlassMorphTests {
         #expect(glass.shadows.isEmpty)
         let styled = try #require(try GlassContainerTests.glasses("{ loupe: , glass: regular }").first)
         #expect(styled.bodies[0].optics.frost > 0 && styled.bodies[0].optics.face != .identity)
-        // It is before what containers hold, not under it.
+        // It is in front of the content of containers, not below it.
         let node2 = "{ glassContainer: [{ circle: 20, glass: clear }, { loupe: 2 }] }"
         #expect(try GlassContainerTests.glasses(node2).map(\.bodies.count) == [1, 1])
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineGeometry
 @testable import VitrineStyle
 
-/// The presets against the fitted numbers they state, worked out here once more.
+/// The presets compared with the fitted numbers that they state, computed here independently.
 @Suite("Presets of glass")
 struct GlassPresetTests {
     static let sides: [Double] = [8, 32, 40, 48, 56, 64, 75, 80, 90, 105, 112, 160, 300]
@@ -23,7 +23,7 @@ struct GlassPresetTests {
 
     private func near(_ one: Double, _ two: Double) -> Bool { abs(one - two) < 1e-9 }
 
-    /// What becomes of a component of a colour with a luma behind an opaque backdrop.
+    /// Returns the result for a component of a colour with a luma, in front of an opaque backdrop.
     private func through(_ face: GlassFace, _ c: Double, _ y: Double) -> Double {
         face.base + face.gain * (y + face.lift * y * (1 - y)) + face.chroma * (c - y) + face.emission.red
     }
@@ -139,7 +139,7 @@ struct GlassPresetTests {
         }
     }
 
-    /// Thin glass lets through the mean of what clear and regular glass do.
+    /// Thin glass transmits the mean of clear and regular glass.
     @Test(arguments: [OSVersion.ios26, .ios27], Appearance.allCases)
     func thinIsBetween(_ os: OSVersion, _ appearance: Appearance) {
         for d in Self.sides {

@@ -6,10 +6,10 @@ import VitrineText
 @testable import VitrineLayout
 @testable import VitrineStyle
 
-/// What a scene's glass becomes in the display list, under each release and setting.
+/// The glass of a scene in the display list, for each release and setting.
 @Suite("Glass in the display list")
 struct GlassSceneTests {
-    /// The lines of a scene with one node, without the background's.
+    /// Returns the lines of a scene with one node, without those of the background.
     static func lines(_ node: String, _ options: SceneOptions = SceneOptions()) throws -> [String] {
         let list = try list(node, options).inParts
         let text = DisplayListPrinter(showsSources: false).text(of: list)
@@ -22,7 +22,7 @@ struct GlassSceneTests {
         return try SceneRun.laidOut(scene, options: options).displayList(text: engine)
     }
 
-    /// The first word of each line.
+    /// Returns the first word of each line.
     static func heads(_ node: String, _ options: SceneOptions = SceneOptions()) throws -> [String] {
         try lines(node, options).map { line in
             line.split(separator: " ").first.map { String($0.prefix { $0 != "(" }) } ?? ""
@@ -81,7 +81,8 @@ struct GlassSceneTests {
         }
     }
 
-    /// The node's shadow goes before the glass' own, and that before the preset's.
+    /// The shadow of the node takes precedence over that of the glass, which takes precedence over that of
+    /// the preset.
     @Test(arguments: [
         ("", "", ["offset (0 8)"]), ("shadow: []", "", []), ("", "shadow: []", []),
         ("shadow: { radius: 4, y: 3 }", "shadow: { radius: 4, y: 5 }", ["offset (0 3)"]),
@@ -109,7 +110,7 @@ struct GlassSceneTests {
         let lines = try Self.lines(Self.marker, SceneOptions(os: .ios18))
         #expect(lines.count == 5)
         #expect(lines[0].hasPrefix("backdrop roundedRectangle(70 70 60 60 r20 continuous) curve 0.6"))
-        // Radii 8 and 1, of which the deviations are half; the tight shadow on top.
+        // The radii are 8 and 1, and the deviations half of these; the tight shadow is on top.
         #expect(lines[1].contains("rgb(0 0 0 / 0.12) sigma 4 offset (0 4)"))
         #expect(lines[2].contains("rgb(0 0 0 / 0.08) sigma 0.5 offset (0 1)"))
         #expect(lines[3].contains("linear((100 70)->(100 100) 0 #FFFFFF99, 0.5 #FFFFFF33, 1 #FFFFFF00)"))

@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineGeometry
 @testable import VitrineStyle
 
-/// What tints, states, settings and values of a scene's own make of a preset.
+/// The effects of tints, states, settings and explicit values on a preset.
 @Suite("Glass of a scene")
 struct GlassSpecTests {
     private let bounds = Rect(x: 10, y: 20, width: 120, height: 60)
@@ -69,7 +69,7 @@ struct GlassSpecTests {
         #expect(abs(strong.face.emission.red - (rest.face.emission.red + fill) / 2) < 1e-12)
     }
 
-    /// Each parameter reaches the number that is called like it, and no other.
+    /// Each parameter sets the value with its name, and no other.
     @Test(arguments: GlassParameter.all.map(\.name)) func valuesReplaceThePreset(_ name: String) throws {
         let parameter = try #require(GlassParameter.all.first { $0.name == name })
         var spec = GlassSpec(style: .regular, state: .pressed)
@@ -93,7 +93,8 @@ struct GlassSpecTests {
     }
 
     @Test func everyNumberOfTheOpticsCanBeSet() {
-        // The centre of the glow is `touch`; faces are set by what black and white become; tints have keys of their own.
+        // The centre of the glow is set by `touch`, faces by the results for black and white, and tints have
+        // keys of their own.
         let known = Set(GlassParameter.all.map(\.name))
         let others: Set = ["frost", "rimFrost", "glow.x", "glow.y"]
         let derived = ["base", "gain", "emission"]
@@ -115,7 +116,7 @@ struct GlassSpecTests {
         #expect(LabelColor.on(GlassSpec(tint: GlassTint(yellow.opacity(0.3))), environment) == nil)
         var old = environment
         old.os = .ios18
-        // A tint hardly shows on a material.
+        // On a material, a tint is hardly visible.
         #expect(LabelColor.on(GlassSpec(tint: GlassTint(.black)), old) == nil)
         #expect(LabelColor.on(GlassSpec(style: .prominent), old) == .white)
     }

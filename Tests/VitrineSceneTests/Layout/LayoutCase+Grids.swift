@@ -1,5 +1,5 @@
 extension LayoutCase {
-    /// Flexible cells of a height, named a, b, c...
+    /// Returns flexible cells of given heights, named a, b, c...
     private static func cells(_ heights: Double...) -> String {
         zip("abcdef", heights).map { box("\($0)", "height: \($1)") }.joined(separator: ", ")
     }

@@ -94,7 +94,8 @@ extension LayoutCase {
 }
 
 extension LayoutCase {
-    /// What grows without end is asked how far, and the answer must not spoil the sharing of room.
+    /// Nodes that grow without limit are asked for their size, and the answer must not affect how room is
+    /// shared.
     static let growing = cases(
         from: .stacks,
         [

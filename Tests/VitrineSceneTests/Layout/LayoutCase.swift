@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A rule of layout, a body that shows it, and the frames that SwiftUI is documented to give.
+/// A layout rule, a body that shows it, and the frames that SwiftUI is documented to produce.
 struct LayoutCase: Sendable, CustomTestStringConvertible {
-    /// Who says so. Pages of Apple's are under developer.apple.com/documentation/swiftui.
+    /// The source of a rule. Apple's pages are below developer.apple.com/documentation/swiftui.
     enum Source: String, Sendable {
         case stacks = "Apple: HStack, VStack, ZStack, Spacer, Divider; objc.io: Thinking in SwiftUI, Layout"
         case priority = "Apple: View/layoutPriority(_:)"
@@ -25,14 +25,14 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
         case direction = "Apple: LayoutDirection"
         case group = "Apple: Group, ForEach"
         case environment = "Apple: DynamicTypeSize; Human Interface Guidelines, Typography"
-        /// What SwiftUI has no view for.
+        /// Rules for which SwiftUI has no view.
         case own = "Vitrine: The scene language"
     }
 
     let rule: String
-    /// A node of the body of a 100 by 80 point canvas; those with ids are looked up.
+    /// A node in the body of a canvas of 100 by 80 points. Nodes with ids are looked up.
     let body: String
-    /// x, y, width and height, by id.
+    /// The x, y, width and height of frames, by id.
     let frames: [String: [Double]]
     var canvas = "{ width: 100, height: 80, scale: 2 }"
     var top = ""
@@ -61,18 +61,19 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// A rectangle with an id, and perhaps a frame and more keys.
+    /// Returns a rectangle with an id, and optionally a frame and more keys.
     static func box(_ id: String, _ frame: String = "", _ more: String = "") -> String {
         "{ rectangle: , id: \(id)" + (frame.isEmpty ? "" : ", frame: { \(frame) }")
             + (more.isEmpty ? "" : ", \(more)") + " }"
     }
 
-    /// A rectangle of a size.
+    /// Returns a rectangle of a size.
     static func box(_ id: String, _ width: Double, _ height: Double, _ more: String = "") -> String {
         box(id, "width: \(width), height: \(height)", more)
     }
 
-    /// The frames of ids in the JSON that `vitrine dump --stage layout --format json` prints; the innermost of each.
+    /// Returns the frames of ids in the JSON of `vitrine dump --stage layout --format json`; the innermost
+    /// one of each.
     static func frames(ofDump text: String) throws -> [String: [Double]] {
         func walk(_ node: [String: Any], _ found: inout [String: [Double]]) {
             let attributes = node["attributes"] as? [String: Any] ?? [:]

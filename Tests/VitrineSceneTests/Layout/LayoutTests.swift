@@ -8,7 +8,7 @@ import VitrineText
 @testable import VitrineScene
 @testable import VitrineStyle
 
-/// Frames as SwiftUI is documented to give them; each case names its rule and its source.
+/// Frames as SwiftUI is documented to produce them; each case names its rule and its source.
 @Suite("Layout numbers")
 struct LayoutTests {
     @Test(arguments: LayoutCase.all)
@@ -57,7 +57,7 @@ struct LayoutTests {
         #expect(baselines[0] == baselines[1])
     }
 
-    /// Every frame's edges on whole device pixels, and neighbours in a stack without a gap.
+    /// The edges of all frames lie on whole device pixels, and neighbours in a stack have no gap.
     @Test(arguments: [1.0, 1.5, 2, 3], 0..<6 as Range<UInt64>)
     func framesAreOnPixels(_ scale: Double, _ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)

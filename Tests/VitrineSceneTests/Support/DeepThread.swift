@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Runs on a thread with a deep stack and waits, as the renderer does: nesting up to the limit does
-/// not fit a test's own thread in a debug build.
+/// Runs `body` on a thread with a large stack and waits, as the renderer does: in a debug build, nesting up
+/// to the limit exceeds the stack of a test's own thread.
 func onDeepThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {
     let result = Box<Value>()
     let done = DispatchSemaphore(value: 0)

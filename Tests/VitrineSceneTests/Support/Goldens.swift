@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares a text with the one stored under `Goldens`, which `VITRINE_UPDATE=changed` records anew.
+/// Compares a text with the one stored under `Goldens`, which `VITRINE_UPDATE=changed` records again.
 func expectGolden(_ text: String, _ name: String, path: String = #filePath) throws {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let url = folder.appending(path: "Goldens/\(name)")
@@ -22,7 +22,7 @@ func expectGolden(_ text: String, _ name: String, path: String = #filePath) thro
     Issue.record("\(name) differs at \(place)\nVITRINE_UPDATE=changed records it anew")
 }
 
-/// A file beside the goldens.
+/// Returns the contents of a file beside the goldens.
 func goldenSource(_ name: String, path: String = #filePath) throws -> String {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     return try String(contentsOf: folder.appending(path: "Goldens/\(name)"), encoding: .utf8)

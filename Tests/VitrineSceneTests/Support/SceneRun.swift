@@ -10,12 +10,12 @@ import VitrineText
 @testable import VitrineSource
 @testable import VitrineStyle
 
-/// One library for all tests: its folders are read once.
+/// One library for all tests, so that its folders are read once.
 let sharedLibrary = FontLibrary()
 
-/// Pictures from memory, and the faults that files can have.
+/// Pictures in memory, and the errors that files can have.
 struct TestFiles: SceneFiles {
-    /// Libraries beside those of the goldens, by their paths.
+    /// Libraries in addition to those of the goldens, by their paths.
     var libraries: [String: String] = [:]
 
     func place(of folder: String) -> Result<String, SceneFileError> {
@@ -69,7 +69,7 @@ struct TestFiles: SceneFiles {
     }
 }
 
-/// A scene's way through the stages, for tests.
+/// The stages of a scene, for tests.
 enum SceneRun {
     static func file(_ text: String) -> SourceFile { SourceFile(name: "scene.yaml", text: text) }
 
@@ -90,7 +90,7 @@ enum SceneRun {
         return try resolved(text, options: options, engine: engine).laidOut(text: engine)
     }
 
-    /// What is wrong with a scene; nil where nothing is.
+    /// Returns the errors in a scene, or `nil` if there are none.
     static func faults(
         _ text: String, options: SceneOptions = SceneOptions(), libraries: [String: String] = [:]
     ) throws -> Diagnostics? {
@@ -102,7 +102,7 @@ enum SceneRun {
         }
     }
 
-    /// What is wrong with some bytes, parsed and resolved on a deep thread.
+    /// Returns the errors in some bytes, parsed and resolved on a thread with a large stack.
     static func faults(bytes: [UInt8]) -> Diagnostics? {
         onDeepThread { () -> Diagnostics? in
             do {
@@ -118,7 +118,7 @@ enum SceneRun {
     }
 }
 
-/// A text in which `‸` marks the place that an error should name.
+/// A text in which `‸` marks the expected location of an error.
 struct MarkedText: Sendable {
     let text: String
     let mark: SourceMark

@@ -50,7 +50,7 @@ struct VariantTests {
             ["light", "light-forest", "light-compact", "light-compact-forest"]
         ),
         ("[{ appearance: light }, { appearance: dark, os: 18 }]", ["light", "dark-os18"]),
-        // What one does not say, it has from the first.
+        // Options that a variant does not state are those of the first.
         ("[{ appearance: dark, os: 18 }, { os: 26 }]", ["dark", "dark-os26"]),
         ("[{ os: 26 }, { os: 18, name: before }]", ["light", "before"]),
     ])
@@ -77,7 +77,7 @@ struct VariantTests {
         #expect(words == [["dark"], ["dark", "1 s"], ["dark", "iOS 18"], ["dark", "iOS 18", "1 s"]])
     }
 
-    /// Unless told, a scene is its first variant; what is told comes first.
+    /// A scene is rendered as its first variant by default; explicit options take precedence.
     @Test func theFirstIsTheDefault() throws {
         let text = scene("{ appearance: [dark, light], device: [iphone-se, ipad], locale: [ar, de] }")
         let canvas = try SceneRun.resolved(text).canvas
@@ -144,7 +144,8 @@ struct VariantTests {
         #expect(SceneLocale(text) == nil)
     }
 
-    /// What is told wins over what follows from the locale, and the caller over the scene.
+    /// Explicit options take precedence over those that follow from the locale, and those of the caller over
+    /// those of the scene.
     @Test func whatFollows() throws {
         func scene(_ canvas: String, _ top: String = "") -> String {
             "vitrine: 1\ncanvas: { width: 9, height: 9, \(canvas) }\n\(top)body: [{ text: a, when: { locale: ar } }]\n"

@@ -1,7 +1,8 @@
 import Foundation
 import Vitrine
 
-/// What `vitrine dump --stage layout` says of a scene, asked for numbers by the ids of nodes.
+/// The output of `vitrine dump --stage layout` for a scene, from which numbers can be read by the ids of
+/// nodes.
 struct LayoutDump {
     private struct Node: Decodable {
         let kind: String
@@ -9,7 +10,7 @@ struct LayoutDump {
         let children: [Node]?
     }
 
-    /// A text, or several of one name.
+    /// A text, or several with the same name.
     private struct Values: Decodable {
         let all: [String]
 
@@ -30,10 +31,12 @@ struct LayoutDump {
         root = try JSONDecoder().decode(Node.self, from: Data(text.utf8))
     }
 
-    /// A number of the node with an id: `x`, `y`, `width` and `height` of it with all its modifiers, `fontSize`, `fontWeight`,
-    /// `cornerRadius`, `opacity`, `spacing`, `paddingTop`, `paddingLeading`, `paddingBottom`, `paddingTrailing`,
-    /// `strokeOpacity`, `shadowSigma`, `shadowY`. What the node has not itself is looked for in what is around it alone, then in it. Nil where
-    /// there is no such node or number.
+    /// Returns a number of the node with an id, or `nil` if there is no such node or number.
+    ///
+    /// The properties are `x`, `y`, `width` and `height` of the node with all its modifiers, `fontSize`,
+    /// `fontWeight`, `cornerRadius`, `opacity`, `spacing`, `paddingTop`, `paddingLeading`, `paddingBottom`,
+    /// `paddingTrailing`, `strokeOpacity`, `shadowSigma` and `shadowY`. If the node does not have a property,
+    /// the nodes that contain only this one are searched, followed by its descendants.
     func number(_ property: String, of id: String) -> Double? {
         guard let chain = Self.chain(to: "#\(id)", in: root) else { return nil }
         let places = ["x": 0, "y": 1, "width": 2, "height": 3]
@@ -48,10 +51,10 @@ struct LayoutDump {
         return chain.last.flatMap { Self.first(property, within: $0) }
     }
 
-    /// The node, after all that is around it alone; the outermost first.
+    /// Returns the node, preceded by the nodes that contain only this one, outermost first.
     private static func chain(to name: String, in node: Node) -> [Node]? { found(name, in: node)?.nodes }
 
-    /// `isOpen` says whether what is further out may be around the node alone.
+    /// Finds the node. `isOpen` is `true` if nodes further out may still contain only this one.
     private static func found(_ name: String, in node: Node) -> (nodes: [Node], isOpen: Bool)? {
         if node.attributes?["value"]?.all.contains(name) == true { return ([node], true) }
         let children = node.children ?? []

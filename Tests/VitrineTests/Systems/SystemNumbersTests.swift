@@ -9,7 +9,7 @@ struct SystemNumbersTests {
         let id: String
         let property: String
         let value: Double
-        /// Where the document says so.
+        /// The place in the document that states the number.
         let says: String
 
         var description: String { "\(row): \(property) of \(id) is \(value)" }

@@ -5,7 +5,7 @@ import VitrineGoldens
 
 @testable import VitrineScene
 
-/// The page of the design systems: a scene and a golden for every row, and a row for every scene.
+/// The page of the design systems has a scene and a golden for every row, and a row for every scene.
 @Suite struct SystemsPageTests {
     private struct Row {
         let name: String
@@ -15,7 +15,7 @@ import VitrineGoldens
 
     private static let root = GalleryGoldenTests.root
 
-    /// The rows of the tables: `| name | shows | `system/scene` | ![name](path) |`.
+    /// Returns the rows of the tables: `| name | shows | `system/scene` | ![name](path) |`.
     private static func rows() throws -> [Row] {
         let page = root.appendingPathComponent("Sources/Vitrine/Vitrine.docc/DesignSystems.md")
         return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in

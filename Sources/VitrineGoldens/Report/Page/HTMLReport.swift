@@ -1,10 +1,10 @@
 import Foundation
 import VitrinePNG
 
-/// The report as one page of HTML that needs nothing beside it: no network, no server, no other file.
+/// The report as a self-contained HTML page, which needs no network, server or other file.
 ///
-/// Pictures are kept as base64 in elements that a browser does not look into before somebody looks at the case, so that
-/// hundreds of them load at once.
+/// Pictures are embedded as base64 in elements that a browser ignores until their case is opened, so that a
+/// page with hundreds of them loads at once.
 public enum HTMLReport {
     public static func text(_ report: SuiteReport) -> String {
         var pictures = Pictures()
@@ -39,7 +39,7 @@ public enum HTMLReport {
             """
     }
 
-    /// JSON that cannot end the element that it stands in.
+    /// Returns JSON that cannot terminate the element that contains it.
     private static func data(_ report: SuiteReport) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -47,7 +47,7 @@ public enum HTMLReport {
         return String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
     }
 
-    /// The files that the page holds, each once.
+    /// The files embedded in the page, each once.
     private struct Pictures {
         var elements: [String] = []
         private var ids: [String: String] = [:]
@@ -55,7 +55,7 @@ public enum HTMLReport {
         mutating func embedded(_ paths: CaseResult.Pictures) -> CaseResult.Pictures {
             var result = CaseResult.Pictures()
             result.expected = paths.expected.flatMap { embed($0) }
-            // The new picture is the golden and the part of it that differs, where that is known.
+            // The new picture is the golden plus the part that differs, if that is known.
             if result.expected != nil, let patch = paths.patch, let id = embed(patch) {
                 (result.patch, result.patchBox) = (id, paths.patchBox)
             } else {
