@@ -33,7 +33,7 @@ public struct RasterPlanPrinter: Sendable {
         return JSONValue.object([
             "size": .numbers([Double(canvas.width), Double(canvas.height)]),
             "steps": .array(nodes.map(\.json)),
-        ]).text() + "\n"
+        ]).dumped() + "\n"
     }
 
     private func plan(_ list: DisplayList) throws(RasterError) -> (canvas: PixelRect, nodes: [PlanNode]) {
