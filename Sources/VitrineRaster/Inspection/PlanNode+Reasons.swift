@@ -1,6 +1,7 @@
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrinePixels
 
 extension PlanNode {

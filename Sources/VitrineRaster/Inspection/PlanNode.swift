@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineJSON
 import VitrinePixels
 
 /// A step of a plan, or a group around steps, as it is printed.

@@ -1,6 +1,7 @@
 import VitrineCoverage
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineJSON
 import VitrinePixels
 
 /// What the rasteriser makes of a display list before it paints a pixel, as text: a header, then a line a

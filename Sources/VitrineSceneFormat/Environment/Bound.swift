@@ -1,3 +1,4 @@
+import VitrineJSON
 import VitrineSource
 
 /// A value that must be met, or one behind `<`, `<=`, `>`, `>=`.
