@@ -1,9 +1,11 @@
+@testable import Vitrine
 import ArgumentParser
 import Testing
 import VitrineSource
 import VitrineStyle
 
 @testable import VitrineCLI
+@testable import VitrineJSON
 @testable import VitrineSceneFormat
 
 @Suite("The options of canvases")
@@ -13,7 +15,7 @@ struct CanvasOptionsTests {
     }
 
     /// A value of a schema, as the command line writes it.
-    private func word(of schema: JSONSchema) -> String? {
+    private static func word(of schema: JSONSchema) -> String? {
         switch schema {
         case .enumeration(let words): words.last
         case .integers(let numbers): numbers.last.map { "\($0)" }
@@ -28,7 +30,7 @@ struct CanvasOptionsTests {
     @Test func eachAxisHasAnOption() throws {
         for axis in EnvironmentAxes.all where axis.name != "contexts" {
             let codec = try #require(axis.canvas?.codec, "\(axis.name)")
-            let word = try #require(word(of: codec.schema), "\(axis.name)")
+            let word = try #require(Self.word(of: codec.schema), "\(axis.name)")
             let value = Double(word).map { SceneValue.Content.number($0, literal: word) } ?? .string(word)
             let reader = SceneReader(limits: .standard, environment: SceneEnvironment(), files: NoFiles())
             let change = codec.read(SceneValue(value, at: SourceMark(line: 1, column: 1)), reader)

@@ -77,7 +77,7 @@ import VitrinePNG
         let picture = try PNG.decode(try folder.bytes("deep/d.png"))
         #expect(picture.width == 40 && picture.height == 30)
         let schema = try Tool.run(["schema", "--of", "diff"], in: folder.url)
-        #expect(schema.code == 0 && try schema.output == DiffReport.schema())
+        #expect(try schema.code == 0 && schema.output == DiffReport.schema())
     }
 
     @Test func picturesOfTheDifference() throws {
