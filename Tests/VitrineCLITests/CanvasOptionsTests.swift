@@ -1,9 +1,9 @@
-@testable import Vitrine
 import ArgumentParser
 import Testing
 import VitrineSource
 import VitrineStyle
 
+@testable import Vitrine
 @testable import VitrineCLI
 @testable import VitrineJSON
 @testable import VitrineSceneFormat

@@ -191,7 +191,8 @@ import VitrineTestSupport
             DisplayList(16, 16, [.fill(area, .solid(Color(red: 1, green: 0, blue: 0)))]))
         let blue = Paint.solid(Color(red: 0, green: 0, blue: 1))
         #expect(try Rasterizer().render(DisplayList(16, 16, [.fill(area, red)])) == plain)
-        #expect(try Rasterizer().render(DisplayList(16, 16, [.fill(area, blue), .fill(area, red)])) == plain)
+        let both = Surface(area: area, layers: [.init(.fill(blue)), .init(.fill(red))])
+        #expect(try Rasterizer().render(DisplayList(16, 16, [.surface(both)])) == plain)
     }
 
     /// Far from the origin, tiny and huge: bounded work, and values in range.

@@ -54,7 +54,7 @@ import VitrineTestSupport
             try RasterPlanPrinter().text(of: Self.sample) == """
                 canvas 40x30
                 fill (0 0 40 30) opaque, covers the canvas   ← item[0]
-                surface (18 20 22 10) 2 layers, 1 shadow, reads backdrop   ← item[1]
+                surface (19 20 21 10) 2 layers, 1 shadow, reads backdrop   ← item[1]
                 group (6 4 8 8) passes through, clip of whole pixels {   ← item[2]
                   fill (6 4 8 8)   ← n[0]
                   group nowhere opacity 0 {   ← n[1]

@@ -47,7 +47,7 @@ import VitrineText
     /// A border above what stands on a surface is no part of it.
     @Test func contentsPartASurfaceFromItsBorder() throws {
         let lines = try lines(
-            "{ zstack: [{ circle: 5, fill: blue }], frame: { size: 30 }, background: red, border: green }")
+            "{ zstack: [{ circle: 5, fill: blue }], frame: { size: 30 }, background: red, stroke: green }")
         #expect(lines.map { $0.split(separator: " ")[0] } == ["fill", "fill", "stroke"], "\(lines)")
     }
 

@@ -42,7 +42,7 @@ struct ArchitectureTests {
             }
         }
         for declaration in try text("Package.swift").split(separator: ".systemLibrary(").dropFirst() {
-            note(declaration, in: &targets)
+            note(declaration.prefix { $0 != "," }, in: &targets)
         }
         return targets
     }
@@ -56,7 +56,7 @@ struct ArchitectureTests {
         else { return }
         var dependencies: Set<String> = []
         if let list = body.range(of: "dependencies: [")?.upperBound {
-            let names = body[list...].split(separator: "swiftSettings").first ?? ""
+            let names = body[list...].prefix { $0 != "]" }
             let words = names.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
             for word in words where word.offset % 2 == 1 { dependencies.insert(String(word.element)) }
         }

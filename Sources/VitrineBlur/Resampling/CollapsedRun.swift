@@ -36,7 +36,9 @@ public struct CollapsedRun: Equatable, Sendable {
         self.count = count
     }
 
-    @inlinable public func moved(by offset: Int) -> CollapsedRun { CollapsedRun(start: start + offset, count: count) }
+    @inlinable public func moved(by offset: Int) -> CollapsedRun {
+        CollapsedRun(start: start + offset, count: count)
+    }
 }
 
 extension Coverage {

@@ -7,5 +7,7 @@ public enum LanczosPhases: Sendable {
     }
 
     /// Returns the index of the first of the six weights for a fraction in 0...1.
-    @inlinable public static func start(_ fraction: Double) -> Int { 6 * Int((fraction * Double(count)).rounded()) }
+    @inlinable public static func start(_ fraction: Double) -> Int {
+        6 * Int((fraction * Double(count)).rounded())
+    }
 }

@@ -20,14 +20,18 @@ extension Coverage {
     }
 
     /// Multiplies the weights of row `y` of `rect` by this coverage.
-    @inlinable public func multiply(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
+    @inlinable public func multiply(
+        _ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect
+    ) {
         forEachRun(ofRow: y, within: rect) { x, count, value in
             unsafe SourceOver.scale(weights + x, count, weight: value)
         }
     }
 
     /// Multiplies the weights of row `y` of `rect` by the complement of this coverage.
-    @inlinable public func knockOut(_ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect) {
+    @inlinable public func knockOut(
+        _ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect
+    ) {
         forEachRun(ofRow: y, within: rect) { x, count, value in
             unsafe SourceOver.scale(weights + x, count, weight: Unit16.one - value)
         }
@@ -37,7 +41,9 @@ extension Coverage {
     /// the value 0.
     ///
     /// - Parameter body: Receives the start of a run relative to the row's, its length, and its value.
-    @inlinable public func forEachRun(ofRow y: Int, within rect: PixelRect, _ body: (Int, Int, UInt16) -> Void) {
+    @inlinable public func forEachRun(
+        ofRow y: Int, within rect: PixelRect, _ body: (Int, Int, UInt16) -> Void
+    ) {
         var next = rect.x0
         forEachRun(inRow: y) { span in
             let start = max(Int(span.x), next)

@@ -12,7 +12,9 @@ public struct Contour: Sendable {
     /// its signed area. Otherwise 0.
     public var direct: Int32
 
-    @inlinable public init(minX: Int, minY: Int, maxX: Int, maxY: Int, counter: Int32, figure: Int32, direct: Int32) {
+    @inlinable public init(
+        minX: Int, minY: Int, maxX: Int, maxY: Int, counter: Int32, figure: Int32, direct: Int32
+    ) {
         self.minX = minX
         self.minY = minY
         self.maxX = maxX

@@ -35,7 +35,9 @@ public enum Flattening: Sendable {
     ///
     /// Reversing the curve and swapping `s` and `t` gives the same bits, so that two shapes that meet along a
     /// curve share its chords.
-    @inlinable public static func quadratic(_ p0: Point, _ p1: Point, _ p2: Point, _ t: Double, _ s: Double) -> Point {
+    @inlinable public static func quadratic(_ p0: Point, _ p1: Point, _ p2: Point, _ t: Double, _ s: Double)
+        -> Point
+    {
         let (a, b, c) = (s * s, 2 * (s * t), t * t)
         return Point((a * p0.x + c * p2.x) + b * p1.x, (a * p0.y + c * p2.y) + b * p1.y)
     }

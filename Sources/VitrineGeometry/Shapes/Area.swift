@@ -29,7 +29,9 @@ public struct Area: Hashable, Sendable {
         self.name = name
     }
 
-    @inlinable public static func fill(_ shape: ResolvedShape) -> Area { Area([Operand(.union, .fill(shape))]) }
+    @inlinable public static func fill(_ shape: ResolvedShape) -> Area {
+        Area([Operand(.union, .fill(shape))])
+    }
 
     public static func stroke(_ shape: ResolvedShape, _ style: StrokeStyle) -> Area {
         Area([Operand(.union, .stroke(shape, style))])

@@ -37,7 +37,9 @@ public struct Layer: Sendable {
     }
 
     /// Copies pixels of row `y`; those outside the bounds are transparent.
-    @inlinable public func copyRow(_ y: Int, from x: Int, count: Int, to row: UnsafeMutablePointer<PackedPixel>) {
+    @inlinable public func copyRow(
+        _ y: Int, from x: Int, count: Int, to row: UnsafeMutablePointer<PackedPixel>
+    ) {
         let shared = bounds.intersection(PixelRect(x0: x, y0: y, x1: x + count, y1: y + 1))
         if shared.isEmpty || shared.width < count { unsafe row.update(repeating: 0, count: count) }
         if shared.isEmpty { return }

@@ -15,7 +15,9 @@ extension SIMD8 where Scalar == UInt16 {
 extension SIMD4 where Scalar == Float {
     /// Returns the first lanes of four vectors, and their second, third and fourth ones.
     @inline(__always)
-    @inlinable public static func transposed(_ a: Self, _ b: Self, _ c: Self, _ d: Self) -> (Self, Self, Self, Self) {
+    @inlinable public static func transposed(_ a: Self, _ b: Self, _ c: Self, _ d: Self) -> (
+        Self, Self, Self, Self
+    ) {
         let (ab, cd) = (vitrine_interleave_low_numbers(a, b), vitrine_interleave_low_numbers(c, d))
         let (lastAB, lastCD) = (vitrine_interleave_high_numbers(a, b), vitrine_interleave_high_numbers(c, d))
         return (
