@@ -19,7 +19,7 @@ public struct SourceFile: Sendable {
         isReadable = false
     }
 
-    /// The text that bytes are in UTF-8, with or without a byte order mark; nil where they are none.
+    /// Returns the text of bytes in UTF-8, with or without a byte order mark; `nil` if they are not UTF-8.
     public static func text(of bytes: [UInt8]) -> String? {
         String(validating: body(of: bytes), as: UTF8.self)
     }
