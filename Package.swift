@@ -196,9 +196,9 @@ let package = Package(
         .target(
             name: "VitrineTestSupport", dependencies: ["VitrinePixels"], path: "Tests/VitrineTestSupport",
             swiftSettings: strict),
-        .target(name: "CPNGOracle", dependencies: ["CLibPNG"], path: "Tests/CPNGOracle"),
+        .target(name: "CPNGReference", dependencies: ["CLibPNG"], path: "Tests/CPNGReference"),
         .testTarget(
-            name: "VitrineGraphicsTests",
+            name: "VitrineDrawingTests",
             dependencies: [
                 "VitrineBlur", "VitrineCoverage", "VitrineDisplayList", "VitrineGeometry", "VitrineJSON",
                 "VitrineGlass", "VitrinePixels", "VitrineRaster", "VitrineTestSupport",
@@ -207,7 +207,7 @@ let package = Package(
         .testTarget(
             name: "VitrinePNGTests",
             dependencies: [
-                "CPNGOracle", "VitrineDeflate", "VitrineDisplayList", "VitrinePNG", "VitrinePixels",
+                "CPNGReference", "VitrineDeflate", "VitrineDisplayList", "VitrinePNG", "VitrinePixels",
                 "VitrineTestSupport",
             ],
             swiftSettings: strict),

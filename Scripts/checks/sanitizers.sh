@@ -32,7 +32,7 @@ for sanitizer in none address thread; do
         { cat "$folder.build.log"; exit 1; }
     status=0
     # shellcheck disable=SC2086
-    (cd "$package" && VITRINE_RANDOM_DRAWS="$draws" VITRINE_RANDOM_PLAIN="$plain" \
+    (cd "$package" && VITRINE_RANDOM_DRAWS="$draws" VITRINE_RANDOM_REFERENCE="$plain" \
         VITRINE_RANDOM_WORKERS="$workers" ASAN_OPTIONS=detect_leaks=0 \
         TSAN_OPTIONS=halt_on_error=0 $swift test $options --skip-build --filter ProofRandomDrawTests) \
         > "$folder.log" 2>&1 || status=$?

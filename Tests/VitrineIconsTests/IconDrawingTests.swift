@@ -96,13 +96,13 @@ import Testing
         ("arrow.left", "arrow.right"), ("chevron.left", "chevron.right"), ("backward", "forward"),
         ("arrow.counterclockwise", "arrow.clockwise"), ("arrow.uturn.backward", "arrow.uturn.forward"),
     ])
-    func pairsMirrorEachOther(name: String, twin: String) throws {
+    func pairsMirrorEachOther(name: String, reference: String) throws {
         func ink(_ name: String) throws -> Rect {
             let icon = try #require(IconSet.icon(named: name))
             return try #require(try Self.ink(of: icon, lineWidth: 1.75))
         }
         let a = try ink(name)
-        let b = try ink(twin)
+        let b = try ink(reference)
         #expect(abs(a.minX - (24 - b.maxX)) < 0.002 && abs(a.maxX - (24 - b.minX)) < 0.002)
         #expect(abs(a.minY - b.minY) < 0.002 && abs(a.maxY - b.maxY) < 0.002)
     }

@@ -12,7 +12,7 @@ struct ColorConversionTests {
         var description: String
         var chunks: [(String, [UInt8])]
         /// The expected conversion. Pictures for a canvas of `space` are not converted.
-        var oracle: @Sendable () -> ColorOracle
+        var reference: @Sendable () -> ColorReference
         var space: ColorSpace?
         /// The kind of pictures that it applies to: greyscale if `true`, coloured if `false`, all if `nil`.
         var gray: Bool?
@@ -33,44 +33,50 @@ struct ColorConversionTests {
     ) -> Statement {
         Statement(
             description: "cICP \(primaries) \(transfer)", chunks: [("cICP", [primaries, transfer, 0, 1])],
-            oracle: { ColorOracle(places: places, curve: curve) }, space: space)
+            reference: { ColorReference(places: places, curve: curve) }, space: space)
     }
 
-    static let bt2020 = [ColorOracle.d65, [0.708, 0.292], [0.170, 0.797], [0.131, 0.046]]
+    static let bt2020 = [ColorReference.d65, [0.708, 0.292], [0.170, 0.797], [0.131, 0.046]]
 
     static let coded: [Statement] = [
-        coded(1, 13, ColorOracle.sRGB, ColorOracle.linear, .sRGB),
-        coded(12, 13, ColorOracle.displayP3, ColorOracle.linear, .displayP3),
-        coded(1, 1, ColorOracle.sRGB) { Foundation.pow($0, 2.4) },
+        coded(1, 13, ColorReference.sRGB, ColorReference.linear, .sRGB),
+        coded(12, 13, ColorReference.displayP3, ColorReference.linear, .displayP3),
+        coded(1, 1, ColorReference.sRGB) { Foundation.pow($0, 2.4) },
         coded(9, 6, bt2020) { Foundation.pow($0, 2.4) },
         coded(9, 14, bt2020) { Foundation.pow($0, 2.4) },
-        coded(12, 4, ColorOracle.displayP3) { Foundation.pow($0, 2.2) },
+        coded(12, 4, ColorReference.displayP3) { Foundation.pow($0, 2.2) },
         coded(11, 5, doubles(dciPlaces)) { Foundation.pow($0, 2.8) },
-        coded(12, 8, ColorOracle.displayP3) { $0 },
-        coded(11, 13, doubles(dciPlaces), ColorOracle.linear),
+        coded(12, 8, ColorReference.displayP3) { $0 },
+        coded(11, 13, doubles(dciPlaces), ColorReference.linear),
     ]
 
     static let plain: [Statement] = [
         Statement(
             description: "nothing", chunks: [],
-            oracle: { ColorOracle(places: ColorOracle.sRGB, curve: ColorOracle.linear) }, space: .sRGB),
+            reference: { ColorReference(places: ColorReference.sRGB, curve: ColorReference.linear) },
+            space: .sRGB),
         Statement(
             description: "sRGB", chunks: [("sRGB", [1])],
-            oracle: { ColorOracle(places: ColorOracle.sRGB, curve: ColorOracle.linear) }, space: .sRGB),
+            reference: { ColorReference(places: ColorReference.sRGB, curve: ColorReference.linear) },
+            space: .sRGB),
         Statement(
             description: "gAMA 45455", chunks: [("gAMA", HandMadePNG.big(45455))],
-            oracle: { ColorOracle(places: ColorOracle.sRGB, curve: ColorOracle.power(1 / 0.45455)) }),
+            reference: {
+                ColorReference(places: ColorReference.sRGB, curve: ColorReference.power(1 / 0.45455))
+            }),
         Statement(
             description: "gAMA 100000 and cHRM of Adobe RGB",
             chunks: [("gAMA", HandMadePNG.big(100_000)), ("cHRM", fixed(adobePlaces.flatMap { $0 }))],
-            oracle: { ColorOracle(places: doubles(adobePlaces), curve: { $0 }) }),
+            reference: { ColorReference(places: doubles(adobePlaces), curve: { $0 }) }),
         Statement(
             description: "cHRM of DCI", chunks: [("cHRM", fixed(dciPlaces.flatMap { $0 }))],
-            oracle: { ColorOracle(places: doubles(dciPlaces), curve: ColorOracle.linear) }),
+            reference: { ColorReference(places: doubles(dciPlaces), curve: ColorReference.linear) }),
         Statement(
             description: "gAMA 55556 and cHRM of a wide space under D50",
             chunks: [("cHRM", fixed(d50Places.flatMap { $0 })), ("gAMA", HandMadePNG.big(55556))],
-            oracle: { ColorOracle(places: doubles(d50Places), curve: ColorOracle.power(1 / 0.55556)) }),
+            reference: {
+                ColorReference(places: doubles(d50Places), curve: ColorReference.power(1 / 0.55556))
+            }),
     ]
 
     static let profiles: [Statement] = [
@@ -80,12 +86,12 @@ struct ColorConversionTests {
                 HandMadeProfile(colorants: HandMadeProfile.adobe, curves: [HandMadeProfile.curv([0x0233])])
                     .chunk
             ],
-            oracle: {
-                ColorOracle(
+            reference: {
+                ColorReference(
                     colorants: HandMadeProfile.adobe, white: nil,
                     curves: [
-                        ColorOracle.power(563 / 256), ColorOracle.power(563 / 256),
-                        ColorOracle.power(563 / 256),
+                        ColorReference.power(563 / 256), ColorReference.power(563 / 256),
+                        ColorReference.power(563 / 256),
                     ]
                 )
             }, gray: false),
@@ -100,18 +106,19 @@ struct ColorConversionTests {
                     ]
                 ).chunk
             ],
-            oracle: {
-                ColorOracle(
+            reference: {
+                ColorReference(
                     colorants: HandMadeProfile.unadapted, white: [0.9642, 1, 0.8249],
                     curves: [
-                        ColorOracle.power(1.5), { $0 },
+                        ColorReference.power(1.5), { $0 },
                         { $0 < 0.5 ? $0 * 2 * 16384 / 65535 : (16384 + ($0 * 2 - 1) * 49151) / 65535 },
                     ])
             }, gray: false),
         Statement(
             description: "iCCP of greys",
             chunks: [HandMadeProfile(space: "GRAY", curves: [HandMadeProfile.para(0, [1.75])]).chunk],
-            oracle: { ColorOracle(places: ColorOracle.sRGB, curve: ColorOracle.power(1.75)) }, gray: true),
+            reference: { ColorReference(places: ColorReference.sRGB, curve: ColorReference.power(1.75)) },
+            gray: true),
     ]
 
     /// Each statement with each kind of picture that it applies to.
@@ -137,12 +144,12 @@ struct ColorConversionTests {
         #expect(decoded.warnings == [], "\(statement), \(file)")
         #expect(decoded.color.space == statement.space)
         let full = file.depth == 16 ? 65535 : 255
-        let oracle = statement.oracle()
+        let reference = statement.reference()
         for space in ColorSpace.allCases {
             var components = file.meaning.map { UInt16($0 * (65535 / full)) }
             for pixel in stride(from: 0, to: components.count, by: 4) where statement.space != space {
                 let own = file.meaning[pixel..<pixel + 3].map { Double($0) / Double(full) }
-                let expected = oracle.converted(own, to: space)
+                let expected = reference.converted(own, to: space)
                 for channel in 0..<3 {
                     components[pixel + channel] = UInt16((expected[channel] * 65535).rounded())
                 }

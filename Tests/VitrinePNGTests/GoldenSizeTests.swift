@@ -1,4 +1,4 @@
-import CPNGOracle
+import CPNGReference
 import Foundation
 import Testing
 import VitrinePNG
@@ -25,7 +25,7 @@ struct GoldenSizeTests {
             return
         }
         let libpng = unsafe image.components.withUnsafeBufferPointer { pixels in
-            unsafe vitrine_oracle_png_size(
+            unsafe vitrine_reference_png_size(
                 UInt32(image.width), UInt32(image.height), image.isOpaque ? 1 : 0, pixels.baseAddress)
         }
         let bytes = try PNG.encode(image)

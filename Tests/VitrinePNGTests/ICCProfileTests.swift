@@ -72,7 +72,7 @@ struct ICCProfileTests {
     /// The table of 1024 points that profiles of sRGB used to have, and the curve that they have now.
     @Test func profilesOfTheCanvasSpacesAreKnown() throws {
         let table = HandMadeProfile.curv(
-            (0..<1024).map { Int((ColorOracle.linear(Double($0) / 1023) * 65535).rounded()) })
+            (0..<1024).map { Int((ColorReference.linear(Double($0) / 1023) * 65535).rounded()) })
         let formula = HandMadeProfile.para(3, [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045])
         func space(_ colorants: [[Double]], _ curves: [UInt8]...) throws -> ColorSpace? {
             try ICCReader(HandMadeProfile(colorants: colorants, curves: curves).bytes)

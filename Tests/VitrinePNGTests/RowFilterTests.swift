@@ -6,7 +6,7 @@ import VitrineTestSupport
 struct RowFilterTests {
     /// Rows shorter than, as long as, and longer than the kernels' steps of 16 bytes.
     @Test(arguments: RowFilter.allCases, [1, 2, 3, 4, 6, 8])
-    func kernelsEqualTheirTwins(_ filter: RowFilter, _ pixelBytes: Int) {
+    func kernelsEqualTheirReference(_ filter: RowFilter, _ pixelBytes: Int) {
         var random = SeededGenerator(seed: UInt64(filter.rawValue) * 16 + UInt64(pixelBytes))
         for count in [1, 7, 15, 16, 17, 31, 32, 33, 48, 100, 257] {
             // Few distinct values cause ties in Paeth's choice.

@@ -6,7 +6,7 @@ import VitrineTestSupport
 struct RowUnfilterTests {
     /// Random bytes, mostly small, so that predictions are close to each other.
     @Test(arguments: [3, 4], [1, 2, 3, 17, 64])
-    func equalsItsPlainTwin(_ channels: Int, _ width: Int) {
+    func equalsItsReference(_ channels: Int, _ width: Int) {
         var random = SeededGenerator(seed: channels << 8 | width)
         let height = 40
         var rows: [UInt8] = []

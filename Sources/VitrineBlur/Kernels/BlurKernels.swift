@@ -21,7 +21,7 @@ public enum BlurKernels: Sendable {
     }
 
     @inline(__always)
-    @inlinable public static func mean(_ a: Vector, _ b: Vector) -> Vector { PixelPair.mean(a, b) }
+    private static func mean(_ a: Vector, _ b: Vector) -> Vector { PixelPair.mean(a, b) }
 
     /// Copies a row, converting between sample widths.
     @inline(__always)
@@ -71,7 +71,7 @@ public enum BlurKernels: Sendable {
         }
         while i < count {
             unsafe output.put(
-                BlurReference.downsampled(a[i].wide, b[i].wide, c[i].wide, d[i].wide) ^ invert, at: i)
+                ScalarBlurKernels.downsampled(a[i].wide, b[i].wide, c[i].wide, d[i].wide) ^ invert, at: i)
             i &+= 1
         }
     }
@@ -95,7 +95,7 @@ public enum BlurKernels: Sendable {
             i &+= 8
         }
         while i < count {
-            let sample = unsafe BlurReference.downsampled(
+            let sample = unsafe ScalarBlurKernels.downsampled(
                 a[i].wide, b[i].wide, c[i].wide, d[i].wide, e[i].wide, f[i].wide)
             output.put(sample ^ invert, at: i)
             i &+= 1
@@ -117,7 +117,7 @@ public enum BlurKernels: Sendable {
             i &+= 8
         }
         while i < count {
-            unsafe output.put(BlurReference.upsampled(near: near[i], far: far[i]) ^ invert, at: i)
+            unsafe output.put(ScalarBlurKernels.upsampled(near: near[i], far: far[i]) ^ invert, at: i)
             i &+= 1
         }
     }
@@ -139,7 +139,7 @@ public enum BlurKernels: Sendable {
             i &+= 8
         }
         while i < count {
-            let sample = unsafe BlurReference.upsampled(near: near[i], centre: centre[i], far: far[i])
+            let sample = unsafe ScalarBlurKernels.upsampled(near: near[i], centre: centre[i], far: far[i])
             unsafe output.put(sample ^ invert, at: i)
             i &+= 1
         }
@@ -163,9 +163,10 @@ public enum BlurKernels: Sendable {
             i &+= 8
         }
         while i < evens {
-            unsafe merge.put(even: BlurReference.upsampled(near: centre[i], far: left[i]) ^ invert, at: i)
+            unsafe merge.put(even: ScalarBlurKernels.upsampled(near: centre[i], far: left[i]) ^ invert, at: i)
             if i < odds {
-                unsafe merge.put(odd: BlurReference.upsampled(near: centre[i], far: right[i]) ^ invert, at: i)
+                unsafe merge.put(
+                    odd: ScalarBlurKernels.upsampled(near: centre[i], far: right[i]) ^ invert, at: i)
             }
             i &+= 1
         }
@@ -190,10 +191,10 @@ public enum BlurKernels: Sendable {
             i &+= 8
         }
         while i < evens {
-            let even = unsafe BlurReference.upsampled(near: left[i], centre: centre[i], far: right[i])
+            let even = unsafe ScalarBlurKernels.upsampled(near: left[i], centre: centre[i], far: right[i])
             merge.put(even: even ^ invert, at: i)
             if i < odds {
-                let odd = unsafe BlurReference.upsampled(near: right[i], centre: centre[i], far: left[i])
+                let odd = unsafe ScalarBlurKernels.upsampled(near: right[i], centre: centre[i], far: left[i])
                 merge.put(odd: odd ^ invert, at: i)
             }
             i &+= 1
@@ -236,7 +237,7 @@ public enum BlurKernels: Sendable {
             i &+= 16
         }
         while i < count {
-            let sample = unsafe BlurReference.convolved(rows: rows, taps: taps, radius: radius, at: i)
+            let sample = unsafe ScalarBlurKernels.convolved(rows: rows, taps: taps, radius: radius, at: i)
             unsafe output.put(sample ^ invert, at: i)
             i &+= 1
         }

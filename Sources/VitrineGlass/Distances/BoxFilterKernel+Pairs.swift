@@ -30,11 +30,11 @@ extension BoxFilterKernel {
             let place = 2 &* cell
             let (a, b) = unsafe halves(top + place)
             let (c, d) = unsafe halves(bottom + place)
-            let (above, below) = (BlurKernels.mean(a, b), BlurKernels.mean(c, d))
+            let (above, below) = (PixelPair.mean(a, b), PixelPair.mean(c, d))
             // Rounded up twice, which is one too many where an inner mean was rounded up and the two differ
             // in the last bit.
             let excess = ((a ^ b) | (c ^ d)) & (above ^ below) & Words(repeating: 1)
-            unsafe (BlurKernels.mean(above, below) &- excess).store(target + cell)
+            unsafe (PixelPair.mean(above, below) &- excess).store(target + cell)
             cell &+= 2
         }
         if cell < count {

@@ -2,7 +2,7 @@ import VitrineGeometry
 
 /// The chords of an outline, searched for the one nearest to a position.
 ///
-/// Its plain twin is the search in `PlainGlassDistance`, which compares every chord.
+/// Its reference is the search in `GlassDistanceReference` in the tests, which compares every chord.
 struct OutlineChords: Sendable {
     /// The indices of these chords among the outline's segments, in order.
     private var indices: [Int] = []

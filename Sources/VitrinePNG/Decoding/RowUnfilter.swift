@@ -2,7 +2,7 @@
 /// output.
 ///
 /// libpng does the same a byte at a time where it was built without vectors, as Debian's is, in six times the
-/// time. Its plain twin is `RowFilterReference.unfiltered` of the tests.
+/// time. Its reference is `RowFilterReference.unfiltered` in the tests.
 enum RowUnfilter {
     typealias Bytes = UnsafePointer<UInt8>
     /// The bytes of a pixel.

@@ -2,7 +2,7 @@ import CVector
 
 /// Row kernels of compositing on packed premultiplied pixels.
 ///
-/// Each takes only pointers and counts; `SourceOverReference` specifies each of them, and tests compare the
+/// Each takes only pointers and counts; `SourceOverReference` in the tests specifies each of them, and tests compare the
 /// two. Rows may start anywhere, but never overlap.
 public enum SourceOver: Sendable {
     public typealias Row = UnsafeMutablePointer<PackedPixel>

@@ -10,7 +10,7 @@ import VitrinePixels
 /// Components are 65535ths in single precision, in which whole numbers up to 65535 are exact. The errors of
 /// all steps together stay below a tenth of one, so that results that should be whole numbers are exact, and
 /// every result is within 0.6/65535 of the formula. Alpha is that of source over, in integers, and no colour
-/// exceeds it. `BlendReference` specifies each kernel.
+/// exceeds it. `BlendReference` in the tests specifies each kernel.
 enum Blend {
     typealias Row = UnsafeMutablePointer<PackedPixel>
     typealias Source = UnsafePointer<PackedPixel>

@@ -1,0 +1,172 @@
+import Testing
+import VitrineTestSupport
+
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrineGlass
+@testable import VitrinePixels
+
+/// The shader of glass compared bit by bit with its reference implementation.
+@Suite struct GlassShaderTests {
+    typealias Color = SIMD4<Float>
+
+    @Test(arguments: UInt64(0)..<40)
+    func faces(_ seed: UInt64) {
+        var draw = RandomGlass(seed, 11)
+        let face = GlassReferenceDraw(.face, seed: seed).glass.bodies[0].optics.face
+        let transfer = GlassFaceTransfer(face)
+        for _ in 0..<60 {
+            let (colors, four) = Self.four(&draw)
+            let shades = SIMD4(
+                (0..<4).map { _ in Float(draw.random.pick([0, 1, draw.random.number(0, 1)])) })
+            let results = transfer(
+                four, luma: four.luma, share: four.dividedByAlpha(four.luma),
+                rest: SIMD4(repeating: 1) - shades)
+            for (lane, c) in colors.enumerated() {
+                let (result, wanted) = (results.color(lane), GlassShaderReference.face(face, c, shades[lane]))
+                #expect(result.isSame(as: wanted), "seed \(seed) of \(c): \(result), reference \(wanted)")
+            }
+        }
+    }
+
+    /// Returns four colours, sometimes all of them opaque.
+    private static func four(_ draw: inout RandomGlass) -> ([Color], GlassColors) {
+        let isOpaque = draw.random.chance(0.3)
+        let colors = (0..<4).map { _ in
+            var color = Color(draw.random.pixel()) * (1 / 65535)
+            if isOpaque { color.w = 1 }
+            return color
+        }
+        return (colors, GlassColors(colors[0], colors[1], colors[2], colors[3]))
+    }
+
+    @Test(arguments: UInt64(0)..<40)
+    func rims(_ seed: UInt64) {
+        var draw = RandomGlass(seed, 12)
+        let glass = GlassReferenceDraw(.rim, seed: seed).glass
+        let grid = draw.grid()
+        let light = GlassRimLight(glass.bodies[0].optics.rim, glass.light, grid)
+        let reference = GlassShaderReference(
+            glass.bodies[0], glass.light, grid, deviation: 0, isJoined: false)
+        for _ in 0..<60 {
+            let places = (0..<4).map { _ in draw.distance() }
+            var (depth, x, y) = (SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>())
+            for lane in 0..<4 {
+                (depth[lane], x[lane], y[lane]) = (
+                    -places[lane].distance * 0.2, places[lane].x, places[lane].y
+                )
+            }
+            light.falloff.withTable { fall in
+                let weights = light.weights(depth, x, y, fall)
+                for lane in 0..<4 {
+                    let wanted = reference.rimWeight(depth[lane], (x[lane], y[lane]))
+                    #expect(weights[lane] == wanted, "seed \(seed) depth \(depth[lane])")
+                }
+                let (colors, four) = Self.four(&draw)
+                let lit = light.lit(four, weights)
+                for (lane, c) in colors.enumerated() {
+                    let wanted = reference.lit(c, weights[lane])
+                    #expect(lit.color(lane).isSame(as: wanted), "seed \(seed) of \(c)")
+                }
+            }
+        }
+    }
+
+    @Test func curvesAreInterpolated() {
+        var random = SeededGenerator(seed: 3)
+        let function = { (x: Double) in Color(repeating: Float(ExactMath.pow(x, 0.7))) }
+        LookupTable<Color>(function).withTable { table in
+            for _ in 0..<500 {
+                let x = Float(random.pick([0, 1, -1, 2, .nan, random.number(0, 1)]))
+                #expect(table[x].isSame(as: GlassShaderReference.table(x, function)), "at \(x)")
+            }
+        }
+    }
+
+    /// The whole shader: lens, weights, faces, tint, glow and rim, with and without shares.
+    @Test(arguments: GlassReferenceDraw.Feature.allCases, UInt64(0)..<6)
+    func rows(_ feature: GlassReferenceDraw.Feature, _ seed: UInt64) {
+        var draw = RandomGlass(seed, 13)
+        let glass = GlassReferenceDraw(feature, seed: seed).glass
+        let (body, grid) = (glass.bodies[0], draw.grid())
+        let isJoined = draw.random.chance(0.5)
+        let deviation = draw.random.number(0, 9)
+        let shader = GlassShader(body, glass.light, grid, sigma: deviation, isJoined: isJoined)
+        let reference = GlassShaderReference(
+            body, glass.light, grid, deviation: deviation, isJoined: isJoined)
+
+        let count = 1 + draw.random.index(60)
+        let width = DistanceRow.padded(count)
+        var edge = (0..<width).map { _ in draw.distance() }
+        // Along straight edges, pixels have the same distance, and gradients point straight up or down.
+        let even = draw.random.chance(0.5) ? draw.random.index(6) : 6
+        for i in 0..<width where i / 8 >= even {
+            edge[i] = GlassDistanceReference(
+                distance: edge[even * 8].distance, x: 0, y: even % 2 == 0 ? 1 : -1)
+        }
+        var lens = draw.random.chance(0.5) ? edge : edge.map { _ in draw.distance() }
+        // Whole groups of eight pixels through which light passes straight.
+        for i in 0..<width where i / 8 % 3 == 1 && i / 8 < even { lens[i].distance -= 60 }
+        var shares: [Float]?
+        if draw.random.chance(0.5) {
+            shares = (0..<width).map { Float($0 / 8 % 4 == 2 ? 0 : draw.random.number(0, 1)) }
+        }
+
+        let start = (x: draw.random.index(20) - 5, y: draw.random.index(20))
+        let factors = [1, draw.random.pick([1, 2, 4]), draw.random.pick([1, 4])]
+        let whole = PixelRect(x0: -40, y0: -40, x1: 88, y1: 56)
+        let kinds = factors.map { factor in
+            let bounds = PixelRect(
+                x0: whole.x0 / factor, y0: whole.y0 / factor, x1: whole.x1 / factor, y1: whole.y1 / factor)
+            return GlassSamplerReference(
+                pixels: draw.picture(bounds), bounds: bounds, whole: whole, factor: factor)
+        }
+        let layers = kinds.map { picture in
+            var pixmap = Pixmap(width: picture.bounds.width, height: picture.bounds.height)
+            pixmap.pixels = picture.pixels
+            return (picture: Layer(picture.bounds, pixmap), factor: picture.factor)
+        }
+        let optics = body.optics
+        let hasRim = optics.rimFrost < 1 && optics.lens.height > 0
+        let hasBleed = optics.bleed.opacity > 0 && optics.bleed.height > 0
+
+        var wanted = reference.row(
+            x: start.x, y: start.y, count, edge: edge, lens: lens,
+            GlassShaderReference.Pictures(
+                face: kinds[0], rim: hasRim ? kinds[1] : nil, bleed: hasBleed ? kinds[2] : nil))
+        if let shares { wanted = zip(wanted, shares).map { $0 * $1 } }
+        var colors: [Color] = []
+        GlassBackdropSampler.with(layers[...], of: whole) { pictures in
+            _ = DistanceRow.values(count) { edgeRow in
+                edgeRow.set(edge)
+                _ = DistanceRow.values(count) { lensRow in
+                    lensRow.set(lens)
+                    let own = GlassBackdropSamplers(
+                        face: pictures[0], rim: hasRim ? pictures[1] : nil,
+                        bleed: hasBleed ? pictures[2] : nil)
+                    colors = GlassColorRow.values(count) { row in
+                        unsafe (shares ?? []).withUnsafeBufferPointer { shares in
+                            GlassScratch.with { scratch in
+                                unsafe shader.shade(
+                                    x: start.x, y: start.y, count, edge: edgeRow, lens: lensRow, own,
+                                    shares: shares.isEmpty ? nil : shares.baseAddress, into: row, scratch)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        for i in 0..<count where !colors[i].isSame(as: wanted[i]) {
+            Issue.record(
+                "\(feature) seed \(seed) pixel \(i) of \(count): \(colors[i]), reference \(wanted[i])")
+            break
+        }
+    }
+}
+
+extension GlassColors {
+    /// Returns one of the four colours.
+    fileprivate func color(_ lane: Int) -> SIMD4<Float> {
+        SIMD4(red[lane], green[lane], blue[lane], alpha[lane])
+    }
+}

@@ -1,0 +1,116 @@
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
+
+/// The reference implementation of the rasteriser, computed pixel by pixel.
+///
+/// It has no spans, rows, threads, folds or short cuts, and computes each pixel by the plain references of the
+/// kernels on pictures that are larger than need be. It shares with the rasteriser what has proofs of its
+/// own or is a definition: exact coverage, the profile of a blurred interval, the plans of blurs and pictures (where the grid of a
+/// blur lies), and what is worked out once for a paint (ramps, taps).
+struct PainterReference {
+    typealias Pixel = Pixmap.Pixel
+
+    /// The state that items are painted with.
+    struct State {
+        var transform: Affine
+        /// The region in which the rasteriser's plan lets items land. It decides where pictures end, not what
+        /// is painted.
+        var clip: Clip
+        /// The share of each pixel of the target that is let through.
+        var weights: PlaneReference
+
+        var plan: PaintState { PaintState(transform: transform, clip: clip) }
+    }
+
+    let canvas: PixelRect
+    let colorSpace: ColorSpace
+    /// The bounds of the target as planned by the rasteriser, within those of `target`.
+    let planned: PixelRect
+    /// The pictures behind the target, outermost first.
+    let beneath: [PictureReference]
+    var target: PictureReference
+    /// `true` if the target is a mask or lies in one.
+    var paintsMask = false
+
+    static func render(_ list: DisplayList) -> Pixmap {
+        let canvas = PixelRect(
+            width: Int((list.size.width * list.scale).rounded()),
+            height: Int((list.size.height * list.scale).rounded()))
+        var painter = PainterReference(
+            canvas: canvas, colorSpace: list.colorSpace, planned: canvas, beneath: [],
+            target: PictureReference(canvas))
+        painter.paint(
+            list.items,
+            State(
+                transform: .scale(list.scale, list.scale), clip: Clip(canvas),
+                weights: PlaneReference(canvas, 65535)))
+        var pixmap = Pixmap(width: canvas.width, height: canvas.height)
+        pixmap.pixels = painter.target.pixels
+        return pixmap
+    }
+
+    mutating func paint(_ items: [DisplayItem], _ state: State) {
+        if state.weights.support.isEmpty { return }
+        for item in items { paint(item.content, state) }
+    }
+
+    private mutating func paint(_ content: DisplayContent, _ state: State) {
+        switch content {
+        case .fill(let area, let paint):
+            fill(cover(paint.part(of: area), state), paint, state)
+        case .glyphs(let run, let paint):
+            var cover = Self.cover(target.rect, planned: state.clip.rect) {
+                Coverage(run, transform: state.transform, clip: $0)
+            }
+            if !paintsMask {
+                let (plain, curve) = (cover, paint.textCurve(in: colorSpace))
+                cover = PlaneReference(target.rect) { x, y in curve.adjusted(plain[x, y]) }
+            }
+            let part = paint.extent.map {
+                self.cover(Area([Area.Operand(.union, $0)]), state)
+            }
+            fill(part.map { cover.times($0) } ?? cover, paint, state)
+        case .shadow(let area, let shadow): cast(shadow, of: area, state)
+        case .backdrop(let area, let filter): apply(filter, under: area, state)
+        case .surface(let surface): paint(surface, state)
+        case .glass, .progressiveBlur, .adaptive: paintAsPlanned(content, state)
+        case .group(let group): paint(group, state)
+        }
+    }
+
+    /// Returns the coverage of each pixel of the target by an area.
+    func cover(_ area: Area, _ state: State) -> PlaneReference {
+        Self.cover(target.rect, planned: state.clip.rect) {
+            Coverage(area, transform: state.transform, clip: $0)
+        }
+    }
+
+    /// Returns the coverage of `rect`, of which the rasteriser plans to know the part `planned`.
+    ///
+    /// Where outlines cross, the last bit of an exact area depends on which crossings lie within the clip,
+    /// because the grid rounds each of them. The planned part is therefore computed on its own.
+    static func cover(_ rect: PixelRect, planned: PixelRect, _ clipped: (PixelRect) -> Coverage)
+        -> PlaneReference
+    {
+        let inner = PlaneReference(clipped(planned), planned)
+        if planned == rect { return inner }
+        let all = PlaneReference(clipped(rect), rect)
+        return PlaneReference(rect) { x, y in planned.holds(x, y) ? inner[x, y] : all[x, y] }
+    }
+
+    private mutating func fill(_ cover: PlaneReference, _ paint: Paint, _ state: State) {
+        let color = PaintReference(paint, state.transform, colorSpace)
+        let weights = cover.times(state.weights)
+        target.rect.forEach { x, y in
+            if weights[x, y] > 0 { over(color.pixel(x, y), weights[x, y], x, y) }
+        }
+    }
+
+    /// Paints a pixel, reduced by a weight, over the target.
+    mutating func over(_ pixel: Pixel, _ weight: UInt16, _ x: Int, _ y: Int) {
+        target[x, y] = SourceOverReference.over(SourceOverReference.scaled(pixel, weight), target[x, y])
+    }
+}

@@ -1,0 +1,285 @@
+@testable import VitrineCoverage
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
+
+/// A slow reference renderer in doubles, based on coverage masks and the definitions of gradients. It
+/// supports everything except blurs, which have an reference of their own, glyphs and pictures.
+struct RasterReference {
+    struct Picture {
+        let width: Int
+        let height: Int
+        /// The premultiplied components, from 0 to 1, four per pixel.
+        var values: [Double]
+
+        init(_ width: Int, _ height: Int) {
+            self.width = width
+            self.height = height
+            values = [Double](repeating: 0, count: width * height * 4)
+        }
+
+        mutating func over(_ source: [Double], weight: Double, at pixel: Int) {
+            let alpha = source[3] * weight
+            for lane in 0..<4 {
+                values[pixel * 4 + lane] = source[lane] * weight + values[pixel * 4 + lane] * (1 - alpha)
+            }
+        }
+
+        func pixel(_ index: Int) -> [Double] { Array(values[index * 4..<index * 4 + 4]) }
+    }
+
+    let width: Int
+    let height: Int
+    /// The distance beyond the canvas up to which items still cast shadows onto it.
+    private static let margin = 13
+    private var full: PixelRect { PixelRect(width: width, height: height) }
+
+    static func render(_ list: DisplayList) -> Picture {
+        let width = Int((list.size.width * list.scale).rounded())
+        let height = Int((list.size.height * list.scale).rounded())
+        let margin = Self.margin
+        let renderer = RasterReference(width: width + 2 * margin, height: height + 2 * margin)
+        var large = Picture(renderer.width, renderer.height)
+        let open = [Double](repeating: 1, count: renderer.width * renderer.height)
+        let moved = Affine.scale(list.scale, list.scale).then(
+            .translation(Double(margin), Double(margin)))
+        renderer.paint(list.items, moved, clip: open, below: [], &large)
+        var picture = Picture(width, height)
+        for y in 0..<height {
+            let start = ((y + margin) * large.width + margin) * 4
+            picture.values.replaceSubrange(
+                y * width * 4..<(y + 1) * width * 4, with: large.values[start..<start + width * 4])
+        }
+        return picture
+    }
+
+    /// Returns `true` if a pixel is not in the margin, where there is no backdrop.
+    private func isOnCanvas(_ index: Int) -> Bool {
+        let inner = full.outset(by: -Self.margin)
+        let (x, y) = (index % width, index / width)
+        return x >= inner.x0 && x < inner.x1 && y >= inner.y0 && y < inner.y1
+    }
+
+    private func mask(_ area: Area, _ transform: Affine) -> [Double] {
+        let coverage = Coverage(area, transform: transform, clip: full)
+        return coverage.mask(in: full).values.map { Double($0) / 65535 }
+    }
+
+    private func paint(
+        _ items: [DisplayItem], _ transform: Affine, clip: [Double], below: [Picture],
+        _ picture: inout Picture
+    ) {
+        for item in items { paint(item.content, transform, clip: clip, below: below, &picture) }
+    }
+
+    private func paint(
+        _ content: DisplayContent, _ transform: Affine, clip: [Double], below: [Picture],
+        _ picture: inout Picture
+    ) {
+        switch content {
+        case .fill(let area, let paint):
+            let mask = mask(area, transform)
+            for i in mask.indices where mask[i] * clip[i] > 0 {
+                picture.over(color(paint, transform, i), weight: mask[i] * clip[i], at: i)
+            }
+        case .shadow(let area, let shadow):
+            let mask = shadowMask(shadow, area, transform)
+            let region = self.mask(area, transform)
+            for i in mask.indices {
+                let rest =
+                    shadow.placement == .inner ? region[i] : shadow.knockout ? 1 - region[i] : 1
+                picture.over(
+                    color(.solid(shadow.color), transform, i), weight: mask[i] * rest * clip[i], at: i)
+            }
+        case .backdrop(let area, let filter):
+            replace(filter, mask(area, transform), clip: clip, below: below, &picture)
+        case .surface(let surface):
+            paint(surface, transform, clip: clip, below: below, &picture)
+        case .group(let group):
+            paint(group, transform, clip: clip, below: below, &picture)
+        case .glyphs, .glass, .progressiveBlur, .adaptive: break
+        }
+    }
+
+    /// Returns the coverage of each pixel by an outer shadow without blur or, for an inner one, its share of
+    /// the area's coverage.
+    private func shadowMask(_ shadow: Shadow, _ area: Area, _ transform: Affine) -> [Double] {
+        let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(transform)
+        if shadow.placement == .outer { return mask(area.spread(by: shadow.spread), moved) }
+        let hole = mask(area.spread(by: -shadow.spread), moved)
+        return zip(hole, mask(area, transform)).map { $1 > 0 ? 1 - min($0 / $1, 1) : 0 }
+    }
+
+    /// Paints the items of one region: shadows around it, and everything else within it.
+    private func paint(
+        _ surface: Surface, _ transform: Affine, clip: [Double], below: [Picture],
+        _ picture: inout Picture
+    ) {
+        let cover = mask(surface.area, transform)
+        var within = picture
+        if let backdrop = surface.backdrop {
+            let all = cover.map { _ in 1.0 }
+            replace(backdrop, all, clip: all, below: below, &within)
+        }
+        for layer in surface.layers {
+            let (paint, weights): (Paint, [Double]) =
+                switch layer.content {
+                case .fill(let paint): (paint, cover.map { $0 > 0 ? 1 : 0 })
+                case .stroke(let line, let paint):
+                    (paint, zip(mask(line, transform), cover).map { $1 > 0 ? min($0 / $1, 1) : 0 })
+                case .innerShadow(let shadow):
+                    (.solid(shadow.color), shadowMask(shadow, surface.area, transform))
+                }
+            for i in cover.indices where cover[i] > 0 {
+                within.over(color(paint, transform, i), weight: weights[i], at: i)
+            }
+        }
+        for shadow in surface.outerShadows {
+            let mask = shadowMask(shadow, surface.area, transform)
+            for i in mask.indices {
+                picture.over(color(.solid(shadow.color), transform, i), weight: mask[i] * clip[i], at: i)
+            }
+        }
+        for i in cover.indices {
+            let weight = cover[i] * clip[i]
+            for lane in i * 4..<i * 4 + 4 {
+                picture.values[lane] = within.values[lane] * weight + picture.values[lane] * (1 - weight)
+            }
+        }
+    }
+
+    private func paint(
+        _ given: Group, _ outer: Affine, clip: [Double], below: [Picture], _ picture: inout Picture
+    ) {
+        let group = given.withoutInnerClip
+        let transform = group.transform.then(outer)
+        let cut = group.clip.map { mask($0, transform) }
+        if !group.needsLayer && !group.sharesClipEdge(under: transform) {
+            let inner = cut.map { zip($0, clip).map { $0 * $1 } } ?? clip
+            return paint(group.items, transform, clip: inner, below: below, &picture)
+        }
+        var layer = Picture(width, height)
+        let open = [Double](repeating: 1, count: width * height)
+        paint(group.items, transform, clip: open, below: below + [picture], &layer)
+        let isCutLast = group.filters.affectsTransparentBlack
+        func cutLayer() {
+            if let cut { for i in layer.values.indices { layer.values[i] *= cut[i / 4] } }
+        }
+        if !isCutLast { cutLayer() }
+        for i in clip.indices {
+            let result = Self.filtered(layer.pixel(i), BackdropFilter(group.filters))
+            for lane in 0..<4 { layer.values[4 * i + lane] = result[lane] }
+        }
+        if isCutLast { cutLayer() }
+        var whole = shadowed(layer, group, transform)
+        if let mask = group.mask {
+            var cover = Picture(width, height)
+            paint(mask.items, transform, clip: open, below: [], &cover)
+            for i in clip.indices {
+                let c = cover.pixel(i)
+                let weight = mask.kind == .alpha ? c[3] : 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2]
+                for lane in 0..<4 { whole.values[4 * i + lane] *= weight }
+            }
+        }
+        for i in clip.indices {
+            let source = whole.pixel(i).map { $0 * group.opacity * clip[i] }
+            let mixed = Self.blend(group.blendMode, source, picture.pixel(i))
+            for lane in 0..<4 { picture.values[4 * i + lane] = mixed[lane] }
+        }
+    }
+
+    /// Returns the alpha at a position between pixels.
+    private func alpha(of picture: Picture, _ x: Double, _ y: Double) -> Double {
+        let (left, top) = (x.rounded(.down), y.rounded(.down))
+        func at(_ dx: Int, _ dy: Int) -> Double {
+            let (x, y) = (Int(left) + dx, Int(top) + dy)
+            let isInside = x >= 0 && y >= 0 && x < width && y < height
+            return isInside ? picture.values[(y * width + x) * 4 + 3] : 0
+        }
+        let (u, v) = (x - left, y - top)
+        return (at(0, 0) * (1 - u) + at(1, 0) * u) * (1 - v) + (at(0, 1) * (1 - u) + at(1, 1) * u) * v
+    }
+
+    /// Returns a group's picture with its shadows, which have neither blur nor spread here.
+    private func shadowed(_ layer: Picture, _ group: Group, _ transform: Affine) -> Picture {
+        let opacity = Double(group.casterOpacity) / 65535
+        var above = layer
+        var whole = Picture(width, height)
+        for shadow in group.shadows.reversed() {
+            let offset = PaintState(transform: transform, clip: Clip(full)).deviceOffset(shadow.offset)
+            for i in 0..<width * height {
+                let cast = alpha(of: layer, Double(i % width) - offset.x, Double(i / width) - offset.y)
+                let alpha = layer.values[4 * i + 3]
+                let share = min(alpha / opacity, 1)
+                let paint = color(.solid(shadow.color), transform, i)
+                if shadow.placement == .inner {
+                    let weight = share > 0 ? 1 - min(min(cast / opacity, 1) / share, 1) : 0
+                    for lane in 0..<3 {
+                        above.values[4 * i + lane] =
+                            paint[lane] * weight * alpha
+                            + above.values[4 * i + lane] * (1 - paint[3] * weight)
+                    }
+                } else {
+                    let rest = shadow.knockout && opacity < 1 ? (1 - share) / (1 - alpha) : 1
+                    whole.over(paint, weight: cast * rest, at: i)
+                }
+            }
+        }
+        for i in 0..<width * height { whole.over(above.pixel(i), weight: 1, at: i) }
+        return whole
+    }
+
+    private func replace(
+        _ filter: BackdropFilter, _ mask: [Double], clip: [Double], below: [Picture],
+        _ picture: inout Picture
+    ) {
+        for i in mask.indices where mask[i] * clip[i] > 0 && isOnCanvas(i) {
+            var all = Picture(1, 1)
+            for other in below + [picture] { all.over(other.pixel(i), weight: 1, at: 0) }
+            all.values = Self.filtered(all.values, filter)
+            for tint in filter.tints { all.over(color(.solid(tint), .identity, 0), weight: 1, at: 0) }
+            let weight = mask[i] * clip[i]
+            for lane in 0..<4 {
+                picture.values[i * 4 + lane] =
+                    all.values[lane] * weight + picture.values[i * 4 + lane] * (1 - weight)
+            }
+        }
+    }
+
+    /// Applies colour filters one after the other, by their definitions.
+    static func filtered(_ pixel: [Double], _ filter: BackdropFilter) -> [Double] {
+        var c = pixel.prefix(3).map { pixel[3] > 0 ? $0 / pixel[3] : 0 }
+        func luma() -> Double { 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2] }
+        var alpha = pixel[3]
+        for step in filter.filters {
+            switch step {
+            case .blur: break
+            case .luminanceCurve(let curve):
+                let v = curve.ordinates
+                let l = luma()
+                if alpha == 0 { continue }
+                let y =
+                    ((3 * (v[1] - v[2]) + v[3] - v[0]) * l + 3 * (v[0] - 2 * v[1] + v[2])) * l * l
+                    + 3 * (v[1] - v[0]) * l + v[0]
+                c = c.map { min(max($0 + curve.amount * (y - l), 0), 1) }
+            case .matrix(let matrix):
+                let input = c + [alpha, 1]
+                let output = (0..<4).map { row in
+                    min(max((0..<5).reduce(0) { $0 + matrix.factors[row * 5 + $1] * input[$1] }, 0), 1)
+                }
+                c = Array(output.prefix(3))
+                alpha = output[3]
+            }
+        }
+        return c.map { $0 * alpha } + [alpha]
+    }
+
+    private func color(_ paint: Paint, _ transform: Affine, _ index: Int) -> [Double] {
+        let center = Point(Double(index % width) + 0.5, Double(index / width) + 0.5)
+        let p = transform.inverse.map { $0.apply(center) } ?? center
+        let stops = PaintGradientTests.stops(of: paint)
+        let t = PaintGradientTests.parameter(paint, p)
+        return PaintGradientTests.color(stops, at: t).map { $0 / 65535 }
+    }
+}
