@@ -55,3 +55,52 @@ public struct SVGError: Error, Hashable, Sendable {
         self.mark = mark
     }
 }
+
+extension SVGError: CustomStringConvertible {
+    /// The location and the message: `3:7: ...`.
+    public var description: String { "\(mark.line):\(mark.column): \(message)" }
+
+    /// A description of the problem in one line, without its location.
+    public var message: String {
+        switch problem {
+        case .notUTF8: "the file is not UTF-8 text"
+        case .tooLarge(let bytes, let limit): "the file has \(bytes) bytes where \(limit) are allowed"
+        case .tooMany(let what, let limit): "the file draws more than \(limit) \(what)"
+        case .tooDeep(let limit): "elements are nested more than \(limit) deep"
+        case .notXML(let problem): problem.message
+        case .notSVG(let root): "the outermost element is `\(root)` where `svg` belongs"
+        case .noSize: "`svg` needs a `viewBox`, or `width` and `height`, that are not empty"
+        case .unknownElement(let name, let owner):
+            "the element `\(name)` is not understood" + (owner.map { " in `\($0)`" } ?? "")
+        case .unknownAttribute(let name, let element): "`\(name)` on `\(element)` is not understood"
+        case .badValue(let value, let attribute, let element, let expected):
+            "`\(attribute)` of `\(element)` is `\(value)` where \(expected) belongs"
+        case .badPathData(let attribute, let reason): "`\(attribute)`: \(reason)"
+        case .badSelector(let text):
+            "the selector `\(text)` is not understood: element, `.class` and `#id` are"
+        case .badRule(let text): "the style sheet is not understood at `\(text)`"
+        case .missingReference(let id): "no element has the id `\(id)`"
+        case .externalReference(let target): "`\(target)` leads out of the file; only `#id` is followed"
+        case .badReference(let id, let element, let attribute):
+            "`\(attribute)` refers to `\(id)`, and `\(element)` is not understood there"
+        case .cyclicReference(let id): "`\(id)` draws itself"
+        case .outOfRange(let element): "the coordinates of `\(element)` are too large to draw"
+        }
+    }
+}
+
+extension SVGError.XMLProblem {
+    var message: String {
+        switch self {
+        case .empty: "there is no element in the file"
+        case .unfinished(let what): "\(what) is not finished"
+        case .expected(let what): "expected \(what)"
+        case .unopened(let name): "`</\(name)>` closes nothing"
+        case .mismatched(let opened, let closed): "`</\(closed)>` closes `<\(opened)>`"
+        case .duplicateAttribute(let name): "the attribute `\(name)` is given twice"
+        case .unknownEntity(let name): "the entity `&\(name);` is not known: no declared entity is read"
+        case .textOutside: "there is text outside the outermost element"
+        case .secondRoot(let name): "`\(name)` is a second outermost element"
+        }
+    }
+}

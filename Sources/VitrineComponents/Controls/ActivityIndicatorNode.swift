@@ -25,7 +25,7 @@ enum ActivityIndicatorNode: NodeKind {
                 "the diameter in points, or mini (12), small (16), regular (20), large (37), extraLarge (52)"
             ) { $0.size = $1 },
             Field("label", .text, "what goes on, below it") { $0.label = $1 },
-            Field("tint", .paint, "the spokes' paint; the secondary label's unless told") { $0.tint = $1 },
+            Field("tint", .paint, "the spokes' paint. Default: the secondary label's") { $0.tint = $1 },
         ] + AnimationPhase.fields { record, change in change(&record.animationPhase) }
 
     static let payload = Codec<Properties?>.optional(

@@ -21,7 +21,7 @@ struct AnimationPhase: Sendable {
         _ update: @escaping @Sendable (inout Record, (inout AnimationPhase) -> Void) -> Void
     ) -> [Field<Record>] {
         [
-            Field("time", .number(0...1_000_000), "seconds since it began; the scene's time unless told") {
+            Field("time", .number(0...1_000_000), "seconds since it began. Default: the scene's time") {
                 record, value in
                 update(&record) { $0.time = value }
             },

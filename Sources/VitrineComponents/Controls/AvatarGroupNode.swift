@@ -24,20 +24,19 @@ enum AvatarGroupNode: NodeKind {
             "a group of avatars", from: Properties(),
             [
                 Field("people", people, required: true, "names, or avatars") { $0.avatars = $1 },
-                Field("size", .number(12...2000), "the diameter of each in points; 36 unless told") {
+                Field("size", .number(12...2000), "the diameter of each in points. Default: 36") {
                     $0.size = $1
                 },
-                Field("overlap", .number(0...0.9), "how much of each the next one covers; 0.22 unless told") {
+                Field("overlap", .number(0...0.9), "how much of each the next one covers. Default: 0.22") {
                     $0.overlap = $1
                 },
-                Field("maximum", .integer(1...100), "the most that are shown, then `+3`; 5 unless told") {
+                Field("maximum", .integer(1...100), "the most that are shown before `+3`. Default: 5") {
                     $0.maximum = $1
                 },
-                Field("total", .integer(1...1_000_000), "how many people there are; those listed unless told")
-                {
+                Field("total", .integer(1...1_000_000), "how many people there are. Default: those listed") {
                     $0.total = $1
                 },
-                Field("outline", .paint, "the colour between two; the background's unless told") {
+                Field("outline", .paint, "the colour between two. Default: the background's") {
                     $0.outline = $1
                 },
             ]), when: \.isMapping, or: people.map { Properties(avatars: $0) })

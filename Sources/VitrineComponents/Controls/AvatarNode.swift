@@ -34,18 +34,18 @@ enum AvatarNode: NodeKind {
                 Field("initials", .text, "up to three letters, instead of the name's") { $0.initials = $1 },
                 Field("icon", .icon, "a symbol instead") { $0.icon = $1 },
                 Field("image", image, "a PNG file, relative to the scene's") { $0.image = $1 },
-                Field("size", .number(12...2000), "the diameter in points; 40 unless told") { $0.size = $1 },
-                Field("shape", .cases("an avatar's shape"), "circle or rounded; circle unless told") {
+                Field("size", .number(12...2000), "the diameter in points. Default: 40") { $0.size = $1 },
+                Field("shape", .cases("an avatar's shape"), "circle or rounded. Default: circle") {
                     $0.form = $1
                 },
-                Field("tint", .paint, "what is behind initials; a colour that the name chooses unless told") {
+                Field("tint", .paint, "what is behind initials. Default: a colour chosen by the name") {
                     $0.tint = $1
                 },
                 Field("ring", .paint, "a ring around it, with a gap, as for news") { $0.ring = $1 },
                 Field("status", .cases("a status"), "online, away, busy or offline, as a dot at the corner") {
                     $0.status = $1
                 },
-                Field("outline", .paint, "the colour around a status; the background's unless told") {
+                Field("outline", .paint, "the colour around a status. Default: the background's") {
                     $0.outline = $1
                 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Properties(name: $0) })

@@ -36,17 +36,19 @@ enum BadgeNode: NodeKind {
                 Field("text", .text, "a word instead") { $0.text = $1 },
                 Field("icon", .icon, "a symbol instead") { $0.icon = $1 },
                 Field("dot", .bool, "a dot alone") { $0.isDot = $1 },
-                Field("tint", .color, "its colour; red unless told") { $0.tint = $1 },
+                Field("tint", .color, "its colour. Default: red") { $0.tint = $1 },
                 Field("outline", .paint, "a ring around it of 2 points, in the colour behind it") {
                     $0.outline = $1
                 },
                 Field(
-                    "size", .number(12...200), "its height in points, 18 unless told; a dot is half as high"
+                    "size", .number(12...200), "its height in points; a dot is half as high. Default: 18"
                 ) {
                     $0.size = $1
                 },
                 Field("on", .node, "the node at whose corner it is") { $0.content = $1 },
-                Field("place", .choice("a corner", corners), "topTrailing unless told") { $0.place = $1 },
+                Field("place", .choice("a corner", corners), "the corner. Default: topTrailing") {
+                    $0.place = $1
+                },
             ]), when: \.isMapping, or: Codec<String>.text.map { Properties(text: $0) })
 
     private static let corners: [(String, Alignment)] = [

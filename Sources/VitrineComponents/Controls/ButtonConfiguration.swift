@@ -29,7 +29,7 @@ struct ButtonConfiguration: Sendable {
             Field("role", .cases("a button role"), "normal, cancel or destructive") { record, value in
                 update(&record) { $0.role = value }
             },
-            Field("tint", .color, "the button's own colour; `accent` unless told") { record, value in
+            Field("tint", .color, "the button's own colour. Default: `accent`") { record, value in
                 update(&record) { $0.tint = value }
             },
         ]

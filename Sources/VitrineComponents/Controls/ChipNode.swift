@@ -47,7 +47,7 @@ enum ChipNode: NodeKind {
                     $0.size = $1
                 },
                 Field("state", .cases("a chip's state"), InteractionState.doc) { $0.state = $1 },
-                Field("tint", .color, "its own colour; `accent` unless told") { $0.tint = $1 },
+                Field("tint", .color, "its own colour. Default: `accent`") { $0.tint = $1 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Properties(title: $0) })
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)

@@ -26,13 +26,13 @@ enum ProgressBarNode: NodeKind {
             {
                 $0.value = $1
             },
-            Field("range", .range, "`[least, most]`; [0, 1] unless told") { $0.range = $1 },
+            Field("range", .range, "`[least, most]`. Default: [0, 1]") { $0.range = $1 },
             Field("label", .text, "what goes on, above the bar") { $0.label = $1 },
             Field("valueLabel", .text, "how far in words, at the end of the label's line or below") {
                 $0.valueLabel = $1
             },
             Field("height", .number(1...200), "points; 4, and 6 from the release 26 on") { $0.height = $1 },
-            Field("tint", .paint, "the paint of the filled part; `accent` unless told") { $0.tint = $1 },
+            Field("tint", .paint, "the paint of the filled part. Default: `accent`") { $0.tint = $1 },
             Field("track", .paint, "the paint of the track") { $0.track = $1 },
         ] + AnimationPhase.fields { record, change in change(&record.animationPhase) }
 

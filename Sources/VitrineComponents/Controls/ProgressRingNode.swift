@@ -33,22 +33,22 @@ enum ProgressRingNode: NodeKind {
             "a progress ring", from: Properties(),
             [
                 Field("value", value, required: true, "how far, 1 for a whole ring") { $0.value = $1 },
-                Field("lineWidth", .number(0.5...500), "points across the band; 6 unless told") {
+                Field("lineWidth", .number(0.5...500), "points across the band. Default: 6") {
                     $0.lineWidth = $1
                 },
                 Field("size", .number(4...10_000), "the diameter in points; that of the frame, or else 44") {
                     $0.size = $1
                 },
-                Field("tint", .paint, "the band's paint; `accent` unless told") { $0.tint = $1 },
+                Field("tint", .paint, "the band's paint. Default: `accent`") { $0.tint = $1 },
                 Field(
                     "colors", .list(of: Codec<Color>.color, count: 2...16),
                     "colours that run along the band from its beginning to its end, instead of `tint`"
                 ) { $0.colors = $1 },
                 Field("track", .paint, "the paint of the whole circle below it") { $0.track = $1 },
-                Field("cap", .cases("a line cap"), "how the ends are drawn; round unless told") {
+                Field("cap", .cases("a line cap"), "how the ends are drawn. Default: round") {
                     $0.cap = $1
                 },
-                Field("startAngle", .degrees, "where it begins; -90, at the top, unless told") {
+                Field("startAngle", .degrees, "where it begins. Default: -90, at the top") {
                     $0.startAngle = $1
                 },
                 Field("label", .text, "a text in its middle") { $0.label = $1 },

@@ -29,18 +29,18 @@ enum RatingStarsNode: NodeKind {
                 Field("value", ValueRange.number, required: true, "how many are filled, such as 3.5") {
                     $0.value = $1
                 },
-                Field("count", .integer(1...20), "how many there are; 5 unless told") { $0.count = $1 },
-                Field("size", .number(4...500), "the symbols' font size in points; 17 unless told") {
+                Field("count", .integer(1...20), "how many there are. Default: 5") { $0.count = $1 },
+                Field("size", .number(4...500), "the symbols' font size in points. Default: 17") {
                     $0.size = $1
                 },
-                Field("gap", .number(0...200), "points between two; a tenth of the size unless told") {
+                Field("gap", .number(0...200), "points between two. Default: a tenth of the size") {
                     $0.gap = $1
                 },
                 Field("icon", .icon, "another symbol than a star") { $0.icon = $1 },
-                Field("emptyIcon", .icon, "the symbol of those that are not filled; the same unless told") {
+                Field("emptyIcon", .icon, "the symbol of those that are not filled. Default: the same") {
                     $0.emptyIcon = $1
                 },
-                Field("tint", .paint, "the paint of filled ones; a golden yellow unless told") {
+                Field("tint", .paint, "the paint of filled ones. Default: a golden yellow") {
                     $0.tint = $1
                 },
                 Field("track", .paint, "the paint of the others") { $0.track = $1 },

@@ -45,7 +45,9 @@ enum SearchFieldNode: NodeKind {
                 "a search field", from: Properties(),
                 [
                     Field("text", TextFieldProperties.content, "what has been typed") { $0.text = $1 },
-                    Field("placeholder", .text, "Search unless told") { $0.placeholder = $1 },
+                    Field("placeholder", .text, "the text while it is empty. Default: Search") {
+                        $0.placeholder = $1
+                    },
                     Field("state", .cases("a field's state"), "rest, focused or disabled") { $0.state = $1 },
                     Field(
                         "tokens", .list(of: token, count: 0...8), "what narrows the search, before the text"
@@ -58,16 +60,19 @@ enum SearchFieldNode: NodeKind {
                     Field("scope", ValueRange.number, "the index of the chosen scope, from 0") {
                         ($0.scope, $0.scopeMark) = $1
                     },
-                    Field("cancelButton", .bool, "whether it can be left; where it is focused unless told") {
+                    Field(
+                        "cancelButton", .bool,
+                        "whether there is a Cancel button. Default: if the field is focused"
+                    ) {
                         $0.showsCancel = $1
                     },
                     Field("cancel", .text, "the word for leaving it, before the release 26: Cancel") {
                         $0.cancel = $1
                     },
-                    Field("microphone", .bool, "whether it can be spoken to; true unless told") {
+                    Field("microphone", .bool, "whether it can be spoken to. Default: true") {
                         $0.showsMicrophone = $1
                     },
-                    Field("caret", .bool, "whether the bar shows where it is focused; true unless told") {
+                    Field("caret", .bool, "whether the bar shows where it is focused. Default: true") {
                         $0.showsCaret = $1
                     },
                 ]), when: \.isMapping, or: Codec<String>.text.map { Properties(text: $0) }))

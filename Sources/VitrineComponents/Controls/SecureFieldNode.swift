@@ -20,7 +20,7 @@ enum SecureFieldNode: NodeKind {
             "a secure field", from: Properties(),
             TextFieldProperties.fields { record, change in change(&record.keys) } + [
                 Field("revealed", .bool, "whether the text itself shows") { $0.isRevealed = $1 },
-                Field("revealButton", .bool, "whether an eye at the end would show it; true unless told") {
+                Field("revealButton", .bool, "whether an eye at the end would show it. Default: true") {
                     $0.showsButton = $1
                 },
             ]), when: \.isMapping,

@@ -59,7 +59,7 @@ enum SegmentedPickerNode: NodeKind {
                 "transition", .cases("a transition"),
                 "slide or merge: whether the thumb moves between two segments or flows from one into the other"
             ) { $0.transition = $1 },
-            Field("height", .number(20...200), "points; 32, of glass 44 unless told") { $0.height = $1 },
+            Field("height", .number(20...200), "points. Default: 32, or 44 on glass") { $0.height = $1 },
             Field("state", .cases("a picker's state"), InteractionState.doc) { $0.state = $1 },
             Field("tint", .color, "the thumb's colour") { $0.tint = $1 },
         ])

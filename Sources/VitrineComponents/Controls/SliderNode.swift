@@ -23,7 +23,7 @@ enum SliderNode: NodeKind {
     }
 
     static let name = "slider"
-    static let summary = "A thumb on a track; a number is its value, from 0 to 1 unless `range` says more."
+    static let summary = "A thumb on a track; a number is its value, from 0 to 1 by default."
 
     static let payload = Codec<Properties>.either(
         .record(
@@ -32,7 +32,7 @@ enum SliderNode: NodeKind {
                 Field("value", ValueRange.number, required: true, "where the thumb is, within the range") {
                     ($0.value, $0.valueMark) = $1
                 },
-                Field("range", .range, "`[least, most]`; [0, 1] unless told") { $0.range = $1 },
+                Field("range", .range, "`[least, most]`. Default: [0, 1]") { $0.range = $1 },
                 Field("neutral", ValueRange.number, "the value from which the track is filled; the least") {
                     $0.neutral = $1
                 },
@@ -44,7 +44,7 @@ enum SliderNode: NodeKind {
                 Field("minimumLabel", .text, "a text before the track") { $0.minimumLabel = $1 },
                 Field("maximumLabel", .text, "a text behind it") { $0.maximumLabel = $1 },
                 Field("state", .cases("a slider's state"), InteractionState.doc) { $0.state = $1 },
-                Field("tint", .paint, "the paint of the filled part; `accent` unless told") { $0.tint = $1 },
+                Field("tint", .paint, "the paint of the filled part. Default: `accent`") { $0.tint = $1 },
                 Field("track", .paint, "the paint of the track") { $0.track = $1 },
             ]), when: \.isMapping,
         or: ValueRange.number.map { Properties(value: $0.value, valueMark: $0.mark) })

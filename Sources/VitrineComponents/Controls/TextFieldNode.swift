@@ -37,7 +37,7 @@ enum TextFieldNode: NodeKind {
                     "axis", .choice("an axis", [("horizontal", .horizontal), ("vertical", .vertical)]),
                     "horizontal for one line, vertical for a field that grows with its text"
                 ) { $0.axis = $1 },
-                Field("lines", lines, "`[least, most]` lines of a vertical field; [1, 5] unless told") {
+                Field("lines", lines, "`[least, most]` lines of a vertical field. Default: [1, 5]") {
                     $0.lines = $1
                 },
             ]), when: \.isMapping,

@@ -73,7 +73,7 @@ struct TextFieldProperties: Sendable {
             field("caret", .bool, "whether the bar shows where it is focused, for it blinks; true") {
                 $0.showsCaret = $1
             },
-            field("clearButton", .bool, "whether the typed can be cleared; where it is focused unless told") {
+            field("clearButton", .bool, "whether the text can be cleared. Default: if the field is focused") {
                 $0.clearButton = $1
             },
         ]

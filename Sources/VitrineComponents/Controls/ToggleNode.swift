@@ -23,14 +23,14 @@ enum ToggleNode: NodeKind {
         .record(
             "a toggle", from: Properties(),
             [
-                Field("isOn", .bool, "whether it is on; false unless told") { $0.position = $1 ? 1 : 0 },
+                Field("isOn", .bool, "whether it is on. Default: false") { $0.position = $1 ? 1 : 0 },
                 Field("at", .opacity, "where it is on its way from off, 0, to on, 1; instead of `isOn`") {
                     $0.position = $1
                 },
                 Field("label", .text, "what it switches") { $0.label = $1 },
                 Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
                 Field("state", .cases("a toggle's state"), InteractionState.doc) { $0.state = $1 },
-                Field("tint", .color, "its colour where it is on; green unless told") { $0.tint = $1 },
+                Field("tint", .color, "its colour where it is on. Default: green") { $0.tint = $1 },
             ]), when: \.isMapping, or: Codec<Bool>.bool.map { Properties(position: $0 ? 1 : 0) })
 
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)

@@ -60,7 +60,7 @@ enum AlertNode: NodeKind {
                 "one to six buttons; two short ones stand side by side"
             ) { $0.actions = $1 },
             Field("fields", .list(of: entry, count: 1...3), "text fields") { $0.fields = $1 },
-            Field("dimming", .opacity, "how dark the black over the screen is; the system's unless told") {
+            Field("dimming", .opacity, "how dark the black over the screen is. Default: the system's") {
                 $0.dimming = $1
             },
             Field("alone", .bool, "true for the alert without the screen that it dims") { $0.isAlone = $1 },

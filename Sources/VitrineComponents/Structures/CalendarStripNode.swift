@@ -50,18 +50,18 @@ enum CalendarStripNode: NodeKind {
         "a mark", from: Mark(),
         [
             Field("day", .date, required: true, "of which day") { $0.day = $1 },
-            Field("dots", .integer(0...3), "how many dots below it; 1 unless told") { $0.dots = $1 },
-            Field("color", .color, "of the dots; the tint unless told") { $0.color = $1 },
+            Field("dots", .integer(0...3), "the number of dots below it. Default: 1") { $0.dots = $1 },
+            Field("color", .color, "of the dots. Default: the tint") { $0.color = $1 },
             Field("done", .bool, "whether a ring stands around the number") { $0.isDone = $1 },
         ])
 
     private static let fields: [Field<Properties>] = [
         Field("start", .date, required: true, "the first day, such as 2026-03-09") { $0.start = $1 },
-        Field("days", .integer(1...31), "how many; 7 unless told") { $0.days = $1 },
+        Field("days", .integer(1...31), "the number of days. Default: 7") { $0.days = $1 },
         Field("week", .bool, "whether to begin with the week of the first day") { $0.week = $1 },
         Field(
             "firstWeekday", .choice("a weekday", weekdays.enumerated().map { ($1, $0) }),
-            "with which day weeks begin; that of the language unless told"
+            "with which day weeks begin. Default: that of the language"
         ) { $0.firstWeekday = $1 },
         Field("selected", .number(0...30), "the index of the selected day, from 0; 2.4 is between two days") {
             $0.selected = $1
@@ -69,14 +69,14 @@ enum CalendarStripNode: NodeKind {
         Field("today", .date, "the day whose number has the tint") { $0.today = $1 },
         Field("marks", .list(of: mark, count: 0...100), "dots below days") { $0.marks = $1 },
         Field("names", .cases("a form of names"), "short, letter or none") { $0.names = $1 },
-        Field("selection", .cases("a selection"), "capsule or circle; capsule unless told") {
+        Field("selection", .cases("a selection"), "capsule or circle. Default: capsule") {
             $0.selection = $1
         },
         Field("heading", .bool, "whether month and year stand above") { $0.heading = $1 },
-        Field("glass", .bool, "whether the selection is glass where the system has it; true unless told") {
+        Field("glass", .bool, "whether the selection is glass where the system has it. Default: true") {
             $0.glass = $1
         },
-        Field("tint", .color, "of the selection; `accent` unless told") { $0.tint = $1 },
+        Field("tint", .color, "of the selection. Default: `accent`") { $0.tint = $1 },
     ]
 
     static let payload = Codec<Properties>.record("a calendar strip", from: Properties(), fields)

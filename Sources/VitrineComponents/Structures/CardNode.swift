@@ -52,7 +52,9 @@ enum CardNode: NodeKind {
                 Field("content", .nodes, required: true, "the nodes of its column") { $0.content = $1 },
                 Field("header", part, "a title, or nodes, above a line") { $0.header = $1 },
                 Field("footer", part, "a note, or nodes, below a line") { $0.footer = $1 },
-                Field("style", .cases("a card style"), "elevated unless told, plain, outlined or glass") {
+                Field(
+                    "style", .cases("a card style"), "elevated, plain, outlined or glass. Default: elevated"
+                ) {
                     $0.style = $1
                 },
                 Field("state", .cases("a card's state"), "rest, pressed, hovered, selected or disabled") {

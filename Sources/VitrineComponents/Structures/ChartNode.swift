@@ -67,7 +67,7 @@ enum ChartNode: NodeKind {
             ]), when: \.isMapping, or: values.map { Series(values: $0) })
 
     private static let fields: [Field<Properties>] = [
-        Field("kind", .cases("a kind of chart"), "bar, line or ring; bar unless told") { $0.kind = $1 },
+        Field("kind", .cases("a kind of chart"), "bar, line or ring. Default: bar") { $0.kind = $1 },
         Field(
             "series", .list(of: series, count: 1...12), required: true,
             "series of numbers, each a list or a mapping"
@@ -77,20 +77,20 @@ enum ChartNode: NodeKind {
         Field("labels", .list(of: .text, count: 0...1000), "what is written below the values") {
             $0.labels = $1
         },
-        Field("minimum", number, "where the axis of values begins; from the numbers unless told") {
+        Field("minimum", number, "where the axis of values begins. Default: from the numbers") {
             $0.minimum = $1
         },
         Field("maximum", number, "where it ends") { $0.maximum = $1 },
-        Field("ticks", .integer(1...20), "about how many lines it has; 4 unless told") { $0.ticks = $1 },
+        Field("ticks", .integer(1...20), "about how many lines it has. Default: 4") { $0.ticks = $1 },
         Field("unit", .text, "what is written after its numbers") { $0.unit = $1 },
-        Field("axes", .cases("axes"), "both, values, labels or none; both unless told") { $0.axes = $1 },
-        Field("grid", .bool, "whether lines cross the chart; true unless told") { $0.grid = $1 },
+        Field("axes", .cases("axes"), "both, values, labels or none. Default: both") { $0.axes = $1 },
+        Field("grid", .bool, "whether lines cross the chart. Default: true") { $0.grid = $1 },
         Field("stacked", .bool, "whether bars stand on one another") { $0.stacked = $1 },
-        Field("barWidth", .opacity, "of the room of a value; 0.6 unless told") { $0.barWidth = $1 },
-        Field("cornerRadius", .number(0...100), "of bars, at the end away from zero; 4 unless told") {
+        Field("barWidth", .opacity, "of the room of a value. Default: 0.6") { $0.barWidth = $1 },
+        Field("cornerRadius", .number(0...100), "of bars, at the end away from zero. Default: 4") {
             $0.cornerRadius = $1
         },
-        Field("smooth", .bool, "whether lines are curves, which never overshoot; true unless told") {
+        Field("smooth", .bool, "whether lines are curves, which never overshoot. Default: true") {
             $0.smooth = $1
         },
         Field("area", .bool, "whether the room below lines is filled") { $0.area = $1 },
@@ -105,13 +105,13 @@ enum ChartNode: NodeKind {
         ) {
             $0.selected = $1
         },
-        Field("legend", .bool, "whether names of series stand below; where there are several unless told") {
+        Field("legend", .bool, "whether names of series stand below. Default: if there are several") {
             $0.legend = $1
         },
         Field("total", .number(0.000001...1e9), "of a ring: what is missing to it stays empty") {
             $0.total = $1
         },
-        Field("gap", .number(0...40), "of a ring: points between its pieces; 2 unless told") { $0.gap = $1 },
+        Field("gap", .number(0...40), "of a ring: points between its pieces. Default: 2") { $0.gap = $1 },
         Field("center", .oneOrMore(of: .node), "of a ring: nodes in its middle") { $0.center = $1 },
     ]
 

@@ -32,13 +32,13 @@ enum KeyboardNode: NodeKind {
             "returnKey", .cases("a return key"),
             "return, go, search, send, done, next or join; all but the first are of the accent colour"
         ) { $0.enter = $1 },
-        Field("returnKeyEnabled", .bool, "whether the return key can be pressed; true unless told") {
+        Field("returnKeyEnabled", .bool, "whether the return key can be pressed. Default: true") {
             $0.isEnterEnabled = $1
         },
         Field("shift", .cases("a state of the shift key"), "off, on or lock") { $0.shift = $1 },
         Field(
             "suggestions", .list(of: .text, count: 0...3),
-            "up to three words above the keys; `[]` for the empty bar, no bar unless told"
+            "up to three words above the keys; `[]` for the empty bar. Default: no bar"
         ) { $0.suggestions = $1 },
         Field("pressed", .text, "a letter whose key is pressed, under its enlarged form") { $0.pressed = $1 },
         Field("accessory", .oneOrMore(of: .node), "nodes above the keyboard") { $0.accessory = $1 },

@@ -41,13 +41,13 @@ enum ListNode: NodeKind {
         ])
 
     private static let fields: [Field<Properties>] = [
-        Field("style", .cases("a list style"), "insetGrouped unless told, grouped or plain") {
+        Field("style", .cases("a list style"), "insetGrouped, grouped or plain. Default: insetGrouped") {
             $0.style = $1
         },
         Field("sections", .list(of: section, count: 0...1000), required: true, "the sections") {
             $0.sections = $1
         },
-        Field("separators", .bool, "whether lines stand between rows; true unless told") {
+        Field("separators", .bool, "whether lines stand between rows. Default: true") {
             $0.separators = $1
         },
         Field("rowBackground", .paint, "what sections are painted with") { $0.rowBackground = $1 },

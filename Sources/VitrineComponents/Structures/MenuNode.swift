@@ -57,7 +57,7 @@ enum MenuNode: NodeKind {
             "items", .list(of: item, count: 1...40), required: true,
             "commands, and `divider` between sections; a text is a command's title"
         ) { $0.items = $1 },
-        Field("width", .number(80...1000), "points; 250 unless told") { $0.width = $1 },
+        Field("width", .number(80...1000), "points. Default: 250") { $0.width = $1 },
     ]
 
     static let payload = Codec<Properties>.either(

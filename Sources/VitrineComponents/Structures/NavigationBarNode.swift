@@ -27,7 +27,7 @@ enum NavigationBarNode: NodeKind {
     private static let fields: [Field<Properties>] = [
         Field("title", .text, "where people are") { $0.title = $1 },
         Field("subtitle", .text, "a smaller line below the title") { $0.subtitle = $1 },
-        Field("display", .cases("a title display"), "inline, or large below the items; inline unless told") {
+        Field("display", .cases("a title display"), "inline, or large below the items. Default: inline") {
             $0.display = $1
         },
         Field("back", .text, "the label of the button that leads back; empty for the chevron alone") {
@@ -43,7 +43,9 @@ enum NavigationBarNode: NodeKind {
             "scrolled", .opacity,
             "from 0, at the top of the content, to 1, content under the bar: a large title goes into the bar, and the bar takes on its background or edge effect"
         ) { $0.scrolled = $1 },
-        Field("tint", .color, "of the items before the release 26; `accent` unless told") { $0.tint = $1 },
+        Field("tint", .color, "the colour of the items before release 26. Default: `accent`") {
+            $0.tint = $1
+        },
     ]
 
     static let payload = Codec<Properties>.either(

@@ -26,10 +26,12 @@ enum PopoverNode: NodeKind {
         Field("content", .oneOrMore(of: .node), required: true, "what it holds, in a column") {
             $0.content = $1
         },
-        Field("arrow", arrow, "the edge from which the arrow points: top unless told, or none") {
+        Field("arrow", arrow, "the edge from which the arrow points, or none. Default: top") {
             $0.arrow = $1
         },
-        Field("position", .opacity, "where along that edge, from its start 0 to its end 1; 0.5 unless told") {
+        Field(
+            "position", .opacity, "the position along that edge, from its start 0 to its end 1. Default: 0.5"
+        ) {
             $0.position = $1
         },
         Field(

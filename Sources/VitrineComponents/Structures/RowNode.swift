@@ -59,7 +59,7 @@ enum RowNode: NodeKind {
             $0.role = $1
         },
         Field("state", .cases("a row state"), "rest, pressed, selected or disabled") { $0.state = $1 },
-        Field("tint", .color, "of the icon without a tile, the checkmark and actions; `accent` unless told") {
+        Field("tint", .color, "of the icon without a tile, the checkmark and actions. Default: `accent`") {
             $0.tint = $1
         },
         Field("leadingActions", SwipeAction.list, "what a swipe from the leading side reveals") {
@@ -74,7 +74,7 @@ enum RowNode: NodeKind {
         ) { $0.swipe = $1 },
         Field(
             "separatorInset", .size,
-            "where the line below begins, from the row's leading edge; below the title unless told, and at 16 where the row begins with nodes"
+            "where the line below begins, from the row's leading edge. Default: below the title, or 16 if the row begins with nodes"
         ) { $0.separatorInset = $1 },
     ]
 

@@ -36,9 +36,9 @@ enum SectionHeaderNode: NodeKind {
         },
         Field(
             "prominence", .cases("a prominence"),
-            "standard, as over rows, or increased; increased unless told"
+            "standard, as over rows, or increased. Default: increased"
         ) { $0.prominence = $1 },
-        Field("tint", .color, "of icon and action; `accent` unless told") { $0.tint = $1 },
+        Field("tint", .color, "of icon and action. Default: `accent`") { $0.tint = $1 },
     ]
 
     static let payload = Codec<Properties>.either(

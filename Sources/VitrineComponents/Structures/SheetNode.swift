@@ -48,12 +48,12 @@ enum SheetNode: NodeKind {
         },
         Field(
             "detent", detent,
-            "medium, large, content (as high as that), `{ height }` or `{ fraction }`; medium unless told"
+            "medium, large, content (as high as that), `{ height }` or `{ fraction }`. Default: medium"
         ) { $0.detent = $1 },
-        Field("dragIndicator", .bool, "whether the bar at its top shows; true unless told") {
+        Field("dragIndicator", .bool, "whether the bar at its top shows. Default: true") {
             $0.dragIndicator = $1
         },
-        Field("dimming", .opacity, "how dark the black over the screen is; the system's unless told") {
+        Field("dimming", .opacity, "how dark the black over the screen is. Default: the system's") {
             $0.dimming = $1
         },
         Field(

@@ -34,7 +34,7 @@ enum StatusBarNode: ChromeNodeKind {
         .record(
             "a status bar", from: Properties(),
             [
-                Field("time", .text, "9:41 unless told") { $0.time = $1 },
+                Field("time", .text, "the time shown. Default: 9:41") { $0.time = $1 },
                 Field("date", .text, "beside the time on tablets") { $0.date = $1 },
                 Field("cellular", .integer(0...4), "bars of signal") { $0.cellular = $1 },
                 Field("wifi", .integer(0...3), "waves of signal") { $0.wifi = $1 },

@@ -15,7 +15,7 @@ struct SwipeAction: Sendable {
         [
             Field("title", .text, "a word") { $0.title = $1 },
             Field("icon", .icon, "a symbol") { $0.icon = $1 },
-            Field("tint", .color, "what it stands on; grey unless told, red where it is destructive") {
+            Field("tint", .color, "the colour behind it. Default: grey, or red if it is destructive") {
                 $0.tint = $1
             },
             Field("role", .cases("a button role"), "normal or destructive") { $0.role = $1 },

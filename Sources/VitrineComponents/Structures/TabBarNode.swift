@@ -80,13 +80,13 @@ enum TabBarNode: NodeKind {
         Field("selected", selection, "the index of the selected tab, from 0") {
             ($0.selected, $0.selectedMark) = ($1.index, $1.mark)
         },
-        Field("style", .cases("a tab bar style"), "floating unless told, bar, or automatic") {
+        Field("style", .cases("a tab bar style"), "floating, bar or automatic. Default: floating") {
             $0.style = $1
         },
         Field("highlight", .cases("a highlight"), "none, pill or circle behind the selected tab") {
             $0.highlight = $1
         },
-        Field("tint", .paint, "the paint of the selected tab; `accent` unless told") { $0.tint = $1 },
+        Field("tint", .paint, "the paint of the selected tab. Default: `accent`") { $0.tint = $1 },
         Field(
             "search", search,
             "a tab that stands apart in a circle of a floating bar, after the others; `true` for a magnifying glass"

@@ -24,10 +24,12 @@ enum ToolbarNode: NodeKind {
         ) {
             $0.items = $1
         },
-        Field("scrolled", .opacity, "how much content lies under the bar, 0 to 1; 1 unless told") {
+        Field("scrolled", .opacity, "how much content lies under the bar, 0 to 1. Default: 1") {
             $0.scrolled = $1
         },
-        Field("tint", .color, "of all items; `accent` before the release 26 unless told") { $0.tint = $1 },
+        Field("tint", .color, "the colour of all items. Default: `accent` before release 26") {
+            $0.tint = $1
+        },
     ]
 
     static let payload = Codec<Properties>.either(

@@ -1,3 +1,4 @@
+import CLibDeflate
 import VitrinePixels
 
 /// Filtered rows as one zlib stream (RFC 1950), its bands made and compressed by all threads.
@@ -83,5 +84,28 @@ package struct ZlibStream {
             bytes.append(UInt8(truncatingIfNeeded: checksum.value >> shift))
         }
         return bytes
+    }
+}
+
+extension ZlibStream {
+    /// Inflates a stream in one piece.
+    ///
+    /// libdeflate does it, in less than a third of zlib's time. It wants the whole stream at once, and says
+    /// of a damaged one no more than that it is.
+    ///
+    /// - Parameters:
+    ///   - stream: all bytes of a zlib stream, and no others.
+    ///   - out: exactly as many bytes as there are in it.
+    /// - Returns: false where the stream is damaged or of another length.
+    package static func inflate(
+        _ stream: UnsafeBufferPointer<UInt8>, into out: UnsafeMutableBufferPointer<UInt8>
+    ) throws(OutOfMemoryError) -> Bool {
+        guard let decompressor = unsafe libdeflate_alloc_decompressor() else { throw OutOfMemoryError() }
+        defer { unsafe libdeflate_free_decompressor(decompressor) }
+        var used = 0
+        var made = 0
+        let result = unsafe libdeflate_zlib_decompress_ex(
+            decompressor, stream.baseAddress, stream.count, out.baseAddress, out.count, &used, &made)
+        return result == LIBDEFLATE_SUCCESS && used == stream.count && made == out.count
     }
 }

@@ -12,3 +12,36 @@ public enum ResolvedShape: Hashable, Sendable {
         .roundedRectangle(rect, CornerRadii(min(rect.width, rect.height) / 2), .circular)
     }
 }
+
+extension ResolvedShape {
+    /// Returns the outline; rectangles and ellipses run clockwise on screen. Empty for shapes without area
+    /// and for non-finite ones.
+    @inlinable public func path() -> Path {
+        switch self {
+        case .rectangle(let rect): .rectangle(rect)
+        case .roundedRectangle(let rect, let radii, let style): .roundedRectangle(rect, radii, style)
+        case .ellipse(let rect): .ellipse(rect)
+        case .path(let path, _): path
+        }
+    }
+
+    /// The smallest rectangle that contains the outline, in points; zero for an empty path.
+    @inlinable public var bounds: Rect {
+        switch self {
+        case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect): rect
+        case .path(let path, _): path.bounds ?? .zero
+        }
+    }
+
+    /// The rule by which overlapping contours of the outline are filled.
+    @inlinable public var fillRule: FillRule {
+        if case .path(_, let rule) = self { return rule }
+        return .nonZero
+    }
+
+    /// Indicates whether the outline is known to be a single convex contour that runs clockwise on screen.
+    @inlinable public var isKnownConvex: Bool {
+        if case .path = self { return false }
+        return true
+    }
+}

@@ -86,7 +86,7 @@ extension GoldenSettings {
                     $0.storage = $1
                 },
                 Field(
-                    "comparator", comparator, "the metric, `exact` unless told; or it with its options"
+                    "comparator", comparator, "the metric, or the metric with its options. Default: `exact`"
                 ) {
                     $0.comparator = $1.settings
                     $0.comparatorLine = $1.line

@@ -23,10 +23,10 @@ struct CanvasSpec: Sendable {
             Field("width", side, "points") { $0.width = $1 },
             Field("height", side, "points") { $0.height = $1 },
         ] + axes.dropFirst() + [
-            Field("colorSpace", .cases("a colour space"), "srgb or display-p3; srgb unless told") {
+            Field("colorSpace", .cases("a colour space"), "srgb or display-p3. Default: srgb") {
                 $0.colorSpace = $1
             },
-            Field("safeArea", .insets, "room that the body keeps free; the device's unless told") {
+            Field("safeArea", .insets, "room that the body keeps free. Default: the device's") {
                 $0.safeArea = $1
             },
         ]

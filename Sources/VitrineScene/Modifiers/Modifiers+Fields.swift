@@ -21,7 +21,7 @@ extension Modifiers {
         ) { ($0.foreground, $0.foregroundSource) = ($1.value, $1.source) },
         Field(
             "symbolRenderingMode", .cases("a rendering mode"),
-            "how the layers of symbols in the node are painted; monochrome unless told"
+            "how the layers of symbols in the node are painted. Default: monochrome"
         ) { $0.symbolRenderingMode = $1 },
         Field(
             "palette", .list(of: .paint, count: 1...3),
@@ -48,7 +48,7 @@ extension Modifiers {
         Field("minimumScaleFactor", .fraction, "how far text in the node may shrink before it is cut") {
             $0.minimumScaleFactor = $1
         },
-        Field("language", .language, "the language of text in the node, such as `ja`; `en` unless told") {
+        Field("language", .language, "the language of text in the node, such as `ja`. Default: `en`") {
             $0.language = $1
         },
     ]
@@ -247,7 +247,7 @@ extension Modifiers {
             [
                 Field("x", factor, "the horizontal factor") { $0.factors.x = $1 },
                 Field("y", factor, "the vertical factor") { $0.factors.y = $1 },
-                Field("anchor", .unitPoint, "the point that stays; `center` unless told") { $0.anchor = $1 },
+                Field("anchor", .unitPoint, "the point that stays. Default: `center`") { $0.anchor = $1 },
             ]))
 
     private static let skewCodec = Codec<SkewSpec>.record(
@@ -255,7 +255,7 @@ extension Modifiers {
         [
             Field("x", lean, "degrees by which upright lines lean to the left") { $0.x = $1 },
             Field("y", lean, "degrees by which level lines fall to the right") { $0.y = $1 },
-            Field("anchor", .unitPoint, "the point that stays; `center` unless told") { $0.anchor = $1 },
+            Field("anchor", .unitPoint, "the point that stays. Default: `center`") { $0.anchor = $1 },
         ])
 
     private static let lean = Codec<Double>.number(-89...89, expected: "an angle in degrees")
@@ -266,7 +266,7 @@ extension Modifiers {
             "a rotation", from: RotationSpec(),
             [
                 Field("degrees", .degrees, "clockwise") { $0.degrees = $1 },
-                Field("anchor", .unitPoint, "the point that stays; `center` unless told") { $0.anchor = $1 },
+                Field("anchor", .unitPoint, "the point that stays. Default: `center`") { $0.anchor = $1 },
             ]))
 
     private static let safeAreaCodec = Codec<Set<Edge>>(

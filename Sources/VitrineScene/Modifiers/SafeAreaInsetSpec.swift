@@ -17,7 +17,7 @@ package struct SafeAreaInsetSpec: Sendable {
             Field("content", .oneOrMore(of: .node), required: true, "the views along the edge") {
                 $0.content = $1
             },
-            Field("spacing", .size, "points between both; none unless told") { $0.spacing = $1 },
+            Field("spacing", .size, "points between both. Default: none") { $0.spacing = $1 },
             Field("alignment", .alignment, "how both meet along the edge") { $0.alignment = $1 },
         ])
 }

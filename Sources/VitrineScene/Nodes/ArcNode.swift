@@ -18,7 +18,7 @@ package enum ArcNode: ShapeNodeKind, Sendable {
                 $0.start = $1
             },
             Field("endAngle", .degrees, required: true, "degrees clockwise from 3 o'clock") { $0.end = $1 },
-            Field("closed", .cases("a way to close an arc"), "open, chord or pie; open unless told") {
+            Field("closed", .cases("a way to close an arc"), "open, chord or pie. Default: open") {
                 $0.closing = $1
             },
         ])

@@ -20,46 +20,46 @@ package enum ConfettiNode: NodeKind, Sendable {
     package static let payload = Codec<Properties>.record(
         "confetti", from: Properties(),
         [
-            Field("seed", .number(-1e9...1e9), "which of all throws; 1 unless told") {
+            Field("seed", .number(-1e9...1e9), "which of all throws. Default: 1") {
                 $0.confetti.seed = $1
             },
-            Field("count", .integer(1...Confetti.countLimit), "how many pieces; 60 unless told") {
+            Field("count", .integer(1...Confetti.countLimit), "how many pieces. Default: 60") {
                 $0.confetti.count = $1
             },
             Field(
                 "colors", .list(of: Codec<Color>.color, count: 1...100),
-                "theirs; red, orange, yellow, green, blue and purple unless told"
+                "theirs. Default: red, orange, yellow, green, blue and purple"
             ) { $0.colors = $1 },
             Field(
                 "shapes", .list(of: Codec<Confetti.Shape>.cases("a shape of confetti"), count: 1...100),
-                "rectangle, circle, triangle or star; the first three unless told, one named twice is twice as frequent"
+                "rectangle, circle, triangle or star; one named twice is twice as frequent. Default: the first three"
             ) { $0.confetti.shapes = $1 },
-            Field("size", sizes, "points, or the least and the greatest; 6 to 12 unless told") {
+            Field("size", sizes, "points, or the least and the greatest. Default: 6 to 12") {
                 ($0.confetti.leastSize, $0.confetti.greatestSize) = ($1[0], $1[1])
             },
-            Field("origin", .position, "from where; `center` unless told") { $0.origin = $1 },
-            Field("direction", .degrees, "degrees clockwise from 3 o'clock; -90, up, unless told") {
+            Field("origin", .position, "from where. Default: `center`") { $0.origin = $1 },
+            Field("direction", .degrees, "degrees clockwise from 3 o'clock. Default: -90, up") {
                 $0.confetti.direction = $1
             },
-            Field("spread", .number(0...360), "degrees around the direction; 70 unless told") {
+            Field("spread", .number(0...360), "degrees around the direction. Default: 70") {
                 $0.confetti.spread = $1
             },
-            Field("speed", .number(0...20_000), "points a second of the fastest at first; 700 unless told") {
+            Field("speed", .number(0...20_000), "points a second of the fastest at first. Default: 700") {
                 $0.confetti.speed = $1
             },
-            Field("gravity", .number(-20_000...20_000), "points a second, every second; 500 unless told") {
+            Field("gravity", .number(-20_000...20_000), "points a second, every second. Default: 500") {
                 $0.confetti.gravity = $1
             },
-            Field("drag", .number(0...100), "the share of its speed lost every second; 1.4 unless told") {
+            Field("drag", .number(0...100), "the share of its speed lost every second. Default: 1.4") {
                 $0.confetti.drag = $1
             },
-            Field("duration", .number(0.01...600), "seconds until a piece is gone; 3 unless told") {
+            Field("duration", .number(0.01...600), "seconds until a piece is gone. Default: 3") {
                 $0.confetti.duration = $1
             },
-            Field("stagger", .number(0...600), "seconds until the last is thrown; 0.2 unless told") {
+            Field("stagger", .number(0...600), "seconds until the last is thrown. Default: 0.2") {
                 $0.confetti.stagger = $1
             },
-            Field("time", .time, "seconds since it was thrown; the scene's time unless told") {
+            Field("time", .time, "seconds since it was thrown. Default: the scene's time") {
                 $0.time = $1
             },
         ])

@@ -17,7 +17,7 @@ package enum DeviceFrameNode: NodeKind, Sendable {
     package static let payload = Codec<Properties>.record(
         "a device frame", from: Properties(),
         [
-            Field("device", .device, "the device; the canvas' own unless told") { $0.device = $1 },
+            Field("device", .device, "the device. Default: the canvas' own") { $0.device = $1 },
             Field("content", .oneOrMore(of: .node), required: true, "what its screen shows, as a body does") {
                 $0.content = $1
             },
@@ -25,11 +25,11 @@ package enum DeviceFrameNode: NodeKind, Sendable {
                 $0.background = $1
             },
             Field(
-                "bezel", .number(0...100), "points around the display; 14 unless told, 0 for the screen alone"
+                "bezel", .number(0...100), "points around the display; 0 for the screen alone. Default: 14"
             ) {
                 $0.bezel = $1
             },
-            Field("scale", .number(0.05...4), "how large one of its points is drawn; 1 unless told") {
+            Field("scale", .number(0.05...4), "how large one of its points is drawn. Default: 1") {
                 $0.scale = $1
             },
         ])

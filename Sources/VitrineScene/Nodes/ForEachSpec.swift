@@ -13,7 +13,7 @@ package struct ForEachSpec: Sendable {
             Field("data", dataCodec, required: true, "a list of texts, numbers or mappings; or how often") {
                 $0.data = $1
             },
-            Field("as", nameCodec, "the name of each piece in the content; `item` unless told") {
+            Field("as", nameCodec, "the name of each piece in the content. Default: `item`") {
                 $0.name = $1
             },
             Field(

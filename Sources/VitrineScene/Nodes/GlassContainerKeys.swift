@@ -11,7 +11,7 @@ struct GlassContainerKeys: Sendable {
         _ update: @escaping @Sendable (inout Record, (inout GlassContainerSpec) -> Void) -> Void
     ) -> [Field<Record>] {
         [
-            Field("light", .light, "two lights that face each other; the first surface's unless told") {
+            Field("light", .light, "two lights that face each other. Default: the first surface's") {
                 record, value in update(&record) { $0.light = value }
             },
             Field(

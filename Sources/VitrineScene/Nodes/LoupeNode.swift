@@ -21,18 +21,18 @@ package enum LoupeNode: NodeKind, Sendable {
         .record(
             "a loupe", from: GlassOverrides(),
             [
-                Field("magnification", .number(0.1...10), "how much larger all looks; 1.25 unless told") {
+                Field("magnification", .number(0.1...10), "how much larger all looks. Default: 1.25") {
                     $0.numbers["lens.magnification"] = $1
                 },
                 Field(
                     "height", .number(0...1000),
-                    "how far inward the edge bends light, in points; 8 unless told"
+                    "how far inward the edge bends light, in points. Default: 8"
                 ) {
                     $0.numbers["lens.height"] = $1
                 },
                 Field(
                     "amount", .number(-1000...1000),
-                    "how far inward the light at the rim comes from, in points; 28 unless told"
+                    "how far inward the light at the rim comes from, in points. Default: 28"
                 ) { $0.numbers["lens.amount"] = $1 },
             ]), when: \.isMapping,
         or: Codec<Double?>.optional(.number(0.1...10)).map {

@@ -17,7 +17,7 @@ package enum PathNode: ShapeNodeKind, Sendable {
 
     private static let fields: [Field<Properties>] = [
         Field("data", .pathData, required: true, "SVG path data") { $0.path = $1 },
-        Field("rule", .cases("a fill rule"), "nonzero or evenodd; nonzero unless told") { $0.rule = $1 },
+        Field("rule", .cases("a fill rule"), "nonzero or evenodd. Default: nonzero") { $0.rule = $1 },
         Field("viewBox", viewBox, "[x, y, width, height]: the part of the path's plane that fills the frame")
         {
             $0.viewBox = $1

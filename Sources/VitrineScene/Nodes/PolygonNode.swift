@@ -35,7 +35,7 @@ package enum PolygonNode: ShapeNodeKind, Sendable {
                 $0.points = $1
             },
             Field("rotation", .degrees, "degrees clockwise") { $0.rotation = $1 },
-            Field("cornerRadius", .size, "the radius of the corners; 0 unless told") {
+            Field("cornerRadius", .size, "the radius of the corners. Default: 0") {
                 $0.cornerRadius = $1
             },
         ])

@@ -31,8 +31,8 @@ package enum ProgressiveBlurNode: NodeKind, Sendable {
             Field("direction", direction, "from where to where it grows, instead of `edge`") {
                 $0.line = $1
             },
-            Field("from", sigma, "the standard deviation where it begins; 0 unless told") { $0.first = $1 },
-            Field("to", sigma, "the standard deviation where it ends; 20 unless told") { $0.last = $1 },
+            Field("from", sigma, "the standard deviation where it begins. Default: 0") { $0.first = $1 },
+            Field("to", sigma, "the standard deviation where it ends. Default: 20") { $0.last = $1 },
             Field("tint", .color, "a colour over it, as strong as the blur") { $0.tint = $1 },
         ])
 

@@ -19,10 +19,10 @@ package enum RingNode: ShapeNodeKind, Sendable {
             "a ring", from: Properties(width: 0),
             [
                 Field("width", .size, required: true, "points across the band") { $0.width = $1 },
-                Field("startAngle", .degrees, "degrees clockwise from 3 o'clock; 0 unless told") {
+                Field("startAngle", .degrees, "degrees clockwise from 3 o'clock. Default: 0") {
                     $0.start = $1
                 },
-                Field("endAngle", .degrees, "degrees clockwise from 3 o'clock; 360 unless told") {
+                Field("endAngle", .degrees, "degrees clockwise from 3 o'clock. Default: 360") {
                     $0.end = $1
                 },
                 Field("cap", .cases("a line cap"), "how the ends of a part are drawn") { $0.cap = $1 },

@@ -17,14 +17,14 @@ package enum StarNode: ShapeNodeKind, Sendable {
         or: .record(
             "a star", from: Properties(points: 5),
             [
-                Field("points", .integer(2...360), "how many points; 5 unless told") { $0.points = $1 },
+                Field("points", .integer(2...360), "how many points. Default: 5") { $0.points = $1 },
                 Field(
-                    "innerRadius", .fraction, "the inner corners' distance as a fraction; 0.382 unless told"
+                    "innerRadius", .fraction, "the inner corners' distance as a fraction. Default: 0.382"
                 ) {
                     $0.innerRadius = $1
                 },
                 Field("rotation", .degrees, "degrees clockwise") { $0.rotation = $1 },
-                Field("cornerRadius", .size, "the radius of all corners; 0 unless told") {
+                Field("cornerRadius", .size, "the radius of all corners. Default: 0") {
                     $0.cornerRadius = $1
                 },
             ]))

@@ -1,5 +1,8 @@
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
+import VitrineSource
 import VitrineStyle
 import VitrineText
 
@@ -88,5 +91,103 @@ package struct BuildContext {
         -> any Element
     {
         StackElement(source: source, axis: axis, alignment: alignment, spacing: spacing, children: children)
+    }
+}
+
+extension BuildContext {
+    /// Reports an alignment that has a component along the axis on which the node's children are arranged.
+    func report(_ alignment: (value: Alignment, mark: SourceMark)?, isAcross axis: Axis, of name: String) {
+        guard let alignment else { return }
+        let along: Bool =
+            axis == .horizontal
+            ? alignment.value.horizontal != .center : alignment.value.vertical != .center
+        guard along else { return }
+        let owner = name == HStackNode.name ? "an \(name)" : "a \(name)"
+        let words =
+            axis == .horizontal
+            ? "top, center, bottom, firstTextBaseline or lastTextBaseline" : "leading, center or trailing"
+        var instead = "\(owner) aligns its children \(words)"
+        // The position of a row is determined by its grid.
+        if name != GridRowNode.name {
+            let whole = name.hasSuffix("stack") ? "stack" : name
+            let side = axis == .horizontal ? "maxWidth" : "maxHeight"
+            instead +=
+                "; to place the \(whole) itself, use `frame: { \(side): infinity, alignment: \(alignment.value.summary) }`"
+        }
+        reader.report(
+            .notAllowed(what: alignment.value.summary, on: "\(owner)'s alignment", instead: instead),
+            at: alignment.mark)
+    }
+}
+
+extension BuildContext {
+    /// Returns the recipe by which the node's own paints are blended with the backdrop; `nil` if they are
+    /// drawn over it unblended. Paints that would barely show are reported.
+    func vibrancy(_ style: Vibrancy?, for paints: [PaintSpec]) -> Vibrancy.Recipe? {
+        let appearance = reader.environment.appearance
+        guard let recipe = style?.recipe(appearance, reader.environment.contrast) else { return nil }
+        if !paints.isEmpty && !paints.contains(where: recipe.shows) {
+            let (paint, does) = appearance == .light ? ("light", "darkens") : ("dark", "lightens")
+            reader.report(
+                .notAllowed(
+                    what: "vibrancy", on: "a \(paint) paint in \(appearance.rawValue) appearance",
+                    instead:
+                        "it only \(does) what lies behind, which \(paint) paints do not: leave one of both out"
+                ),
+                at: source.mark)
+        }
+        return recipe
+    }
+
+    /// Returns the element, blended with the backdrop if there is a style.
+    func vibrant(_ element: any Element, _ style: Vibrancy?, _ paints: [PaintSpec]) -> any Element {
+        vibrancy(style, for: paints).map { VibrancyElement(content: element, recipe: $0) } ?? element
+    }
+}
+
+extension InheritedStyle {
+    /// Applies a node's paint modifiers. The innermost `foreground`, `palette` or `vibrancy` wins: a node's
+    /// own paint is not blended with the backdrop, unless it gives both.
+    mutating func apply(_ modifiers: Modifiers, _ environment: SceneEnvironment) {
+        if let vibrancy = modifiers.vibrancy {
+            self.vibrancy = vibrancy == .none ? nil : vibrancy
+            foreground = .color(environment.systemColor("primary") ?? .black)
+            // Evaluated again if the appearance changes.
+            foregroundSource = SceneValue(.string("primary"), at: .start)
+        } else if modifiers.foreground != nil || modifiers.palette != nil {
+            vibrancy = nil
+        }
+        if let paint = modifiers.foreground {
+            (foreground, foregroundSource) = (paint, modifiers.foregroundSource)
+        }
+        if let palette = modifiers.palette { symbols = SymbolStyle(mode: .palette, palette: palette) }
+        if let mode = modifiers.symbolRenderingMode { symbols.mode = mode }
+    }
+}
+
+/// Returns a mark at a fixed position on the device's screen.
+func mark(
+    _ rect: Rect?, _ figure: Shape, _ paint: PaintSpec, _ modifiers: inout Modifiers, _ context: BuildContext
+) -> any Element {
+    guard let rect else { return context.stack(.vertical, spacing: 0, []) }
+    let screen = context.reader.environment.size ?? context.device.size
+    let isTop = rect.midY < screen.height / 2
+    modifiers.alignment =
+        modifiers.alignment ?? (Alignment(.center, isTop ? .top : .bottom), context.source.mark)
+    let shape = ShapeElement(
+        source: context.source, name: "mark", shape: figure, decoration: Decoration(fills: [paint]))
+    let framed = FrameElement(
+        content: shape, width: FrameLength(fixed: rect.width), height: FrameLength(fixed: rect.height),
+        alignment: .center)
+    let rise = context.device.size.height - rect.maxY
+    return PaddingElement(
+        content: framed,
+        insets: Insets(top: isTop ? rect.minY : 0, left: 0, bottom: isTop ? 0 : rise, right: 0))
+}
+
+extension BuildContext {
+    /// The device whose screen is drawn; a device with an island if none is named.
+    package var device: Device {
+        reader.environment.device.flatMap(Device.named) ?? Device.named("iphone-17-pro") ?? Device.all[0]
     }
 }

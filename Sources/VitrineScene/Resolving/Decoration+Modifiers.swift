@@ -1,3 +1,4 @@
+import VitrineSceneFormat
 import VitrineStyle
 
 extension Decoration {
@@ -35,5 +36,36 @@ extension Decoration {
             if shadows == nil { self.shadows = recipe.shadows }
         }
         if spec.state == .focused { strokes.append(GlassFallback.ring(environment)) }
+    }
+}
+
+extension Decoration {
+    /// Returns the decoration of a shape, removing its keys from the modifiers. As in SwiftUI, a shape
+    /// without any is filled with the foreground.
+    static func shape(_ modifiers: inout Modifiers, _ context: BuildContext) -> (Decoration, isPlain: Bool) {
+        let isPlain =
+            modifiers.fill.isEmpty && modifiers.glass == nil && modifiers.material == nil
+            && modifiers.strokes.isEmpty
+        let fills = isPlain ? [context.inherited.foreground] : modifiers.fill
+        return (Decoration(taking: &modifiers, fills: fills, in: context.reader.environment), isPlain)
+    }
+}
+
+extension SurfaceDefaults {
+    /// Gives a floating node without a surface of its own the default one: glass, or a material on releases
+    /// without glass.
+    package static func applySurface(to modifiers: inout Modifiers, in environment: SceneEnvironment) {
+        if isGlass(in: environment) {
+            modifiers.glass = GlassSpec()
+        } else {
+            modifiers.material = Materials.material("thin", in: environment)
+            applyMaterialEdge(&modifiers, environment.appearance)
+        }
+    }
+
+    /// Adds the border and the shadow of a material.
+    package static func applyMaterialEdge(_ modifiers: inout Modifiers, _ appearance: Appearance) {
+        if modifiers.strokes.isEmpty { modifiers.strokes = [glassRim(appearance)] }
+        modifiers.shadows = modifiers.shadows ?? shadows(appearance)
     }
 }

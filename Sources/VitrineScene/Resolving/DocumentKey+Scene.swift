@@ -22,14 +22,14 @@ extension DocumentKey where Value == CanvasSpec {
 extension DocumentKey where Value == VariantsSpec {
     static let variants = DocumentKey(
         "variants", VariantsSpec.codec,
-        "in which ways the scene is shown, the first unless told: axes, or a list")
+        "the ways in which the scene is shown: axes, or a list. Default: the first")
 }
 
 extension DocumentKey where Value == Color {
     static let accent = DocumentKey(
-        "accent", .color, "the colour that `accent` names; blue unless told")
+        "accent", .color, "the colour that `accent` names. Default: blue")
     static let foreground = DocumentKey(
-        "foreground", .color, "the colour of text and icons; `primary` unless told")
+        "foreground", .color, "the colour of text and icons. Default: `primary`")
 }
 
 extension DocumentKey where Value == [FileReference] {

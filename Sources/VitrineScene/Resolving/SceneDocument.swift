@@ -30,8 +30,8 @@ struct SceneDocument: Sendable {
         Field(.icons) { $0.icons = $1 },
         Field(.fonts) { $0.fonts = $1 },
         Field(.foreground),
-        Field("font", .font, "the font of all text; Inter 17 unless told") { $0.font = $1 },
-        Field("language", .language, "the language of all text, such as `ja`; `en` unless told") {
+        Field("font", .font, "the font of all text. Default: Inter 17") { $0.font = $1 },
+        Field("language", .language, "the language of all text, such as `ja`. Default: `en`") {
             $0.language = $1
         },
         Field(

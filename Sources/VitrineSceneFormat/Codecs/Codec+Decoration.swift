@@ -9,7 +9,7 @@ extension Codec where Value == ShadowSpec {
     package static let shadow = record(
         "a shadow", from: ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.33), sigma: 0)),
         [
-            Field("color", .color, "the colour; black at 0.33 unless told") { $0.shadow.color = $1 },
+            Field("color", .color, "the colour. Default: black at 0.33") { $0.shadow.color = $1 },
             Field("radius", .number(0...1000), "how soft it is in points: twice the standard deviation") {
                 $0.shadow.sigma = $1 / 2
             },
@@ -18,11 +18,10 @@ extension Codec where Value == ShadowSpec {
             Field("spread", .number(-1000...1000), "points by which the caster grows first") {
                 $0.shadow.spread = $1
             },
-            Field("inner", .bool, "whether it falls onto the node, as through a hole; false unless told") {
+            Field("inner", .bool, "whether it falls onto the node, as through a hole. Default: false") {
                 $0.shadow.placement = $1 ? .inner : .outer
             },
-            Field("knockout", .bool, "whether it is cut out under the node; unless told, where it would show")
-            {
+            Field("knockout", .bool, "whether it is cut out under the node. Default: if it would show") {
                 $0.knockout = $1
             },
             Field("opacity", .opacity, "multiplies the colour's alpha") {
@@ -83,7 +82,7 @@ private struct StrokeFields: Sendable {
 
     static let fields: [Field<StrokeFields>] = [
         Field("paint", .paint, "a colour or a gradient") { $0.paint = $1 },
-        Field("width", .strokeWidth, "points, or `hairline`: one device pixel; 1 unless told") {
+        Field("width", .strokeWidth, "points, or `hairline`: one device pixel. Default: 1") {
             $0.style.width = $1.points
             $0.hairline = $1.isHairline ? $1.points : nil
         },
@@ -143,7 +142,7 @@ extension Codec where Value == CornerSpec {
             Field("topTrailing", radius, "one corner") { $0.radii.topRight = $1 },
             Field("bottomTrailing", radius, "one corner") { $0.radii.bottomRight = $1 },
             Field("bottomLeading", radius, "one corner") { $0.radii.bottomLeft = $1 },
-            Field("style", .cases("a corner style"), "circular or continuous; continuous unless told") {
+            Field("style", .cases("a corner style"), "circular or continuous. Default: continuous") {
                 $0.style = $1
             },
         ])
@@ -186,4 +185,27 @@ extension Codec where Value == Insets {
     /// A number for all edges, or a mapping of edges.
     package static let insets = either(
         Codec<Double>.length.map { Insets($0) }, when: \.isNumber, or: record("insets", from: .zero, fields))
+}
+
+extension StrokePattern {
+    private struct Fields: Sendable {
+        var dash: [Double] = []
+        var cap = StrokeStyle.Cap.butt
+    }
+
+    private static let parts = Codec<Fields>.record(
+        "a stroke style", from: Fields(),
+        [
+            Field(
+                "dash", .list(of: .number(0...10_000), count: 1...32), required: true,
+                "lengths of dashes and gaps in points"
+            ) { $0.dash = $1 },
+            Field("cap", .cases("a line cap"), "how ends are drawn") { $0.cap = $1 },
+        ])
+
+    private static let names = Codec<StrokePattern>.choice(
+        "a stroke style", [("solid", .solid), ("dashed", .dashed), ("dotted", .dotted)])
+
+    static let codec = Codec<StrokePattern>.either(
+        parts.map { .lengths($0.dash, cap: $0.cap) }, when: \.isMapping, or: names)
 }

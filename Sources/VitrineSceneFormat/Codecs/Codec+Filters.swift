@@ -92,8 +92,8 @@ extension Codec where Value == TrimSpec {
     package static let trim = record(
         "a trim", from: TrimSpec(),
         [
-            Field("from", .opacity, "where the part begins; 0 unless told") { $0.from = $1 },
-            Field("to", .opacity, "where the part ends; 1 unless told") { $0.to = $1 },
+            Field("from", .opacity, "where the part begins. Default: 0") { $0.from = $1 },
+            Field("to", .opacity, "where the part ends. Default: 1") { $0.to = $1 },
         ])
 }
 
@@ -106,7 +106,7 @@ extension Codec where Value == MaskSpec {
     private static let parts = Codec<MaskFields>.record(
         "a mask", from: MaskFields(),
         [
-            Field("kind", .cases("a kind of mask"), "alpha or luminance; alpha unless told") { $0.kind = $1 },
+            Field("kind", .cases("a kind of mask"), "alpha or luminance. Default: alpha") { $0.kind = $1 },
             Field("content", .background, required: true, "a paint, a node or a list of nodes") {
                 $0.content = $1
             },

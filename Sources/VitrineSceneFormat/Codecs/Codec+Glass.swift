@@ -21,18 +21,18 @@ extension Codec where Value == GlassSpec {
             Field("tint", .glassTint, "a colour that the luminance behind shades, mixed in by its alpha") {
                 $0.tint = $1
             },
-            Field("interactive", .bool, "whether states light it up; true unless told") {
+            Field("interactive", .bool, "whether states light it up. Default: true") {
                 $0.isInteractive = $1
             },
             Field("state", .cases("a state of glass"), "rest, pressed, hovered, focused or disabled") {
                 $0.state = $1
             },
-            Field("touch", .position, "where it is touched; its middle unless told") { $0.touch = $1 },
+            Field("touch", .position, "where it is touched. Default: its middle") { $0.touch = $1 },
             Field(
                 "adaptive", adaptive,
                 "whether the node turns light or dark with what lies behind; or the luma that counts as light"
             ) { $0.threshold = $1 },
-            Field("slider", .fraction, "0 (clear) to 1 (tinted), from release 27 on; 0.45 unless told") {
+            Field("slider", .fraction, "0 (clear) to 1 (tinted), from release 27 on. Default: 0.45") {
                 $0.slider = $1
             },
             Field("light", .light, "two lights that face each other across the glass") { $0.light = $1 },
@@ -79,11 +79,11 @@ extension Codec where Value == GlassLight {
     package static let light = record(
         "a light", from: GlassLight(),
         [
-            Field("angle", .degrees, "towards the first, clockwise from 12 o'clock; -45 unless told") {
+            Field("angle", .degrees, "towards the first, clockwise from 12 o'clock. Default: -45") {
                 $0.angle = $1
             },
-            Field("first", .fraction, "the share of the first; 0.5 unless told") { $0.first = $1 },
-            Field("second", .fraction, "the share of the one opposite; 0.5 unless told") { $0.second = $1 },
+            Field("first", .fraction, "the share of the first. Default: 0.5") { $0.first = $1 },
+            Field("second", .fraction, "the share of the one opposite. Default: 0.5") { $0.second = $1 },
         ])
 }
 
@@ -128,13 +128,13 @@ extension Codec where Value == GlassTint {
         [
             Field("color", .color, required: true, "the colour that white becomes") { $0.tint.color = $1 },
             Field("opacity", .opacity, "multiplies the colour's alpha") { $0.opacity = $1 },
-            Field("floor", .number(0...4), "what black has of it, 0.7606 unless told") {
+            Field("floor", .number(0...4), "the share that black gets. Default: 0.7606") {
                 $0.tint.floor = $1
             },
-            Field("exponent", .number(0.01...10), "of the luminance, 0.9067 unless told") {
+            Field("exponent", .number(0.01...10), "the exponent of the luminance. Default: 0.9067") {
                 $0.tint.exponent = $1
             },
-            Field("gamma", .number(-1...10), "how much deeper the colour is over black, 0.0704 unless told") {
+            Field("gamma", .number(-1...10), "how much deeper the colour is over black. Default: 0.0704") {
                 $0.tint.gamma = $1
             },
         ])

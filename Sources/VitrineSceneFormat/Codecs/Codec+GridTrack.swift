@@ -35,8 +35,8 @@ extension GridTrack {
         let both = Codec<Bounds>.record(
             "a track", from: Bounds(),
             [
-                Field("min", minimum, "the least length; 10 unless told") { $0.minimum = $1 },
-                Field("max", .lengthOrInfinity, "the greatest length; `infinity` unless told") {
+                Field("min", minimum, "the least length. Default: 10") { $0.minimum = $1 },
+                Field("max", .lengthOrInfinity, "the greatest length. Default: `infinity`") {
                     $0.maximum = $1
                 },
             ])

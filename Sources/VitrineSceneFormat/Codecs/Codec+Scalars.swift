@@ -1,6 +1,8 @@
+import VitrineIcons
 import VitrineJSON
 import VitrineSource
 import VitrineStyle
+import VitrineText
 
 extension Codec where Value == Double {
     /// Returns a codec for a finite number within a range.
@@ -120,5 +122,41 @@ extension Codec where Value == SceneValue {
 
     package static func raw(_ schema: JSONSchema) -> Codec {
         Codec(asWritten: schema, expected: "a value", resolvesReferences: false) { value, _ in value }
+    }
+}
+
+extension Codec where Value == EmptyPayload {
+    package static let empty = Codec(.anyOf([.null, .object([])]), expected: "nothing after the colon") {
+        value, reader in
+        switch value.content {
+        case .null: EmptyPayload()
+        case .mapping(let entries) where entries.isEmpty: EmptyPayload()
+        default: reader.mismatch(value, expected: "nothing after the colon")
+        }
+    }
+}
+
+extension Codec where Value == FileReference {
+    package static let path = Codec(Codec<String>.word("a path").schema, expected: "a path") {
+        value, reader in
+        Codec<String>.word("a path").read(value, reader).map { FileReference(path: $0, mark: value.mark) }
+    }
+}
+
+extension Codec where Value == Symbol {
+    /// A symbol from the scene's own folders or the built-in set, or the path of an SVG file.
+    package static let icon = Codec(
+        .anyOf([.enumeration(IconSet.names), .pattern(#"\S"#)]), expected: "the name of an icon"
+    ) { value, reader in
+        guard case .string(let name) = value.content else {
+            return reader.mismatch(value, expected: "the name of an icon")
+        }
+        do throws(SymbolError) {
+            return try reader.symbols.symbol(
+                name.hasSuffix(".svg") ? reader.path(name, from: value.mark) : name)
+        } catch {
+            reader.report(error.diagnostic(name), at: value.mark)
+            return nil
+        }
     }
 }

@@ -3,7 +3,7 @@ import VitrineStyle
 extension EnvironmentAxis {
     /// Light or dark.
     static let appearance = EnvironmentAxis(
-        "appearance", appearances, path: \.appearance, canvas: "light or dark; light unless told",
+        "appearance", appearances, path: \.appearance, canvas: "light or dark. Default: light",
         override: "light or dark", condition: .equal(appearances, "light or dark", \.appearance),
         variants: .init(rank: 10, "light, dark", slug: \.rawValue), text: \.rawValue,
         enter: { $0.appearance = $1 })

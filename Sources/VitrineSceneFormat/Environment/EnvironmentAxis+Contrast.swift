@@ -3,7 +3,7 @@ import VitrineStyle
 extension EnvironmentAxis {
     /// Whether people have asked for stronger contrasts.
     static let contrast = EnvironmentAxis(
-        "contrast", contrasts, path: \.contrast, canvas: "normal or increased; normal unless told",
+        "contrast", contrasts, path: \.contrast, canvas: "normal or increased. Default: normal",
         override: "normal or increased", condition: .equal(contrasts, "normal or increased", \.contrast),
         variants: .init(
             rank: 50, "normal, increased", slug: { "\($0.rawValue)-contrast" },

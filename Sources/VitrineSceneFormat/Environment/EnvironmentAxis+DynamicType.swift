@@ -4,7 +4,7 @@ extension EnvironmentAxis {
     /// How large people have set text to be.
     static let dynamicType = EnvironmentAxis(
         "dynamicType", textSizes, path: \.dynamicType,
-        canvas: "xSmall to xxxLarge, AX1 to AX5; large unless told",
+        canvas: "xSmall to xxxLarge, AX1 to AX5. Default: large",
         override: "xSmall to xxxLarge, AX1 to AX5",
         condition: .bounded(
             textSizes, words: DynamicTypeSize.allCases.map(\.rawValue),

@@ -3,7 +3,7 @@ import VitrineStyle
 extension EnvironmentAxis {
     /// On which side lines begin.
     static let layoutDirection = EnvironmentAxis(
-        "layoutDirection", directions, path: \.layoutDirection, canvas: "ltr or rtl; ltr unless told",
+        "layoutDirection", directions, path: \.layoutDirection, canvas: "ltr or rtl. Default: ltr",
         override: "ltr or rtl", condition: .equal(directions, "ltr or rtl", \.layoutDirection),
         variants: .init(rank: 80, "ltr, rtl", slug: \.rawValue), implied: \.locale?.layoutDirection,
         text: \.rawValue, enter: { $0.layoutDirection = $1 })

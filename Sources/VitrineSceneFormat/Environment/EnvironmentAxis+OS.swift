@@ -3,7 +3,7 @@ import VitrineStyle
 extension EnvironmentAxis {
     /// The release of the system whose look a scene has.
     static let os = EnvironmentAxis(
-        "os", .osVersion, path: \.os, canvas: "the system's release: 18, 26 or 27; 26 unless told",
+        "os", .osVersion, path: \.os, canvas: "the system's release: 18, 26 or 27. Default: 26",
         override: "18, 26 or 27",
         condition: .bounded(
             .osVersion, words: OSVersion.allCases.map(\.rawValue),

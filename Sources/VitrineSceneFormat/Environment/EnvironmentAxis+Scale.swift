@@ -4,6 +4,6 @@ extension EnvironmentAxis {
     /// Device pixels per point.
     static let scale = EnvironmentAxis(
         "scale", Codec<Double>.number(SceneOptions.scaleRange, expected: "a scale"), path: \.scale,
-        canvas: "device pixels per point; 2 unless told", implied: \.device?.scale,
+        canvas: "device pixels per point. Default: 2", implied: \.device?.scale,
         text: Format.number, enter: { $0.scale = $1 })
 }

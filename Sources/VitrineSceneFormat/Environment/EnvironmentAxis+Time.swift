@@ -3,7 +3,7 @@ import VitrineStyle
 extension EnvironmentAxis {
     /// Seconds that motion has gone on for.
     static let time = EnvironmentAxis(
-        "time", .time, path: \.time, canvas: "seconds that motion has gone on for; 0 unless told",
+        "time", .time, path: \.time, canvas: "the seconds for which motion has run. Default: 0",
         override: "seconds that motion has gone on for",
         condition: .bounded(
             .time, "seconds that motion has gone on for, such as `>=0.4`", in: .content, \.time),

@@ -4,7 +4,7 @@ extension EnvironmentAxis {
     /// Whether people have asked for surfaces that nothing shines through.
     static let transparency = EnvironmentAxis(
         "transparency", transparencies, path: \.transparency,
-        canvas: "normal or reduced; normal unless told", override: "normal or reduced",
+        canvas: "normal or reduced. Default: normal", override: "normal or reduced",
         condition: .equal(transparencies, "normal or reduced", \.transparency),
         variants: .init(
             rank: 60, "normal, reduced", slug: { "\($0.rawValue)-transparency" },

@@ -43,7 +43,7 @@ extension ExpressionFunctions {
     private static let springs: [ExpressionFunction] = [
         ExpressionFunction(
             "spring(t, [response], [dampingFraction])", 1...3,
-            "SwiftUI's spring from 0 to 1 after t seconds; 0.5 and 0.825 unless told"
+            "SwiftUI's spring from 0 to 1 after t seconds. Default: 0.5 and 0.825"
         ) { arguments throws(ExpressionError) in
             let spring = Spring(
                 response: try arguments.number(1, in: positive, "above 0", or: 0.5),
@@ -52,7 +52,7 @@ extension ExpressionFunctions {
         },
         ExpressionFunction(
             "springDuration(t, [duration], [bounce])", 1...3,
-            "the same, by its duration and bounce (-1 to 1); 0.5 and 0 unless told"
+            "the same, by its duration and bounce (-1 to 1). Default: 0.5 and 0"
         ) { arguments throws(ExpressionError) in
             let spring = Spring(
                 duration: try arguments.number(1, in: positive, "above 0", or: 0.5),

@@ -23,7 +23,7 @@ struct GradientStopFields: Sendable {
                 $0[keyPath: path].stopsGiven = $1.stops
                 $0[keyPath: path].stopsMark = $1.mark
             },
-            Field("in", .cases("a space to interpolate in"), "srgb, linear or oklab; srgb unless told") {
+            Field("in", .cases("a space to interpolate in"), "srgb, linear or oklab. Default: srgb") {
                 $0[keyPath: path].space = $1
             },
         ]

@@ -22,7 +22,7 @@ package struct ImageFields: Sendable {
     package static let fields: [Field<ImageFields>] = [
         Field("source", .path, required: true, "a path relative to the scene's file") { $0.source = $1 },
         Field("fit", .cases("a way to fit"), "original, fit, fill, stretch or tile") { $0.fit = $1 },
-        Field("sampling", .cases("a way of sampling"), "nearest, bilinear or lanczos; bilinear unless told") {
+        Field("sampling", .cases("a way of sampling"), "nearest, bilinear or lanczos. Default: bilinear") {
             $0.sampling = $1
         },
         Field("scale", .number(0.1...20), "pixels per point; as the name says (`@2x`), else 1") {

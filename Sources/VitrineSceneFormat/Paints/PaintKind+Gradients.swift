@@ -4,15 +4,15 @@ extension PaintKind {
     static let linearGradient = gradient(
         "linearGradient", "a linear gradient", from: GradientFields(),
         [
-            Field("from", .position, "where the first colour is; `top` unless told") { $0.from = $1 },
-            Field("to", .position, "where the last colour is; `bottom` unless told") { $0.to = $1 },
+            Field("from", .position, "where the first colour is. Default: `top`") { $0.from = $1 },
+            Field("to", .position, "where the last colour is. Default: `bottom`") { $0.to = $1 },
         ]
     ) { .linear(from: $0.from, to: $0.to) }
 
     static let radialGradient = gradient(
         "radialGradient", "a radial gradient", from: GradientFields(),
         [
-            Field("center", .position, "the centre of both circles; `center` unless told") {
+            Field("center", .position, "the centre of both circles. Default: `center`") {
                 ($0.startCenter, $0.center) = ($1, $1)
             },
             Field("startCenter", .position, "the centre of the circle of the first colour, given last") {
@@ -21,11 +21,11 @@ extension PaintKind {
             Field("endCenter", .position, "the centre of the circle of the last colour, given last") {
                 $0.center = $1
             },
-            Field("startRadius", .size, "points at which the first colour ends; 0 unless told") {
+            Field("startRadius", .size, "points at which the first colour ends. Default: 0") {
                 $0.startRadius = $1
             },
             Field(
-                "endRadius", .size, "points at which the last colour begins; the farthest corner unless told"
+                "endRadius", .size, "points at which the last colour begins. Default: the farthest corner"
             ) { $0.endRadius = $1 },
         ]
     ) {
@@ -37,7 +37,7 @@ extension PaintKind {
     static let ellipticalGradient = gradient(
         "ellipticalGradient", "an elliptical gradient", from: GradientFields(),
         [
-            Field("center", .position, "the centre; `center` unless told") { $0.center = $1 },
+            Field("center", .position, "the centre. Default: `center`") { $0.center = $1 },
             Field("startRadius", radius, "the fraction of width and height at which the first colour ends; 0")
             {
                 $0.startRadius = $1
@@ -53,11 +53,11 @@ extension PaintKind {
     static let angularGradient = gradient(
         "angularGradient", "an angular gradient", from: GradientFields(),
         [
-            Field("center", .position, "the centre; `center` unless told") { $0.center = $1 },
-            Field("startAngle", .degrees, "degrees clockwise from 3 o'clock; 0 unless told") {
+            Field("center", .position, "the centre. Default: `center`") { $0.center = $1 },
+            Field("startAngle", .degrees, "degrees clockwise from 3 o'clock. Default: 0") {
                 $0.startAngle = $1
             },
-            Field("endAngle", .degrees, "degrees clockwise from 3 o'clock; 360 unless told") {
+            Field("endAngle", .degrees, "degrees clockwise from 3 o'clock. Default: 360") {
                 $0.endAngle = $1
             },
         ]

@@ -17,8 +17,7 @@ extension PaintKind {
         [
             Field("width", count, required: true, "vertices across") { $0.width = $1 },
             Field("height", count, required: true, "vertices down") { $0.height = $1 },
-            Field("points", .list(of: .meshVertex, count: 0...4096), "positions; a regular grid unless told")
-            {
+            Field("points", .list(of: .meshVertex, count: 0...4096), "positions. Default: a regular grid") {
                 $0.points = $1
             },
             Field("colors", .list(of: .color, count: 0...4096), required: true, "a colour for each vertex") {
@@ -27,7 +26,7 @@ extension PaintKind {
             Field("smooths", .bool, "whether colour runs through vertices without a crease; true") {
                 $0.smooths = $1
             },
-            Field("in", .cases("a space to interpolate in"), "srgb, linear or oklab; srgb unless told") {
+            Field("in", .cases("a space to interpolate in"), "srgb, linear or oklab. Default: srgb") {
                 $0.space = $1
             },
         ])

@@ -25,19 +25,20 @@ extension PaintKind {
     private static let parts = Codec<NoiseFields>.record(
         "noise", from: NoiseFields(),
         GradientStopFields.fields(\NoiseFields.ramp) + [
-            Field("kind", .cases("a kind of noise"), "grain, value or gradient; gradient unless told") {
+            Field("kind", .cases("a kind of noise"), "grain, value or gradient. Default: gradient") {
                 $0.noise.kind = $1
             },
-            Field("size", .number(0.05...10_000), "points that a cell is wide; 8 unless told, 1 for grain") {
+            Field("size", .number(0.05...10_000), "the width of a cell in points. Default: 8, or 1 for grain")
+            {
                 $0.cell = $1
             },
-            Field("octaves", .integer(1...10), "fields summed, each of half the size; 1 unless told") {
+            Field("octaves", .integer(1...10), "fields summed, each of half the size. Default: 1") {
                 $0.noise.octaves = $1
             },
-            Field("gain", .number(0...2), "the weight of each octave to the one before; 0.5 unless told") {
+            Field("gain", .number(0...2), "the weight of each octave to the one before. Default: 0.5") {
                 $0.noise.gain = $1
             },
-            Field("seed", .integer(0...1_000_000_000), "which field; 0 unless told") {
+            Field("seed", .integer(0...1_000_000_000), "which field. Default: 0") {
                 $0.noise.seed = UInt64($1)
             },
         ])

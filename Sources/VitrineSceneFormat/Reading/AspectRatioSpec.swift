@@ -22,11 +22,11 @@ package struct AspectRatioSpec: Sendable {
         "an aspect ratio", from: AspectRatioSpec(),
         [
             Field(
-                "ratio", ratioCodec, "width over height, such as 1.5 or `16/9`; the content's own unless told"
+                "ratio", ratioCodec, "width over height, such as 1.5 or `16/9`. Default: the content's own"
             ) {
                 $0.ratio = $1
             },
-            Field("contentMode", .cases("a content mode"), "fit or fill; fit unless told") { $0.mode = $1 },
+            Field("contentMode", .cases("a content mode"), "fit or fill. Default: fit") { $0.mode = $1 },
         ])
 
     private static let ratios = Codec<Double>.number(0.001...1000, expected: "a ratio such as `16/9`")

@@ -27,6 +27,6 @@ extension ConditionalValue {
     static let fields: [Field<Fields>] = [
         Field("when", Condition.codec, required: true, "the condition") { $0.holds = $1 },
         Field("then", .raw, required: true, "the value where it holds") { $0.then = $1 },
-        Field("else", .raw, "the value where it does not; nothing unless told") { $0.otherwise = $1 },
+        Field("else", .raw, "the value where it does not. Default: nothing") { $0.otherwise = $1 },
     ]
 }

@@ -30,8 +30,6 @@ public struct SourceFile: Sendable {
 
     /// Decodes a scene's UTF-8, with or without a byte order mark.
     ///
-    /// - Throws: Too many bytes, or where they are no UTF-8.
-    ///
     /// - Throws: A diagnostic if there are too many bytes or they are not UTF-8.
     public init(name: String, bytes: [UInt8]) throws(Diagnostics) {
         let body = Self.body(of: bytes)
@@ -52,12 +50,18 @@ public struct SourceFile: Sendable {
 
     /// Returns the text of a line, counted from 1, without its line ending; empty if there is no such line.
     public func line(_ number: Int) -> Substring {
-        var rest = text[...]
-        for _ in 1..<max(number, 1) {
-            guard let end = rest.firstIndex(where: \.isNewline) else { return "" }
-            rest = rest[rest.index(after: end)...]
+        let scalars = text.unicodeScalars
+        var mark = SourceMark.start
+        var start = text.endIndex
+        for index in scalars.indices {
+            if mark.line == number {
+                start = min(start, index)
+                if scalars[index] == "\n" || scalars[index] == "\r" { return text[start..<index] }
+            }
+            let next = scalars.index(after: index)
+            mark.pass(scalars[index], before: next < text.endIndex ? scalars[next] : nil)
         }
-        return rest.prefix { !$0.isNewline }
+        return text[start...]
     }
 
     /// Returns the longest decodable prefix of the bytes.
