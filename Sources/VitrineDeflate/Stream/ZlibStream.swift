@@ -43,7 +43,7 @@ package struct ZlibStream {
             )
         } _: { own, index in
             let indices = index * together..<min((index + 1) * together, count)
-            own.window.fill(
+            unsafe own.window.fill(
                 for: indices.lowerBound * bandBytes..<min(indices.upperBound * bandBytes, total))
             return indices.map { index in
                 let range = index * bandBytes..<min((index + 1) * bandBytes, total)

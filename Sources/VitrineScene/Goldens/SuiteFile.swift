@@ -37,7 +37,7 @@ public struct SuiteFile: Sendable {
         for index in rules.indices { rules[index].golden = rules[index].golden.located(in: file) }
     }
 
-    private static let fields: [Field<SuiteFile>] = [
+    private static let fields: RecordFields<SuiteFile> = [
         Field("suite", .integer(1...1), required: true, "the version of the file: 1"),
         Field("scenes", .word("a path"), "the folder of the scenes, relative to this file") {
             $0.scenes = $1

@@ -8,7 +8,7 @@ import VitrineText
 
 extension Modifiers {
     /// All modifier keys, in the order of the documentation.
-    static let fields: [Field<Modifiers>] = first + TextTraits.fields(\.traits) + rest
+    static let fields = RecordFields(first + TextTraits.fields(\.traits) + rest)
 
     private static let first: [Field<Modifiers>] = [
         Field("id", identifier, "a name for the node in dumps and reports, unique in the scene") {

@@ -5,7 +5,7 @@ import VitrineSource
 struct LibraryDocument: Sendable {
     var components: SceneValue?
 
-    static let fields: [Field<LibraryDocument>] = [
+    static let fields: RecordFields<LibraryDocument> = [
         Field(.version),
         Field("title", .text, "what the library is of"),
         Field(.tokens),

@@ -79,8 +79,7 @@ enum NodeBuilder {
         }
         let found = entries.compactMap { entry in kind(named: entry.key, context).map { ($0, entry) } }
         guard let (kind, entry) = found.first else {
-            let modifiers = Set(Modifiers.fields.map(\.name))
-            let strangers = entries.filter { !modifiers.contains($0.key) }
+            let strangers = entries.filter { !Modifiers.fields.contains($0.key) }
             if reader.components.isIncomplete, !strangers.isEmpty { return nil }
             reader.report(
                 .noNodeKind(known: reader.kindNames, keys: strangers.map(\.key)),

@@ -16,6 +16,6 @@ package struct NodeKindRegistry: Sendable {
 
     /// The names that components of a scene may not have.
     package var vocabulary: Vocabulary {
-        Vocabulary(kinds: names, modifiers: Set(Modifiers.fields.map(\.name)))
+        Vocabulary(kinds: names, modifiers: Set(Modifiers.fields.names))
     }
 }

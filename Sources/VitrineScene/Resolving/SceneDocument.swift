@@ -18,7 +18,7 @@ struct SceneDocument: Sendable {
     var background: [PaintSpec] = []
     var body: [SceneValue] = []
 
-    static let fields: [Field<SceneDocument>] = [
+    static let fields: RecordFields<SceneDocument> = [
         Field(.version),
         Field("title", .text, "what the scene shows") { $0.title = $1 },
         Field(.tokens),

@@ -36,8 +36,8 @@ public enum SceneSchema {
         kinds: NodeKindRegistry, knowing components: [ComponentDefinition]
     ) -> JSONValue {
         var definitions: [String: JSONSchema] = [
-            "scene": .object(SceneDocument.fields.map(\.property)),
-            "library": .object(LibraryDocument.fields.map(\.property)),
+            "scene": .object(SceneDocument.fields.properties),
+            "library": .object(LibraryDocument.fields.properties),
             "component": ComponentDefinition.schema,
             "color": Codec<Color>.colorSchema.allowingReferences,
             "paint": Codec<PaintSpec>.paintSchema.allowingReferences,

@@ -38,7 +38,8 @@ extension Codec where Value: Sendable {
     ///
     /// - Parameter what: The description of the mapping for messages: "a shadow".
     package static func record(_ what: String, from initial: Value, _ fields: [Field<Value>]) -> Codec {
-        Codec(.object(fields.map(\.property)), expected: what) { value, reader in
+        let fields = RecordFields(fields)
+        return Codec(.object(fields.properties), expected: what) { value, reader in
             guard case .mapping(let entries) = value.content else {
                 return reader.mismatch(value, expected: what)
             }
@@ -59,24 +60,21 @@ extension SceneReader {
     /// Fields are applied in the order in which the record declares them, wherever their keys stand.
     package func read<Record>(
         _ entries: [SceneValue.Entry], of what: String, at mark: SourceMark, into record: inout Record,
-        fields: [Field<Record>]
+        fields: RecordFields<Record>
     ) {
-        var given: [(index: Int, value: SceneValue)] = []
+        var given: [(position: Int, value: SceneValue)] = []
+        given.reserveCapacity(entries.count)
         for entry in entries {
-            if let index = fields.firstIndex(where: { $0.name == entry.key }) {
-                given.append((index, entry.value))
+            if let position = fields.position(of: entry.key) {
+                given.append((position, entry.value))
             } else {
-                report(.unknownKey(entry.key, on: what, known: fields.map(\.name)), at: entry.keyMark)
+                report(.unknownKey(entry.key, on: what, known: fields.names), at: entry.keyMark)
             }
         }
-        given.sort { $0.index < $1.index }
-        for (index, value) in given {
-            let field = fields[index]
-            if !field.isRequired, field.resolvesReferences, isAbsent(value) { continue }
-            field.apply(value, self, &record)
-        }
-        for field in fields where field.isRequired && !entries.contains(where: { $0.key == field.name }) {
-            report(.missingKey(field.name, on: what), at: mark)
+        given.sort { $0.position < $1.position }
+        for (position, value) in given { fields.apply(position, value, self, to: &record) }
+        for name in fields.required where !entries.contains(where: { $0.key == name }) {
+            report(.missingKey(name, on: what), at: mark)
         }
     }
 }

@@ -24,7 +24,7 @@ extension ConditionalValue {
         var otherwise: SceneValue?
     }
 
-    static let fields: [Field<Fields>] = [
+    static let fields: RecordFields<Fields> = [
         Field("when", Condition.codec, required: true, "the condition") { $0.holds = $1 },
         Field("then", .raw, required: true, "the value where it holds") { $0.then = $1 },
         Field("else", .raw, "the value where it does not. Default: nothing") { $0.otherwise = $1 },
