@@ -1,6 +1,6 @@
 import Foundation
 import VitrineDisplayList
-import VitrinePNG
+import VitrineFiles
 import VitrineSource
 import VitrineStyle
 
@@ -72,8 +72,8 @@ struct DiskFiles: SceneFiles {
     }
 
     private func decode(_ bytes: [UInt8], in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
-        do throws(PNG.DecodingError) {
-            let file = try PNG.decode(bytes, limit: SceneLimits.standard.pixels)
+        do throws(ImageDecodingError) {
+            let file = try ImageDecoders.decode(bytes, limit: SceneLimits.standard.pixels)
             return .success(SceneImage(file.pixmap(in: space), warnings: file.warnings))
         } catch {
             return .failure(.notAnImage("\(error)"))

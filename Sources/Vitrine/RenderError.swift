@@ -1,5 +1,5 @@
+import VitrineFiles
 import VitrineGeometry
-import VitrinePNG
 import VitrineRaster
 import VitrineSource
 import VitrineStyle
@@ -16,7 +16,7 @@ public enum RenderError: Error, Sendable {
     case raster(RasterError, scene: String)
     /// The glass surface that was asked for cannot be shown.
     case glass(GlassInspectionError, scene: String)
-    case encoding(PNG.EncodingError, scene: String)
+    case encoding(ImageEncodingError, scene: String)
     /// The contact sheet that was asked for cannot be made.
     case sheet(SheetProblem)
 
@@ -37,8 +37,7 @@ extension RenderError: CustomStringConvertible {
         case .fonts(let error): "error: \(error)"
         case .raster(let error, let scene): "\(scene): error: \(Self.message(for: error))"
         case .glass(let error, let scene): "\(scene): error: \(error.message)"
-        case .encoding(let error, let scene):
-            "\(scene): error: the picture cannot be written as PNG: \(error)"
+        case .encoding(let error, let scene): "\(scene): error: \(error)"
         case .sheet(.wrongCount(let count, let limit)):
             "error: a contact sheet has 1 to \(limit) pictures, not \(count)"
         case .sheet(.tooLarge(let size, let scale)):

@@ -1,5 +1,4 @@
 import Dispatch
-import VitrinePNG
 import VitrinePixels
 import VitrineScene
 import VitrineSource
@@ -18,9 +17,9 @@ public struct Renderer: Sendable {
         library = FontLibrary(extraFolders: options.fontFolders)
     }
 
-    /// The picture of a scene as a PNG file.
+    /// The picture of a scene as an image file.
     public struct Output: Sendable {
-        public let png: [UInt8]
+        public let bytes: [UInt8]
         public let width: Int
         public let height: Int
         /// The warnings of the scene, as text that ends with a newline, or an empty string.
@@ -60,15 +59,16 @@ public struct Renderer: Sendable {
     ///
     /// - Parameters:
     ///   - paths: The paths of the scenes' files.
+    ///   - format: The format of the files. Default: PNG.
     ///   - depth: The number of bits per channel of the pictures. Default: 8.
     ///   - handle: The function that receives each result, called from any thread.
     /// - Returns: The values that `handle` returned, in the order of `paths`.
     @discardableResult
     public func render<Result: Sendable>(
-        _ paths: [String], depth: BitDepth = .eight,
+        _ paths: [String], as format: any ImageEncoder.Type = PNGEncoder.self, depth: BitDepth = .eight,
         then handle: @escaping @Sendable (_ path: String, Swift.Result<Output, RenderError>) -> Result
     ) -> [Result] {
-        render(paths.map { Job($0) }, depth: depth) { handle($0.path, $1) }
+        render(paths.map { Job($0) }, as: format, depth: depth) { handle($0.path, $1) }
     }
 
     /// Renders variants of scenes in parallel and passes each result on as soon as it is available.
@@ -77,12 +77,13 @@ public struct Renderer: Sendable {
     ///
     /// - Parameters:
     ///   - jobs: The scenes and variants to render.
+    ///   - format: The format of the files. Default: PNG.
     ///   - depth: The number of bits per channel of the pictures. Default: 8.
     ///   - handle: The function that receives each result, called from any thread.
     /// - Returns: The values that `handle` returned, in the order of `jobs`.
     @discardableResult
     public func render<Result: Sendable>(
-        _ jobs: [Job], depth: BitDepth = .eight,
+        _ jobs: [Job], as format: any ImageEncoder.Type = PNGEncoder.self, depth: BitDepth = .eight,
         then handle: @escaping @Sendable (_ job: Job, Swift.Result<Output, RenderError>) -> Result
     ) -> [Result] {
         if jobs.count == 1, options.threads > 1 {
@@ -90,7 +91,7 @@ public struct Renderer: Sendable {
             DispatchQueue.global().async { [library] in library.prepare() }
         }
         return inParallel(jobs) { job, options, library in
-            handle(job, Self.output(options, job, library, depth))
+            handle(job, Self.output(options, job, library, format, depth))
         }
     }
 
@@ -107,15 +108,16 @@ public struct Renderer: Sendable {
     }
 
     private static func output(
-        _ options: RenderOptions, _ job: Job, _ library: FontLibrary, _ depth: BitDepth
+        _ options: RenderOptions, _ job: Job, _ library: FontLibrary, _ format: any ImageEncoder.Type,
+        _ depth: BitDepth
     ) -> Swift.Result<Output, RenderError> {
         do throws(RenderError) {
             let pipeline = try ScenePipeline(path: job.path, options: options, library: library)
             let picture = try pipeline.picture()
-            let png = try pipeline.encode(picture, depth: depth)
+            let bytes = try pipeline.encode(picture, as: format, depth: depth)
             return .success(
                 Output(
-                    png: png, width: picture.pixels.width, height: picture.pixels.height,
+                    bytes: bytes, width: picture.pixels.width, height: picture.pixels.height,
                     warnings: pipeline.warnings?.rendered() ?? "",
                     timings: pipeline.timings))
         } catch {

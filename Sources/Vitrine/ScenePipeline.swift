@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineDisplayList
+import VitrineFiles
 import VitrineLayout
-import VitrinePNG
 import VitrinePixels
 import VitrineRaster
 import VitrineScene
@@ -173,20 +173,22 @@ public final class ScenePipeline {
         }
     }
 
-    /// Returns the bytes of a PNG file.
+    /// Returns the bytes of an image file, compressed as the options say.
     ///
     /// - Parameters:
     ///   - picture: The picture to encode.
+    ///   - format: The format of the file. Default: PNG.
     ///   - depth: The number of bits per channel.
-    ///   - chunks: The text chunks to write. Default: none.
     /// - Throws: ``RenderError/encoding(_:scene:)`` if the picture cannot be encoded.
     public func encode(
-        _ picture: RenderedImage, depth: BitDepth, chunks: [PNG.TextChunk] = []
+        _ picture: RenderedImage, as format: any ImageEncoder.Type = PNGEncoder.self, depth: BitDepth
     ) throws(RenderError) -> [UInt8] {
-        do throws(PNG.EncodingError) {
-            return try picture.png(
-                depth: depth, text: chunks, compression: options.compression,
-                workers: Workers(count: options.threads), timings: &timings)
+        do throws(ImageEncodingError) {
+            return try timings.measure("encode") { () throws(ImageEncodingError) in
+                try picture.encoded(
+                    as: format, ImageEncodingOptions(depth: depth, compression: options.compression),
+                    workers: Workers(count: options.threads))
+            }
         } catch {
             throw .encoding(error, scene: path)
         }

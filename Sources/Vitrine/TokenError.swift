@@ -1,4 +1,4 @@
-import VitrinePNG
+import VitrineFiles
 import VitrineSource
 
 /// An error that prevents tokens from being printed.

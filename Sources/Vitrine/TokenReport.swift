@@ -1,5 +1,5 @@
 import VitrineDisplayList
-import VitrinePNG
+import VitrineFiles
 import VitrineSource
 import VitrineTokens
 

@@ -1,6 +1,6 @@
 import VitrineComponents
+import VitrineFiles
 import VitrineJSON
-import VitrinePNG
 import VitrineScene
 import VitrineSceneFormat
 import VitrineSource

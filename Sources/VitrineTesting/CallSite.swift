@@ -1,6 +1,6 @@
 import Foundation
+import VitrineFiles
 import VitrineGoldens
-import VitrinePNG
 
 #if canImport(Testing)
     import Testing

@@ -1,6 +1,5 @@
 import Foundation
 import Vitrine
-import VitrineGoldens
 
 /// The goldens of a folder as test cases: one case per picture, for `@Test(arguments:)`.
 ///

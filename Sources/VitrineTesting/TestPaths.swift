@@ -1,6 +1,4 @@
 import Foundation
-import Vitrine
-import VitrineGoldens
 
 /// Locates files that tests name relative to their package.
 enum TestPaths {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineFiles
 import VitrineGoldens
 import VitrinePNG
 import VitrineText

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VitrineComparisonSettings
+import VitrineFiles
 import VitrinePNG
 
 @testable import VitrineGoldens

@@ -1,6 +1,7 @@
 import CPNGReference
 import Foundation
 import Testing
+import VitrineFiles
 import VitrinePNG
 
 @testable import VitrinePixels

@@ -1,6 +1,5 @@
 import Foundation
 import Synchronization
-import VitrineGoldens
 import VitrineText
 
 /// The scenes of a suite at a revision of git, extracted into a temporary folder that is deleted with this

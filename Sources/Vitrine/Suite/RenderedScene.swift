@@ -3,7 +3,6 @@ import VitrineComponents
 import VitrineGeometry
 import VitrineGoldens
 import VitrineLayout
-import VitrinePNG
 import VitrinePixels
 import VitrineRaster
 import VitrineScene

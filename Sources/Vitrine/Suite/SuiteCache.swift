@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
+import VitrineFiles
 import VitrineGeometry
 import VitrineGoldens
-import VitrinePNG
 import VitrineText
 
 /// The inputs of each scene at its last match, kept between runs.

@@ -1,6 +1,5 @@
 import Foundation
 import VitrineGoldens
-import VitrinePNG
 import VitrineScene
 import VitrineStyle
 

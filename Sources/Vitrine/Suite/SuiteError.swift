@@ -1,5 +1,5 @@
+import VitrineFiles
 import VitrineGoldens
-import VitrinePNG
 import VitrineSource
 
 /// An error that prevents a suite from running at all.

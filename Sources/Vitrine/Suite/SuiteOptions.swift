@@ -1,5 +1,4 @@
 import VitrineGoldens
-import VitrinePNG
 import VitrineStyle
 
 /// The options of a run of a suite.

@@ -1,7 +1,7 @@
 import Foundation
+import VitrineFiles
 import VitrineGeometry
 import VitrineGoldens
-import VitrinePNG
 import VitrineScene
 import VitrineSource
 import VitrineStyle

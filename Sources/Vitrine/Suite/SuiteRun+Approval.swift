@@ -1,5 +1,4 @@
 import VitrineGoldens
-import VitrinePNG
 
 extension SuiteRun {
     /// The outcome of an approval.

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineFiles
 import VitrineGoldens
 import VitrinePNG
 import VitrinePixels

@@ -1,5 +1,5 @@
 import Foundation
-import VitrinePNG
+import VitrineFiles
 import VitrineScene
 import VitrineSceneFormat
 import VitrineSource

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Vitrine
 import VitrineBlur
 import VitrineDisplayList
 import VitrinePNG

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Vitrine
 import VitrineGoldens
-import VitrinePNG
 import VitrinePixels
 
 struct BenchDiffCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Vitrine
 import VitrinePNG
 import VitrinePixels
 

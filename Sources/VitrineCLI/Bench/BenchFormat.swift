@@ -1,4 +1,3 @@
 import Foundation
-import Vitrine
 
 enum BenchFormat: String, CaseIterable, Sendable { case text, json }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import VitrinePNG
+import VitrineFiles
 import VitrineSource
 
 struct BenchPlotCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 import Foundation
-import Vitrine
 
 /// The measurement of one piece of work.
 struct BenchRow: Encodable, Sendable {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Vitrine
 import VitrineDisplayList
 import VitrineGeometry
-import VitrinePNG
 import VitrinePixels
 import VitrineText
 
@@ -58,8 +57,8 @@ struct BenchSceneCommand: ParsableCommand {
             case .displayList: _ = shared.displayList(placed)
             case .raster: _ = try shared.rasterize(list)
             case .encode:
-                bytes = try picture?.png(
-                    depth: .eight, compression: settings.compression, workers: workers
+                bytes = try picture?.encoded(
+                    ImageEncodingOptions(compression: settings.compression), workers: workers
                 ).count
             case .all:
                 // The same work as a process does, except for its start and the search for fonts.

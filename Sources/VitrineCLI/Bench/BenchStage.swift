@@ -1,7 +1,4 @@
 import ArgumentParser
-import Vitrine
-import VitrinePNG
-import VitrineText
 
 /// A stage of a scene on its way to PNG, or all of them together.
 enum BenchStage: String, CaseIterable, ExpressibleByArgument {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import Vitrine
+import VitrineFiles
 import VitrineGoldens
-import VitrinePNG
 
 struct ApproveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

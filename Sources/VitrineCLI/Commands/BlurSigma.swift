@@ -1,6 +1,4 @@
 import ArgumentParser
-import Vitrine
-import VitrinePNG
 
 /// One standard deviation, or one for each axis.
 struct BlurSigma: ExpressibleByArgument {

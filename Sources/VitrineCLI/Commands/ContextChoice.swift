@@ -1,5 +1,4 @@
 import ArgumentParser
-import Vitrine
 
 /// A choice of a context, such as `theme=dark`.
 struct ContextChoice: ExpressibleByArgument {

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Foundation
-import VitrineGoldens
-import VitrinePNG
 
 /// The exit codes that only `diff` has.
 enum DiffExit {

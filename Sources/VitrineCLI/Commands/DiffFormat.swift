@@ -1,6 +1,4 @@
 import ArgumentParser
 import Foundation
-import VitrineGoldens
-import VitrinePNG
 
 enum DiffFormat: String, ExpressibleByArgument, CaseIterable, Sendable { case text, json }

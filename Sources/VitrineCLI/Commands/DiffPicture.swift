@@ -1,7 +1,5 @@
 import ArgumentParser
 import Foundation
-import VitrineGoldens
-import VitrinePNG
 
 enum DiffPicture: String, ExpressibleByArgument, CaseIterable, Sendable {
     case heat

@@ -1,7 +1,6 @@
 import ArgumentParser
-import Vitrine
+import VitrineFiles
 import VitrineGoldens
-import VitrinePNG
 
 struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

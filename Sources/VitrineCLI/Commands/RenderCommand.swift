@@ -107,7 +107,7 @@ struct RenderCommand: ParsableCommand {
         _ jobs: [Renderer.Job], _ renderer: Renderer, _ plan: OutputPlan
     ) -> [CommandFailure] {
         let progress = ProgressLine(total: jobs.count)
-        let outcomes = renderer.render(jobs, depth: depth) { job, result in
+        let outcomes = renderer.render(jobs, as: plan.format, depth: depth) { job, result in
             let outcome = Self.write(result, of: job.path, to: plan.path(of: job))
             progress.advance(past: job.name)
             return outcome
@@ -133,7 +133,7 @@ struct RenderCommand: ParsableCommand {
             guard let path else {
                 return .failure(CommandFailure(.internalError, "\(scene): error: no place to write to"))
             }
-            try OutputFile.write(output.png, to: path)
+            try OutputFile.write(output.bytes, to: path)
             return .success(output)
         } catch let error as RenderError {
             return .failure(CommandFailure(error))

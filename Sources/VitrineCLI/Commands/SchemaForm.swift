@@ -1,6 +1,4 @@
 import ArgumentParser
-import Vitrine
-import VitrineGoldens
 
 /// The kinds of files that there are schemas for.
 enum SchemaForm: String, ExpressibleByArgument, CaseIterable, Sendable {

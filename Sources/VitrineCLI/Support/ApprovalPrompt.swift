@@ -1,7 +1,6 @@
 import Foundation
-import Vitrine
+import VitrineFiles
 import VitrineGoldens
-import VitrinePNG
 
 /// A prompt that asks about each picture that differs.
 enum ApprovalPrompt {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Vitrine
-import VitrinePNG
 import VitrineStyle
 
 struct CanvasScale: ExpressibleByArgument {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Vitrine
-import VitrinePNG
 import VitrineStyle
 
 /// A device, given by its name. An unknown name is an error that suggests the closest one.

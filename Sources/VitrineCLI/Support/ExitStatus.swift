@@ -1,5 +1,4 @@
 import ArgumentParser
-import Vitrine
 
 /// The exit codes, from BSD's sysexits. If there are several, the highest is returned.
 enum ExitStatus: Int32, Comparable {

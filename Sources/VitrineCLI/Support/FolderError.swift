@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Vitrine
 
 struct FolderError: Error, CustomStringConvertible {
     let path: String

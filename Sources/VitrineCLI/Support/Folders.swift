@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Vitrine
 
 enum Folders {
     /// Creates the folder for a file.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import VitrineGoldens
 import VitrinePixels
 
 /// A rectangle as `x,y,width,height`, in pixels.

@@ -1,4 +1,4 @@
-import VitrinePNG
+import VitrineFiles
 
 /// Files that commands write atomically, creating their folders.
 enum OutputFile {

@@ -10,16 +10,20 @@ struct OutputPlan {
     private let paths: [String: String]
     /// `true` if each scene has a folder of variants.
     private let hasVariants: Bool
+    /// The format of the pictures.
+    let format: any ImageEncoder.Type
 
     /// Plans the output.
     ///
-    /// - Throws: A usage error if two scenes, or several variants, would be written to the same file.
+    /// - Throws: A usage error if two scenes, or several variants, would be written to the same file, or if
+    ///   the extension of that file is of no known format.
     init(scenes: [String], output: String?, variants: VariantChoice?) throws {
         let isOne = Set(scenes).count == 1 && variants?.isOne ?? true
         guard let output, !Self.isFolder(output, forced: scenes.count > 1) else {
             let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
             paths = try Self.paths(of: scenes, in: folder)
             hasVariants = variants != nil
+            format = PNGEncoder.self
             return
         }
         if !isOne, output.lowercased().hasSuffix(".png") {
@@ -28,8 +32,15 @@ struct OutputPlan {
         guard isOne else {
             paths = try Self.paths(of: scenes, in: output + "/")
             hasVariants = true
+            format = PNGEncoder.self
             return
         }
+        guard let format = ImageEncoders.encoder(forPath: output) else {
+            let known = ImageEncoders.all.flatMap { $0.fileExtensions }.map { "." + $0 }
+            throw ValidationError(
+                "\(output): no such format of pictures: use \(known.joined(separator: ", "))")
+        }
+        self.format = format
         hasVariants = false
         paths = Dictionary(scenes.map { ($0, output) }, uniquingKeysWith: { first, _ in first })
     }

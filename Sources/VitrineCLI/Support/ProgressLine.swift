@@ -1,6 +1,5 @@
 import Foundation
 import Synchronization
-import Vitrine
 
 /// A line that counts scenes, shown if there are many and the output is a terminal.
 final class ProgressLine: Sendable {

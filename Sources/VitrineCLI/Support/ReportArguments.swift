@@ -1,8 +1,7 @@
 import ArgumentParser
 import Foundation
-import Vitrine
+import VitrineFiles
 import VitrineGoldens
-import VitrinePNG
 
 /// The options for the reports of a run.
 struct ReportArguments: ParsableArguments {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Vitrine
-import VitrinePNG
 import VitrineStyle
 
 /// A time in the animation of a scene, in seconds.

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import Vitrine
 import VitrineGoldens
-import VitrinePNG
 
 /// The options of commands that run a suite.
 struct SuiteArguments: ParsableArguments {

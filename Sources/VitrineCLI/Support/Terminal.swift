@@ -1,6 +1,5 @@
 import Foundation
 import Synchronization
-import Vitrine
 
 /// Standard output and standard error.
 enum Terminal {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Vitrine
-import VitrinePNG
 
 struct ThreadCount: ExpressibleByArgument {
     let count: Int

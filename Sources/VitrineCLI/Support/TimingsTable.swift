@@ -5,7 +5,7 @@ import Vitrine
 /// The output of `--timings`.
 enum TimingsTable {
     static func text(_ output: Renderer.Output, scene: String) -> String {
-        var text = "\(scene) \(output.width)x\(output.height), \(output.png.count / 1024) KiB\n"
+        var text = "\(scene) \(output.width)x\(output.height), \(output.bytes.count / 1024) KiB\n"
         let rows = output.timings.stages.map { ($0.name, StageTimings.milliseconds($0.duration)) }
         let total = rows.reduce(0) { $0 + $1.1 }
         for (name, time) in rows + [("total", total)] {

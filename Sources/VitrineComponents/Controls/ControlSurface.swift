@@ -1,5 +1,4 @@
 import VitrineDisplayList
-import VitrineIcons
 import VitrineLayout
 import VitrineStyle
 

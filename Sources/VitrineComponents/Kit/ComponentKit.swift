@@ -3,7 +3,6 @@ import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
-import VitrineText
 
 /// What controls and structures are put together from, in the environment of a node.
 struct ComponentKit {

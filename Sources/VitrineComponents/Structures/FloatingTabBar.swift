@@ -1,4 +1,3 @@
-import VitrineIcons
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat

@@ -1,6 +1,5 @@
 import VitrineDisplayList
 import VitrineGeometry
-import VitrineIcons
 import VitrineJSON
 import VitrineLayout
 import VitrineScene

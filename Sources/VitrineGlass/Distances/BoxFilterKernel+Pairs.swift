@@ -1,4 +1,3 @@
-import VitrineBlur
 import VitrinePixels
 
 /// Cells of two by two pixels, computed two at a time.

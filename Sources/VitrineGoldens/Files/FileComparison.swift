@@ -1,5 +1,6 @@
 import Synchronization
 import VitrineDisplayList
+import VitrineFiles
 import VitrinePNG
 import VitrinePixels
 

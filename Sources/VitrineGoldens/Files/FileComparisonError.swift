@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineFiles
 import VitrinePNG
 
 /// An error that prevents two files from being compared.

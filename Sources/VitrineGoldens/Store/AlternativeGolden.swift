@@ -1,5 +1,5 @@
 import Foundation
-import VitrinePNG
+import VitrineFiles
 
 /// Another valid picture beside a golden, stored as `<variant>.alt-NAME.png`, with a reason and an expiry
 /// date in `<variant>.alt-NAME.json`.

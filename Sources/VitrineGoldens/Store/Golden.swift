@@ -1,5 +1,4 @@
 import VitrineDisplayList
-import VitrinePNG
 import VitrinePixels
 
 /// The contents of a golden's file.

@@ -1,5 +1,4 @@
 import VitrineDisplayList
-import VitrinePNG
 import VitrinePixels
 
 /// A picture to compare with a golden, which may become one itself.

@@ -1,3 +1,4 @@
+import VitrineFiles
 import VitrinePNG
 
 /// An error that occurs while a golden is read or written.

@@ -1,6 +1,3 @@
-import VitrinePNG
-import VitrineText
-
 /// An error in the record of a golden.
 public enum GoldenRecordError: Error, Hashable, Sendable, CustomStringConvertible {
     case missing(keyword: String)

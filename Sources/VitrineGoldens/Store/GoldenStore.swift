@@ -1,5 +1,6 @@
 import Foundation
 import VitrineDisplayList
+import VitrineFiles
 import VitrineGeometry
 import VitrinePNG
 import VitrinePixels

@@ -1,6 +1,6 @@
 import Foundation
+import VitrineFiles
 import VitrineGeometry
-import VitrinePNG
 import VitrinePixels
 import VitrineText
 

@@ -1,5 +1,4 @@
 import VitrineGeometry
-import VitrinePNG
 import VitrinePixels
 
 /// The 64-bit FNV-1a hash of a picture: its width and height, each in four bytes with the lowest first,

@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
-import VitrineText
 
 /// The surface on which a scene is drawn.
 public struct Canvas: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import VitrineDisplayList
-import VitrineGeometry
 
 extension [DisplayItem] {
     /// Appends an item to what is painted before it. Parts of one surface that follow each other become one

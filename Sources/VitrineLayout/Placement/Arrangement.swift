@@ -1,5 +1,4 @@
 import VitrineGeometry
-import VitrineText
 
 /// An element's answer to a proposal: its size, and the placements of its children.
 package struct Arrangement: Sendable {

@@ -1,5 +1,3 @@
-import VitrineText
-
 /// The distances of the first and last text baselines from an element's top, in points.
 package struct Baselines: Hashable, Sendable {
     var first: Double

@@ -1,6 +1,5 @@
 import VitrineGeometry
 import VitrineStyle
-import VitrineText
 
 /// An element during layout. It caches its answer to each proposal, because stacks query their children
 /// several times.

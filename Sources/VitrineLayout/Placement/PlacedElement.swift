@@ -1,5 +1,4 @@
 import VitrineGeometry
-import VitrineText
 
 /// An element with its frame: the result of layout.
 package struct PlacedElement: Sendable {

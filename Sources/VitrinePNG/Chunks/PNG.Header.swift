@@ -7,8 +7,7 @@ extension PNG {
         /// Reads the signature and the start of `IHDR` from the bytes themselves, so that the size is
         /// judged before libpng, or anybody, takes memory for it.
         init(_ bytes: [UInt8]) throws(PNG.DecodingError) {
-            let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-            guard !bytes.isEmpty, bytes.starts(with: signature.prefix(bytes.count)) else { throw .notPNG }
+            guard !bytes.isEmpty, bytes.starts(with: PNG.signature.prefix(bytes.count)) else { throw .notPNG }
             guard bytes.count >= 33 else { throw .truncated }
             guard bytes[8..<16].elementsEqual([0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]) else {
                 throw .malformed("the first chunk is not IHDR")

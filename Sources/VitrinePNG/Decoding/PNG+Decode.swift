@@ -1,5 +1,3 @@
-import VitrinePixels
-
 extension PNG {
     /// Decodes a file of any colour type, bit depth and interlacing.
     ///

@@ -1,4 +1,3 @@
-import VitrineDisplayList
 import VitrineJSON
 import VitrinePixels
 

@@ -1,6 +1,5 @@
 import VitrineCoverage
 import VitrineDisplayList
-import VitrineGeometry
 import VitrineJSON
 import VitrinePixels
 

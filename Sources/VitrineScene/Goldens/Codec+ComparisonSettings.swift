@@ -1,6 +1,5 @@
 import VitrineComparisonSettings
 import VitrineSceneFormat
-import VitrineSource
 
 extension Codec where Value == ComparisonSettings {
     /// A comparator as a scene or a suite has it: a metric such as `exact`, or a mapping.

@@ -1,5 +1,4 @@
 import VitrineLayout
-import VitrineText
 
 /// The frame that a scene gives a node.
 package struct FrameSpec: Sendable {

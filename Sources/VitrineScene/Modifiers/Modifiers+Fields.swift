@@ -4,7 +4,6 @@ import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
-import VitrineText
 
 extension Modifiers {
     /// All modifier keys, in the order of the documentation.

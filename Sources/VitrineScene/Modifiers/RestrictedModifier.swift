@@ -1,5 +1,3 @@
-import VitrineText
-
 /// Modifiers that only some kinds support.
 package enum RestrictedModifier: String, Sendable, CaseIterable {
     case spacing

@@ -1,5 +1,4 @@
 import VitrineGeometry
-import VitrineText
 
 /// A clockwise rotation about an anchor, which is a unit point of the frame.
 package struct RotationSpec: Sendable {

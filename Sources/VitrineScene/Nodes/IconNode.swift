@@ -1,8 +1,6 @@
-import VitrineIcons
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineStyle
-import VitrineText
 
 package enum IconNode: NodeKind, Sendable {
     package static let name = "icon"

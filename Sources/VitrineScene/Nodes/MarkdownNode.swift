@@ -1,4 +1,3 @@
-import VitrineIcons
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineStyle

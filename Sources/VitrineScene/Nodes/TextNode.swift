@@ -1,7 +1,5 @@
-import VitrineIcons
 import VitrineLayout
 import VitrineSceneFormat
-import VitrineText
 
 package enum TextNode: NodeKind, Sendable {
     package static let name = "text"

@@ -1,7 +1,5 @@
 import VitrineDisplayList
-import VitrineLayout
 import VitrineSceneFormat
-import VitrineSource
 import VitrineStyle
 
 extension DocumentKey where Value == Int {

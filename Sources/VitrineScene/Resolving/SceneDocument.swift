@@ -3,7 +3,6 @@ import VitrineLayout
 import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
-import VitrineText
 
 /// The top-level keys of a scene.
 struct SceneDocument: Sendable {

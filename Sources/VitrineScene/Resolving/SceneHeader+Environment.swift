@@ -1,5 +1,4 @@
 import VitrineDisplayList
-import VitrineGeometry
 import VitrineSceneFormat
 import VitrineStyle
 

@@ -1,6 +1,5 @@
 import VitrineJSON
 import VitrineStyle
-import VitrineText
 
 extension Codec where Value == [SceneValue] {
     /// Child nodes, left unresolved until their parent is known.

@@ -2,7 +2,6 @@ import VitrineIcons
 import VitrineJSON
 import VitrineSource
 import VitrineStyle
-import VitrineText
 
 extension Codec where Value == Double {
     /// Returns a codec for a finite number within a range.

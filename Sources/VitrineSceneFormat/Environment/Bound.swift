@@ -1,5 +1,4 @@
 import VitrineJSON
-import VitrineSource
 
 /// A value that must be met, or one behind `<`, `<=`, `>`, `>=`.
 struct Bound<Value: Comparable & Sendable>: Sendable {

@@ -1,6 +1,5 @@
 import VitrineLayout
 import VitrineStyle
-import VitrineText
 
 /// The background of a node: a paint in its shape, or views.
 package enum BackgroundSpec: Sendable {

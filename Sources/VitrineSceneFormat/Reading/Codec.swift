@@ -1,5 +1,4 @@
 import VitrineJSON
-import VitrineText
 
 /// A reader for one kind of value in a scene, with the matching schema.
 ///

@@ -1,5 +1,4 @@
 import VitrineStyle
-import VitrineText
 
 /// A parser for the inline Markdown that SwiftUI's `Text` supports: `**bold**`, `*italic*`, `` `code` ``,
 /// `~~gone~~`, `[links](url)`, and `\` before a literal delimiter. Unclosed delimiters are plain text.

@@ -1,5 +1,4 @@
 import VitrineDisplayList
-import VitrineText
 
 /// The mask of a node: a paint over its frame, or nodes.
 package struct MaskSpec: Sendable {

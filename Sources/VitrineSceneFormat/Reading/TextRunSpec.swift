@@ -1,5 +1,4 @@
 import VitrineStyle
-import VitrineText
 
 /// A run of text as a scene specifies it.
 package struct TextRunSpec: Sendable {

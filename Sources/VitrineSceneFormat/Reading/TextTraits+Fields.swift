@@ -1,5 +1,4 @@
 import VitrineStyle
-import VitrineText
 
 extension TextTraits {
     /// Returns the fields for the traits of a record.

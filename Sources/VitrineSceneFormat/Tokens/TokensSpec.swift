@@ -1,7 +1,6 @@
 import VitrineJSON
 import VitrineSource
 import VitrineStyle
-import VitrineTokens
 
 /// A file of design tokens that a scene or a library uses.
 package struct TokensSpec: Sendable {

@@ -1,5 +1,4 @@
 import VitrineDisplayList
-import VitrineText
 
 /// A colour for light and for dark appearance.
 package struct AppearanceColors: Sendable, Hashable {

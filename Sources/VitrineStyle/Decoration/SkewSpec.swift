@@ -1,5 +1,4 @@
 import VitrineGeometry
-import VitrineText
 
 /// A skew about an anchor, which is a unit point of the frame.
 package struct SkewSpec: Sendable {

@@ -1,5 +1,3 @@
-import VitrineText
-
 /// The part of an outline that is kept, as fractions of its length.
 public struct TrimSpec: Hashable, Sendable {
     public var from = 0.0

@@ -1,6 +1,5 @@
 import VitrineDisplayList
 import VitrineGeometry
-import VitrineText
 
 /// The settings that apply to a whole scene while it is resolved.
 public struct SceneEnvironment: Sendable, Hashable {

@@ -1,5 +1,3 @@
-import VitrineText
-
 /// The options of a render that override the scene's own canvas.
 public struct SceneOptions: Sendable, Hashable {
     public var device: Device?

@@ -1,4 +1,3 @@
-import VitrineIcons
 import VitrineSVG
 
 /// The reason why a symbol could not be found or read.

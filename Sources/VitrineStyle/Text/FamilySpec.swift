@@ -1,5 +1,3 @@
-import VitrineText
-
 /// A font family as a scene requests it.
 package struct FamilySpec: Hashable, Sendable {
     package var name: String

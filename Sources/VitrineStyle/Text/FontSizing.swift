@@ -1,5 +1,3 @@
-import VitrineText
-
 /// The source of a font's size.
 package enum FontSizing: Hashable, Sendable {
     /// A fixed size.

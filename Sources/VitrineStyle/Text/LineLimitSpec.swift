@@ -1,5 +1,3 @@
-import VitrineText
-
 /// The maximum number of lines of a text.
 package struct LineLimitSpec: Hashable, Sendable {
     package var lines: Int?

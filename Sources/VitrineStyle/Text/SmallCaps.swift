@@ -1,5 +1,3 @@
-import VitrineText
-
 /// The letters that are shown as small capitals.
 package enum SmallCaps: String, Sendable, CaseIterable {
     case all, lowercase, uppercase, none

@@ -1,5 +1,3 @@
-import VitrineText
-
 /// The case to which text is converted.
 package enum TextCase: String, Sendable, CaseIterable {
     case uppercase, lowercase, none

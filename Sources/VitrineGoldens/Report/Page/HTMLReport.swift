@@ -1,5 +1,5 @@
 import Foundation
-import VitrinePNG
+import VitrineFiles
 
 /// The report as a self-contained HTML page, which needs no network, server or other file.
 ///

@@ -1,10 +1,10 @@
-import VitrinePNG
+import VitrineFiles
 
-/// An error that occurs while a PNG file is read or written.
+/// An error that occurs while an image file is read or written.
 public enum PictureError: Error, Sendable {
     case input(FileReadError)
-    case decoding(PNG.DecodingError, path: String)
-    case encoding(PNG.EncodingError)
+    case decoding(ImageDecodingError, path: String)
+    case encoding(ImageEncodingError)
 }
 
 extension PictureError: CustomStringConvertible {
@@ -12,7 +12,7 @@ extension PictureError: CustomStringConvertible {
         switch self {
         case .input(let error): "\(error.path): error: \(error.reason(for: "a picture"))"
         case .decoding(let error, let path): "\(path): error: \(error)"
-        case .encoding(let error): "error: the picture cannot be written as PNG: \(error)"
+        case .encoding(let error): "error: \(error)"
         }
     }
 }

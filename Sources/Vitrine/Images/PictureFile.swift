@@ -1,18 +1,18 @@
-import VitrineDisplayList
+import VitrineFiles
 import VitrinePNG
 import VitrinePixels
 import VitrineSource
 
-/// A PNG file in memory: its pixels, in sRGB or Display P3, and its metadata.
+/// An image file in memory: its pixels, in sRGB or Display P3, and its metadata.
 public struct PictureFile: Sendable {
     public var picture: RenderedImage
-    /// The number of bits per channel: 16 if the file has 16, otherwise 8.
+    /// The number of bits per channel that keeps the file's precision.
     public var depth: BitDepth
     public var text: [PNG.TextChunk]
     /// Problems of the file that are not serious enough to reject it.
     public var warnings: [String]
 
-    /// Reads a PNG file.
+    /// Reads an image file.
     ///
     /// Colours in Display P3 stay in that space; all others are converted to sRGB.
     ///
@@ -25,12 +25,10 @@ public struct PictureFile: Sendable {
         } catch {
             throw .input(error)
         }
-        do throws(PNG.DecodingError) {
-            let file = try PNG.decode(bytes, limit: SceneLimits.standard.pixels)
-            let space = file.color.space ?? .sRGB
-            picture = RenderedImage(pixels: file.pixmap(in: space), colorSpace: space)
-            if case .sixteen = file.pixels { depth = .sixteen } else { depth = .eight }
-            (text, warnings) = (file.text, file.warnings)
+        do throws(ImageDecodingError) {
+            let file = try ImageDecoders.decode(bytes, limit: SceneLimits.standard.pixels)
+            picture = RenderedImage(pixels: file.pixmap(in: file.colorSpace), colorSpace: file.colorSpace)
+            (depth, text, warnings) = (file.depth, file.text, file.warnings)
         } catch {
             throw .decoding(error, path: path)
         }
@@ -45,8 +43,9 @@ public struct PictureFile: Sendable {
     public func encoded(
         compression: PNG.Compression = .standard, workers: Workers = .serial
     ) throws(PictureError) -> [UInt8] {
-        do throws(PNG.EncodingError) {
-            return try picture.png(depth: depth, text: text, compression: compression, workers: workers)
+        do throws(ImageEncodingError) {
+            return try picture.encoded(
+                ImageEncodingOptions(depth: depth, text: text, compression: compression), workers: workers)
         } catch {
             throw .encoding(error)
         }

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import VitrinePNG
+import VitrineFiles
 
 struct AtomicFileTests {
     /// Calls `body` with a new folder that is removed afterwards.

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineRaster
 
 /// Explanations of differences: the change in the scene that is named for the pixels.
-struct WhyTests {
+struct ExplanationTests {
     static func item(
         _ source: String, _ box: PixelRect, _ properties: [String: String] = [:]
     ) -> SceneManifest.Item {

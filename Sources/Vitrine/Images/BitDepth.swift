@@ -1,6 +1,4 @@
-import VitrinePNG
-
-/// The number of bits per channel of a PNG file.
+/// The number of bits per channel of an image file.
 public enum BitDepth: Int, Sendable, CaseIterable {
     case eight = 8
     case sixteen = 16

@@ -173,9 +173,10 @@ extension Renderer {
     private static func sRGB(_ picture: RenderedImage, scene: String) throws(RenderError) -> Pixmap {
         if picture.colorSpace == .sRGB { return picture.pixels }
         do {
-            return try PNG.decode(try picture.png(depth: .sixteen, compression: .fast)).pixmap(in: .sRGB)
+            let options = ImageEncodingOptions(depth: .sixteen, compression: .fast)
+            return try PNG.decode(try picture.encoded(options)).pixmap(in: .sRGB)
         } catch {
-            throw .encoding(.failed("\(error)"), scene: scene)
+            throw .encoding(.png(.failed("\(error)")), scene: scene)
         }
     }
 }

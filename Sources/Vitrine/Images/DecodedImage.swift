@@ -1,0 +1,18 @@
+import VitrineDisplayList
+import VitrinePNG
+import VitrinePixels
+
+/// A decoded image file, whose colours can be converted to the space of a canvas.
+public protocol DecodedImage: Sendable {
+    /// The colour space that keeps all of the file's colours.
+    var colorSpace: ColorSpace { get }
+    /// The number of bits per channel that keeps the file's precision.
+    var depth: BitDepth { get }
+    /// The texts of the file, in file order.
+    var text: [PNG.TextChunk] { get }
+    /// Problems of the file that are not serious enough to reject it.
+    var warnings: [String] { get }
+
+    /// Returns the premultiplied pixels, with colours in `space`.
+    func pixmap(in space: ColorSpace) -> Pixmap
+}

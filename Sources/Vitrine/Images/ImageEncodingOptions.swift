@@ -1,0 +1,25 @@
+import VitrinePNG
+
+/// Options for writing image files, of which each format takes those that it has.
+public struct ImageEncodingOptions: Hashable, Sendable {
+    /// The number of bits per channel. Pictures with 8 bits are dithered.
+    public var depth: BitDepth
+    /// The texts to write.
+    public var text: [PNG.TextChunk]
+    /// The effort spent on a small file. It does not affect the pixels.
+    public var compression: PNG.Compression
+
+    /// Creates options.
+    ///
+    /// - Parameters:
+    ///   - depth: The number of bits per channel. Default: 8.
+    ///   - text: The texts to write. Default: none.
+    ///   - compression: The effort spent on a small file. Default: `standard`.
+    public init(
+        depth: BitDepth = .eight, text: [PNG.TextChunk] = [], compression: PNG.Compression = .standard
+    ) {
+        self.depth = depth
+        self.text = text
+        self.compression = compression
+    }
+}
