@@ -10,46 +10,19 @@ public struct OKLabComparator: ImageComparator {
     public static let name = "oklab"
     public static let summary =
         "pixelmatch's after 7.2: colours in OKLab, anti-aliasing left out, density windows"
-    public let tolerance: Tolerance
-    private let metric: PerceptualMetric<OKLabMetric>
-    private let drift: Double?
-    /// The number of pixels allowed in the picture; `nil` if there is a limit on windows instead.
-    private let allowedPixels: Int?
-    private let density: DensityLimit?
+    public var tolerance: Tolerance { comparison.tolerance }
+    private let comparison: PerceptualComparison<OKLabMetric>
 
     public init(_ settings: ComparisonSettings) throws(ComparatorError) {
-        let threshold = try settings.fraction(default: 0.1)
-        let backdrop = settings.backdrop ?? .checkerboard
-        let countsAntialiasing = settings.countsAntialiasing ?? false
-        drift = try settings.driftLimit()
-        density = try settings.densityLimit()
-        allowedPixels = density == nil || settings.allowedPixels != nil ? try settings.pixelLimit() : nil
-        metric = PerceptualMetric(
-            color: OKLabMetric(
-                threshold: threshold, backdrop: backdrop, countsAntialiasing: countsAntialiasing))
-        tolerance = Tolerance(
-            Tolerance.words(
-                "threshold \(Tolerance.words(threshold))", countsAntialiasing: countsAntialiasing,
-                backdrop: backdrop, allowedPixels: allowedPixels ?? 0, density: density, drift: drift),
-            source: settings.source)
+        comparison = try PerceptualComparison(
+            settings, name: Self.name, density: try settings.densityLimit())
     }
 
     public func compare(
         _ expected: RGBA8Image, _ actual: RGBA8Image, within scope: ComparisonScope
-    ) -> Comparison { judge(measures.comparison(expected, actual, within: scope)) }
+    ) -> Comparison { comparison.compare(expected, actual, within: scope) }
 
     public func compare(
         _ expected: RGBA16Image, _ actual: RGBA16Image, within scope: ComparisonScope
-    ) -> Comparison { judge(measures.comparison(expected, actual, within: scope)) }
-
-    private var measures: PictureMeasures<PerceptualMetric<OKLabMetric>> {
-        PictureMeasures(
-            name: Self.name, tolerance: tolerance, metric: metric, drift: drift, density: density)
-    }
-
-    private func judge(_ found: Comparison) -> Comparison {
-        var found = found
-        if let allowedPixels, found.differingPixels > allowedPixels { found.failures.append(.pixels) }
-        return found
-    }
+    ) -> Comparison { comparison.compare(expected, actual, within: scope) }
 }

@@ -1,3 +1,5 @@
+import VitrineComparisonSettings
+
 /// A distance between two colours, with a limit.
 protocol ColorMetric: Sendable {
     /// A cache that speeds up the work of one thread without changing its results.
@@ -23,4 +25,12 @@ protocol ColorMetric: Sendable {
     ) -> (above: UInt8, unsure: UInt8)
 
     var antialiasing: AntialiasingDetector? { get }
+
+    /// Creates a metric.
+    ///
+    /// - Parameters:
+    ///   - threshold: The largest distance that counts as equal, from 0 to 1.
+    ///   - backdrop: What translucent pixels are composited over.
+    ///   - countsAntialiasing: Whether pixels that look like anti-aliasing count.
+    init(threshold: Double, backdrop: ComparisonBackdrop, countsAntialiasing: Bool)
 }
