@@ -68,7 +68,7 @@ extension LineBreakTable {{
     /// The version of Unicode that the ranges and the rules are of.
     static let version = "{unicode.VERSION}"
 
-    /// How many code points in a row, if more than one, are of which class.
+    /// Ranges of code points: the length if more than one, the class, and letters for other properties.
     static let ranges = \"\"\"
         {text}
         \"\"\"

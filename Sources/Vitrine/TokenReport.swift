@@ -16,7 +16,7 @@ public struct TokenReport: Sendable {
     ///   with all errors if the tokens are invalid.
     public init(path: String, contexts: [String: String] = [:]) throws(TokenError) {
         do throws(FileReadError) {
-            // Check for the file itself first: its absence is not an error within a token file.
+            // Check the file first: a missing file is an input error, not a problem with its tokens.
             _ = try FileBytes.read(path, limit: TokenLimits.standard.bytes)
         } catch {
             throw .input(error)
@@ -30,16 +30,16 @@ public struct TokenReport: Sendable {
 
     /// Returns one line per token.
     ///
-    /// - Parameter inColor: Whether a swatch, two columns wide, precedes each value that has colours.
+    /// - Parameter inColor: Pass `true` to precede each value that has colours with a swatch.
     public func text(inColor: Bool) -> String {
         guard inColor else { return tokens.text() }
         return tokens.text(swatches: Self.swatches, blank: "   ")
     }
 
-    /// Returns the tokens as a file of the format, with all references resolved.
+    /// Returns the tokens as a design token file in JSON, with all references resolved.
     public func json() -> String { tokens.json() }
 
-    /// The warnings about the tokens, as lines for a terminal, or an empty string.
+    /// The warnings about the tokens, formatted for a terminal; empty if there are none.
     public var warnings: String { tokens.warnings.rendered() }
 
     /// Returns a swatch: two spaces on the colour, or one space for each of up to eight colours. A single
@@ -65,7 +65,7 @@ public struct TokenReport: Sendable {
     }
 }
 
-/// Token files at paths as the command names them.
+/// Token files on disk, at the paths given to the command.
 private struct DiskTokenFiles: TokenFiles {
     func bytes(at path: String, limit: Int) -> Result<[UInt8], TokenFileError> {
         do throws(FileReadError) {

@@ -1,25 +1,25 @@
-/// What a suite, a scene or the command line asks of a comparison.
+/// The settings of a comparison, as given by a suite, a scene or the command line.
 ///
-/// What is nil was not asked for, and the metric's own default holds.
+/// Settings that are `nil` were not given, and the metric's own default applies.
 public struct ComparisonSettings: Hashable, Sendable {
     /// The comparator's name.
     public var metric: String
     /// For `yiq` and `oklab` a number from 0 to 1, for `fuzzy` ranges such as
     /// `maxDifference=0-15;totalPixels=0-300`.
     public var threshold: String?
-    /// Whether pixels that look like anti-aliasing count too (`yiq` and `oklab`); they are left out by default.
+    /// `true` to count pixels that look like anti-aliasing (`yiq` and `oklab`). Default: `false`.
     public var countsAntialiasing: Bool?
-    /// What translucent pixels lie on (`yiq` and `oklab`); the checkerboard by default.
+    /// The backdrop of translucent pixels (`yiq` and `oklab`). Default: the checkerboard.
     public var backdrop: ComparisonBackdrop?
-    /// How many pixels may count as different (`yiq` and `oklab`); none by default.
+    /// The most pixels that may count as different (`yiq` and `oklab`). Default: 0.
     public var allowedPixels: Int?
-    /// How many may do so in any window (`oklab`), instead of in the whole picture.
+    /// The most pixels that may count as different in any window (`oklab`), not in the whole picture.
     public var density: DensityLimit?
-    /// How far the mean colour of a window of 16 by 16 pixels may drift.
+    /// The largest drift allowed in the mean colour of a window of 16 by 16 pixels.
     public var drift: DriftLimit?
     /// Where this was set, for reports: "default", "--threshold", "scenes/home.yaml:12".
     public var source: String
-    /// What is wrong with settings that were read from words without a meaning; no comparator can be had with them.
+    /// The error in settings with an unknown word; creating a comparator from them throws it.
     package var fault: ComparatorError?
 
     public init(

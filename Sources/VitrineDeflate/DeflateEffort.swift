@@ -1,4 +1,4 @@
-/// How much is done to find earlier runs.
+/// The effort spent on finding matches.
 package enum DeflateEffort: Hashable, Sendable {
     /// One key, of four pixels.
     case fast

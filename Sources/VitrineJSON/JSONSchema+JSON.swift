@@ -1,7 +1,8 @@
 extension JSONSchema {
-    /// The schema as a JSON document's value.
+    /// Returns the schema as JSON.
     ///
-    /// - Parameter alternative: What each value within an array or a mapping may be, too; nil for nothing else.
+    /// - Parameter alternative: A schema that any value in an array or an object may match instead.
+    ///   Default: none.
     public func json(orEach alternative: JSONSchema? = nil) -> JSONValue {
         .object(members(orEach: alternative))
     }

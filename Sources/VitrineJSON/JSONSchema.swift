@@ -1,4 +1,4 @@
-/// A JSON Schema (draft 2020-12), as much of one as this project's forms need.
+/// The subset of JSON Schema (draft 2020-12) that this project's formats need.
 ///
 /// Each codec of scenes carries the schema of what it reads, so the published schema and the reader cannot
 /// drift apart.
@@ -12,18 +12,18 @@ public indirect enum JSONSchema: Sendable {
     case pattern(String)
     case constant(JSONValue)
     case enumeration([String])
-    /// One of some whole numbers.
+    /// One of several integers.
     case integers([Int])
     case array(JSONSchema, minimum: Int? = nil, maximum: Int? = nil)
     case object([Property], requiresOne: Bool = false)
-    /// A mapping of which only some keys are known.
+    /// An object that may have properties other than those listed.
     case openObject([Property])
-    /// A mapping that has some keys, whatever else it has.
+    /// An object that has at least the properties with these names.
     case requiring([String])
-    /// A mapping of any keys to values of one kind.
+    /// An object whose values, under any key, all match one schema.
     case map(of: JSONSchema)
     case anyOf([JSONSchema])
-    /// One schema for what a condition fits, another for what it does not.
+    /// One schema for values that match a condition, another for all others.
     case conditional(JSONSchema, then: JSONSchema, else: JSONSchema)
     /// A schema under `$defs`.
     case reference(String)
@@ -41,7 +41,7 @@ public indirect enum JSONSchema: Sendable {
         }
     }
 
-    /// Whether a value may be left out after its colon.
+    /// Indicates whether null is valid, as when nothing follows a key's colon in YAML.
     public var acceptsNull: Bool {
         switch self {
         case .null, .any: true
@@ -51,7 +51,8 @@ public indirect enum JSONSchema: Sendable {
         }
     }
 
-    /// The schema of a value that may also be another. Definitions say so themselves.
+    /// Returns the schema of values that match this schema or another. References stay as they are, because
+    /// definitions include the alternative themselves.
     public func or(_ alternative: JSONSchema) -> JSONSchema {
         switch self {
         case .any, .reference: self

@@ -1,9 +1,9 @@
-/// A JSON Schema that stands alone: with a title, and with the definitions that it refers to.
+/// A self-contained JSON Schema: a title, a root schema, and the definitions that it refers to.
 public struct JSONSchemaDocument: Sendable {
     public var title: String
     public var summary: String?
     public var root: JSONSchema
-    /// What stands under `$defs`, by name.
+    /// The schemas under `$defs`, by name.
     public var definitions: [String: JSONSchema]
 
     /// A document of draft 2020-12.
@@ -16,9 +16,10 @@ public struct JSONSchemaDocument: Sendable {
         self.definitions = definitions
     }
 
-    /// The document as a value.
+    /// Returns the document as JSON.
     ///
-    /// - Parameter alternative: What each value within an array or a mapping may be, too; nil for nothing else.
+    /// - Parameter alternative: A schema that any value in an array or an object may match instead.
+    ///   Default: none.
     public func json(orEach alternative: JSONSchema? = nil) -> JSONValue {
         let described = summary.map { JSONSchema.described(root, $0) } ?? root
         guard case .object(var members) = described.json(orEach: alternative) else { return .null }

@@ -1,7 +1,8 @@
 import VitrineGeometry
 
-/// Layout of a text in the available room.
+/// Layout of text in the available space.
 extension TextEngine {
+    /// Returns text laid out at the largest scale at which it fits, down to the style's minimum scale factor.
     func fitted(
         _ text: AttributedText, _ style: ParagraphStyle, _ width: Double?, _ height: Double?
     ) throws(FontError) -> Paragraph {
@@ -14,7 +15,7 @@ extension TextEngine {
         // The steps are hundredths; the last one is the minimum factor itself.
         let count = Int(((1 - style.minimumScaleFactor) * 100).rounded(.up))
         func shrunk(_ step: Int) throws(FontError) -> Paragraph {
-            // A factor of zero would give a size of zero, so the minimum size of a font limits it.
+            // The smallest font size limits the factor, because a factor of zero would give a size of zero.
             let least = FontDescription.sizes.lowerBound / (text.runs.map(\.font.size).min() ?? 1)
             let factor = max(step == count ? style.minimumScaleFactor : 1 - Double(step) / 100, least)
             guard factor < 1 else { return whole }
@@ -32,7 +33,7 @@ extension TextEngine {
         return try shrunk(high)
     }
 
-    /// Reduces the number of lines to those that fit the height, but to no less than one.
+    /// Returns text laid out in as many lines as fit the height, and at least one.
     private func limited(
         _ text: AttributedText, _ style: ParagraphStyle, _ width: Double?, _ height: Double?
     ) throws(FontError) -> Paragraph {
@@ -64,7 +65,7 @@ extension TextEngine {
     func shape(_ text: AttributedText, _ style: ParagraphStyle) throws(FontError) -> (
         ShapedText, TextRuns
     ) {
-        // Runs in the same font are shaped together, so that letters join across their boundaries.
+        // Adjacent runs in the same font are shaped together, so that letters join across run boundaries.
         var requested: [FontDescription] = []
         var stretches: [TextShaper.Run] = []
         var fonts: [Int] = []

@@ -87,20 +87,20 @@ struct ColorChunkTests {
         Broken(chunk: ("cHRM", []), warning: "cHRM: a length of 0 bytes; ignored"),
         Broken(
             chunk: places(0, 0, 0, 0, 0, 0, 0, 0),
-            warning: "cHRM: primaries that cannot make their white; ignored"),
+            warning: "cHRM: the primaries cannot produce the white point; ignored"),
         // White outside the triangle; primaries on a line; above the plane x + y = 1; 2^32 - 1.
         Broken(
             chunk: places(70000, 20000, 64000, 33000, 30000, 60000, 15000, 6000),
-            warning: "cHRM: primaries that cannot make their white; ignored"),
+            warning: "cHRM: the primaries cannot produce the white point; ignored"),
         Broken(
             chunk: places(30000, 30000, 10000, 10000, 30000, 30000, 40000, 40000),
-            warning: "cHRM: primaries that cannot make their white; ignored"),
+            warning: "cHRM: the primaries cannot produce the white point; ignored"),
         Broken(
             chunk: places(31270, 32900, 84000, 33000, 30000, 60000, 15000, 6000),
-            warning: "cHRM: primaries that cannot make their white; ignored"),
+            warning: "cHRM: the primaries cannot produce the white point; ignored"),
         Broken(
             chunk: ("cHRM", [UInt8](repeating: 255, count: 32)),
-            warning: "cHRM: primaries that cannot make their white; ignored"),
+            warning: "cHRM: the primaries cannot produce the white point; ignored"),
         Broken(chunk: ("cICP", [1, 13, 0]), warning: "cICP: a length of 3 bytes; ignored"),
         Broken(
             chunk: ("cICP", [2, 13, 0, 1]),
@@ -110,7 +110,7 @@ struct ColorChunkTests {
             warning: "cICP: the transfer function 16 is not supported; ignored"),
         Broken(
             chunk: ("cICP", [1, 13, 1, 1]),
-            warning: "cICP: matrix coefficients of 1 in a picture of RGB; ignored"),
+            warning: "cICP: matrix coefficients of 1 in an RGB image; ignored"),
         Broken(
             chunk: ("cICP", [1, 13, 0, 0]), warning: "cICP: narrow-range samples are not supported; ignored"),
     ]

@@ -70,7 +70,7 @@ struct TokenGroupTests {
         ),
         (
             #"{"a": {"$extends": "b"}, "b": {}}"#,
-            "1:20 `b` is no reference: a group is named in braces: `{group}`"
+            "1:20 `b` is not a reference: a group is named in braces: `{group}`"
         ),
         (#"{"a": {"$extends": 1}}"#, "1:20 expected a group such as \"{group}\", found the number 1"),
         (#"{"a": {"$extends": "{a}"}}"#, "1:20 the group extends itself: a → a"),

@@ -114,23 +114,23 @@ struct TokenReferenceTests {
         ),
         (
             #""t": { "$value": "{blue} and more" }"#,
-            "`{blue} and more` is no reference: a reference is the whole value: `{group.token}`", ""
+            "`{blue} and more` is not a reference: a reference is the whole value: `{group.token}`", ""
         ),
         (
             #""t": { "$value": "{blue" }"#,
-            "`{blue` is no reference: a reference is the whole value: `{group.token}`", ""
+            "`{blue` is not a reference: a reference is the whole value: `{group.token}`", ""
         ),
         (
             #""t": { "$value": "{{blue}}" }"#,
-            "`{{blue}}` is no reference: a reference is one name in one pair of braces", ""
+            "`{{blue}}` is not a reference: a reference is one name in one pair of braces", ""
         ),
         (
             #""t": { "$value": "{a..b}" }"#,
-            "`{a..b}` is no reference: a name is missing before, after or between the points", ""
+            "`{a..b}` is not a reference: a name is missing before, after or between the points", ""
         ),
         (
             #""t": { "$value": "{blue.$value}" }"#,
-            "`{blue.$value}` is no reference: `$value` is no name: only `$root` begins with `$`; `{ \"$ref\": \"#/...\" }` reaches parts",
+            "`{blue.$value}` is not a reference: `$value` is not a name: only `$root` begins with `$`; `{ \"$ref\": \"#/...\" }` reaches parts",
             ""
         ),
         (

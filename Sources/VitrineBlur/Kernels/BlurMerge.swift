@@ -1,4 +1,4 @@
-/// A destination for upsampled rows: takes the even and the odd finer samples from a vector of each.
+/// The destination of an upsampled row, which interleaves the even and odd samples of the finer level.
 protocol BlurMerge {
     func put(even: SIMD8<UInt16>, odd: SIMD8<UInt16>, at i: Int)
     func put(even: UInt16, at i: Int)

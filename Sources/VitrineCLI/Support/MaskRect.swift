@@ -1,7 +1,7 @@
 import ArgumentParser
 import VitrinePixels
 
-/// A rectangle as `x,y,width,height`, in pixels.
+/// A rectangle in pixels, written as `x,y,width,height`.
 struct MaskRect: ExpressibleByArgument, Sendable {
     let rect: PixelRect
 

@@ -9,30 +9,30 @@ struct ToleranceOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How much is tolerated: 0 to 1 for yiq and oklab (0.1 unless given), ranges such as 0-15;0-300 for fuzzy.",
+            "The tolerance: 0 to 1 for yiq and oklab (default: 0.1), ranges such as 0-15;0-300 for fuzzy.",
             valueName: "threshold"))
     var threshold: String?
 
-    @Flag(help: "Count pixels too that look like anti-aliasing (yiq, oklab).")
+    @Flag(help: "Also count pixels that look anti-aliased (yiq, oklab).")
     var countAntialiasing = false
 
-    @Option(help: "What translucent pixels lie on: checkerboard or white (yiq, oklab).")
+    @Option(help: "The backdrop behind translucent pixels: checkerboard or white (yiq, oklab).")
     var backdrop: ComparisonBackdrop?
 
     @Option(
         help: ArgumentHelp(
-            "How many pixels may differ by yiq or oklab; none unless given.", valueName: "count"))
+            "The number of pixels that may differ (yiq, oklab). Default: 0.", valueName: "count"))
     var allowedPixels: Int?
 
     @Option(
         help: ArgumentHelp(
-            "Allow count differing pixels in any window of side by side pixels, not in the whole picture (oklab).",
+            "Limit the differing pixels in any square window instead of the whole image (oklab).",
             valueName: "side:count"))
     var density: DensityLimit?
 
     @Option(
         help: ArgumentHelp(
-            "How far the mean colour of any 16x16 may drift, in 255ths, beside yiq, oklab and fuzzy: 0.5 unless given; or off.",
+            "How far a 16x16 window's mean may drift, in 255ths, or off (yiq, oklab, fuzzy). Default: 0.5.",
             valueName: "levels"))
     var drift: DriftLimit?
 

@@ -12,7 +12,7 @@ enum ActivityIndicatorNode: NodeKind {
     }
 
     static let name = "activityIndicator"
-    static let summary = "Spokes that fade around a circle while something goes on; a text is its label."
+    static let summary = "A spinner for work of unknown length; a text is its label."
 
     private static let size = Codec<Double>.either(
         .number(4...1000), when: \.isNumber,
@@ -24,7 +24,7 @@ enum ActivityIndicatorNode: NodeKind {
                 "size", size,
                 "the diameter in points, or mini (12), small (16), regular (20), large (37), extraLarge (52)"
             ) { $0.size = $1 },
-            Field("label", .text, "what goes on, below it") { $0.label = $1 },
+            Field("label", .text, "a label below the spokes") { $0.label = $1 },
             Field("tint", .paint, "the spokes' paint. Default: the secondary label's") { $0.tint = $1 },
         ] + AnimationPhase.fields { record, change in change(&record.animationPhase) }
 

@@ -27,7 +27,7 @@ enum AvatarGroupNode: NodeKind {
                 Field("size", .number(12...2000), "the diameter of each in points. Default: 36") {
                     $0.size = $1
                 },
-                Field("overlap", .number(0...0.9), "how much of each the next one covers. Default: 0.22") {
+                Field("overlap", .number(0...0.9), "the overlap as a fraction of the size. Default: 0.22") {
                     $0.overlap = $1
                 },
                 Field("maximum", .integer(1...100), "the most that are shown before `+3`. Default: 5") {
@@ -36,7 +36,7 @@ enum AvatarGroupNode: NodeKind {
                 Field("total", .integer(1...1_000_000), "how many people there are. Default: those listed") {
                     $0.total = $1
                 },
-                Field("outline", .paint, "the colour between two. Default: the background's") {
+                Field("outline", .paint, "the colour of the gaps. Default: the background's") {
                     $0.outline = $1
                 },
             ]), when: \.isMapping, or: people.map { Properties(avatars: $0) })

@@ -28,7 +28,7 @@ enum AvatarNode: NodeKind {
         .record(
             "an avatar", from: Properties(),
             [
-                Field("name", .text, "whose initials and colour it has, where there is no picture") {
+                Field("name", .text, "a name, which sets initials and colour without a picture") {
                     $0.name = $1
                 },
                 Field("initials", .text, "up to three letters, instead of the name's") { $0.initials = $1 },
@@ -38,7 +38,7 @@ enum AvatarNode: NodeKind {
                 Field("shape", .cases("an avatar's shape"), "circle or rounded. Default: circle") {
                     $0.form = $1
                 },
-                Field("tint", .paint, "what is behind initials. Default: a colour chosen by the name") {
+                Field("tint", .paint, "the paint behind the initials. Default: a colour chosen by the name") {
                     $0.tint = $1
                 },
                 Field("ring", .paint, "a ring around it, with a gap, as for news") { $0.ring = $1 },

@@ -31,17 +31,17 @@ enum ChipNode: NodeKind {
     }
 
     static let name = "chip"
-    static let summary = "A small capsule with a word: a filter, a tag or a choice; a text is its word."
+    static let summary = "A small capsule with a label: a filter, a tag or a choice; a text is its label."
 
     static let payload = Codec<Properties>.either(
         .record(
             "a chip", from: Properties(),
             [
-                Field("title", .text, "its word") { $0.title = $1 },
-                Field("icon", .icon, "a symbol before the word") { $0.icon = $1 },
-                Field("count", .integer(0...1_000_000), "a number behind the word") { $0.count = $1 },
-                Field("selected", .bool, "whether it is chosen") { $0.isSelected = $1 },
-                Field("removable", .bool, "whether a cross at its end removes it") { $0.isRemovable = $1 },
+                Field("title", .text, "the label") { $0.title = $1 },
+                Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
+                Field("count", .integer(0...1_000_000), "a number after the label") { $0.count = $1 },
+                Field("selected", .bool, "shows the chip as selected") { $0.isSelected = $1 },
+                Field("removable", .bool, "shows a cross that removes the chip") { $0.isRemovable = $1 },
                 Field("style", .cases("a chip's style"), "filled, outlined or glass") { $0.style = $1 },
                 Field("size", .cases("a chip's size"), "small (26 points high), regular (32) or large (40)") {
                     $0.size = $1

@@ -27,7 +27,7 @@ enum ProgressBarNode: NodeKind {
                 $0.value = $1
             },
             Field("range", .range, "`[least, most]`. Default: [0, 1]") { $0.range = $1 },
-            Field("label", .text, "what goes on, above the bar") { $0.label = $1 },
+            Field("label", .text, "a label above the bar") { $0.label = $1 },
             Field("valueLabel", .text, "how far in words, at the end of the label's line or below") {
                 $0.valueLabel = $1
             },

@@ -20,7 +20,7 @@ enum RatingStarsNode: NodeKind {
     }
 
     static let name = "ratingStars"
-    static let summary = "Stars of which some are filled, the last perhaps in part; a number is how many."
+    static let summary = "A rating in stars, which may be partly filled; a number is the rating."
 
     static let payload = Codec<Properties>.either(
         .record(
@@ -36,7 +36,7 @@ enum RatingStarsNode: NodeKind {
                 Field("gap", .number(0...200), "points between two. Default: a tenth of the size") {
                     $0.gap = $1
                 },
-                Field("icon", .icon, "another symbol than a star") { $0.icon = $1 },
+                Field("icon", .icon, "a symbol instead of a star") { $0.icon = $1 },
                 Field("emptyIcon", .icon, "the symbol of those that are not filled. Default: the same") {
                     $0.emptyIcon = $1
                 },

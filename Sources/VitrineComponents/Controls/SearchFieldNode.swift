@@ -35,8 +35,8 @@ enum SearchFieldNode: NodeKind {
         .record(
             "a token", from: Token(),
             [
-                Field("label", .text, required: true, "its word") { $0.label = $1 },
-                Field("icon", .icon, "a symbol before the word") { $0.icon = $1 },
+                Field("label", .text, required: true, "the label") { $0.label = $1 },
+                Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Token(label: $0) })
 
     static let payload = Codec<Properties?>.optional(
@@ -50,11 +50,11 @@ enum SearchFieldNode: NodeKind {
                     },
                     Field("state", .cases("a field's state"), "rest, focused or disabled") { $0.state = $1 },
                     Field(
-                        "tokens", .list(of: token, count: 0...8), "what narrows the search, before the text"
+                        "tokens", .list(of: token, count: 0...8), "search tokens before the text"
                     ) {
                         $0.tokens = $1
                     },
-                    Field("scopes", .list(of: Codec<String>.text, count: 2...6), "where to search, below") {
+                    Field("scopes", .list(of: Codec<String>.text, count: 2...6), "scopes below the field") {
                         $0.scopes = $1
                     },
                     Field("scope", ValueRange.number, "the index of the chosen scope, from 0") {
@@ -62,17 +62,17 @@ enum SearchFieldNode: NodeKind {
                     },
                     Field(
                         "cancelButton", .bool,
-                        "whether there is a Cancel button. Default: if the field is focused"
+                        "shows a Cancel button. Default: if the field is focused"
                     ) {
                         $0.showsCancel = $1
                     },
-                    Field("cancel", .text, "the word for leaving it, before the release 26: Cancel") {
+                    Field("cancel", .text, "the Cancel button's title before release 26. Default: Cancel") {
                         $0.cancel = $1
                     },
-                    Field("microphone", .bool, "whether it can be spoken to. Default: true") {
+                    Field("microphone", .bool, "shows a microphone button. Default: true") {
                         $0.showsMicrophone = $1
                     },
-                    Field("caret", .bool, "whether the bar shows where it is focused. Default: true") {
+                    Field("caret", .bool, "shows the insertion point while focused. Default: true") {
                         $0.showsCaret = $1
                     },
                 ]), when: \.isMapping, or: Codec<String>.text.map { Properties(text: $0) }))

@@ -13,14 +13,14 @@ enum SecureFieldNode: NodeKind {
 
     static let name = "secureField"
     static let summary =
-        "A field whose text shows as dots; a text is what stands there while nothing has been typed."
+        "A field whose text shows as dots; a text is its placeholder."
 
     static let payload = Codec<Properties>.either(
         .record(
             "a secure field", from: Properties(),
             TextFieldProperties.fields { record, change in change(&record.keys) } + [
-                Field("revealed", .bool, "whether the text itself shows") { $0.isRevealed = $1 },
-                Field("revealButton", .bool, "whether an eye at the end would show it. Default: true") {
+                Field("revealed", .bool, "shows the text instead of dots") { $0.isRevealed = $1 },
+                Field("revealButton", .bool, "shows a button that reveals the text. Default: true") {
                     $0.showsButton = $1
                 },
             ]), when: \.isMapping,

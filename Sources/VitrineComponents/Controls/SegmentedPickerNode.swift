@@ -7,9 +7,9 @@ import VitrineStyle
 
 enum SegmentedPickerNode: NodeKind {
     enum Style: String, Sendable, CaseIterable {
-        /// The system's appearance, on a grey trough.
+        /// The system's style, on a grey track.
         case standard
-        /// On glass, or on a material if there is none.
+        /// On glass, or on a material on releases without glass.
         case glass
     }
 
@@ -33,31 +33,31 @@ enum SegmentedPickerNode: NodeKind {
     }
 
     static let name = "segmentedPicker"
-    static let summary = "Segments side by side of which one is selected; the thumb may be between two."
+    static let summary = "Segments side by side, one of them selected; the thumb may be between two."
 
     private static let segment = Codec<Segment>.either(
         .record(
             "a segment", from: Segment(),
             [
-                Field("label", .text, "its word") { $0.label = $1 },
-                Field("icon", .icon, "a symbol before the word, or alone") { $0.icon = $1 },
-                Field("disabled", .bool, "whether it cannot be chosen") { $0.isDisabled = $1 },
+                Field("label", .text, "the label") { $0.label = $1 },
+                Field("icon", .icon, "a symbol before the label, or on its own") { $0.icon = $1 },
+                Field("disabled", .bool, "shows the segment as disabled") { $0.isDisabled = $1 },
             ]), when: \.isMapping, or: Codec<String>.text.map { Segment(label: $0) })
 
     static let payload = Codec<Properties>.record(
         "a segmented picker", from: Properties(),
         [
-            Field("segments", .list(of: segment, count: 2...12), required: true, "words, or mappings") {
+            Field("segments", .list(of: segment, count: 2...12), required: true, "labels, or mappings") {
                 $0.segments = $1
             },
             Field(
                 "selection", ValueRange.number,
-                "the index of the selected one, from 0; 1.5 is half way between the second and the third"
+                "the zero-based index of the selected segment; 1.5 is halfway between the second and third"
             ) { $0.selection = $1 },
             Field("style", .cases("a picker's style"), "standard or glass") { $0.style = $1 },
             Field(
                 "transition", .cases("a transition"),
-                "slide or merge: whether the thumb moves between two segments or flows from one into the other"
+                "slide or merge: the thumb moves between two segments, or flows from one into the other"
             ) { $0.transition = $1 },
             Field("height", .number(20...200), "points. Default: 32, or 44 on glass") { $0.height = $1 },
             Field("state", .cases("a picker's state"), InteractionState.doc) { $0.state = $1 },

@@ -36,7 +36,7 @@ enum SliderNode: NodeKind {
                 Field("neutral", ValueRange.number, "the value from which the track is filled; the least") {
                     $0.neutral = $1
                 },
-                Field("ticks", .integer(0...101), "how many marks stand along the track, ends included") {
+                Field("ticks", .integer(0...101), "the number of ticks, including both ends") {
                     $0.ticks = $1
                 },
                 Field("minimumIcon", .icon, "a symbol before the track") { $0.minimumIcon = $1 },

@@ -26,7 +26,7 @@ enum StepperNode: NodeKind {
             .record(
                 "a stepper", from: Properties(),
                 [
-                    Field("label", .text, "what it changes") { $0.label = $1 },
+                    Field("label", .text, "its label") { $0.label = $1 },
                     Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
                     Field("value", ValueRange.number, "shown before the halves") { $0.value = $1 },
                     Field("range", .range, "`[least, most]`; the half that would leave it is dimmed") {

@@ -12,7 +12,7 @@ enum TextFieldNode: NodeKind {
     }
 
     static let name = "textField"
-    static let summary = "A field for text; a text is what stands there while nothing has been typed."
+    static let summary = "A field for text; a text is its placeholder."
 
     private static let lines = Codec<(least: Int, most: Int)>(
         Codec<[Int]>.list(of: .integer(1...100), count: 2...2).schema, expected: "`[least, most]` lines"

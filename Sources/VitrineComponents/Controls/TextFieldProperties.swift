@@ -58,22 +58,24 @@ struct TextFieldProperties: Sendable {
         }
         return [
             field("text", content, "what has been typed") { $0.text = $1 },
-            field("placeholder", .text, "what stands there while nothing has been typed") {
+            field("placeholder", .text, "the text shown while the field is empty") {
                 $0.placeholder = $1
             },
-            field("label", .text, "what the field is for, above it") { $0.label = $1 },
+            field("label", .text, "a label above the field") { $0.label = $1 },
             field("icon", .icon, "a symbol at its beginning") { $0.icon = $1 },
             field("trailingIcon", .icon, "a symbol at its end") { $0.trailingIcon = $1 },
             field("help", .text, "a hint below it, where there is no error") { $0.help = $1 },
-            field("error", .text, "what is wrong, below it, and its border is red") { $0.error = $1 },
+            field("error", .text, "an error message below the field, which gets a red border") {
+                $0.error = $1
+            },
             field("state", .cases("a field's state"), "rest, focused or disabled") { $0.state = $1 },
             field("style", .cases("a field's style"), "filled, bordered, underlined, plain or glass") {
                 $0.style = $1
             },
-            field("caret", .bool, "whether the bar shows where it is focused, for it blinks; true") {
+            field("caret", .bool, "shows the insertion point while focused. Default: true") {
                 $0.showsCaret = $1
             },
-            field("clearButton", .bool, "whether the text can be cleared. Default: if the field is focused") {
+            field("clearButton", .bool, "shows a clear button. Default: if the field is focused") {
                 $0.clearButton = $1
             },
         ]

@@ -17,7 +17,7 @@ enum ToggleNode: NodeKind {
 
     static let name = "toggle"
     static let summary =
-        "A switch, alone or at the end of a row with its label; true or false is whether it is on."
+        "A switch, alone or at the end of a row with its label; true or false is its state."
 
     static let payload = Codec<Properties>.either(
         .record(
@@ -27,7 +27,7 @@ enum ToggleNode: NodeKind {
                 Field("at", .opacity, "where it is on its way from off, 0, to on, 1; instead of `isOn`") {
                     $0.position = $1
                 },
-                Field("label", .text, "what it switches") { $0.label = $1 },
+                Field("label", .text, "the label of the row") { $0.label = $1 },
                 Field("icon", .icon, "a symbol before the label") { $0.icon = $1 },
                 Field("state", .cases("a toggle's state"), InteractionState.doc) { $0.state = $1 },
                 Field("tint", .color, "its colour where it is on. Default: green") { $0.tint = $1 },

@@ -4,7 +4,7 @@ import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
 
-/// What controls and structures are put together from, in the environment of a node.
+/// The building blocks of controls and structures, in the environment of a node.
 struct ComponentKit {
     let context: BuildContext
 
@@ -38,6 +38,6 @@ struct ComponentKit {
 }
 
 extension BuildContext {
-    /// What components are put together from here.
+    /// The building blocks of components in this context.
     var kit: ComponentKit { ComponentKit(self) }
 }

@@ -36,7 +36,7 @@ enum AlertNode: NodeKind {
         .record(
             "an alert's button", from: Action(),
             [
-                Field("title", .text, required: true, "what it does") { $0.title = $1 },
+                Field("title", .text, required: true, "the title of the button") { $0.title = $1 },
                 Field(
                     "role", .cases("an alert button role"), "normal, cancel, destructive or preferred"
                 ) { $0.role = $1 },
@@ -57,7 +57,7 @@ enum AlertNode: NodeKind {
             Field("message", .text, "more about it") { $0.message = $1 },
             Field(
                 "actions", .list(of: action, count: 1...6), required: true,
-                "one to six buttons; two short ones stand side by side"
+                "one to six buttons; two short ones are side by side"
             ) { $0.actions = $1 },
             Field("fields", .list(of: entry, count: 1...3), "text fields") { $0.fields = $1 },
             Field("dimming", .opacity, "how dark the black over the screen is. Default: the system's") {

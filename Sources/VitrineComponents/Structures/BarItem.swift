@@ -7,7 +7,7 @@ import VitrineStyle
 struct BarItem: Sendable {
     enum Style: String, Sendable, CaseIterable {
         case plain
-        /// The concluding action: tinted glass from release 26 on, a bolder title before.
+        /// The action that completes a task: on tinted glass from release 26, with a bolder title before.
         case prominent
     }
 
@@ -28,16 +28,18 @@ struct BarItem: Sendable {
     }
 
     private static let fields: [Field<BarItem>] = [
-        Field("icon", .icon, "a symbol, before the title where there is one") { $0.icon = $1 },
-        Field("title", .text, "a word or two") { $0.title = $1 },
+        Field("icon", .icon, "a symbol, shown before the title if there is one") { $0.icon = $1 },
+        Field("title", .text, "the title, a word or two") { $0.title = $1 },
         Field("style", .cases("a bar item style"), "plain or prominent") { $0.style = $1 },
         Field("role", .cases("a button role"), "normal or destructive") { $0.role = $1 },
         Field("state", .cases("a button state"), "rest, pressed, hovered, focused, disabled or loading") {
             $0.state = $1
         },
         Field("tint", .color, "the item's own colour") { $0.tint = $1 },
-        Field("badge", .text, "a number or word on a red dot; empty for the dot alone") { $0.badge = $1 },
-        Field("content", .oneOrMore(of: .node), "nodes instead of icon and title") { $0.content = $1 },
+        Field("badge", .text, "a number or word on a red badge; empty for a plain dot") { $0.badge = $1 },
+        Field("content", .oneOrMore(of: .node), "nodes instead of the icon and the title") {
+            $0.content = $1
+        },
     ]
 
     static let record = Codec<BarItem>.record("a bar item", from: BarItem(), fields)
@@ -51,7 +53,7 @@ struct BarItem: Sendable {
 }
 
 extension Codec where Value == BarItem {
-    /// The codec with a check that an item shows something.
+    /// The codec, with a check that an item has something to show.
     fileprivate var checked: Codec {
         Codec(schema, expected: expected) { value, reader in
             if ["icon", "title", "content"].allSatisfy({ value.entry($0) == nil }) {

@@ -49,19 +49,19 @@ enum CalendarStripNode: NodeKind {
     private static let mark = Codec<Mark>.record(
         "a mark", from: Mark(),
         [
-            Field("day", .date, required: true, "of which day") { $0.day = $1 },
+            Field("day", .date, required: true, "the day to mark") { $0.day = $1 },
             Field("dots", .integer(0...3), "the number of dots below it. Default: 1") { $0.dots = $1 },
-            Field("color", .color, "of the dots. Default: the tint") { $0.color = $1 },
-            Field("done", .bool, "whether a ring stands around the number") { $0.isDone = $1 },
+            Field("color", .color, "the colour of the dots. Default: the tint") { $0.color = $1 },
+            Field("done", .bool, "shows a ring around the number") { $0.isDone = $1 },
         ])
 
     private static let fields: [Field<Properties>] = [
         Field("start", .date, required: true, "the first day, such as 2026-03-09") { $0.start = $1 },
         Field("days", .integer(1...31), "the number of days. Default: 7") { $0.days = $1 },
-        Field("week", .bool, "whether to begin with the week of the first day") { $0.week = $1 },
+        Field("week", .bool, "begins at the start of the week of the first day") { $0.week = $1 },
         Field(
             "firstWeekday", .choice("a weekday", weekdays.enumerated().map { ($1, $0) }),
-            "with which day weeks begin. Default: that of the language"
+            "the first day of the week. Default: that of the language"
         ) { $0.firstWeekday = $1 },
         Field("selected", .number(0...30), "the index of the selected day, from 0; 2.4 is between two days") {
             $0.selected = $1
@@ -72,11 +72,11 @@ enum CalendarStripNode: NodeKind {
         Field("selection", .cases("a selection"), "capsule or circle. Default: capsule") {
             $0.selection = $1
         },
-        Field("heading", .bool, "whether month and year stand above") { $0.heading = $1 },
-        Field("glass", .bool, "whether the selection is glass where the system has it. Default: true") {
+        Field("heading", .bool, "shows the month and the year above the days") { $0.heading = $1 },
+        Field("glass", .bool, "selects with glass where the system has it. Default: true") {
             $0.glass = $1
         },
-        Field("tint", .color, "of the selection. Default: `accent`") { $0.tint = $1 },
+        Field("tint", .color, "the colour of the selection. Default: `accent`") { $0.tint = $1 },
     ]
 
     static let payload = Codec<Properties>.record("a calendar strip", from: Properties(), fields)

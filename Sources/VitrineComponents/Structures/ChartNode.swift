@@ -55,7 +55,7 @@ enum ChartNode: NodeKind {
         .record(
             "a series", from: Series(),
             [
-                Field("name", .text, "what the legend calls it") { $0.name = $1 },
+                Field("name", .text, "the name in the legend") { $0.name = $1 },
                 Field("values", values, required: true, "numbers; nothing (`~`) for a gap") {
                     $0.values = $1
                 },
@@ -63,7 +63,7 @@ enum ChartNode: NodeKind {
                 Field("fill", .paint, "paints bars, the area or the piece of the ring instead") {
                     $0.fill = $1
                 },
-                Field("dash", .bool, "whether its line is dashed") { $0.dash = $1 },
+                Field("dash", .bool, "draws its line dashed") { $0.dash = $1 },
             ]), when: \.isMapping, or: values.map { Series(values: $0) })
 
     private static let fields: [Field<Properties>] = [
@@ -74,7 +74,7 @@ enum ChartNode: NodeKind {
         ) {
             $0.series = $1
         },
-        Field("labels", .list(of: .text, count: 0...1000), "what is written below the values") {
+        Field("labels", .list(of: .text, count: 0...1000), "the labels below the values") {
             $0.labels = $1
         },
         Field("minimum", number, "where the axis of values begins. Default: from the numbers") {
@@ -82,19 +82,19 @@ enum ChartNode: NodeKind {
         },
         Field("maximum", number, "where it ends") { $0.maximum = $1 },
         Field("ticks", .integer(1...20), "about how many lines it has. Default: 4") { $0.ticks = $1 },
-        Field("unit", .text, "what is written after its numbers") { $0.unit = $1 },
+        Field("unit", .text, "the unit after the numbers of the axis") { $0.unit = $1 },
         Field("axes", .cases("axes"), "both, values, labels or none. Default: both") { $0.axes = $1 },
-        Field("grid", .bool, "whether lines cross the chart. Default: true") { $0.grid = $1 },
-        Field("stacked", .bool, "whether bars stand on one another") { $0.stacked = $1 },
+        Field("grid", .bool, "shows grid lines. Default: true") { $0.grid = $1 },
+        Field("stacked", .bool, "stacks the bars of several series") { $0.stacked = $1 },
         Field("barWidth", .opacity, "of the room of a value. Default: 0.6") { $0.barWidth = $1 },
         Field("cornerRadius", .number(0...100), "of bars, at the end away from zero. Default: 4") {
             $0.cornerRadius = $1
         },
-        Field("smooth", .bool, "whether lines are curves, which never overshoot. Default: true") {
+        Field("smooth", .bool, "draws lines as curves, which never overshoot. Default: true") {
             $0.smooth = $1
         },
-        Field("area", .bool, "whether the room below lines is filled") { $0.area = $1 },
-        Field("points", .bool, "whether lines have dots at their values") { $0.points = $1 },
+        Field("area", .bool, "fills the area below lines") { $0.area = $1 },
+        Field("points", .bool, "shows dots at the values of lines") { $0.points = $1 },
         Field("lineWidth", .number(0.5...200), "of lines (2.5) or of the ring (a sixth of its diameter)") {
             $0.lineWidth = $1
         },
@@ -105,10 +105,12 @@ enum ChartNode: NodeKind {
         ) {
             $0.selected = $1
         },
-        Field("legend", .bool, "whether names of series stand below. Default: if there are several") {
+        Field("legend", .bool, "shows a legend below. Default: if several series have names") {
             $0.legend = $1
         },
-        Field("total", .number(0.000001...1e9), "of a ring: what is missing to it stays empty") {
+        Field(
+            "total", .number(0.000001...1e9), "of a ring: the value of the full circle; the rest stays empty"
+        ) {
             $0.total = $1
         },
         Field("gap", .number(0...40), "of a ring: points between its pieces. Default: 2") { $0.gap = $1 },

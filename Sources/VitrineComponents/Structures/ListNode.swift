@@ -47,7 +47,7 @@ enum ListNode: NodeKind {
         Field("sections", .list(of: section, count: 0...1000), required: true, "the sections") {
             $0.sections = $1
         },
-        Field("separators", .bool, "whether lines stand between rows. Default: true") {
+        Field("separators", .bool, "shows separators between rows. Default: true") {
             $0.separators = $1
         },
         Field("rowBackground", .paint, "what sections are painted with") { $0.rowBackground = $1 },

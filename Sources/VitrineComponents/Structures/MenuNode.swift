@@ -36,15 +36,15 @@ enum MenuNode: NodeKind {
         Codec<Item>.record(
             "a command", from: Item(),
             [
-                Field("title", .text, required: true, "what it does") { $0.title = $1 },
+                Field("title", .text, required: true, "the title of the command") { $0.title = $1 },
                 Field("subtitle", .text, "a smaller line below") { $0.subtitle = $1 },
                 Field("icon", .icon, "a symbol") { $0.icon = $1 },
                 Field("role", .cases("a button role"), "normal or destructive") { $0.role = $1 },
                 Field("state", .cases("a button state"), "rest, pressed, hovered or disabled") {
                     $0.state = $1
                 },
-                Field("checked", .bool, "whether a checkmark stands before it") { $0.isChecked = $1 },
-                Field("submenu", .bool, "whether it opens another menu") { $0.hasSubmenu = $1 },
+                Field("checked", .bool, "shows a checkmark before the title") { $0.isChecked = $1 },
+                Field("submenu", .bool, "shows that it opens a submenu") { $0.hasSubmenu = $1 },
             ]
         ).map { .item($0) }, when: { $0.isMapping },
         or: .either(

@@ -25,7 +25,7 @@ enum NavigationBarNode: NodeKind {
     static let isVibrant = false
 
     private static let fields: [Field<Properties>] = [
-        Field("title", .text, "where people are") { $0.title = $1 },
+        Field("title", .text, "the title of the screen") { $0.title = $1 },
         Field("subtitle", .text, "a smaller line below the title") { $0.subtitle = $1 },
         Field("display", .cases("a title display"), "inline, or large below the items. Default: inline") {
             $0.display = $1

@@ -39,9 +39,9 @@ enum RowNode: NodeKind {
     static let isVibrant = false
 
     private static let fields: [Field<Properties>] = [
-        Field("title", .text, "what it is about") { $0.title = $1 },
+        Field("title", .text, "the title") { $0.title = $1 },
         Field("subtitle", .text, "a smaller line below") { $0.subtitle = $1 },
-        Field("value", .text, "what is set, at the trailing side") { $0.value = $1 },
+        Field("value", .text, "the value, at the trailing side") { $0.value = $1 },
         Field("icon", .icon, "a symbol before the title") { $0.icon = $1 },
         Field("tile", .paint, "paints a tile behind the icon, which is white then") { $0.tile = $1 },
         Field("leading", .oneOrMore(of: .node), "nodes before the title, such as a picture") {

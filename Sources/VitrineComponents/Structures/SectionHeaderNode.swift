@@ -25,13 +25,13 @@ enum SectionHeaderNode: NodeKind {
     static let isVibrant = false
 
     private static let fields: [Field<Properties>] = [
-        Field("title", .text, required: true, "what comes below") { $0.title = $1 },
+        Field("title", .text, required: true, "the title of the section") { $0.title = $1 },
         Field("subtitle", .text, "a smaller line below the title") { $0.subtitle = $1 },
         Field("overline", .text, "a small line above the title") { $0.overline = $1 },
         Field("icon", .icon, "a symbol before the title") { $0.icon = $1 },
         Field("action", .text, "a button at the trailing side") { $0.action = $1 },
         Field("actionIcon", .icon, "a symbol after the action, or instead of it") { $0.actionIcon = $1 },
-        Field("disclosure", .bool, "whether a chevron after the title leads to more") {
+        Field("disclosure", .bool, "shows a chevron after the title") {
             $0.isDisclosure = $1
         },
         Field(

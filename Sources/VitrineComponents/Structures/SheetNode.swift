@@ -50,7 +50,7 @@ enum SheetNode: NodeKind {
             "detent", detent,
             "medium, large, content (as high as that), `{ height }` or `{ fraction }`. Default: medium"
         ) { $0.detent = $1 },
-        Field("dragIndicator", .bool, "whether the bar at its top shows. Default: true") {
+        Field("dragIndicator", .bool, "shows the drag indicator at the top. Default: true") {
             $0.dragIndicator = $1
         },
         Field("dimming", .opacity, "how dark the black over the screen is. Default: the system's") {

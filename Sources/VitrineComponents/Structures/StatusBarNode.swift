@@ -35,7 +35,7 @@ enum StatusBarNode: ChromeNodeKind {
             "a status bar", from: Properties(),
             [
                 Field("time", .text, "the time shown. Default: 9:41") { $0.time = $1 },
-                Field("date", .text, "beside the time on tablets") { $0.date = $1 },
+                Field("date", .text, "the date beside the time, on tablets") { $0.date = $1 },
                 Field("cellular", .integer(0...4), "bars of signal") { $0.cellular = $1 },
                 Field("wifi", .integer(0...3), "waves of signal") { $0.wifi = $1 },
                 Field("battery", .opacity, "how full it is, 0 to 1 or a percentage; red up to a fifth") {
@@ -44,18 +44,20 @@ enum StatusBarNode: ChromeNodeKind {
                 Field("power", .cases("a state of power"), "normal, charging (green) or lowPower (yellow)") {
                     $0.power = $1
                 },
-                Field("batteryPercentage", .bool, "whether the charge is written in the battery") {
+                Field("batteryPercentage", .bool, "shows the charge as a number in the battery") {
                     $0.percentage = $1
                 },
-                Field("network", .text, "such as 5G or LTE, instead of the waves") { $0.network = $1 },
+                Field("network", .text, "a network such as 5G or LTE, instead of the waves") {
+                    $0.network = $1
+                },
                 Field("carrier", .text, "the network's name, on phones without a housing") {
                     $0.carrier = $1
                 },
-                Field("location", .bool, "whether an arrow after the time says that the place is used") {
+                Field("location", .bool, "shows the location arrow after the time") {
                     $0.location = $1
                 },
                 Field("focus", .icon, "the symbol of a Focus after the time") { $0.focus = $1 },
-                Field("airplane", .bool, "whether an aeroplane stands instead of the bars") {
+                Field("airplane", .bool, "shows an aeroplane instead of the signal bars") {
                     $0.airplane = $1
                 },
                 Field(

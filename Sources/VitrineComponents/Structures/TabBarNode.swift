@@ -55,7 +55,7 @@ enum TabBarNode: NodeKind {
                 $0.icon = $1
             },
             Field("label", .text, "the word below it") { $0.label = $1 },
-            Field("badge", .text, "a number or word on a red dot; empty for the dot alone") { $0.badge = $1 },
+            Field("badge", .text, "a number or word on a red badge; empty for a plain dot") { $0.badge = $1 },
             Field("state", .cases("a tab's state"), "rest, pressed or disabled") { $0.state = $1 },
         ])
 

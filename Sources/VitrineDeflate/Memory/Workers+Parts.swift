@@ -2,13 +2,13 @@ import Synchronization
 import VitrinePixels
 
 extension Workers {
-    /// Makes a value of each of 0..<count, on all threads.
+    /// Returns a value for each part in 0..<count, computed on all threads.
     ///
     /// - Parameters:
-    ///   - memory: makes what a thread works with; called once a thread, which takes one part after another.
-    ///   - body: makes the value of a part.
-    /// - Returns: the values in the order of their parts.
-    /// - Throws: where a call of `memory` does.
+    ///   - memory: A closure that creates the memory of a thread; called once per thread.
+    ///   - body: A closure that returns the value of a part. A thread takes one part after another.
+    /// - Returns: The values in the order of their parts.
+    /// - Throws: The error of a call of `memory`.
     package func mapParts<Memory, Value: Sendable>(
         _ count: Int, with memory: @Sendable () throws(OutOfMemoryError) -> Memory,
         _ body: @Sendable (inout Memory, Int) -> Value

@@ -1,4 +1,4 @@
-/// Which keys matches are looked for by.
+/// The keys by which matches are found.
 protocol MatchSearch {
     static var usesShort: Bool { get }
     static var usesLong: Bool { get }

@@ -1,4 +1,4 @@
-/// How many bytes a pixel has.
+/// The number of bytes per pixel.
 protocol PixelLength {
     var bytes: Int { get }
 }

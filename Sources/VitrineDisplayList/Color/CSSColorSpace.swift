@@ -1,9 +1,10 @@
 import VitrineGeometry
 
-/// The notations for colours of CSS Color 4 and of the design tokens' Color Module 2025.10, besides the
-/// spaces that scenes are painted in.
+/// The colour spaces in which colours can be written: those of CSS Color 4 and of the Design Tokens Color
+/// Module 2025.10.
 ///
-/// Components are in CSS' units: hues in degrees, percentages as numbers up to 100, the rest up to 1.
+/// Scenes are painted in a `ColorSpace`. Components are in CSS's units: hues in degrees, percentages as numbers
+/// up to 100, and all others up to 1.
 public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
     case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
     case srgbLinear = "srgb-linear"
@@ -13,14 +14,14 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
     case xyzD65 = "xyz-d65"
     case xyzD50 = "xyz-d50"
 
-    /// Returns a colour of this model in a space.
+    /// Returns a colour of this space, converted to another space.
     ///
     /// - Parameters:
-    ///   - c: The components, in the units of CSS.
-    ///   - alpha: The alpha, 0...1.
-    ///   - space: The space of the result, to which each component is clipped.
+    ///   - c: The components, in CSS's units.
+    ///   - alpha: The alpha, 0...1. Default: 1.
+    ///   - space: The space of the result. Components outside its gamut are clipped.
     public func color(_ c: SIMD3<Double>, alpha: Double = 1, in space: ColorSpace) -> Color {
-        // Components that need no conversion through linear light are kept to the bit.
+        // Conversion through linear light is skipped where possible, for it would change the last bits.
         switch (self, space) {
         case (.srgb, .sRGB), (.displayP3, .displayP3): return Self.clipped(c, alpha)
         case (.srgb, _), (.hsl, _), (.hwb, _):
@@ -59,7 +60,7 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Returns the inverse of ITU-R BT.2020's transfer function for 12 bits, as used by browsers.
+    /// Returns linear light, by the inverse of ITU-R BT.2020's transfer function for 12 bits, as browsers do.
     private static func rec2020Light(_ value: Double) -> Double {
         let (a, b) = (1.09929682680944, 0.018053968510807)
         return value < b * 4.5 ? value / 4.5 : ExactMath.pow((value + a - 1) / a, 1 / 0.45)
@@ -74,7 +75,7 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
 
     private static func adapted(_ c: SIMD3<Double>) -> SIMD3<Double> { ColorSpaceMatrices.d65FromD50 * c }
 
-    /// Returns XYZ relative to D50 for L in 0...100, by CSS Color 4, section 9.3.
+    /// Converts Lab, with L in 0...100, to XYZ relative to D50, as in CSS Color 4, section 9.3.
     private static func xyz50(lab c: SIMD3<Double>) -> SIMD3<Double> {
         let (kappa, epsilon) = (24389.0 / 27, 216.0 / 24389)
         let y = (c.x + 16) / 116
@@ -85,13 +86,13 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
         return SIMD3(cube(x) * 0.3457 / 0.3585, luminance, cube(z) * (1 - 0.3457 - 0.3585) / 0.3585)
     }
 
-    /// Returns lightness, chroma and hue as lightness and two axes.
+    /// Converts lightness, chroma and hue to lightness and two rectangular axes.
     private static func rectangular(_ c: SIMD3<Double>) -> SIMD3<Double> {
         let (sine, cosine) = ExactMath.sinCos(degrees: c.z)
         return SIMD3(c.x, c.y * cosine, c.y * sine)
     }
 
-    /// Converts hue, saturation and lightness by CSS Color 4, section 7.1.
+    /// Converts hue, saturation and lightness to sRGB, as in CSS Color 4, section 7.1.
     private static func hsl(_ c: SIMD3<Double>) -> SIMD3<Double> {
         let (saturation, lightness) = (c.y / 100, c.z / 100)
         let amplitude = saturation * min(lightness, 1 - lightness)
@@ -102,7 +103,7 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
         return SIMD3(channel(0), channel(8), channel(4))
     }
 
-    /// Converts hue, whiteness and blackness by CSS Color 4, section 8.1.
+    /// Converts hue, whiteness and blackness to sRGB, as in CSS Color 4, section 8.1.
     private static func hwb(_ c: SIMD3<Double>) -> SIMD3<Double> {
         let (white, black) = (c.y / 100, c.z / 100)
         if white + black >= 1 { return SIMD3(repeating: white / (white + black)) }
@@ -116,6 +117,6 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ColorSpace {
-    /// Makes the space whose red, green and blue components the model uses.
+    /// Creates the space whose red, green and blue components the CSS space is defined by.
     fileprivate init(_ model: CSSColorSpace) { self = model == .displayP3 ? .displayP3 : .sRGB }
 }

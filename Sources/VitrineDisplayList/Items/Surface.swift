@@ -48,16 +48,16 @@ public struct Surface: Sendable {
         self.layers = layers
     }
 
-    /// Whether its parts share an edge, so that it differs from them painted one by one: shadows are cut out
-    /// of what takes their place, and two of anything else share all of the edge.
+    /// `true` if its parts share an edge, so that compositing them together differs from painting them one by
+    /// one: shadows end where other parts begin, and any two other parts share the whole edge.
     public var sharesEdge: Bool {
         let own = layers.count + (backdrop == nil ? 0 : 1)
         return own > 1 || (own == 1 && !outerShadows.isEmpty)
     }
 
-    /// Its parts as items by themselves, in painter's order.
+    /// Returns its parts as separate items, in painter's order.
     ///
-    /// - Parameter source: Where those come from that do not say it.
+    /// - Parameter source: The scene node of parts without a source of their own.
     public func parts(from source: String) -> [DisplayItem] {
         var items: [DisplayItem] = []
         if let backdrop { items.append(DisplayItem(source: source, .backdrop(area, backdrop))) }
@@ -76,7 +76,7 @@ public struct Surface: Sendable {
 }
 
 extension Area {
-    /// Whether it is nothing but inside strokes of the one shape that `region` fills.
+    /// Returns `true` if it consists only of inside strokes of the one shape that `region` fills.
     public func isStroke(within region: Area) -> Bool {
         guard region.operands.count == 1, let only = region.operands.first, only.operation == .union,
             case .fill(let shape) = only.geometry

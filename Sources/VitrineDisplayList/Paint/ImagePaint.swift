@@ -34,7 +34,7 @@ public struct ImagePaint: Sendable {
 }
 
 extension ImagePaint: Hashable {
-    /// Hashes everything except the pixels, of which there may be millions.
+    /// Hashes everything except the pixels, because hashing millions of them would be slow.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(frame)

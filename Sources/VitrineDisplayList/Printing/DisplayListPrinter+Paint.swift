@@ -107,7 +107,7 @@ extension GradientSpace {
 }
 
 extension [GradientStop] {
-    /// Each stop as location and colour, with a leading space.
+    /// The location and colour of each stop, with a leading space; empty if there are no stops.
     fileprivate var printed: String {
         isEmpty
             ? ""
@@ -118,7 +118,7 @@ extension [GradientStop] {
 }
 
 extension BackdropFilter {
-    /// The steps in the order in which they are applied.
+    /// The filters, tints and edge in the order in which they are applied.
     var printed: String {
         var steps = filters.map(\.printed)
         for tint in tints { steps.append("tint \(PrintedText.color(tint))") }

@@ -1,4 +1,4 @@
-/// Distances from the four sides, in points.
+/// Distances from the four sides of a rectangle, in points.
 public struct Insets: Hashable, Sendable {
     public var top: Double
     public var left: Double

@@ -1,6 +1,6 @@
-/// Rows of a signed distance and its gradient, as planes in single precision.
+/// A row of signed distances and their gradients, as one single-precision plane per component.
 ///
-/// Rows are written in whole vectors, so there must be memory for `lanes - 1` values more than requested.
+/// Rows are written in whole vectors, so each plane needs room for `lanes - 1` more values than requested.
 @safe public struct DistanceRow {
     public let distance: UnsafeMutablePointer<Float>
     public let x: UnsafeMutablePointer<Float>
@@ -9,10 +9,10 @@
     typealias Vector = SIMD8<Float>
     static let lanes = 8
 
-    /// Returns the number of values in the whole vectors that hold `count` values.
+    /// Returns `count` rounded up to a multiple of `lanes`.
     static func padded(_ count: Int) -> Int { (count + lanes - 1) / lanes * lanes }
 
-    /// Returns the row from value `start` on.
+    /// Returns the part of the row that begins at `start`.
     func advanced(by start: Int) -> DistanceRow {
         unsafe DistanceRow(distance: distance + start, x: x + start, y: y + start)
     }

@@ -15,7 +15,7 @@ public struct Cause: Hashable, Sendable, Codable {
         case options
         /// The renderer is different, while the scene is the same.
         case renderer
-        /// The golden does not state what it was made from.
+        /// The golden does not record the scene and renderer it was made with.
         case unknown
     }
 
@@ -37,7 +37,7 @@ public struct Cause: Hashable, Sendable, Codable {
         self.line = line
     }
 
-    /// A key that is equal for the same cause in several scenes, in which only the lines differ.
+    /// A key that groups causes across scenes: equal for causes that differ only in their lines.
     public var key: String {
         [kind.rawValue, subject, old ?? "\u{0}", new ?? "\u{0}"].joined(separator: "\u{1}")
     }
@@ -50,12 +50,12 @@ public struct Cause: Hashable, Sendable, Codable {
         case .scene: return "\(subject): \(change)"
         case .added: return "added: \(subject)"
         case .removed: return "removed: \(subject)"
-        case .file: return "file \(subject) has other contents"
+        case .file: return "file \(subject) has different contents"
         case .options: return "options: \(change)"
         case .renderer:
             return old == new
-                ? "the renderer: the scene says what it said, and so does \(subject)"
-                : "the renderer: \(change), with the scene as it was"
+                ? "the renderer: the scene is unchanged, and so is \(subject)"
+                : "the renderer: \(change); the scene is unchanged"
         case .unknown: return subject
         }
     }

@@ -1,4 +1,4 @@
-/// What `vitrine diff` says of two files, as JSON: `DiffReport.schema()` is its schema.
+/// The JSON output of `vitrine diff`, whose schema is `DiffReport.schema()`.
 public struct DiffReport: Hashable, Sendable, Codable {
     /// The result of the comparison, which determines the exit code.
     public enum Result: String, Hashable, Sendable, CaseIterable, Codable {

@@ -1,24 +1,24 @@
 import Synchronization
 import VitrinePixels
 
-/// The drift of mean colours between two pictures, over all windows of 16 × 16 pixels at every position.
+/// The largest drift in mean colour between two pictures, over windows of 16 × 16 pixels at every position.
 ///
-/// Colours are weighted by alpha, so that invisible ones do not drift; alpha itself is a fourth component. In
-/// a picture that is less than 16 pixels wide or high, windows are reduced to the size of the picture.
+/// Colours are weighted by alpha, so that invisible colours do not contribute; alpha itself is compared as a
+/// fourth component. In a picture less than 16 pixels wide or high, windows shrink to fit the picture.
 struct DriftScan: Hashable, Sendable {
     /// The side of the windows, in pixels.
     static let side = 16
 
     /// The largest drift of a mean, in 255ths.
     var largest: Double { windowPixels == 0 ? 0 : Double(sum) / (Double(windowPixels) * unit) }
-    /// The first of the windows with the largest drift, from the top left.
+    /// The window with the largest drift; if several tie, the topmost and then the leftmost.
     private(set) var place: PixelRect?
-    /// The cells of `RegionFinder` that are covered by a window above the limit.
+    /// The cells of `RegionFinder` that are covered by a window whose drift exceeds the limit.
     private(set) var cells: DriftCells
 
     private var sum = 0
     private let windowPixels: Int
-    /// The value in `sum` of a difference of one 255th in a component.
+    /// The amount that a difference of one 255th in a component adds to `sum`.
     private let unit: Double
 
     /// Scans two pictures.
@@ -26,10 +26,10 @@ struct DriftScan: Hashable, Sendable {
     /// - Parameters:
     ///   - views: The pictures.
     ///   - changed: The pixels that differ.
-    ///   - isOpaque: Whether all of these pixels are opaque in both pictures.
-    ///   - limit: The drift allowed, in 255ths.
+    ///   - isOpaque: `true` if all of these pixels are opaque in both pictures.
+    ///   - limit: The largest drift allowed, in 255ths.
     ///   - workers: The threads to use.
-    ///   - usesReference: Whether the reference implementation is used.
+    ///   - usesReference: `true` to use the reference implementation. Default: `false`.
     init<Component: PixelComponent>(
         _ views: PixelViews<Component>, changed: PixelBits, isOpaque: Bool, limit: Double, workers: Workers,
         usesReference: Bool = false
@@ -42,7 +42,7 @@ struct DriftScan: Hashable, Sendable {
         let spans = RowSpans(changed)
         let plan = DriftPlan(
             width: changed.width, windowWidth: width, windowHeight: height, spans: spans,
-            // No sum of differences is that large.
+            // Sums of differences never reach 2^60.
             allowed: allowed < 0x1p60 ? Int(allowed.rounded(.down)) : .max)
         let all = Mutex((DriftBand(), DriftCells(changed.width, changed.height)))
         let views = unsafe views

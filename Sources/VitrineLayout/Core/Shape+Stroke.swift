@@ -2,14 +2,14 @@ import VitrineGeometry
 import VitrineStyle
 
 extension Shape {
-    /// Returns the line that a border follows in a frame, and the style of its stroke.
+    /// Returns the outline that a border follows in a frame, and the style to stroke it with.
     ///
-    /// An open line has no inside. If it is part of a shape that has one, the border is that part of the
-    /// shape's border: an arc or a trimmed circle lies within its frame as the whole would. Other open lines
-    /// are stroked centred. A centred hairline that runs between two pixels would cover both, so it is moved
-    /// onto one.
+    /// An open line has no inside. If it is part of a closed shape, it is stroked as that part of the shape's
+    /// border, so that an arc or a trimmed circle stays within its frame just as the whole shape would. Other
+    /// open lines are stroked centred. A centred hairline on the boundary between two pixels would cover half
+    /// of each, so it is moved onto one of them.
     ///
-    /// - Parameter hairline: The size of a device pixel in points, for a hairline.
+    /// - Parameter hairline: The size of a device pixel in points if the stroke is a hairline; `nil` otherwise.
     func strokeGeometry(for style: StrokeStyle, in frame: Rect, hairline: Double?) -> (
         ResolvedShape, StrokeStyle
     ) {
@@ -35,7 +35,7 @@ extension Shape {
         }
     }
 
-    /// `true` if a border of the shape can be drawn along a smaller version of the same shape.
+    /// `true` if a border inside the shape can follow a smaller version of the same shape.
     private var canInset: Bool {
         switch self {
         case .rectangle, .concentric, .rounded, .capsule, .circle, .ellipse: true
@@ -45,8 +45,8 @@ extension Shape {
 }
 
 extension Path {
-    /// Returns the path shifted by half a pixel along each axis on which its straight segments run between
-    /// two rows or columns of pixels.
+    /// Returns the path shifted by half a pixel along each axis on which a straight segment lies on the
+    /// boundary between two rows or columns of pixels.
     fileprivate func onPixels(_ pixel: Double) -> Path {
         func isBetween(_ value: Double) -> Bool {
             let steps = value / pixel

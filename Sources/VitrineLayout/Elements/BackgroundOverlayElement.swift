@@ -1,11 +1,11 @@
 import VitrineGeometry
 
-/// Views behind and in front of the content, each proposed the content's size.
+/// Content with views behind and in front of it, each proposed the content's size.
 package struct BackgroundOverlayElement: ModifierElement, Sendable {
     package let content: any Element
     package let background: [any Element]
     package let overlay: [any Element]
-    /// The alignment of the views with the content.
+    /// The alignment of the views relative to the content.
     package var alignment = Alignment.center
 
     package init(
@@ -26,7 +26,7 @@ package struct BackgroundOverlayElement: ModifierElement, Sendable {
         if alignment != .center { list.append(Attribute("alignment", alignment.summary)) }
         return list
     }
-    /// The content comes first, so that its baselines are the element's.
+    /// The children, with the content first, so that the element takes its baselines from the content.
     package var children: [any Element] { [content] + background + overlay }
     package func baselineChildren(_ children: [LayoutNode]) -> ArraySlice<LayoutNode> { children.prefix(1) }
 

@@ -2,12 +2,13 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineStyle
 
-/// Pieces of confetti at one point in time, over the frame the element is proposed.
+/// Confetti at one moment of its flight, in a frame of the proposed size.
 package struct ConfettiElement: Element, Sendable {
     package let source: ElementSource
     package let confetti: Confetti
+    /// The time since the throw, in seconds.
     package let time: Double
-    /// The origin of the throw.
+    /// The point from which the confetti is thrown.
     package let origin: PointSpec
     package let colors: [Color]
 

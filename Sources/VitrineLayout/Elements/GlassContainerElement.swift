@@ -2,9 +2,9 @@ import VitrineDisplayList
 
 /// Overlaid children whose glass is merged.
 ///
-/// The glass of all children is painted under their contents. Glass that is composited as one with other
-/// content or clipped (opacity, blend modes, filters, masks, scroll views), adaptive glass, loupes and nested
-/// containers are not merged.
+/// The merged glass is painted beneath the children's other content. Glass is left out of the merge if it is
+/// clipped or composited in a group (opacity, blend modes, filters, masks, scroll views). Adaptive glass,
+/// loupes and nested containers are never merged.
 package struct GlassContainerElement: Element, Sendable {
     package let source: ElementSource
     package let spec: GlassContainerSpec
@@ -36,7 +36,7 @@ package struct GlassContainerElement: Element, Sendable {
 }
 
 extension DisplayListBuilder {
-    /// Paints the children's glass as one, and everything else they paint.
+    /// Paints the children, with their glass merged beneath everything else.
     mutating func paint(
         _ children: [PlacedElement], in container: GlassContainerSpec, from source: ElementSource
     ) {

@@ -12,14 +12,14 @@ package struct HorizontalSpanElement: ModifierElement, Sendable {
 
         func position(in width: Double) -> Double { fraction * width + points }
 
-        /// Returns the position of an item of the given length at a fraction of its travel along the width.
+        /// Returns the start of an item of a given length that has travelled a fraction of the way across.
         static func interpolated(_ fraction: Double, _ length: Double) -> RelativePosition {
             RelativePosition(fraction, -fraction * length)
         }
     }
 
     package let content: any Element
-    /// The start, from the leading edge.
+    /// The start of the interval, from the leading edge.
     package let from: RelativePosition
     package let to: RelativePosition
 

@@ -1,9 +1,10 @@
 import VitrineGeometry
 import VitrineStyle
 
-/// Empty space that expands along its stack, or along both axes outside of one.
+/// Empty space that expands along the axis of its stack, or along both axes outside a stack.
 package struct SpacerElement: Element, Sendable {
     package let source: ElementSource
+    /// The axis of the enclosing stack; `nil` outside a stack.
     package let axis: Axis?
     package let minimum: Double
 

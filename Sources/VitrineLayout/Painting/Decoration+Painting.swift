@@ -53,7 +53,7 @@ extension Decoration {
         builder.append(surface, from: source)
     }
 
-    /// Inside strokes become part of the surface where nothing stands on it, as `append` has it.
+    /// Paints the strokes. `append` merges inside strokes into the surface if nothing was painted on it.
     private func paintStrokes(
         _ figure: Shape, in frame: Rect, _ source: ElementSource, _ builder: inout DisplayListBuilder
     ) {

@@ -1,7 +1,7 @@
 /// A vertical alignment guide.
 public enum VerticalAlignment: Hashable, Sendable {
     case top, center, bottom, firstTextBaseline, lastTextBaseline
-    /// An alignment that the scene declares; the centre for elements that do not state its guide.
+    /// An alignment declared by the scene. Its guide defaults to the element's centre.
     case custom(String)
 
     public var name: String {

@@ -35,11 +35,11 @@ extension PNG.ColorProblem: CustomStringConvertible {
         case .length(let count): "a length of \(count) bytes"
         case .notBeforeThePalette: "it comes after the palette or the pixels"
         case .gamma(let value): "a gamma of \(value)/100000"
-        case .primaries: "primaries that cannot make their white"
+        case .primaries: "the primaries cannot produce the white point"
         case .intent(let value): "a rendering intent of \(value)"
         case .codedPrimaries(let code): "the colour primaries \(code) are not supported"
         case .codedTransfer(let code): "the transfer function \(code) is not supported"
-        case .matrixCoefficients(let code): "matrix coefficients of \(code) in a picture of RGB"
+        case .matrixCoefficients(let code): "matrix coefficients of \(code) in an RGB image"
         case .narrowRange: "narrow-range samples are not supported"
         case .profile(let problem): problem.description
         }
@@ -50,12 +50,12 @@ extension PNG.ProfileProblem: CustomStringConvertible {
     var description: String {
         switch self {
         case .truncated: "the profile is cut short"
-        case .notAProfile: "this is no ICC profile"
-        case .space(let name): "a profile of the colour space \"\(name)\" is not supported"
-        case .connectionSpace(let name): "a profile that connects to \"\(name)\" is not supported"
+        case .notAProfile: "this is not an ICC profile"
+        case .space(let name): "the colour space \"\(name)\" is not supported"
+        case .connectionSpace(let name): "the connection space \"\(name)\" is not supported"
         case .grayMismatch(let isGray):
             isGray
-                ? "a profile of greys in a picture of colours" : "a profile of colours in a picture of greys"
+                ? "a greyscale profile in a colour image" : "a colour profile in a greyscale image"
         case .onlyTables: "a profile with tables but no primaries is not supported"
         case .missing(let tag): "the profile has no \(tag)"
         case .malformed(let tag): "the profile's \(tag) is damaged"

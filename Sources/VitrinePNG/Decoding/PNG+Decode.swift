@@ -6,9 +6,9 @@ extension PNG {
     /// ignored.
     ///
     /// - Parameters:
-    ///   - bytes: the whole file.
-    ///   - limit: the most pixels a picture may have, judged before memory is taken for it.
-    /// - Returns: the pixels and what the file says about them.
+    ///   - bytes: The contents of the file.
+    ///   - limit: The most pixels that a picture may have, checked before memory is allocated for it.
+    /// - Returns: The pixels and the file's metadata about them.
     public static func decode(
         _ bytes: [UInt8], limit: Int = 64_000_000
     ) throws(PNG.DecodingError) -> Decoded {

@@ -39,6 +39,6 @@ extension RGBAImage: PixelSource where Component: SIMDScalar {
     /// Checks the size again, because components may have been removed since the picture was created.
     private func checkRow(_ y: Int) {
         precondition(y >= 0 && y < height, "a row of the picture")
-        precondition(components.count == width * height * 4, "four components a pixel")
+        precondition(components.count == width * height * 4, "four components per pixel")
     }
 }

@@ -1,18 +1,18 @@
 import CVector
 
-/// Row kernels of compositing on packed premultiplied pixels.
+/// Row kernels that composite packed premultiplied pixels.
 ///
-/// Each takes only pointers and counts; `SourceOverReference` in the tests specifies each of them, and tests compare the
-/// two. Rows may start anywhere, but never overlap.
+/// The kernels take only pointers and counts. `SourceOverReference` in the tests specifies each of them, and
+/// tests compare the two. Rows may start at any pixel, and must not partially overlap.
 public enum SourceOver: Sendable {
     public typealias Row = UnsafeMutablePointer<PackedPixel>
     public typealias Source = UnsafePointer<PackedPixel>
 
-    /// Prefetches memory some distance ahead: at the end of a memory page the hardware does not.
+    /// Prefetches a fixed distance ahead, because hardware prefetchers stop at the end of a memory page.
     @inline(__always)
     private static func prefetch(_ row: Source) { unsafe vitrine_fetch_ahead(row + 128) }
 
-    /// Replaces `count` pixels by `pixel`.
+    /// Replaces `count` pixels with `pixel`.
     @inlinable static func fill(_ row: Row, _ count: Int, _ pixel: PackedPixel) {
         unsafe row.update(repeating: pixel, count: count)
     }
@@ -97,8 +97,8 @@ public enum SourceOver: Sendable {
             }
             if words[0] | words[1] != 0 {
                 unsafe prefetch(row + i)
-                // One component of eight pixels at a time, then the components of each pixel together:
-                // splatting a weight to four lanes would take as many instructions as its product.
+                // Multiply one component of eight pixels at a time, then interleave the components:
+                // splatting each weight to four lanes would take as many instructions as the product.
                 let (low, high) = (
                     PixelPair.interleaved(.product(eight, red), .product(eight, green)),
                     PixelPair.interleaved(.product(eight, blue), .product(eight, alpha))
@@ -114,13 +114,13 @@ public enum SourceOver: Sendable {
         }
     }
 
-    /// Returns eight weights, in the lanes of two pixels.
+    /// Loads eight weights into the lanes of a pixel pair.
     @inline(__always)
     private static func eightWeights(_ weights: UnsafePointer<UInt16>) -> PixelPair {
         unsafe UnsafeRawPointer(weights).loadUnaligned(as: PixelPair.self)
     }
 
-    /// Paints four pixels, given as their lower and upper halves.
+    /// Paints four pixels, given as their red-green and blue-alpha halves.
     @inline(__always)
     private static func paint(_ row: Row, _ low: PixelPair, _ high: PixelPair) {
         var both = SIMD8<UInt32>()
@@ -132,10 +132,10 @@ public enum SourceOver: Sendable {
         unsafe second.over(.load(row + 2)).store(row + 2)
     }
 
-    /// Paints black of `alpha`, multiplied by a row of weights, over a row.
+    /// Paints black with the given alpha, multiplied by a row of weights, over a row.
     ///
-    /// Most shadows are black, and this takes one product per pixel and one for eight weights, where any
-    /// other colour takes two.
+    /// Most shadows are black. Black takes one product per pair of pixels, plus one for every eight weights;
+    /// any other colour takes two per pair.
     private static func darken(_ row: Row, _ count: Int, _ alpha: UInt16, weights: UnsafePointer<UInt16>) {
         let factor = PixelPair(repeating: alpha)
         var i = 0
@@ -164,7 +164,7 @@ public enum SourceOver: Sendable {
         }
     }
 
-    /// Darkens four pixels, whose alphas are given twice each.
+    /// Darkens four pixels by their alphas, each of which `twice` holds two times.
     @inline(__always)
     private static func darken(_ row: Row, _ twice: PixelPair) {
         let words = unsafe unsafeBitCast(twice, to: SIMD4<UInt32>.self)
@@ -175,15 +175,17 @@ public enum SourceOver: Sendable {
         unsafe darkenPair(row + 2, unsafeBitCast(both.highHalf, to: PixelPair.self))
     }
 
-    /// Darkens two pixels, whose alphas are given in all of their lanes.
+    /// Darkens two pixels by their alphas, each of which fills the lanes of its pixel.
     @inline(__always)
     private static func darkenPair(_ row: Row, _ alphas: PixelPair) {
         let above = alphas & PixelPair(0, 0, 0, 0xFFFF, 0, 0, 0, 0xFFFF)
         unsafe (above &+ .product(.load(row), alphas.complement)).store(row)
     }
 
-    /// Returns the end of the groups of eight, from `i` on, whose weights are all equal, or `nil` if those of
-    /// the first group, `words`, are not. Along the straight sides of a shadow most are.
+    /// Returns the end of the run of equal weights that starts at `i`, in whole groups of eight, or `nil` if
+    /// the weights of the first group, `words`, differ.
+    ///
+    /// Most weights along the straight sides of a shadow are equal.
     @inline(__always)
     private static func uniformEnd(
         _ weights: UnsafePointer<UInt16>, _ i: Int, _ count: Int, _ words: SIMD2<UInt64>
@@ -200,11 +202,13 @@ public enum SourceOver: Sendable {
         return end
     }
 
-    /// Moves a row towards another by `weight`/65535, alpha included: this replaces rather than paints over.
+    /// Interpolates a row towards another by `weight`/65535, alpha included.
+    ///
+    /// This replaces pixels instead of painting over them.
     @inlinable public static func replace(_ row: Row, _ count: Int, _ source: Source, weight: UInt16) {
         if weight == Unit16.one { return unsafe row.update(from: source, count: count) }
         let rest = Unit16.one - weight
-        // Edges of a pixel or two, which are not worth a vector.
+        // Rows are edges of a pixel or two: too short for vectors to pay off.
         for i in 0..<count {
             unsafe row[i] = source[i].scaled(by: weight) &+ row[i].scaled(by: rest)
         }

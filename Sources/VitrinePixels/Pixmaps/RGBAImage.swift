@@ -1,7 +1,7 @@
-/// A picture in the layout of files: interleaved red, green, blue and alpha, not premultiplied, in rows
-/// without padding.
+/// A picture in the layout that image files use: interleaved red, green, blue and alpha, not premultiplied,
+/// in rows without padding.
 ///
-/// `Component` is `UInt8` or `UInt16`; its largest value is 1.0.
+/// `Component` is `UInt8` or `UInt16`; its largest value represents 1.0.
 public struct RGBAImage<Component: FixedWidthInteger & UnsignedInteger & Sendable>: Hashable, Sendable {
     public let width: Int
     public let height: Int
@@ -9,13 +9,13 @@ public struct RGBAImage<Component: FixedWidthInteger & UnsignedInteger & Sendabl
     public var components: [Component]
 
     @inlinable public init(width: Int, height: Int, components: [Component]) {
-        precondition(components.count == width * height * 4, "four components a pixel")
+        precondition(components.count == width * height * 4, "four components per pixel")
         self.width = width
         self.height = height
         self.components = components
     }
 
-    /// Indicates whether every alpha is 1.0.
+    /// `true` if the alpha of every pixel is 1.0.
     public var isOpaque: Bool {
         stride(from: 3, to: components.count, by: 4).allSatisfy { components[$0] == .max }
     }

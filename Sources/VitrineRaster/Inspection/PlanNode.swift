@@ -12,9 +12,9 @@ struct PlanNode {
     var source: String
     /// The kind of the item, or `layer` for a group with a picture of its own.
     var kind: String
-    /// Device pixels outside of which it paints nothing.
+    /// The device pixels that it may paint.
     var bounds: PixelRect
-    /// What was found out about it.
+    /// The reasons for the way it is executed.
     var reasons: [String]
     var parts: [Part] = []
 

@@ -3,7 +3,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// How a group comes onto the picture around it.
+/// The way a group is painted onto the enclosing picture.
 enum GroupExecution: Sendable {
     /// Nothing of it shows.
     case nothing

@@ -3,12 +3,12 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// What a painter does on one picture, in order: display items lowered to steps, each with all that is
-/// settled about it before a pixel is painted.
+/// The steps of painting one picture, in order: display items lowered to steps, each with everything that is
+/// known about it before a pixel is painted.
 ///
-/// A plan is of one picture. Groups that go straight onto it have their items among its steps; what is
-/// painted on a layer has a plan of its own, made when the layer is painted, so that the clips within are
-/// kept no longer than it.
+/// The items of groups that are painted directly onto the picture are among its steps. A group painted on a
+/// layer has a plan of its own, made when the layer is painted, so that the clips within live no longer than
+/// the layer.
 struct RasterPlan: Sendable {
     /// Something that is painted in one go.
     struct Step: Sendable {
@@ -21,7 +21,7 @@ struct RasterPlan: Sendable {
 
         let source: String
         let work: Work
-        /// What holds for it, with the clips of the groups around it.
+        /// The paint state of the step, including the clips of the groups around it.
         let state: PaintState
     }
 
@@ -29,21 +29,21 @@ struct RasterPlan: Sendable {
     struct PassedGroup: Sendable {
         let source: String
         let group: Group
-        /// What holds for its items; nil where nothing of it shows.
+        /// The paint state of its items; `nil` if none of them is visible.
         let state: PaintState?
         /// The steps that its items became.
         var steps: Range<Int>
-        /// Where those among `passedGroups` end that are within it; they follow it.
+        /// The end of its nested groups in `passedGroups`, which follow it.
         var end: Int
     }
 
     private(set) var steps: [Step] = []
-    /// Outer ones before those in them.
+    /// The groups without pictures of their own, outer before inner.
     private(set) var passedGroups: [PassedGroup] = []
 
     /// - Parameters:
     ///   - items: In painter's order.
-    ///   - state: What holds for all of them.
+    ///   - state: The paint state of all items.
     ///   - target: The bounds of the picture that they are painted on.
     init(_ items: [DisplayItem], _ state: PaintState, target: PixelRect) {
         steps.reserveCapacity(items.count)
@@ -80,18 +80,18 @@ struct RasterPlan: Sendable {
         }
     }
 
-    /// Whether the first step hides all of `bounds`, so that what the picture holds before does not matter.
+    /// Returns `true` if the first step covers all of `bounds`, so that earlier contents do not matter.
     func covers(_ bounds: PixelRect) -> Bool { steps.first?.covers(bounds) ?? false }
 }
 
 extension RasterPlan.Step {
-    /// What it needs of the pixels that are painted before it.
+    /// The dependence of a step on the pixels painted before it.
     enum Dependence: Sendable {
-        /// Those alone that it paints.
+        /// The step needs only the pixels that it paints.
         case nothing
-        /// Others, too, once it is made ready.
+        /// The step also reads other pixels, once it is prepared.
         case readsBackdrop
-        /// It paints by itself when all before it is painted.
+        /// The step is painted alone, after all earlier steps.
         case barrier
     }
 
@@ -105,7 +105,7 @@ extension RasterPlan.Step {
         }
     }
 
-    /// Whether nothing of it can be made ready before its turn, or only what is as large as a picture.
+    /// `true` if nothing of it can be prepared before its turn, or only something as large as a picture.
     var isAlone: Bool {
         if dependence == .barrier { return true }
         switch work {
@@ -115,7 +115,7 @@ extension RasterPlan.Step {
         }
     }
 
-    /// How many shadows it holds.
+    /// The number of shadows in the step.
     var shadowCount: Int {
         switch work {
         case .content(.shadow): 1
@@ -126,13 +126,13 @@ extension RasterPlan.Step {
         }
     }
 
-    /// Whether it hides all that is below it within its outline, as far as that is plain.
+    /// `true` if it is known to hide everything below it within its outline.
     var isOpaque: Bool {
         guard case .content(.fill(_, let paint)) = work else { return false }
         return paint.isOpaque
     }
 
-    /// Whether it hides all of `bounds` without a look at what is below.
+    /// Returns `true` if it is known to hide all of `bounds`, whatever is below.
     func covers(_ bounds: PixelRect) -> Bool {
         guard isOpaque, case .content(.fill(let area, _)) = work,
             // Nothing is covered further out.
@@ -153,7 +153,7 @@ extension Surface.Layer {
 }
 
 extension Paint {
-    /// Whether it is worked out as a picture before it is painted.
+    /// `true` if it is rendered to a picture before it is painted.
     fileprivate var isPicture: Bool {
         switch self {
         case .image, .mesh: true
@@ -161,7 +161,7 @@ extension Paint {
         }
     }
 
-    /// Whether it is opaque wherever it is painted, as far as that is plain.
+    /// `true` if it is known to be opaque wherever it is painted.
     fileprivate var isOpaque: Bool {
         switch self {
         case .solid(let color): color.premultiplied16.w == Unit16.one

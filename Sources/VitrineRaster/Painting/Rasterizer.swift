@@ -3,14 +3,13 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// Paints display lists.
+/// A rasteriser of display lists.
 ///
-/// The pixels depend only on the list: not on the number of workers, the machine or the build.
+/// The pixels depend only on the list, not on the number of workers, the machine or the build.
 public struct Rasterizer: Sendable {
     public let workers: Workers
     public let limits: RasterLimits
-    /// The smallest number of pixels for which a thread is started. It affects only the speed. Default:
-    /// 32768.
+    /// The smallest number of pixels for which a thread is started. Affects only the speed.
     var minPixelsPerThread = 32_768
 
     public init(workers: Workers = .serial, limits: RasterLimits = .default) {
@@ -20,12 +19,12 @@ public struct Rasterizer: Sendable {
 
     /// Paints a list onto a transparent canvas of `size * scale` device pixels, each side rounded.
     ///
-    /// - Throws: `RasterError`, before anything is painted, if the list violates the limits or contains
-    ///   numbers that are not finite.
+    /// - Throws: `RasterError`, before anything is painted, if the list exceeds the limits or contains
+    ///   non-finite numbers.
     public func render(_ list: DisplayList) throws(RasterError) -> Pixmap {
         let (bounds, state) = try checked(list)
         let plan = RasterPlan(list.items, state, target: bounds)
-        // Zeroing a screen that the background covers takes as long as painting the background.
+        // Skip zeroing where the background covers the canvas: it would take as long as painting it.
         var layer = unsafe plan.covers(bounds) ? Layer(uninitialized: bounds) : Layer(bounds)
         layer.withRows { rows in
             Painter(
@@ -38,7 +37,7 @@ public struct Rasterizer: Sendable {
         return layer.pixmap
     }
 
-    /// The canvas of a list that may be painted, and what holds for its items.
+    /// Validates a list, and returns its canvas in device pixels and the state its items are painted with.
     func checked(_ list: DisplayList) throws(RasterError) -> (canvas: PixelRect, state: PaintState) {
         let bounds = try canvas(of: list)
         try DisplayListValidator(limits: limits, canvas: bounds).validate(list)

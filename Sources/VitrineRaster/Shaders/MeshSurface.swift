@@ -1,19 +1,19 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// The patches of a mesh as a surface: positions as a function of two parameters.
+/// The surface of a mesh gradient: bicubic patches that map two parameters to a position.
 ///
-/// A vertex has one tangent across and one down, by Catmull and Rom, shortened if a neighbour is near so that
-/// no side runs past it, and one twist, the mean of those of the surrounding quadrangles. Patches are
-/// bicubic, and meet without a crease where control points are collinear; a mesh of only four vertices is
-/// mapped bilinearly.
+/// Each vertex has a horizontal and a vertical Catmull-Rom tangent, shortened so that no side overshoots a
+/// nearby neighbour, and a twist vector, the mean of the twists of the surrounding quadrilaterals. Patches
+/// join without a crease where control points are collinear. A mesh of only four vertices is mapped
+/// bilinearly.
 struct MeshSurface: Sendable {
     let columns: Int
     let rows: Int
     /// Sixteen control points for each patch, row by row.
     private let patches: [[Point]]
 
-    /// Makes the surface of a well-formed mesh with its points transformed.
+    /// Creates the surface of a well-formed mesh and transforms its points.
     init(_ gradient: MeshGradient, _ transform: Affine) {
         columns = gradient.columns - 1
         rows = gradient.rows - 1
@@ -39,7 +39,7 @@ struct MeshSurface: Sendable {
         return Flattening.cubic(across(0), across(1), across(2), across(3), v, 1 - v)
     }
 
-    /// The outer sides, clockwise from the top left if columns run to the right and rows down.
+    /// The outer boundary, clockwise from the top left if columns run to the right and rows down.
     var outline: Path {
         var path = Path()
         path.move(to: patches[0][0])
@@ -55,8 +55,7 @@ struct MeshSurface: Sendable {
         path.cubic(p[places[0]], p[places[1]], to: p[places[2]])
     }
 
-    /// Indicates whether the surface folds over somewhere, tested on a grid of five by five cells in each
-    /// patch.
+    /// Indicates whether the surface folds over itself, tested on a grid of 5 by 5 cells per patch.
     var isFolded: Bool {
         var signs: Set<Bool> = []
         for j in 0..<rows {

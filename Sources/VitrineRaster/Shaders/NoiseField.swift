@@ -4,8 +4,9 @@ import VitrinePixels
 
 /// A field of random values 0...1 over the plane, prepared for one transform.
 ///
-/// It is the sum of octaves, each on a lattice with half the cell size of the previous one. Lattices are
-/// shifted against each other, because all gradient fields would be at their mean on common corners.
+/// The field is the sum of octaves, each on a lattice with half the cell size of the previous one. Lattices
+/// are offset from each other: every octave of gradient noise is at its mean on its lattice points, so shared
+/// points would show.
 struct NoiseField: Sendable {
     let kind: Noise.Kind
     private let origin: PixelOrigin
@@ -14,10 +15,10 @@ struct NoiseField: Sendable {
     private let octaves: [Octave]
 
     struct Octave: Sendable {
-        /// The number of cells per cell of the first octave.
+        /// The number of cells along one cell of the first octave.
         let frequency: Double
         let shift: Point
-        /// The share of the sum; all shares add up to one.
+        /// The octave's share of the sum; the shares add up to one.
         let weight: Double
         let hash: LatticeHash
     }
@@ -35,7 +36,7 @@ struct NoiseField: Sendable {
         var frequency = 0.5
         octaves = weights.enumerated().map { index, weight in
             frequency *= 2
-            // The generalised golden ratio of the plane: no two lattices ever coincide.
+            // Steps of the R2 sequence, the golden ratio's counterpart in 2D: no two lattices coincide.
             let turn = Double(index)
             return Octave(
                 frequency: frequency, shift: Point(turn * 0.7548776662466927, turn * 0.5698402909980532),
@@ -43,8 +44,9 @@ struct NoiseField: Sendable {
         }
     }
 
-    /// Writes the values at the centres of the pixels `x..<x + count` of row `y`, octave by octave, because
-    /// neighbouring pixels mostly share a cell of an octave.
+    /// Writes the values at the centres of the pixels `x..<x + count` of row `y`.
+    ///
+    /// The octaves are added one by one, because neighbouring pixels mostly share a cell of an octave.
     func fill(_ values: UnsafeMutablePointer<Double>, x: Int, y: Int, count: Int) {
         guard let map else { return unsafe values.update(repeating: 0.5, count: count) }
         unsafe values.update(repeating: 0, count: count)
@@ -58,7 +60,7 @@ struct NoiseField: Sendable {
         }
     }
 
-    /// Returns the values of a row.
+    /// Returns the values at the centres of the pixels `x..<x + count` of row `y`.
     func values(x: Int, y: Int, count: Int) -> [Double] {
         unsafe [Double](count: count) { buffer in
             if let base = buffer.baseAddress { unsafe fill(base, x: x, y: y, count: count) }

@@ -8,11 +8,11 @@ import VitrinePixels
 struct AreaShadow: Sendable {
     let pixel: PackedPixel
     let isInner: Bool
-    /// The mask of an outer shadow, or of the hole through which an inner shadow does not fall.
+    /// The mask of an outer shadow, or of the area that an inner shadow leaves clear.
     let mask: ShadowMask
     private let isBlurred: Bool
 
-    /// Makes a shadow, or `nil` if nothing of it shows within `shown`.
+    /// Makes a shadow, or returns `nil` if none of it shows within `shown`.
     ///
     /// - Parameter region: The coverage of the area within `shown`, if available.
     init?(
@@ -49,7 +49,7 @@ struct AreaShadow: Sendable {
         if mask.bounds.isEmpty && !isInner { return nil }
     }
 
-    /// Makes an outer shadow from an existing mask, or `nil` if it shows nothing.
+    /// Makes an outer shadow from an existing mask, or returns `nil` if none of it shows.
     init?(_ shadow: Shadow, _ mask: ShadowMask) {
         pixel = PackedPixel(shadow.color)
         if pixel == 0 || mask.bounds.isEmpty { return nil }
@@ -65,11 +65,11 @@ struct AreaShadow: Sendable {
         unsafe mask.copyRow(y, from: rect.x0, count: rect.width, to: weights)
     }
 
-    /// Writes the weights of an inner shadow in row `y`, as fractions of the coverage of each pixel by
-    /// `region`.
+    /// Writes the weights of an inner shadow in row `y`, as fractions of the part of each pixel that `region`
+    /// covers.
     ///
-    /// Without a blur, the edges of the hole and of the region may cross the same pixel; the hole is then
-    /// taken to cover the same part as the region, so that no line is left where their edges coincide.
+    /// Without a blur, the edges of the clear area and of the region may cross the same pixel. The clear area
+    /// is then assumed to lie within the covered part, so that no line shows where the edges coincide.
     func innerWeights(
         _ weights: UnsafeMutablePointer<UInt16>, row y: Int, within rect: PixelRect, region: Coverage
     ) {
@@ -82,13 +82,15 @@ struct AreaShadow: Sendable {
 }
 
 extension Affine {
-    /// Returns the translation in pixels from this transform to `other`, if that is all it does and it is
-    /// whole: coverage is then moved, to the bit.
+    /// Returns the translation from this transform to `other`, if they differ only by a whole number of
+    /// pixels on each axis.
+    ///
+    /// Translated coverage is then identical to the bit.
     fileprivate func wholePixels(to other: Affine) -> (x: Int, y: Int)? {
         guard a == other.a, b == other.b, c == other.c, d == other.d else { return nil }
         let (x, y) = (EdgeCollector.split(tx), EdgeCollector.split(ty))
         let (otherX, otherY) = (EdgeCollector.split(other.tx), EdgeCollector.split(other.ty))
-        // Further out than this a coordinate is not split, and moved coverage may be cut off.
+        // Beyond this limit, coordinates are not split and translated coverage may be cut off.
         guard [tx, ty, other.tx, other.ty].allSatisfy({ abs($0) < Double(Fixed.maxPixelCoordinate) / 4 }),
             x.fraction == otherX.fraction, y.fraction == otherY.fraction
         else { return nil }
@@ -97,7 +99,7 @@ extension Affine {
 }
 
 extension Area {
-    /// Returns the box in device pixels if the area is one rectangle that is axis-aligned there.
+    /// Returns the area's box in device pixels, if the area is a single rectangle that is axis-aligned there.
     fileprivate func uprightRectangle(_ transform: Affine) -> Rect? {
         guard operands.count == 1, let operand = operands.first, operand.operation == .union,
             case .fill(let shape) = operand.geometry

@@ -1,6 +1,6 @@
 import VitrineDisplayList
 
-/// The named colours of CSS Color 4, section 6.1. They differ from SwiftUI's names, which scenes use.
+/// The named colours of CSS Color 4, section 6.1, which differ from the SwiftUI colours that scenes name.
 enum NamedColors {
     private static let table: [String: UInt32] = [
         "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4,

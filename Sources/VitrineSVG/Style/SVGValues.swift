@@ -4,12 +4,12 @@ import VitrineGeometry
 enum SVGValues {
     /// Returns a length in user units, or `nil` if the text is not a length.
     ///
-    /// Absolute units are those of CSS, at 96 per inch. The size of the text around an icon is unknown, so an
-    /// em is CSS's initial font size of 16 units.
+    /// Absolute units are those of CSS, at 96 per inch. The font size around an icon is unknown, so an em
+    /// is the CSS initial font size, 16 units.
     ///
     /// - Parameters:
     ///   - text: The text of the length.
-    ///   - whole: The length that 100 % refers to.
+    ///   - whole: The length that percentages are relative to.
     static func length(_ text: String, whole: Double) -> Double? {
         var scanner = SVGPathScanner(text)
         guard scanner.peek() != nil, let number = scanner.number() else { return nil }
@@ -58,7 +58,7 @@ enum SVGValues {
         return list
     }
 
-    /// Returns a number, or a percentage as a fraction, clamped to 0 to 1.
+    /// Returns a number or percentage as a fraction clamped to 0...1, or `nil` if the text is invalid.
     static func fraction(_ text: String) -> Double? {
         length(text, whole: 1).map { min(max($0, 0), 1) }
     }

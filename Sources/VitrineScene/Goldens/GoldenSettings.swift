@@ -71,7 +71,7 @@ extension GoldenSettings {
 
     /// `hash`, `first` or `picture` alone, or a mapping.
     static let codec = Codec<GoldenSettings>.either(
-        Codec<Storage>.cases("what is kept of a golden").map { kept in
+        Codec<Storage>.cases("a storage of goldens").map { kept in
             var settings = GoldenSettings()
             settings.storage = kept
             return settings
@@ -80,7 +80,7 @@ extension GoldenSettings {
             "the settings of goldens", from: GoldenSettings(),
             [
                 Field(
-                    "keep", .cases("what is kept of a golden"),
+                    "keep", .cases("a storage of goldens"),
                     "picture, hash for its hash alone, or first: the first variant's picture and the others' hashes"
                 ) {
                     $0.storage = $1

@@ -2,20 +2,20 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineSource
 
-/// A node of a scene after layout, for tools that report what changed in a picture.
+/// A node after layout, summarised for explaining changes in a picture.
 public struct NodeSummary: Hashable, Sendable {
-    /// The name by which display items refer to the node.
+    /// The node's path in the scene, by which display items refer to it.
     public var source: String
     public var mark: SourceMark
     /// The frame, in points.
     public var frame: Rect
-    /// The attributes of the node and its modifiers, given or defaulted, as text under names such as
+    /// The attributes of the node and its modifiers, including defaults, as text keyed by names such as
     /// `padding.top`.
     public var properties: [String: String]
 }
 
 extension LaidOutScene {
-    /// Returns the nodes in the order of the scene; at most `limit`.
+    /// Returns at most `limit` nodes, in the order of the scene.
     public func nodes(limit: Int = 20_000) -> [NodeSummary] {
         var order: [String] = []
         var found: [String: NodeSummary] = [:]

@@ -16,7 +16,7 @@ struct CanvasSpec: Sendable {
 
     static let codec = Codec<CanvasSpec>.record("the canvas", from: CanvasSpec(), fields)
 
-    /// The sides stand behind the device, which they are given instead of.
+    /// The sides follow the device, as alternatives to it.
     private static let fields: [Field<CanvasSpec>] = {
         let axes = EnvironmentAxes.all.compactMap { $0.canvasField(\CanvasSpec.options) }
         return axes.prefix(1) + [

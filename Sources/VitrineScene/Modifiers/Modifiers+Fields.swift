@@ -36,11 +36,12 @@ extension Modifiers {
         Field("lineSpacing", .number(0...1000), "points between the lines of texts in the node") {
             $0.lineSpacing = $1
         },
-        Field("textAlignment", .cases("a text alignment"), "how lines of texts in the node meet") {
+        Field("textAlignment", .cases("a text alignment"), "how lines of text in the node are aligned") {
             $0.textAlignment = $1
         },
         Field(
-            "truncation", .cases("a truncation"), "where text is cut that has no room: head, middle or tail"
+            "truncation", .cases("a truncation"),
+            "where text that does not fit is truncated: head, middle or tail"
         ) {
             $0.truncation = $1
         },
@@ -67,8 +68,10 @@ extension Modifiers {
         Field("rows", GridTrack.codec, "how many rows a grid has, or how high each is") { $0.rows = $1 },
         Field("axes", .axes, "horizontal, vertical or both") { $0.axes = $1 },
         Field("contentOffset", .offset, "how far a scroll is scrolled, in points") { $0.contentOffset = $1 },
-        Field("contentMargins", .insets, "room around what a scroll holds") { $0.contentMargins = $1 },
-        Field("showsIndicators", .bool, "whether a scroll shows its bars") { $0.showsIndicators = $1 },
+        Field("contentMargins", .insets, "space around the content of a scroll") { $0.contentMargins = $1 },
+        Field("showsIndicators", .bool, "shows the scroll indicators of a scroll") {
+            $0.showsIndicators = $1
+        },
         Field("equalSizes", .axesOrFlag, "makes all children of a stack as large as the largest") {
             $0.equal = $1
         },
@@ -92,8 +95,10 @@ extension Modifiers {
         Field("fixedSize", .axesOrFlag, "the ideal size whatever room there is: true or an axis") {
             $0.fixedSize = $1
         },
-        Field("layoutPriority", .number(-1000...1000), "who gets room first in a stack: higher before lower")
-        {
+        Field(
+            "layoutPriority", .number(-1000...1000),
+            "which nodes of a stack get space first: higher before lower"
+        ) {
             $0.layoutPriority = $1
         },
         Field("position", .offset, "takes all the room, and puts the node's centre at a point of it") {
@@ -111,7 +116,7 @@ extension Modifiers {
         },
         Field(
             "safeAreaInset", .oneOrMore(of: SafeAreaInsetSpec.codec),
-            "views along an edge, whose room is kept free"
+            "views along an edge, which the safe area then excludes"
         ) { $0.safeAreaInsets = $1 },
         Field("background", .background, "a paint in the node's shape, or views behind it") {
             $0.background = $1
@@ -143,7 +148,7 @@ extension Modifiers {
         Field("blendMode", .cases("a blend mode"), "how the node mixes with what lies behind it") {
             $0.blendMode = $1
         },
-        Field("isolated", .bool, "whether blend modes within see only the node itself") {
+        Field("isolated", .bool, "limits blend modes within to the node itself") {
             $0.isIsolated = $1
         },
         Field(

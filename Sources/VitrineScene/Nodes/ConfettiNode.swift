@@ -4,7 +4,7 @@ import VitrineLayout
 import VitrineSceneFormat
 import VitrineStyle
 
-/// Confetti at one point in its flight.
+/// A burst of confetti at one moment of its flight.
 package enum ConfettiNode: NodeKind, Sendable {
     package struct Properties: Sendable {
         var confetti = Confetti()
@@ -14,52 +14,52 @@ package enum ConfettiNode: NodeKind, Sendable {
     }
 
     package static let name = "confetti"
-    package static let summary = "Pieces of paper thrown up, at a moment of their flight."
+    package static let summary = "A burst of confetti at one moment of its flight."
     package static let isVibrant = false
 
     package static let payload = Codec<Properties>.record(
         "confetti", from: Properties(),
         [
-            Field("seed", .number(-1e9...1e9), "which of all throws. Default: 1") {
+            Field("seed", .number(-1e9...1e9), "the random seed. Default: 1") {
                 $0.confetti.seed = $1
             },
-            Field("count", .integer(1...Confetti.countLimit), "how many pieces. Default: 60") {
+            Field("count", .integer(1...Confetti.countLimit), "the number of pieces. Default: 60") {
                 $0.confetti.count = $1
             },
             Field(
                 "colors", .list(of: Codec<Color>.color, count: 1...100),
-                "theirs. Default: red, orange, yellow, green, blue and purple"
+                "the colours of the pieces. Default: red, orange, yellow, green, blue and purple"
             ) { $0.colors = $1 },
             Field(
                 "shapes", .list(of: Codec<Confetti.Shape>.cases("a shape of confetti"), count: 1...100),
-                "rectangle, circle, triangle or star; one named twice is twice as frequent. Default: the first three"
+                "rectangle, circle, triangle or star; repeat one for more of it. Default: the first three"
             ) { $0.confetti.shapes = $1 },
-            Field("size", sizes, "points, or the least and the greatest. Default: 6 to 12") {
+            Field("size", sizes, "points, or `[least, most]`. Default: [6, 12]") {
                 ($0.confetti.leastSize, $0.confetti.greatestSize) = ($1[0], $1[1])
             },
-            Field("origin", .position, "from where. Default: `center`") { $0.origin = $1 },
+            Field("origin", .position, "where the pieces start. Default: `center`") { $0.origin = $1 },
             Field("direction", .degrees, "degrees clockwise from 3 o'clock. Default: -90, up") {
                 $0.confetti.direction = $1
             },
-            Field("spread", .number(0...360), "degrees around the direction. Default: 70") {
+            Field("spread", .number(0...360), "the angle the directions span, in degrees. Default: 70") {
                 $0.confetti.spread = $1
             },
-            Field("speed", .number(0...20_000), "points a second of the fastest at first. Default: 700") {
+            Field("speed", .number(0...20_000), "the top initial speed, in points per second. Default: 700") {
                 $0.confetti.speed = $1
             },
-            Field("gravity", .number(-20_000...20_000), "points a second, every second. Default: 500") {
+            Field("gravity", .number(-20_000...20_000), "points per second squared. Default: 500") {
                 $0.confetti.gravity = $1
             },
-            Field("drag", .number(0...100), "the share of its speed lost every second. Default: 1.4") {
+            Field("drag", .number(0...100), "the rate of deceleration in air, per second. Default: 1.4") {
                 $0.confetti.drag = $1
             },
-            Field("duration", .number(0.01...600), "seconds until a piece is gone. Default: 3") {
+            Field("duration", .number(0.01...600), "the lifetime of a piece in seconds. Default: 3") {
                 $0.confetti.duration = $1
             },
-            Field("stagger", .number(0...600), "seconds until the last is thrown. Default: 0.2") {
+            Field("stagger", .number(0...600), "seconds until the last piece starts. Default: 0.2") {
                 $0.confetti.stagger = $1
             },
-            Field("time", .time, "seconds since it was thrown. Default: the scene's time") {
+            Field("time", .time, "seconds since the start. Default: the scene's time") {
                 $0.time = $1
             },
         ])

@@ -2,6 +2,6 @@ import VitrineGeometry
 
 package enum DifferenceNode: BooleanShapeNodeKind, Sendable {
     package static let name = "difference"
-    package static let summary = "The first shape without the others."
+    package static let summary = "The first shape minus the others."
     static let operation = Area.Operation.subtract
 }

@@ -4,7 +4,7 @@ import VitrineSceneFormat
 package enum FlowNode: NodeKind, Sendable {
     package static let name = "flow"
     package static let summary =
-        "Nodes side by side, and on to the next row where there is no more room, as chips are."
+        "Nodes side by side that wrap to the next row when they run out of room, like chips."
     package static let payload = Codec<[SceneValue]>.nodes
     package static let accepts: Set<RestrictedModifier> = [.spacing, .horizontalSpacing, .verticalSpacing]
     package static let alignsChildren = true

@@ -7,7 +7,7 @@ package enum GridNode: NodeKind, Sendable {
 
     package static let name = "grid"
     package static let summary =
-        "Rows whose cells stand in common columns; a node that is no `gridRow` takes all of them."
+        "Rows whose cells share columns; a node other than a `gridRow` spans all of them."
     package static let payload = Codec<[SceneValue]>.nodes
     package static let accepts: Set<RestrictedModifier> = [.spacing, .horizontalSpacing, .verticalSpacing]
     package static let alignsChildren = true

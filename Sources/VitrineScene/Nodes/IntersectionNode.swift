@@ -2,6 +2,6 @@ import VitrineGeometry
 
 package enum IntersectionNode: BooleanShapeNodeKind, Sendable {
     package static let name = "intersection"
-    package static let summary = "What lies in all of the shapes."
+    package static let summary = "The area common to all of the shapes."
     static let operation = Area.Operation.intersect
 }

@@ -4,7 +4,8 @@ import VitrineStyle
 
 package enum LazyHGridNode: NodeKind, Sendable {
     package static let name = "lazyHGrid"
-    package static let summary = "Cells in rows, column after column; `rows` says how high those are."
+    package static let summary =
+        "Cells in rows, filled column by column; `rows` sets the heights of the rows."
     package static let payload = Codec<[SceneValue]>.nodes
     package static let accepts: Set<RestrictedModifier> = [
         .spacing, .horizontalSpacing, .verticalSpacing, .rows,

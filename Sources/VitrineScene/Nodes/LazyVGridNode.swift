@@ -4,7 +4,8 @@ import VitrineStyle
 
 package enum LazyVGridNode: NodeKind, Sendable {
     package static let name = "lazyVGrid"
-    package static let summary = "Cells in columns, row after row; `columns` says how wide those are."
+    package static let summary =
+        "Cells in columns, filled row by row; `columns` sets the widths of the columns."
     package static let payload = Codec<[SceneValue]>.nodes
     package static let accepts: Set<RestrictedModifier> = [
         .spacing, .horizontalSpacing, .verticalSpacing, .columns,

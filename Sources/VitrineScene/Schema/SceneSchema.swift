@@ -4,15 +4,15 @@ import VitrineSceneFormat
 import VitrineSource
 import VitrineStyle
 
-/// The published JSON Schema of scene files and the libraries they import.
+/// The published JSON Schema for scene files and the libraries that they import.
 public enum SceneSchema {
-    /// Returns a draft 2020-12 document generated from the codecs that read scenes, without components.
+    /// Returns the schema (draft 2020-12) without components, generated from the codecs that read scenes.
     package static func document(kinds: NodeKindRegistry) -> JSONValue { document(kinds: kinds, knowing: []) }
 
     /// Returns the schema including the components of the given scenes and libraries and of everything they
     /// import.
     ///
-    /// - Throws: The problems in the first of them whose components cannot be read.
+    /// - Throws: The problems in the first source whose components cannot be read.
     package static func document(
         kinds: NodeKindRegistry, of sources: [(source: SceneSources, files: any SceneFiles)]
     ) throws(Diagnostics) -> JSONValue {
@@ -58,7 +58,8 @@ public enum SceneSchema {
             [.enumeration(bare), .lookedUp] + names.map { .reference("node.\($0)") })
         return JSONSchemaDocument(
             title: "Vitrine scene",
-            summary: "A scene of cards, tab bars, buttons and whole screens, rendered by Vitrine.",
+            summary:
+                "A scene for Vitrine to render, such as a card or a whole screen, or a library that scenes import.",
             // A file with neither draws nothing: it is a library.
             .conditional(
                 .anyOf([.requiring(["canvas"]), .requiring(["body"])]), then: .reference("scene"),
@@ -69,18 +70,18 @@ public enum SceneSchema {
 
     /// The alternatives that are valid in place of any value.
     private static let lookedUp = JSONSchema.anyOf([
-        .described(.pattern(#"\{[^{}]+\}"#), "a text with names in braces"),
+        .described(.pattern(#"\{[^{}]+\}"#), "text with names in braces"),
         .described(
             .object([
                 .init("when", .reference("condition"), isRequired: true),
                 .init("then", .any, isRequired: true),
                 .init("else", .any),
-            ]), "one value where a condition holds, another where it does not"),
+            ]), "one value if a condition holds, another if it does not"),
     ])
 }
 
 extension SceneReader {
-    /// Adds the icon folders that a scene names. Problems with them are reported when the scene is rendered.
+    /// Adds the icon folders that a scene lists. Problems with them are reported when the scene is rendered.
     fileprivate func addIcons(of scene: SceneValue) {
         for folder in SceneHeader(scene, limits: limits).value(of: .icons) ?? [] {
             try? symbols.add(folder: folder.path)

@@ -30,7 +30,7 @@ extension Codec where Value == GlassSpec {
             Field("touch", .position, "where it is touched. Default: its middle") { $0.touch = $1 },
             Field(
                 "adaptive", adaptive,
-                "whether the node turns light or dark with what lies behind; or the luma that counts as light"
+                "turns the node light or dark with its backdrop: true, or the luma from which a backdrop is light"
             ) { $0.threshold = $1 },
             Field("slider", .fraction, "0 (clear) to 1 (tinted), from release 27 on. Default: 0.45") {
                 $0.slider = $1

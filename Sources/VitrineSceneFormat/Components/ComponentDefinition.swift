@@ -62,13 +62,14 @@ extension ComponentDefinition {
         "a component", from: Fields(),
         [
             Field("summary", .text, "one line about it, for editors") { $0.summary = $1 },
-            Field("parameters", parameters, "what a use tells it: names, each with a type or with more") {
+            Field("parameters", parameters, "parameters by name, each a type or a mapping") {
                 $0.parameters = $1
             },
-            Field("slots", slots, "where nodes go that a use hands in: names, each with what it needs") {
+            Field("slots", slots, "places for the nodes that a use provides: names, or names with properties")
+            {
                 $0.slots = $1
             },
-            Field("states", .list(of: stateName, count: 1...40), "its states; the first unless a use tells") {
+            Field("states", .list(of: stateName, count: 1...40), "its states. Default: the first") {
                 $0.states = $1
             },
             Field(
@@ -107,7 +108,7 @@ extension ComponentDefinition {
     private static let slotParts = Codec<Slot>.record(
         "a slot", from: Slot(name: "", mark: .start),
         [
-            Field("required", .bool, "whether each use must hand something in") { $0.isRequired = $1 },
+            Field("required", .bool, "requires each use to provide nodes") { $0.isRequired = $1 },
             Field("summary", .text, "what it is for, for editors") { $0.summary = $1 },
         ])
 

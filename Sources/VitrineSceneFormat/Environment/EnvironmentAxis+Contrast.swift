@@ -1,7 +1,7 @@
 import VitrineStyle
 
 extension EnvironmentAxis {
-    /// Whether people have asked for stronger contrasts.
+    /// The accessibility setting Increase Contrast.
     static let contrast = EnvironmentAxis(
         "contrast", contrasts, path: \.contrast, canvas: "normal or increased. Default: normal",
         override: "normal or increased", condition: .equal(contrasts, "normal or increased", \.contrast),

@@ -5,7 +5,7 @@ extension EnvironmentAxis {
     static let locale = EnvironmentAxis(
         "locale", .locale, path: \.locale,
         canvas:
-            "what the scene is shown in, such as `de` or `ar-EG`: the language of text and the layout direction, until those are told",
+            "the locale, such as `de` or `ar-EG`: the default language of text and layout direction",
         condition: EnvironmentCondition(
             group: .content, summary: "a language such as `de`, or one of a region such as `de-AT`",
             test: Codec<SceneLocale>.locale.map { locale in

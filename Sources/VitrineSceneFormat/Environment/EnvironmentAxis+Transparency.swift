@@ -1,7 +1,7 @@
 import VitrineStyle
 
 extension EnvironmentAxis {
-    /// Whether people have asked for surfaces that nothing shines through.
+    /// The accessibility setting Reduce Transparency.
     static let transparency = EnvironmentAxis(
         "transparency", transparencies, path: \.transparency,
         canvas: "normal or reduced. Default: normal", override: "normal or reduced",

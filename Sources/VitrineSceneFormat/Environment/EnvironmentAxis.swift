@@ -1,9 +1,9 @@
 import VitrineStyle
 
-/// One thing in which showings of a scene may differ, such as `transparency`.
+/// A property of the environment that can vary between renderings of a scene, such as `transparency`.
 ///
-/// Canvases, changes of the environment within a scene, conditions, variants and the records of goldens all take from
-/// here what they know of it. A new axis is an extension in a file of its own, and a line in `EnvironmentAxes`.
+/// It is the one definition used by canvases, changes of the environment within a scene, conditions, variants and
+/// the records of goldens. A new axis is an extension in a file of its own, and a line in `EnvironmentAxes`.
 package struct EnvironmentAxis: Sendable {
     /// Sets a value that has been read.
     package typealias Change = @Sendable (inout SceneOptions) -> Void
@@ -115,7 +115,7 @@ extension EnvironmentAxis {
 }
 
 extension SceneOptions {
-    /// These options, and what they leave open as `other` has it.
+    /// Returns these options, with unset ones taken from `other`.
     package func filled(from other: SceneOptions) -> SceneOptions {
         var options = self
         for axis in EnvironmentAxes.all { axis.fill(&options, other) }
@@ -129,9 +129,9 @@ extension SceneOptions {
 }
 
 extension SceneEnvironment {
-    /// Takes up what options set.
+    /// Applies options to the environment.
     ///
-    /// - Parameter layers: Options, the first over those that follow. What none of them sets stays as it is.
+    /// - Parameter layers: Options in order of precedence, the highest first. Properties that none sets are kept.
     package mutating func enter(_ layers: [SceneOptions]) {
         for axis in EnvironmentAxes.all { axis.enter(layers, &self) }
     }

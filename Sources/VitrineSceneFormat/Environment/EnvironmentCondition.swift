@@ -1,6 +1,6 @@
 import VitrineStyle
 
-/// What a condition may ask of the environment under one key.
+/// A test of the environment, used in a condition under one key.
 package struct EnvironmentCondition: Sendable {
     typealias Test = @Sendable (SceneEnvironment) -> Bool
 
@@ -44,7 +44,7 @@ package struct EnvironmentCondition: Sendable {
             })
     }
 
-    /// The key, which hands over whether the condition holds.
+    /// Returns the field of the key, which passes the result of the test to `demand`.
     func field<Record>(
         _ name: String, in environment: SceneEnvironment,
         _ demand: @escaping @Sendable (inout Record, Bool) -> Void

@@ -2,28 +2,30 @@ import VitrineJSON
 
 /// A reader for one kind of value in a scene, with the matching schema.
 ///
-/// `read` reports errors to the reader and returns `nil`, so that a single pass finds every error.
+/// If a value is invalid, `read` reports the errors to the reader and returns `nil`, so that a single pass finds
+/// every error.
 package struct Codec<Value>: Sendable {
     package let schema: JSONSchema
-    /// The description of the value for messages: "a number".
+    /// The description of the value in messages, such as "a number".
     package let expected: String
     package let read: @Sendable (SceneValue, SceneReader) -> Value?
-    /// `true` if references in the value itself are resolved when it is read, rather than later.
+    /// `true` if references in the value itself are resolved as it is read, not later.
     let resolvesReferences: Bool
 
     /// Creates a codec for values whose references and conditional values are resolved before `read` is
     /// called.
     ///
     /// - Parameters:
-    ///   - expected: The description of the value for messages: "a number".
-    ///   - read: Reads a value; reports errors to the reader and returns `nil`.
+    ///   - schema: The schema of the value.
+    ///   - expected: The description of the value in messages, such as "a number".
+    ///   - read: A closure that reads a value, or reports errors to the reader and returns `nil`.
     package init(
         _ schema: JSONSchema, expected: String, read: @escaping @Sendable (SceneValue, SceneReader) -> Value?
     ) {
         self.init(asWritten: schema, expected: expected) { value, reader in reader.readResolved(value, read) }
     }
 
-    /// Creates a codec for values as they are written.
+    /// Creates a codec whose `read` receives values as written, with references unresolved.
     init(
         asWritten schema: JSONSchema, expected: String, resolvesReferences: Bool = true,
         read: @escaping @Sendable (SceneValue, SceneReader) -> Value?
@@ -41,7 +43,7 @@ package struct Codec<Value>: Sendable {
         }
     }
 
-    /// A codec for the value together with its source.
+    /// A codec that reads the value together with its source.
     package var withSource: Codec<(value: Value, source: SceneValue)> {
         Codec<(value: Value, source: SceneValue)>(
             asWritten: schema, expected: expected, resolvesReferences: resolvesReferences
@@ -50,7 +52,7 @@ package struct Codec<Value>: Sendable {
         }
     }
 
-    /// Returns the codec with a description for the schema.
+    /// Returns the codec with a description in its schema.
     func described(_ text: String) -> Codec {
         Codec(
             asWritten: .described(schema, text), expected: expected, resolvesReferences: resolvesReferences,

@@ -14,14 +14,14 @@ package struct DocumentKey<Value>: Sendable {
 }
 
 extension Field {
-    /// The field of a key whose value the record takes up.
+    /// Creates the field of a key whose value is assigned to the record.
     package init<Value>(
         _ key: DocumentKey<Value>, _ assign: @escaping @Sendable (inout Record, Value) -> Void
     ) {
         self.init(key.name, key.codec, required: key.isRequired, key.summary, assign)
     }
 
-    /// The field of a key whose value is checked, and taken up elsewhere.
+    /// Creates the field of a key whose value is only checked here, and used elsewhere.
     package init<Value>(_ key: DocumentKey<Value>) {
         self.init(key.name, key.codec, required: key.isRequired, key.summary)
     }

@@ -25,7 +25,7 @@ package struct Field<Record>: Sendable {
         }
     }
 
-    /// A key whose value is checked, and taken up elsewhere: before the record or after it.
+    /// Creates a field whose value is only checked here, and used elsewhere before or after the record is read.
     package init<Value>(_ name: String, _ codec: Codec<Value>, required: Bool = false, _ doc: String) {
         self.init(name, codec, required: required, doc) { _, _ in }
     }
@@ -57,7 +57,7 @@ extension SceneReader {
     ///   - what: The description of the mapping for messages: "a shadow".
     ///   - mark: The location at which missing keys are reported.
     ///
-    /// Fields are applied in the order in which the record declares them, wherever their keys stand.
+    /// Fields are applied in the order in which the record declares them, not in that of the keys.
     package func read<Record>(
         _ entries: [SceneValue.Entry], of what: String, at mark: SourceMark, into record: inout Record,
         fields: RecordFields<Record>

@@ -1,7 +1,7 @@
 import VitrineJSON
 
 extension JSONSchema {
-    /// The name of the definition of what is looked up where a value stands.
+    /// The name of the definition for references and choices in place of a value.
     package static let lookedUpName = "lookedUp"
 
     /// What is looked up where a value stands: a reference or a choice.

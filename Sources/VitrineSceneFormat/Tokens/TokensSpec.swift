@@ -74,7 +74,7 @@ package struct TokensSpec: Sendable {
         }
         var axes: Set<String> = []
         return entries.sorted { $0.key < $1.key }.compactMap { entry in
-            // Modifiers are told apart whatever the case of their letters.
+            // Names of modifiers are case-insensitive.
             guard axes.insert(entry.key.lowercased()).inserted else {
                 reader.report(.duplicateKey(entry.key), at: entry.keyMark)
                 return nil

@@ -33,7 +33,7 @@ extension Diagnostic.Problem {
         case .badExpression(let found, let expected): "expected \(expected) in braces, found \(found)"
         case .wrongArguments(let count, let usage): "\(count) arguments do not fit `\(usage)`"
         case .divisionByZero: "this divides by zero"
-        case .nonFiniteResult(let what): "`\(what)` is no finite number here"
+        case .nonFiniteResult(let what): "`\(what)` is not a finite number here"
         case .notComparable(let one, let other): "\(one) and \(other) cannot be compared"
         case .noEffect(let what, let owner, let reason): "`\(what)` changes nothing on \(owner): \(reason)"
         case .notAllowed(let what, let owner, _): "`\(what)` has no meaning on \(owner)"
@@ -41,7 +41,7 @@ extension Diagnostic.Problem {
         case .missingGlyphs(let scalars, let font): "\(font) has no glyph for \(Self.names(scalars))"
         case .scriptNotInstalled(let scalars, _): "no installed font has \(Self.names(scalars))"
         case .designMissing(let design, let family, let instead):
-            "\(family), which the design `\(design)` is set in, is not installed: \(instead) serves"
+            "\(family), which the design `\(design)` is set in, is not installed: using \(instead) instead"
         case .badFeature(let tag): "`\(tag)` is not an OpenType feature: tags have four characters"
         case .fontMissing(let family, _): "no font of the family `\(family)` is installed"
         case .textFailed(let reason): "the text cannot be set: \(reason)"
@@ -61,7 +61,7 @@ extension Diagnostic.Problem {
         case .duplicateComponent(let name, let first):
             "the component `\(name)` is defined twice, first at \(first)"
         case .componentCycle(let names):
-            "the component `\(names.first ?? "")` is made of itself: \(names.joined(separator: " > "))"
+            "the component `\(names.first ?? "")` contains itself: \(names.joined(separator: " > "))"
         case .importCycle(let files):
             "`\(files.first ?? "")` imports itself: \(files.joined(separator: " > "))"
         case .unused(let name, let what, let owner, _): "the \(what) `\(name)` of \(owner) is never used"
@@ -74,7 +74,7 @@ extension Diagnostic.Problem {
             "the design token `\(name)` is deprecated" + (reason.map { ": \($0)" } ?? "")
         case .unusedContext(let axis): "the design tokens have no modifier `\(axis)`"
         case .duplicateVariant(let name): "two variants are called `\(name)`"
-        case .noMatchingVariant: "no variant is so, and none is left out"
+        case .noMatchingVariant: "no variant matches, so none is left out"
         case .allVariantsExcluded: "all variants are left out"
         case .moreMessages(let count, let severity): "\(count) more \(severity.rawValue)s are not shown"
         }

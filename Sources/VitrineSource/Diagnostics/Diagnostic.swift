@@ -1,4 +1,4 @@
-/// One thing wrong with a file, and where.
+/// An error or warning about a file, with its location.
 public struct Diagnostic: Error, Hashable, Sendable {
     /// The severity of a problem.
     public enum Severity: String, Hashable, Sendable { case error, warning }
@@ -9,7 +9,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case empty
         case notYAML(reason: String)
         case notJSON(reason: String)
-        /// What other readers of JSON may refuse.
+        /// Syntax that other JSON parsers may reject.
         case relaxedJSON(what: String)
         case complexKey
         case tooDeep(limit: Int)
@@ -65,10 +65,10 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case componentCycle([String])
         /// A file that imports itself. The paths lead from the file back to itself, both ends included.
         case importCycle([String])
-        /// A parameter or slot that a component never uses. `near` is the unknown name that was probably
-        /// meant.
+        /// A parameter or slot that a component never uses. `near` is an unknown name in the body that was
+        /// probably meant to be this one.
         case unused(String, what: String, in: String, near: String?)
-        /// What is wrong within a file of design tokens.
+        /// A problem in a design token file.
         case token(TokenProblem)
         case unknownToken(String, near: String?)
         /// A name that refers to a group of tokens. `root` is the group's root token, if it has one.
@@ -76,21 +76,20 @@ public struct Diagnostic: Error, Hashable, Sendable {
         /// A token that is not allowed in its position, and the reason.
         case incompatibleToken(String, type: String, definition: String, reason: String, suggestion: String?)
         case deprecatedToken(String, reason: String?)
-        /// A context chosen for an axis that none of the resolver's modifiers has.
+        /// A context chosen for an axis for which the resolver has no modifier.
         case unusedContext(String)
         case duplicateVariant(String)
         /// An exclusion that matches no variant.
         case noMatchingVariant
         case allVariantsExcluded
-        /// So many more of a severity than are shown.
+        /// A number of messages of one severity that are not shown.
         case moreMessages(Int, of: Severity)
     }
 
     public var severity: Severity
     public var problem: Problem
     public var mark: SourceMark
-    /// The character of the text at `mark` that the diagnostic is about; `nil` if it is about all of the
-    /// text.
+    /// The character that the diagnostic is about, in the text at `mark`; `nil` for the whole text.
     public var textPosition: TextPosition?
     /// The component uses that led to the location, innermost first.
     public var useSites: [UseSite]

@@ -1,19 +1,19 @@
-/// All that is wrong with some files: errors before warnings, each in the order of the files.
+/// The errors and warnings of a set of files: errors first, each group in the order of the files.
 public struct Diagnostics: Error, Sendable {
     public let files: SourceFiles
     public let all: [Diagnostic]
 
-    /// What is wrong with a single file.
+    /// Creates the diagnostics of a single file.
     public init(_ file: SourceFile, _ found: [Diagnostic]) {
         self.init(SourceFiles(file), found)
     }
 
-    /// What is wrong with several files.
+    /// Creates the diagnostics of several files.
     ///
     /// - Parameters:
-    ///   - files: Those that the marks are in.
+    ///   - files: The files that the diagnostics' marks refer to.
     ///   - found: Errors and warnings in the order in which they were found.
-    ///   - limit: How many of each severity are shown before the rest is summed up.
+    ///   - limit: The most diagnostics of each severity to keep; one more counts the others. Default: all.
     public init(_ files: SourceFiles, _ found: [Diagnostic], limit: Int = .max) {
         self.files = files
         let sorted = found.map { Self.placed($0, in: files) }.enumerated()

@@ -1,5 +1,5 @@
 extension TokenProblem {
-    /// What is wrong, in one line.
+    /// The problem, described in one line.
     public var message: String {
         switch self {
         case .invalidName(let name, let reason):
@@ -19,7 +19,7 @@ extension TokenProblem {
             "there are \(count) \(what) where \(needed) belong"
         case .partNeedsPointer(let what, _): "a token cannot stand for \(what): braces name whole values"
 
-        case .invalidReference(let text, let reason): "`\(text)` is no reference: \(reason)"
+        case .invalidReference(let text, let reason): "`\(text)` is not a reference: \(reason)"
         case .invalidPointer(let text, let reason): "`\(text)` cannot be followed: \(reason)"
         case .unresolvedPointer(let text, let place, let key, _):
             "`\(text)` cannot be followed: `\(place)` has no `\(key)`"
@@ -61,7 +61,7 @@ extension TokenProblem {
         }
     }
 
-    /// What would mend it, where that can be told.
+    /// A suggested fix, if there is one.
     public var suggestion: String? {
         switch self {
         case .unknownProperty(let word, _, let known), .unknownPart(let word, _, let known):

@@ -1,4 +1,4 @@
-/// What is wrong with design tokens alone, as data; the words are in `TokenProblem+Wording.swift`.
+/// A problem in a design token file, as data. `TokenProblem+Wording.swift` has the wording.
 public enum TokenProblem: Hashable, Sendable {
     // Groups and tokens.
     case invalidName(String, reason: String)

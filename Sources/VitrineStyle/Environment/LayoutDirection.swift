@@ -1,4 +1,4 @@
-/// The direction of lines, which determines whether `leading` is left or right.
+/// The layout direction, which determines if the leading edge is on the left or on the right.
 public enum LayoutDirection: String, Sendable, Hashable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"

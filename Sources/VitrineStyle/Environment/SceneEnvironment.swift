@@ -14,7 +14,7 @@ public struct SceneEnvironment: Sendable, Hashable {
     public var scale: Double
     /// The user's text size.
     public var dynamicType = DynamicTypeSize.standard
-    /// The direction of lines.
+    /// The direction of text and layout.
     public var layoutDirection = LayoutDirection.leftToRight
     public var os = OSVersion.ios26
     public var contrast = Contrast.normal

@@ -1,7 +1,7 @@
 import VitrineDisplayList
 
-/// A face of glass in the terms that scenes use: the results for black and white, the chroma, and a fill on
-/// top.
+/// A glass face in the terms that scenes use: the output levels for black and white, the chroma, and a fill
+/// on top.
 struct GlassFaceComponents: Hashable, Sendable {
     var black: Double
     var white: Double

@@ -2,11 +2,10 @@ import VitrineDisplayList
 
 /// The presets of Liquid Glass, as tables.
 ///
-/// There is no public specification of the material. All numbers are fitted: they come from third parties'
-/// read-outs and fits of the real material in public sources, and are our own choices where these are silent.
-/// `Glass.md` lists which is which.
+/// The material has no public specification. The numbers come from third parties' public read-outs and fits
+/// of the real material, or are our own choices where no such source exists. `Glass.md` lists which is which.
 package enum GlassPresets: Sendable {
-    /// The default of the slider in release 27, from clear (0) to tinted (1).
+    /// The default position of the slider in release 27, from clear (0) to tinted (1).
     static let slider = 0.45
     /// The opacity of the accent colour as the tint of prominent glass.
     package static let prominentOpacity = 0.9
@@ -48,8 +47,8 @@ package enum GlassPresets: Sendable {
     private static func clear26(_ edges: GlassPreset.Edges) -> GlassPreset {
         GlassPreset(
             lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60),
-            // Our own choice: the read-outs give no blur for clear glass in this release. About the default
-            // of release 27.
+            // Our own choice, close to the default of release 27: the read-outs give no blur for clear glass
+            // in this release.
             frost: .constant(1.2),
             face: .matrix(black: 0.075, white: 1.15, chroma: 1.06, fill: 1, opacity: 0, small: 0),
             edges: edges)
@@ -97,10 +96,10 @@ package enum GlassPresets: Sendable {
 
     // MARK: - Both releases
 
-    // Our own choice where these differ from the read-outs, judged from pictures on white, on photographs and
-    // at night. The read-outs give the rim a weight of 0.252, of which half reaches each side, which changed
-    // 8-bit colour by 5 in light; and they give the shadow an opacity of 0.5 to 0.25, which left grey mud on
-    // white pages.
+    // Where these differ from the read-outs, they are our own choice, judged on white pages, on photographs
+    // and at night. The read-outs give the rim a weight of 0.252, half of it on each side, which changed
+    // 8-bit colours by only 5 in light appearance, and the shadow an opacity of 0.5 to 0.25, which made white
+    // pages look muddy.
     private static let lightEdges = GlassPreset.Edges(
         rim: GlassRim(amount: 1.6, spread: 0.5, halo: 0.15, white: 1),
         contour: GlassContour(color: Color(white: 0, alpha: 0.15), width: 0.65),

@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A node's glass in its environment, for a shape that is not known yet.
+/// A node's glass and its environment, yet to be applied to a shape.
 package struct GlassSurface: Hashable, Sendable {
     package let spec: GlassSpec
     package let environment: SceneEnvironment
@@ -37,6 +37,6 @@ package struct GlassSurface: Hashable, Sendable {
 }
 
 extension SceneEnvironment {
-    /// `true` if glass surfaces are rendered as glass rather than as its replacement.
+    /// `true` if glass surfaces are rendered as glass rather than as their replacement.
     package var showsGlass: Bool { os.hasGlass && transparency == .normal }
 }

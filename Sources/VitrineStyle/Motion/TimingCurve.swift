@@ -6,8 +6,8 @@ package struct TimingCurve: Hashable, Sendable {
     private let x2: Double
     private let y2: Double
 
-    /// Creates a curve from two control points. Their x is clamped to 0...1, so that the progress at each
-    /// time is unique.
+    /// Creates a curve from two control points. Their x coordinates are clamped to 0...1, so that each time
+    /// maps to exactly one progress.
     package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = min(max(x1, 0), 1)
         self.y1 = y1
@@ -16,9 +16,9 @@ package struct TimingCurve: Hashable, Sendable {
     }
 
     package static let linear = TimingCurve(0, 0, 1, 1)
-    /// The curve `ease` of CSS.
+    /// The CSS `ease` curve.
     package static let ease = TimingCurve(0.25, 0.1, 0.25, 1)
-    /// Identical in CSS and SwiftUI, as are the next two.
+    /// The ease-in curve. CSS and SwiftUI define it identically, as they do `easeOut` and `easeInOut`.
     package static let easeIn = TimingCurve(0.42, 0, 1, 1)
     package static let easeOut = TimingCurve(0, 0, 0.58, 1)
     package static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)

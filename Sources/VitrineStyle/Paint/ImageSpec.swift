@@ -2,14 +2,14 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// A picture as a paint, for a shape that is not known yet.
+/// An image paint that has yet to be applied to a shape.
 public struct ImageSpec: Hashable, Sendable {
-    /// The way in which the picture fits the bounds of a shape.
+    /// The way an image is fitted to the bounds of a shape.
     public enum Fit: String, Sendable, Hashable, CaseIterable { case original, fit, fill, stretch, tile }
 
     public var name: String
     public var pixels: Pixmap
-    /// Pixels of the picture per point at its own size: 2 for a file `name@2x.png`.
+    /// The image's pixels per point at its natural size: 2 for a file named `name@2x.png`.
     public var density: Double
     public var fit: Fit
     public var sampling: ImagePaint.Sampling
@@ -32,7 +32,7 @@ public struct ImageSpec: Hashable, Sendable {
             && a.opacity == b.opacity && a.pixels == b.pixels
     }
 
-    /// Hashes everything but the pixels, of which there may be millions.
+    /// Hashes only the name and the fit, because hashing millions of pixels would be slow.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(fit)
@@ -48,7 +48,7 @@ public struct ImageSpec: Hashable, Sendable {
             sampling: sampling)
     }
 
-    /// Returns the frame of one copy: centred, or at the top left if it repeats.
+    /// Returns the frame of the image: centred, or that of the top-left tile if it repeats.
     private func frame(in bounds: Rect) -> Rect {
         var size = natural
         switch fit {

@@ -1,9 +1,9 @@
 import VitrineText
 
-/// An underline or strikethrough, or its explicit absence.
+/// An underline or strikethrough, which may be turned off explicitly.
 package struct TextLineSpec: Hashable, Sendable {
     package var isShown = true
-    /// Default: the paint of the text.
+    /// The paint of the line. Default: the paint of the text.
     package var paint: PaintSpec?
     package var pattern = TextLineStyle.Pattern.solid
 

@@ -5,7 +5,7 @@ extension LineBreakTable {
     /// The version of Unicode that the ranges and the rules are of.
     static let version = "17.0.0"
 
-    /// How many code points in a row, if more than one, are of which class.
+    /// Ranges of code points: the length if more than one, the class, and letters for other properties.
     static let ranges = """
         9cm ba lf 2bk cr 18cm sp ex qu al pr po al qu op cp al pr is hy is sy 10nu 2is 3al ex 27al op pr cp 29al \
         op ba cl al 6cm nl 26cm gl op po 3pr 5al quI al ba 2al po pr 2al bb 6al quF 3al op 520al bb 3al bb 18al \

@@ -1,8 +1,8 @@
 /// The line breaking property of every code point.
 ///
-/// The table is part of the library, so that lines break alike with every version of the system's libraries:
-/// libunibreak dates from 2012 in Debian 12 (1.1) and from 2024 in Homebrew, and Swift's own Unicode
-/// properties have none for line breaking.
+/// The table is part of the library, so that lines break the same way on every system: libunibreak dates from
+/// 2012 in Debian 12 (1.1) but from 2024 in Homebrew, and Swift's own Unicode properties do not include line
+/// breaking.
 struct LineBreakTable {
     static let shared = LineBreakTable(decoding: ranges)
 
@@ -48,7 +48,7 @@ struct LineBreakTable {
 
     subscript(_ scalar: Unicode.Scalar) -> LineBreakProperty {
         let value = scalar.value
-        // Every 28th syllable has no final consonant. The ranges contain all syllables as one.
+        // Every 28th Hangul syllable has no final consonant. The table has one range for all syllables.
         if (0xAC00...0xD7A3).contains(value) {
             let isOpen = (value - 0xAC00) % 28 == 0
             return LineBreakProperty(breakClass: isOpen ? .h2 : .h3, traits: .eastAsian)

@@ -1,12 +1,12 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// A text that is laid out and ready to be placed. All lengths are in points.
+/// Text that has been laid out and is ready to be placed. All lengths are in points.
 public struct Paragraph: Sendable {
     /// A line of a paragraph.
     public struct Line: Sendable {
-        /// The part of the text that the line represents, including the spaces and the line break at its end.
-        /// The texts of all lines together are the whole text, unless the paragraph is truncated.
+        /// The part of the text that is on the line, including the spaces and the line break at its end.
+        /// Concatenated, the lines make up the whole text, unless the paragraph is truncated.
         public var text: String
         /// The visible text: without the spaces and the break at the end, but with the ellipsis if there is
         /// one.
@@ -17,7 +17,7 @@ public struct Paragraph: Sendable {
         public var baseline: Double
         /// The distance from the top of the paragraph down to the bottom of the line.
         public var bottom: Double
-        /// `true` if the text of the line begins on the right.
+        /// `true` if the base direction of the line is right to left.
         public var isRightToLeft: Bool
         /// The segments from left to right, at least one. Positions are relative to the left end of the
         /// line's baseline.
@@ -64,11 +64,11 @@ public struct Paragraph: Sendable {
     /// The lines, at least one.
     public var lines: [Line]
     /// The characters that no font has a glyph for (drawn as a box) and control characters other than tabs
-    /// and line breaks (not drawn at all), in order, each once.
+    /// and line breaks (not drawn at all), in order and without duplicates.
     public var missing: [Unicode.Scalar]
-    /// `true` if an ellipsis represents text beyond the line limit.
+    /// `true` if an ellipsis replaces text beyond the line limit.
     public var isTruncated: Bool
-    /// The factor by which sizes were multiplied to make the text fit; 1 if it was not shrunk.
+    /// The scale factor applied to sizes to make the text fit; 1 if it was not shrunk.
     public var scaleFactor = 1.0
 
     var alignment: TextAlignment
@@ -82,7 +82,7 @@ public struct Paragraph: Sendable {
     ///   - line: The line to place.
     ///   - origin: The top left corner of the box.
     ///   - width: The width of the box, in points.
-    ///   - leadingIsRight: Whether the leading edge is the right one for all lines.
+    ///   - leadingIsRight: Pass `true` if the leading edge is on the right for all lines.
     ///   - scale: The device pixels per point, to align baselines with whole pixels; `nil` to leave them
     ///     where they are.
     func lineOrigin(

@@ -3,14 +3,14 @@ import CHarfBuzz
 /// The fonts of one text: the requested ones, followed by fallbacks for characters that they lack.
 struct TextFonts {
     private(set) var fonts: [ShapedFont]
-    /// A function that finds a font in the families of a category that has all characters of a grapheme.
+    /// A function that searches the families of a category for a font that covers a grapheme.
     typealias Search = (ArraySlice<Unicode.Scalar>, FontDescription, FallbackFamilies.Category)
         throws(FontError)
         ->
         (FontInstance, FontDescription)?
     private let search: Search
-    /// The points per unit of width. The em of the largest font is the paragraph's, so that sums of widths
-    /// stay within 64 bits.
+    /// The points per unit of width. The unit is derived from the em of the largest font, so that sums of
+    /// widths fit in 64 bits.
     let scale: Double
 
     init(_ requested: [(FontInstance, FontDescription)], search: @escaping Search) {
@@ -43,7 +43,7 @@ struct TextFonts {
         {
             return known
         }
-        // Bitmaps are as large as the surrounding text and must not push lines apart.
+        // Bitmaps are scaled to the surrounding text and must not increase the line height.
         let metrics =
             instance.outlines.hasBitmaps
             ? own.metrics
@@ -57,7 +57,7 @@ struct TextFonts {
 }
 
 extension HarfBuzzFont {
-    /// Returns `true` if there is a glyph for each visible character of a grapheme, or one for all of them.
+    /// Returns `true` if the font has glyphs for all visible characters of a grapheme or for its composition.
     func covers(_ cluster: ArraySlice<Unicode.Scalar>) -> Bool {
         let lacks = cluster.contains { scalar in
             !HardLineText.isControl(scalar) && glyph(for: scalar) == nil

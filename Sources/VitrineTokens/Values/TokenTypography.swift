@@ -1,3 +1,4 @@
+/// The value of a `typography` token.
 public struct TokenTypography: Hashable, Sendable {
     public var fontFamily: [String]
     public var fontSize: TokenDimension

@@ -138,12 +138,12 @@ struct ComponentMistakeTests {
             "c", "unknown key `stat` on a condition", "did you mean `state`?", uses: ["c 5:5"]),
         Mistake(
             library: "c: { body: { vstack: [{ ‸c: , padding: 2 }] } }", "c",
-            "the component `c` is made of itself: c > c",
+            "the component `c` contains itself: c > c",
             uses: ["c 5:5"]),
         Mistake(
             library:
                 "c: { body: { d: } }\n  d: { slots: [s], body: { slot: s, else: { e: [{ ‸c: }] } } }\n  e: { slots: [s], body: { vstack: [{ slot: s }] } }",
-            "c", "the component `c` is made of itself: c > d > c", uses: ["d 3:16", "c 5:5"]),
+            "c", "the component `c` contains itself: c > d > c", uses: ["d 3:16", "c 5:5"]),
         Mistake(
             library: "c: { parameters: { a: any }, body: { text: ‸\"x {a}\" } }", "c: { a: [1] }",
             "expected text for `{a}`, found a list", uses: ["c 5:5"]),

@@ -26,12 +26,12 @@ struct ExpressionErrorTests {
     @Test(arguments: [
         ("1 / 0", "2: this divides by zero"), ("1 % (a - 5)", "2: this divides by zero"),
         ("mod(1, 0)", "7: this divides by zero"), ("smoothstep(1, 1, 0)", "14: this divides by zero"),
-        ("sqrt(-1)", "0: `sqrt(x)` is no finite number here"),
-        ("pow(-8, 0.5)", "0: `pow(x, y)` is no finite number here"),
-        ("log(0)", "0: `log(x)` is no finite number here"),
-        ("2 * exp(800)", "4: `exp(x)` is no finite number here"),
-        ("1e308 * 10", "6: `\(Format.number(1e308)) * 10` is no finite number here"),
-        ("1 + endless", "4: `endless` is no finite number here"),
+        ("sqrt(-1)", "0: `sqrt(x)` is not a finite number here"),
+        ("pow(-8, 0.5)", "0: `pow(x, y)` is not a finite number here"),
+        ("log(0)", "0: `log(x)` is not a finite number here"),
+        ("2 * exp(800)", "4: `exp(x)` is not a finite number here"),
+        ("1e308 * 10", "6: `\(Format.number(1e308)) * 10` is not a finite number here"),
+        ("1 + endless", "4: `endless` is not a finite number here"),
     ])
     func numbers(text: String, message: String) {
         #expect(ExpressionRun.result(text) == message)

@@ -101,7 +101,7 @@ struct VariantTests {
         ("{ ‸oss: [26] }", "unknown key `oss` on variants"),
         ("‸{}", "variants needs a key"),
         ("{ os: ‸[] }", "a list of 0 is out of range: 1 to 100"),
-        ("{ os: [26, 18], except: ‸{ os: 27 } }", "no variant is so, and none is left out"),
+        ("{ os: [26, 18], except: ‸{ os: 27 } }", "no variant matches, so none is left out"),
         ("‸{ os: [26], except: { os: 26 } }", "all variants are left out"),
         ("[{ os: 26 }, ‸{ os: 26 }]", "two variants are called `light`"),
         ("[{ os: 26, name: ‸a/b }]", "expected a plain file name, found the text \"a/b\""),

@@ -35,9 +35,9 @@ function wording(cause) {
     case "token": return `token ${cause.subject}: ${change}`;
     case "scene": return `${cause.subject}: ${change}`;
     case "added": case "removed": return `${cause.kind}: ${cause.subject}`;
-    case "file": return `file ${cause.subject} has other contents`;
+    case "file": return `file ${cause.subject} has different contents`;
     case "options": return `options: ${change}`;
-    case "renderer": return cause.old === cause.new ? "the renderer: the scene says what it said" : `the renderer: ${change}`;
+    case "renderer": return cause.old === cause.new ? "the renderer: the scene is unchanged" : `the renderer: ${change}`;
     default: return cause.subject;
   }
 }
