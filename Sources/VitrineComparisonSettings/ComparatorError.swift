@@ -1,4 +1,4 @@
-/// Why a comparator cannot be had with the settings asked for.
+/// An error that is thrown when settings do not describe a comparator.
 public enum ComparatorError: Error, Hashable, Sendable {
     case unknownMetric(String, known: [String])
     /// The metric has no such setting.

@@ -3,6 +3,7 @@ import VitrineGeometry
 /// Layout of text in the available space.
 extension TextEngine {
     /// Returns text laid out at the largest scale at which it fits, down to the style's minimum scale factor.
+    /// Returns text laid out at the largest scale at which it fits, down to the style's minimum scale factor.
     func fitted(
         _ text: AttributedText, _ style: ParagraphStyle, _ width: Double?, _ height: Double?
     ) throws(FontError) -> Paragraph {

@@ -2,6 +2,7 @@ import ArgumentParser
 import VitrineStyle
 
 /// The scale of a canvas as a command-line argument, limited to `SceneOptions.scaleRange`.
+/// The scale of a canvas as a command-line argument, limited to `SceneOptions.scaleRange`.
 struct CanvasScale: ExpressibleByArgument {
     let value: Double
 

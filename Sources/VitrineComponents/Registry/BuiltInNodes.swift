@@ -24,13 +24,13 @@ extension SceneResolver {
 }
 
 extension SceneSchema {
-    /// Returns a draft 2020-12 document generated from the codecs that read scenes, without components.
+    /// Returns the schema (draft 2020-12) without components, generated from the codecs that read scenes.
     public static func document() -> JSONValue { document(kinds: NodeKinds.registry) }
 
     /// Returns the schema including the components of the given scenes and libraries and of everything they
     /// import.
     ///
-    /// - Throws: The problems in the first of them whose components cannot be read.
+    /// - Throws: The problems in the first source whose components cannot be read.
     public static func document(
         of sources: [(source: SceneSources, files: any SceneFiles)]
     ) throws(Diagnostics) -> JSONValue {

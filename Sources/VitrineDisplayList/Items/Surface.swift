@@ -1,7 +1,7 @@
 import VitrineGeometry
 
-/// What lies on one region and must be composited as one: a backdrop, outer shadows that are cut out under
-/// the region, and fills, inner shadows and inside strokes of it.
+/// The effects and paints of one region, composited as a unit: a backdrop filter, outer shadows that are cut
+/// out under the region, and its fills, inner shadows and inside strokes.
 ///
 /// Painted one over the other, each cut by the coverage of the region, they would show a hairline along
 /// its edge: with coverage c, a cut-out shadow of weight m under a fill of alpha f is left with

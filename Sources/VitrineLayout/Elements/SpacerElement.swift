@@ -5,6 +5,7 @@ import VitrineStyle
 package struct SpacerElement: Element, Sendable {
     package let source: ElementSource
     /// The axis of the enclosing stack; `nil` outside a stack.
+    /// The axis of the enclosing stack; `nil` outside a stack.
     package let axis: Axis?
     package let minimum: Double
 

@@ -4,7 +4,7 @@ extension JSONSchema {
     /// The name of the definition for references and choices in place of a value.
     package static let lookedUpName = "lookedUp"
 
-    /// What is looked up where a value stands: a reference or a choice.
+    /// The schema of a reference or a choice in place of a value.
     package static let lookedUp = JSONSchema.reference(lookedUpName)
 
     /// The schema of a value that may also be a reference or a choice.

@@ -9,7 +9,7 @@ public struct MaterialRecipe: Hashable, Sendable {
     public var saturation: Double
     /// The value added to each component.
     public var brightness: Double
-    /// The standard deviation, in points.
+    /// The standard deviation of the blur, in points.
     public var blur: Double
     /// The colours laid over the result, bottom first.
     public var tints: [Color]

@@ -1,4 +1,5 @@
 /// The value of a `typography` token.
+/// The value of a `typography` token.
 public struct TokenTypography: Hashable, Sendable {
     public var fontFamily: [String]
     public var fontSize: TokenDimension
