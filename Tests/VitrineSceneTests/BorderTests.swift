@@ -70,4 +70,20 @@ import VitrineText
         let box = try list("{ rectangle: , stroke: { paint: black, width: hairline, position: center } }")
         #expect(box.contains("width 1 inside"), "\(box)")
     }
+
+    /// A shape with corners gives them to the surface around it.
+    @Test func backgroundsHaveTheCornersOfTheirShape() throws {
+        for node in ["rectangle: ", "roundedRectangle: 8"] {
+            let text = try list("{ \(node), fill: blue, padding: 5, cornerRadius: 8, background: red }")
+            #expect(text.contains("fill roundedRectangle(0 0 60 60 r8 continuous)"), "\(text)")
+            #expect(text.contains("fill roundedRectangle(5 5 50 50 r8 continuous)"), "\(text)")
+            #expect(!text.contains("group clip"), "\(text)")
+        }
+    }
+
+    @Test(arguments: [("", true), (", clip: true", true), (", clip: false", false)])
+    func scrollsOverflowOnRequest(clip: String, isClipped: Bool) throws {
+        let text = try list("{ scroll: [{ rectangle: , frame: { height: 90 }, fill: red }]\(clip) }")
+        #expect(text.contains("group clip rectangle(0 0 60 60)") == isClipped, "\(text)")
+    }
 }

@@ -68,4 +68,28 @@ import VitrineText
         #expect(item.source == "#track" && surface.layers.map(\.source) == ["", "#bar"])
         #expect(surface.parts(from: item.source).map(\.source) == ["#track", "#bar"])
     }
+
+    /// A border below content that it does not touch is part of the surface, so that nothing of the fill
+    /// shows along its outer edge.
+    @Test(arguments: [
+        ("padding: 15", true), ("padding: { horizontal: 4, vertical: 1 }", false),
+        ("padding: 15, cornerRadius: 24", true),
+    ])
+    func bordersJoinTheSurfaceUnderContentApart(modifiers: String, isJoined: Bool) throws {
+        let node =
+            "{ text: Hi, font: 10, \(modifiers), background: white, stroke: { paint: black, width: 2 } }"
+        let lines = try lines(node).map { $0.trimmingPrefix { $0 == " " } }
+        let stroke = try #require(lines.firstIndex { $0.hasPrefix("stroke") })
+        let glyphs = try #require(lines.firstIndex { $0.hasPrefix("glyphs") })
+        #expect((stroke < glyphs) == isJoined, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("surface") } == isJoined, "\(lines)")
+    }
+
+    /// Items whose reach is unknown keep the border on top.
+    @Test func bordersStayAboveContentOfUnknownReach() throws {
+        let node =
+            "{ circle: 10, fill: red, shadow: { y: 1 }, padding: 15, background: white, stroke: { paint: black, width: 2 } }"
+        let lines = try lines("{ zstack: [\(node)] }").map { $0.trimmingPrefix { $0 == " " } }
+        #expect(try #require(lines.last).hasPrefix("stroke"), "\(lines)")
+    }
 }

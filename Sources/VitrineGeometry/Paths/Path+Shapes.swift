@@ -12,6 +12,8 @@ extension Path {
     }
 
     /// Returns a rectangle with rounded corners, clockwise on screen, with its radii fitted to it.
+    ///
+    /// The outline starts at the left end of the top edge, as `rect` does in SVG.
     public static func roundedRectangle(_ rect: Rect, _ radii: CornerRadii, _ style: CornerStyle) -> Path {
         guard rect.isDrawable else { return Path() }
         let r = radii.fitted(to: rect.size)
@@ -24,6 +26,8 @@ extension Path {
         }
         var path = Path()
         let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        let first = curve(r.topLeft, r.topRight, r.bottomLeft)
+        path.move(to: Point(x0 + r.topLeft * (first.points.last?.y ?? 0), y0))
         path.addCorner(
             curve(r.topRight, r.topLeft, r.bottomRight), radius: r.topRight, at: Point(x1, y0),
             incoming: Point(-1, 0), outgoing: Point(0, 1))
@@ -34,7 +38,7 @@ extension Path {
             curve(r.bottomLeft, r.bottomRight, r.topLeft), radius: r.bottomLeft, at: Point(x0, y1),
             incoming: Point(1, 0), outgoing: Point(0, -1))
         path.addCorner(
-            curve(r.topLeft, r.topRight, r.bottomLeft), radius: r.topLeft, at: Point(x0, y0),
+            first, radius: r.topLeft, at: Point(x0, y0),
             incoming: Point(0, 1), outgoing: Point(1, 0))
         path.close()
         return path

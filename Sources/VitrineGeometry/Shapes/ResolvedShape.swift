@@ -44,4 +44,44 @@ extension ResolvedShape {
         if case .path = self { return false }
         return true
     }
+
+    /// Returns whether a rectangle is known to lie within the shape, at least `distance` from its outline.
+    public func contains(_ rect: Rect, farFromOutlineBy distance: Double) -> Bool {
+        switch self {
+        case .rectangle(let frame): return frame.outset(by: -distance).covers(rect)
+        case .roundedRectangle(let frame, let radii, let style):
+            guard frame.outset(by: -distance).covers(rect) else { return false }
+            let fitted = radii.fitted(to: frame.size)
+            // A continuous corner lies between the circles of its radius and of the reach of its curve.
+            let reach = style == .continuous ? CornerCurve.continuousReach : 1
+            let corners = [
+                (fitted.topLeft, rect.minX - frame.minX, rect.minY - frame.minY),
+                (fitted.topRight, frame.maxX - rect.maxX, rect.minY - frame.minY),
+                (fitted.bottomRight, frame.maxX - rect.maxX, frame.maxY - rect.maxY),
+                (fitted.bottomLeft, rect.minX - frame.minX, frame.maxY - rect.maxY),
+            ]
+            return corners.allSatisfy { radius, x, y in
+                let outer = radius * reach
+                guard x < outer, y < outer else { return true }
+                return Point(outer - x, outer - y).length <= outer - distance
+            }
+        case .ellipse(let frame):
+            let inner = frame.outset(by: -distance)
+            guard !inner.isEmpty else { return false }
+            return [rect.minX, rect.maxX].allSatisfy { x in
+                [rect.minY, rect.maxY].allSatisfy { y in
+                    Point(
+                        (x - inner.midX) / (inner.width / 2), (y - inner.midY) / (inner.height / 2)
+                    ).length <= 1
+                }
+            }
+        case .path: return false
+        }
+    }
+}
+
+extension Rect {
+    fileprivate func covers(_ other: Rect) -> Bool {
+        minX <= other.minX && minY <= other.minY && other.maxX <= maxX && other.maxY <= maxY
+    }
 }

@@ -1,7 +1,7 @@
 /// The length that a frame requests along one axis, in points.
 package struct FrameLength: Hashable, Sendable {
     package var fixed: Double?
-    /// A fraction of the proposed length.
+    /// A fraction of the length that a container has for its children.
     package var fraction: Double?
     package var minimum: Double?
     package var ideal: Double?
@@ -25,11 +25,11 @@ package struct FrameLength: Hashable, Sendable {
     /// Copies a fixed length or a fraction.
     package mutating func take(_ side: FrameLength) { (fixed, fraction) = (side.fixed, side.fraction) }
 
-    /// Returns the length with its fraction resolved against the proposed length, if there is one.
-    func resolved(_ proposed: Double?) -> FrameLength {
-        guard let fraction, let proposed else { return self }
+    /// Returns the length with its fraction resolved against the container's length, if there is one.
+    func resolved(_ basis: Double?) -> FrameLength {
+        guard let fraction, let basis else { return self }
         var length = self
-        length.fixed = proposed * fraction
+        length.fixed = basis * fraction
         return length
     }
 

@@ -32,7 +32,8 @@ package struct FrameElement: ModifierElement, Sendable {
     package func arrange(_ children: [LayoutNode], in proposal: Proposal, _ context: LayoutContext)
         -> Arrangement
     {
-        let (width, height) = (width.resolved(proposal.width), height.resolved(proposal.height))
+        let width = width.resolved(proposal.basis(.horizontal))
+        let height = height.resolved(proposal.basis(.vertical))
         let offer = Proposal(width.childProposal(proposal.width), height.childProposal(proposal.height))
         let child = children[0].size(for: offer)
         // An infinite proposal asks for the maximum size, and the frame answers it likewise.

@@ -17,10 +17,12 @@ package struct ScrollElement: ModifierElement, Sendable {
     /// Views along the edges, between which the content scrolls and behind which it extends; the first ones
     /// are innermost.
     package var edges: [EdgeView] = []
+    /// `true` if the viewport cuts the content off, as SwiftUI's does unless `scrollClipDisabled` is set.
+    package var isClipped = true
 
     package init(
         content: any Element, axes: Set<Axis>, offset: Point, margins: Insets, indicator: Color?,
-        alignment: Alignment = Alignment.center, edges: [EdgeView] = []
+        alignment: Alignment = Alignment.center, isClipped: Bool = true, edges: [EdgeView] = []
     ) {
         self.content = content
         self.axes = axes
@@ -28,6 +30,7 @@ package struct ScrollElement: ModifierElement, Sendable {
         self.margins = margins
         self.indicator = indicator
         self.alignment = alignment
+        self.isClipped = isClipped
         self.edges = edges
     }
 
@@ -116,8 +119,12 @@ package struct ScrollElement: ModifierElement, Sendable {
 
     package func paint(_ placed: PlacedElement, into builder: inout DisplayListBuilder) {
         guard let content = placed.children.first else { return }
-        let items = builder.items { $0.paint(content) }
-        builder.append(.group(Group(clip: .fill(.rectangle(placed.frame)), items: items)), from: source)
+        if isClipped {
+            let items = builder.items { $0.paint(content) }
+            builder.append(.group(Group(clip: .fill(.rectangle(placed.frame)), items: items)), from: source)
+        } else {
+            builder.paint(content)
+        }
         for view in placed.children.dropFirst() { builder.paint(view) }
         guard let indicator else { return }
         for axis in axes {

@@ -42,25 +42,50 @@ package struct StackElement: Element, Sendable {
         let sizes = zip(children, proposals).map { $0.size(for: $1) }
         let meeting =
             axis == .horizontal ? Guide.vertical(alignment.vertical) : .horizontal(alignment.horizontal)
-        // An infinite child asks for the maximum size, and has no guide to align.
-        let guides = zip(children, proposals).map { $0.guide(meeting, for: $1) }.map { $0.isFinite ? $0 : 0 }
+        let guides = zip(children, proposals).map { finiteGuide(meeting, of: $0, for: $1) }
         let before = guides.max() ?? 0
         let after = zip(sizes, guides).map { $0[axis.other] - $1 }.max() ?? 0
         var size = Size.zero
         size[axis.other] = before + after
+        let places = acrossWhole(size[axis.other], children, proposals, sizes)
+        let final = zip(children.indices, places).map { index, place in
+            place == proposals[index] ? guides[index] : finiteGuide(meeting, of: children[index], for: place)
+        }
         var cursor = 0.0
         var placements: [Arrangement.Placement] = []
         for index in children.indices {
             if index > 0 { cursor += spacing }
             var origin = Point.zero
             origin[axis] = cursor
-            origin[axis.other] = before - guides[index]
-            placements.append(.init(origin, proposals[index]))
+            origin[axis.other] = before - final[index]
+            placements.append(.init(origin, places[index]))
             cursor += sizes[index][axis]
         }
         // Neighbours may overlap, but the length never becomes negative.
         size[axis] = max(cursor, 0)
         return Arrangement(size, placements)
+    }
+
+    /// Returns a child's guide, or 0 for an infinite child, which asks for the maximum size and has no guide
+    /// to align.
+    private func finiteGuide(_ guide: Guide, of child: LayoutNode, for proposal: Proposal) -> Double {
+        let value = child.guide(guide, for: proposal)
+        return value.isFinite ? value : 0
+    }
+
+    /// Returns the proposals with which children are placed. Where nothing was proposed across the axis, the
+    /// stack's own length is, as in SwiftUI: dividers and children with an infinite maximum then take it.
+    private func acrossWhole(
+        _ length: Double, _ children: [LayoutNode], _ proposals: [Proposal], _ sizes: [Size]
+    ) -> [Proposal] {
+        guard length.isFinite else { return proposals }
+        return children.indices.map { index in
+            guard proposals[index][axis.other] == nil else { return proposals[index] }
+            var place = proposals[index]
+            place[axis] = place[axis] ?? sizes[index][axis]
+            place[axis.other] = length
+            return children[index].size(for: place) == sizes[index] ? proposals[index] : place
+        }
     }
 
     private func childProposals(_ children: [LayoutNode], in proposal: Proposal) -> [Proposal] {
@@ -79,11 +104,7 @@ package struct StackElement: Element, Sendable {
         guard let room = proposal[axis] else {
             return children.map { _ in proposal }
         }
-        func offer(_ length: Double) -> Proposal {
-            var offer = proposal
-            offer[axis] = length
-            return offer
-        }
+        func offer(_ length: Double) -> Proposal { proposal.offering(length, of: room, along: axis) }
         let takers = children.map { child in
             SpaceDistribution.Item(
                 minimum: child.size(for: offer(0))[axis], maximum: child.size(for: offer(.infinity))[axis],

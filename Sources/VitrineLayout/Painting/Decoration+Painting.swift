@@ -21,9 +21,27 @@ extension Decoration {
     ) {
         builder.paint(glass, figure.resolved(in: frame), shadows: shadows, from: source) { builder in
             paintBackground(figure, in: frame, source, &builder)
-            contents(&builder)
-            paintStrokes(figure, in: frame, source, &builder)
+            guard isSurface, let inside = insideStrokeWidth else {
+                contents(&builder)
+                return paintStrokes(figure, in: frame, source, &builder)
+            }
+            // A border on top of the content would let the fills shine through along its anti-aliased edge.
+            // Content that does not touch it may as well come last, and the border is part of the surface.
+            let items = builder.items(under: .identity, contents)
+            let clear = inside + 1 / builder.scale
+            let isApart = items.paintedBounds.map {
+                $0.isEmpty || figure.resolved(in: frame).contains($0, farFromOutlineBy: clear)
+            }
+            if isApart ?? false { paintStrokes(figure, in: frame, source, &builder) }
+            builder.append(items)
+            if !(isApart ?? false) { paintStrokes(figure, in: frame, source, &builder) }
         }
+    }
+
+    /// The width of the widest stroke in points if all lie inside the shape; `nil` if there are none or one
+    /// does not.
+    private var insideStrokeWidth: Double? {
+        strokes.allSatisfy { $0.style.position == .inside } ? strokes.map(\.style.width).max() : nil
     }
 
     /// Paints the material, shadows and fills, from the bottom up. The first shadow of a list is on top, as

@@ -5,6 +5,10 @@ import VitrineStyle
 package struct Proposal: Hashable, Sendable {
     package var width: Double?
     package var height: Double?
+    /// The lengths that percentages refer to where a container proposes only a share of its inner size; `nil`
+    /// for the proposed lengths.
+    private var basisWidth: Double?
+    private var basisHeight: Double?
 
     package init(_ width: Double?, _ height: Double?) {
         self.width = width
@@ -26,6 +30,19 @@ package struct Proposal: Hashable, Sendable {
     subscript(axis: Axis) -> Double? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    /// Returns the length that percentages refer to.
+    func basis(_ axis: Axis) -> Double? {
+        axis == .horizontal ? basisWidth ?? width : basisHeight ?? height
+    }
+
+    /// Returns a proposal of a share of a container's length.
+    func offering(_ length: Double, of whole: Double, along axis: Axis) -> Proposal {
+        var offer = self
+        offer[axis] = length
+        if axis == .horizontal { offer.basisWidth = whole } else { offer.basisHeight = whole }
+        return offer
     }
 }
 

@@ -87,7 +87,8 @@ struct ModifierChain {
 
     /// Returns the clip of the node's content. Corners round the content even without a surface.
     private func clip(hasSurface: Bool) -> ClipSpec? {
-        modifiers.clip ?? (!hasSurface && modifiers.corners != nil ? .nodeShape : nil)
+        modifiers.clip
+            ?? (!hasSurface && modifiers.corners != nil && modifiers.clipsToCorners ? .nodeShape : nil)
     }
 
     /// The decoration in the node's own shape. Shadows alone do not make a surface: they are then cast by the

@@ -135,7 +135,9 @@ extension Modifiers {
         Field("overlay", LayerSpec.codec, "views in front of the node, of its size") {
             $0.overlay = $1
         },
-        Field("clip", clipCodec, "cuts the node at its shape, or at another") { $0.clip = $1 },
+        Field("clip", clipCodec, "cuts the node at its shape, or at another; false lets a scroll overflow") {
+            ($0.clip, $0.clipsContent) = ($1, $1 != nil)
+        },
         Field("shadow", .oneOrMore(of: .shadow), "shadows, the first on top; `[]` for none") {
             $0.shadows = $1
         },
@@ -216,7 +218,8 @@ extension Modifiers {
         return Codec<Double>.size.read(value, reader).map { FrameLength(fixed: $0) }
     }
 
-    private static let clipCodec = Codec<ClipSpec>(
+    /// A clip; `nil` for none.
+    private static let clipCodec = Codec<ClipSpec?>(
         .anyOf([
             .boolean, .enumeration(clipFigures.map(\.0)),
             .object([.init("cornerRadius", Codec<CornerSpec>.corners.schema, isRequired: true)]),
@@ -225,7 +228,7 @@ extension Modifiers {
         expected: "true, a shape or `{ cornerRadius }`"
     ) { value, reader in
         switch value.content {
-        case .bool(let flag): return flag ? .nodeShape : nil
+        case .bool(let flag): return .some(flag ? .nodeShape : nil)
         case .mapping(let entries) where reader.isNode(entries):
             return .node(value)
         case .mapping:

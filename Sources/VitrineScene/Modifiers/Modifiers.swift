@@ -39,6 +39,8 @@ package struct Modifiers: Sendable {
     var fill: [PaintSpec] = []
     package var strokes: [StrokeSpec] = []
     package var corners: CornerSpec?
+    /// `false` if the content has the corners itself, so that they need not clip it.
+    var clipsToCorners = true
     package var shadows: [ShadowSpec]?
     package var opacity: Double?
     var offset: Point?
@@ -52,6 +54,8 @@ package struct Modifiers: Sendable {
     var skew: SkewSpec?
     var trim: TrimSpec?
     package var clip: ClipSpec?
+    /// `false` if a node that clips its content by itself does not.
+    var clipsContent = true
     package var material: Material?
     package var glass: GlassSpec?
     package var font: FontSpec?
@@ -69,84 +73,11 @@ package struct Modifiers: Sendable {
     /// The default content of a slot: a node or a list of them.
     var otherwise: SceneValue?
 
-    package init(
-        id: (name: String, mark: SourceMark)? = nil, padding: Insets? = nil, frame: FrameSpec? = nil,
-        alignment: (value: Alignment, mark: SourceMark)? = nil, spacing: Double? = nil,
-        horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, columns: [GridTrack]? = nil,
-        rows: [GridTrack]? = nil, axes: Set<Axis>? = nil, contentOffset: Point? = nil,
-        contentMargins: Insets? = nil, showsIndicators: Bool = false, equal: Set<Axis> = [],
-        fixedSize: Set<Axis> = [], layoutPriority: Double? = nil, aspectRatio: AspectRatioSpec? = nil,
-        position: Point? = nil, guides: [Guide: GuideSpec] = [:], gridSpan: GridSpan = GridSpan(),
-        safeAreaInsets: [SafeAreaInsetSpec] = [], isIncluded: Bool = true, background: BackgroundSpec? = nil,
-        overlay: LayerSpec = LayerSpec(), foreground: PaintSpec? = nil,
-        foregroundSource: SceneValue? = nil, fill: [PaintSpec] = [], strokes: [StrokeSpec] = [],
-        corners: CornerSpec? = nil, shadows: [ShadowSpec]? = nil, opacity: Double? = nil,
-        offset: Point? = nil, rotation: RotationSpec? = nil, scale: ScaleSpec? = nil, blur: Double? = nil,
-        filters: [LayerFilter] = [], mask: MaskSpec? = nil, blendMode: BlendMode? = nil,
-        isIsolated: Bool = false, skew: SkewSpec? = nil, trim: TrimSpec? = nil, clip: ClipSpec? = nil,
-        material: Material? = nil, glass: GlassSpec? = nil, font: FontSpec? = nil,
-        symbolRenderingMode: SymbolRenderingMode? = nil, palette: [PaintSpec]? = nil,
-        vibrancy: Vibrancy? = nil, traits: TextTraits = TextTraits(), lineLimit: LineLimitSpec? = nil,
-        truncation: TruncationMode? = nil, minimumScaleFactor: Double? = nil, language: String? = nil,
-        lineSpacing: Double? = nil, textAlignment: TextAlignment? = nil, ignoresSafeArea: Set<Edge>? = nil,
-        otherwise: SceneValue? = nil
-    ) {
-        self.id = id
-        self.padding = padding
-        self.frame = frame
-        self.alignment = alignment
-        self.spacing = spacing
-        self.horizontalSpacing = horizontalSpacing
-        self.verticalSpacing = verticalSpacing
-        self.columns = columns
-        self.rows = rows
-        self.axes = axes
-        self.contentOffset = contentOffset
-        self.contentMargins = contentMargins
-        self.showsIndicators = showsIndicators
-        self.equal = equal
-        self.fixedSize = fixedSize
-        self.layoutPriority = layoutPriority
-        self.aspectRatio = aspectRatio
-        self.position = position
-        self.guides = guides
-        self.gridSpan = gridSpan
-        self.safeAreaInsets = safeAreaInsets
-        self.isIncluded = isIncluded
-        self.background = background
-        self.overlay = overlay
-        self.foreground = foreground
-        self.foregroundSource = foregroundSource
-        self.fill = fill
-        self.strokes = strokes
-        self.corners = corners
-        self.shadows = shadows
-        self.opacity = opacity
-        self.offset = offset
-        self.rotation = rotation
-        self.scale = scale
-        self.blur = blur
-        self.filters = filters
-        self.mask = mask
-        self.blendMode = blendMode
-        self.isIsolated = isIsolated
-        self.skew = skew
-        self.trim = trim
-        self.clip = clip
-        self.material = material
-        self.glass = glass
-        self.font = font
-        self.symbolRenderingMode = symbolRenderingMode
-        self.palette = palette
-        self.vibrancy = vibrancy
-        self.traits = traits
-        self.lineLimit = lineLimit
-        self.truncation = truncation
-        self.minimumScaleFactor = minimumScaleFactor
-        self.language = language
-        self.lineSpacing = lineSpacing
-        self.textAlignment = textAlignment
-        self.ignoresSafeArea = ignoresSafeArea
-        self.otherwise = otherwise
+    package init() {}
+
+    /// `true` if the background consists of nodes, which a clip of the content cuts as well.
+    var hasBackgroundViews: Bool {
+        if case .views? = background { return true }
+        return false
     }
 }

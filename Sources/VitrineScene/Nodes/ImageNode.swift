@@ -17,11 +17,23 @@ package enum ImageNode: NodeKind, Sendable {
     package static func build(_ payload: ImageFields, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let clip = modifiers.corners?.shape ?? .rectangle
-        modifiers.corners = nil
+        let clip = ownClip(&modifiers)
         let nothing = ImageSpec(
             name: "", pixels: Pixmap(width: 1, height: 1), density: 1, fit: payload.fit, sampling: .nearest)
         return ImageElement(
             source: context.source, image: payload.load(context.reader) ?? nothing, clip: clip)
+    }
+
+    /// Returns the shape that the picture itself is painted in, so that its edge is covered only once. Another
+    /// clip is left to the modifiers.
+    private static func ownClip(_ modifiers: inout Modifiers) -> Shape {
+        var isOwn = modifiers.clip == nil
+        if case .nodeShape? = modifiers.clip, !modifiers.hasBackgroundViews {
+            isOwn = true
+            modifiers.clip = nil
+        }
+        guard isOwn, let corners = modifiers.corners else { return .rectangle }
+        modifiers.clipsToCorners = false
+        return corners.shape
     }
 }

@@ -10,7 +10,7 @@ package enum RectangleNode: ShapeNodeKind, Sendable {
         -> any Element
     {
         let figure = modifiers.corners?.shape ?? .rectangle
-        modifiers.corners = nil
+        modifiers.clipsToCorners = false
         return shape(figure, &modifiers, context)
     }
 }

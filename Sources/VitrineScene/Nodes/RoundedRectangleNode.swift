@@ -15,7 +15,8 @@ package enum RoundedRectangleNode: ShapeNodeKind, Sendable {
             context.reader.report(
                 .missingKey("cornerRadius", on: "a roundedRectangle"), at: context.source.mark)
         }
-        modifiers.corners = nil
+        modifiers.corners = corners
+        modifiers.clipsToCorners = false
         return shape(corners?.shape ?? .rectangle, &modifiers, context)
     }
 }

@@ -17,12 +17,13 @@ import Testing
     @Test func continuousCornersFollowTheirConstants() {
         let rect = Rect(x: 0, y: 0, width: 100, height: 100)
         let elements = ResolvedShape.roundedRectangle(rect, CornerRadii(10), .continuous).path().elements
-        guard case .move(let o) = elements[0], case .cubic(_, _, let p) = elements[1],
-            case .cubic(_, _, let q) = elements[2]
+        guard case .move(let start) = elements[0], case .line(let o) = elements[1],
+            case .cubic(_, _, let p) = elements[2], case .cubic(_, _, let q) = elements[3]
         else {
             Issue.record("a corner is not two cubics or more")
             return
         }
+        #expect((start - Point(15.2866498, 0)).length < 1e-9)
         #expect((o - Point(100 - 15.2866498, 0)).length < 1e-9)
         #expect((p - Point(100 - 6.3149379, 0.7491139)).length < 1e-9)
         #expect((q - Point(100 - 0.7491139, 6.3149379)).length < 1e-9)
@@ -78,5 +79,20 @@ import Testing
         }
         #expect(ExactMath.atan2(0, 0) == 0 && ExactMath.acos(7) == 0 && ExactMath.acos(1) == 0)
         #expect(abs(ExactMath.acos(-1) - ExactMath.pi) < 1e-15)
+    }
+
+    /// Dashes and trims start where SVG's `rect` does: at the left end of the top edge.
+    @Test(arguments: CornerStyle.allCases, [0.0, 3, 12, 40])
+    func roundedRectanglesStartAtTheLeftOfTheTopEdge(style: CornerStyle, radius: Double) throws {
+        let rect = Rect(x: 5, y: 7, width: 60, height: 40)
+        let path = ResolvedShape.roundedRectangle(rect, CornerRadii(radius), style).path()
+        guard case .move(let start)? = path.elements.first else {
+            Issue.record("the path does not start with a move")
+            return
+        }
+        #expect(start.y == 7)
+        #expect(start.x >= 5 + min(radius, 20) - 1e-9 && start.x <= 35 + 1e-9, "\(start)")
+        let first = path.trimmed(from: 0, to: 0.01)
+        #expect(try #require(first.bounds).maxX > start.x, "the outline runs clockwise")
     }
 }

@@ -100,6 +100,7 @@ extension LayoutCase {
         stacks, growing, frameRules, paddings, shapes, layers, places, safeAreas, priorities, fixedSizes,
         aspectRatios,
         positions, shares, fittings, scrolls, guides, alignedLayers, insets, lazyGrids, grids, spans, flows,
-        directions, groups, environments, scrolledEdges, overlaps, emptyRoom,
+        directions, groups, environments, scrolledEdges, overlaps, emptyRoom, percentages,
+        equalLengths,
     ].flatMap { $0 }
 }

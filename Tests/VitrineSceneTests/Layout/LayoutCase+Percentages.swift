@@ -1,0 +1,56 @@
+extension LayoutCase {
+    /// Percentages, and children as long as their stack.
+    static let percentages = cases(
+        from: .own,
+        [
+            LayoutCase(
+                "percentages in a row are of the row",
+                "{ hstack: [\(box("a", "width: 40%, height: 10")), spacer, \(box("b", "width: 40%, height: 10"))], spacing: 0 }",
+                ["#a": [0, 35, 40, 10], "#b": [60, 35, 40, 10]]),
+            LayoutCase(
+                "percentages in a column are of the column",
+                "{ vstack: [\(box("a", "width: 10, height: 25%")), spacer, \(box("b", "width: 10, height: 50%"))], spacing: 0 }",
+                ["#a": [45, 0, 10, 20], "#b": [45, 40, 10, 40]]),
+            LayoutCase(
+                "percentages are of the room within the padding",
+                "{ hstack: [\(box("a", "width: 50%, height: 10")), spacer], spacing: 10, padding: 10 }",
+                ["#a": [10, 35, 40, 10]]),
+            LayoutCase(
+                "percentages of children with a surface are of the row as well",
+                "{ hstack: [\(box("a", "width: 25%, height: 10", "opacity: 0.5, background: red")), spacer], spacing: 0 }",
+                ["#a": [0, 35, 25, 10]]),
+            LayoutCase(
+                "a percentage within a percentage is of the inner one",
+                "{ hstack: [{ hstack: [\(box("a", "width: 50%, height: 10")), spacer], spacing: 0, frame: { width: 40% } }, spacer], spacing: 0 }",
+                ["#a": [0, 35, 20, 10]]),
+        ])
+
+    static let equalLengths = cases(
+        from: .stacks,
+        [
+            LayoutCase(
+                "children without a maximum are as high as a row of fixed height",
+                "{ hstack: [\(box("a", "width: 10, maxHeight: infinity")), \(box("b", 10, 30))], spacing: 0, fixedSize: vertical }",
+                ["#a": [40, 25, 10, 30], "#b": [50, 25, 10, 30]]),
+            LayoutCase(
+                "children without a maximum are as high as their row in a scroll",
+                "{ scroll: [{ hstack: [\(box("a", "width: 10, maxHeight: infinity")), \(box("b", 10, 30))], spacing: 0 }] }",
+                ["#a": [40, 0, 10, 30], "#b": [50, 0, 10, 30]]),
+            LayoutCase(
+                "a divider is as high as its row in a scroll",
+                "{ scroll: [{ hstack: [{ divider: , id: a }, \(box("b", 10, 30))], spacing: 0 }], alignment: leading }",
+                ["#a": [0, 0, 0.5, 30], "#b": [0.5, 0, 10, 30]]),
+            LayoutCase(
+                "children without a maximum are as wide as a column of fixed width",
+                "{ vstack: [\(box("a", "height: 10, maxWidth: infinity")), \(box("b", 30, 10))], spacing: 0, fixedSize: true }",
+                ["#a": [35, 30, 30, 10], "#b": [35, 40, 30, 10]]),
+            LayoutCase(
+                "a shape takes the height of its row in a scroll",
+                "{ scroll: [{ hstack: [\(box("a", "width: 4")), \(box("b", 10, 30))], spacing: 0 }], alignment: leading }",
+                ["#a": [0, 0, 4, 30], "#b": [4, 0, 10, 30]]),
+            LayoutCase(
+                "the ideal sizes of the others stay",
+                "{ hstack: [\(box("a", 10, 20)), \(box("b", 10, 30))], spacing: 0, alignment: top, fixedSize: vertical }",
+                ["#a": [40, 25, 10, 20], "#b": [50, 25, 10, 30]]),
+        ])
+}
