@@ -21,10 +21,9 @@ setup:
 
 demo: setup
 	@$(SWIFT) build $(RELEASE)
-	@mkdir -p out/light out/dark
-	@$(VITRINE) render $(SCENES) -o out/light --appearance light
-	@$(VITRINE) render $(SCENES) -o out/dark --appearance dark
-	@echo "Rendered $(words $(SCENES)) scenes in light and dark into out/light and out/dark."
+	@mkdir -p out
+	@$(VITRINE) render $(SCENES) --variants all -o out/
+	@echo "Rendered $(words $(SCENES)) scenes in all their variants into out/, a folder each."
 
 test: setup
 	@$(SWIFT) build $(RELEASE)

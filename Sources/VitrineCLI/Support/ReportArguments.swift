@@ -23,7 +23,7 @@ struct ReportArguments: ParsableArguments {
     /// Writes all reports and prints those for the terminal. Returns `true` if all could be written.
     func write(_ found: SuiteReport) -> Bool {
         let environment = ProcessInfo.processInfo.environment
-        Terminal.out(TerminalReport(found, color: Terminal.outputIsTerminal).text)
+        Terminal.out(TerminalReport(found, color: Terminal.showsColor).text)
         showPictures(found, environment)
         if environment["GITHUB_ACTIONS"] == "true" {
             Terminal.out(GitHubReport.annotations(found))

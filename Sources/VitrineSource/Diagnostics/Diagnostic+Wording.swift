@@ -84,13 +84,18 @@ extension Diagnostic.Problem {
     public var suggestion: String? {
         switch self {
         case .unknownKey(let key, _, let known):
-            Suggestion.hint(for: key, among: known, listLabel: "known keys")
+            known.contains { $0.lowercased() == key.lowercased() }
+                ? Suggestion.hint(for: key, among: known, listLabel: "known keys")
+                : SwiftUIName.modifier(key).map { "in a scene: \($0)" }
+                    ?? Suggestion.hint(for: key, among: known, listLabel: "known keys")
         case .unknownValue(let value, _, let known):
             Suggestion.hint(for: value, among: known, listLabel: "known")
         case .noNodeKind(let known, let keys):
-            keys.lazy.compactMap { Suggestion.nearest(to: $0, among: known) }.first
-                .map { "did you mean `\($0)`?" } ?? "kinds: \(known.joined(separator: ", "))"
-        case .missingAnyKey(let known, _): "known keys: \(known.joined(separator: ", "))"
+            keys.lazy.compactMap { SwiftUIName.view($0) }.first.map { "in a scene: \($0)" }
+                ?? keys.lazy.compactMap { Suggestion.nearest(to: $0, among: known) }.first
+                .map { "did you mean `\($0)`?" }
+                ?? Suggestion.list(known, near: keys.first ?? "", label: "kinds")
+        case .missingAnyKey(let known, _): Suggestion.list(known, near: "", label: "known keys")
         case .ambiguousNodeKind: "make each of them a node of its own, in a stack"
         case .notAllowed(_, _, let instead): instead
         case .badName(_, _, let instead): instead

@@ -34,7 +34,22 @@ public enum Suggestion {
     {
         if let near = nearest(to: word, among: known) { return "did you mean `\(near)`?" }
         guard !known.isEmpty, known.count <= 40 else { return nil }
-        return "\(otherwise): \(known.joined(separator: ", "))"
+        return list(known, near: word, label: otherwise)
+    }
+
+    /// Returns the known words as a list, or the five nearest to a word if the list would fill lines.
+    static func list(_ known: [String], near word: String, label: String) -> String {
+        let whole = known.joined(separator: ", ")
+        if whole.count <= 240 { return "\(label): \(whole)" }
+        let lowered = word.lowercased()
+        let nearest =
+            word.isEmpty
+            ? Array(known.prefix(5))
+            : Array(
+                known.map { ($0, editDistance(lowered, $0.lowercased())) }.enumerated()
+                    .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.prefix(5)
+                    .map(\.element.0))
+        return "\(label): \(nearest.joined(separator: ", ")) and \(known.count - 5) more"
     }
 
     /// Returns the Damerau-Levenshtein distance with adjacent transpositions (optimal string alignment).

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import VitrineSource
+
+/// Names that people bring from SwiftUI are answered with the scene language's own.
+@Suite struct SwiftUINameTests {
+    @Test(arguments: [
+        ("fontWeight: bold", "font: { weight"), ("clipShape: circle", "clip: circle"),
+        ("glassEffect: regular", "glass: regular"), ("border: red", "stroke: {"),
+        ("hidden: true", "opacity: 0"), ("scaleEffect: 2", "scale: 1.2"),
+        ("multilineTextAlignment: center", "textAlignment: center"), ("tint: red", "foreground"),
+        ("foregroundStyle: red", "foreground"), ("rotationEffect: 4", "rotation: 45"),
+        ("zIndex: 1", "later ones are on top"),
+    ])
+    func modifiers(entry: String, words: String) throws {
+        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - { text: Hi, \(entry) }\n"
+        let faults = try #require(try SceneRun.faults(scene))
+        let fault = try #require(faults.all.first)
+        #expect(faults.all.count == 1)
+        #expect(fault.mark == SourceMark(line: 4, column: 17))
+        #expect(fault.problem.suggestion?.contains(words) == true, "\(fault.problem.suggestion ?? "")")
+    }
+
+    @Test(arguments: [
+        ("ScrollView: []", "`scroll`"), ("TabView: []", "`tabBar`"), ("Label: Hi", "`icon` and a `text`"),
+        ("ProgressView:", "progressBar"), ("VStack: []", "did you mean `vstack`?"),
+    ])
+    func views(entry: String, words: String) throws {
+        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - { \(entry) }\n"
+        let fault = try #require(try SceneRun.faults(scene)?.all.first)
+        #expect(fault.problem.suggestion?.contains(words) == true, "\(fault.problem.suggestion ?? "")")
+    }
+
+    /// A word that is near to none is answered with a few, not with seventy.
+    @Test func listsAreShort() throws {
+        let scene = "vitrine: 1\ncanvas: { width: 90, height: 90 }\nbody:\n  - { qqqqqqqqqqq: [] }\n"
+        let suggestion = try #require(try SceneRun.faults(scene)?.all.first?.problem.suggestion)
+        #expect(suggestion.hasPrefix("kinds: ") && suggestion.count < 120, "\(suggestion)")
+        #expect(suggestion.contains(" more"))
+    }
+}
