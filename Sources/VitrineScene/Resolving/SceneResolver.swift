@@ -71,7 +71,11 @@ public struct SceneResolver {
         let canvas = top.canvas.flatMap {
             $0.canvas(with: options, keys: entry?.value.keys ?? [], at: entry?.keyMark ?? value.mark, reader)
         }
-        _ = top.variants?.named(top.canvas?.options.appearance ?? .light, reader)
+        if let variants = top.variants?.named(top.canvas?.options.appearance ?? .light, reader),
+            let mark = entries.first(where: { $0.key == "variants" })?.keyMark
+        {
+            warnOfUnlistedOptions(variants, at: mark, reader)
+        }
         let root = root(top, canvas, environment, reader, at: value.mark)
         guard reader.problems.isEmpty, let canvas else {
             throw Diagnostics(loader.sources, reader.problems, limit: limits.errors)
@@ -79,6 +83,20 @@ public struct SceneResolver {
         return ResolvedScene(
             files: loader.sources, title: top.title, canvas: canvas, root: root,
             warnings: Diagnostics(loader.sources, reader.warnings))
+    }
+
+    /// Warns of options along an axis of the scene's variants that none of the variants has: the scene may not
+    /// be made for them.
+    private func warnOfUnlistedOptions(_ variants: [Variant], at mark: SourceMark, _ reader: SceneReader) {
+        let listed = variants.map(\.options.recordedParts)
+        func axis(_ setting: String) -> Substring { setting.prefix { $0 != "=" } }
+        for setting in options.recordedParts where !listed.joined().contains(setting) {
+            let others = listed.joined().filter { axis($0) == axis(setting) }
+            if others.isEmpty { continue }
+            var known: [String] = []
+            for other in others where !known.contains(other) { known.append(other) }
+            reader.warn(.unlistedOption(setting, listed: known), at: mark)
+        }
     }
 
     /// Returns the scene's own font folders, which are searched before all others. Problems with them are

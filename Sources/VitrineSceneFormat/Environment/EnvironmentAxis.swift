@@ -123,9 +123,10 @@ extension SceneOptions {
     }
 
     /// What the options set, in words for records, such as `appearance=dark os=18`.
-    package var recorded: String {
-        EnvironmentAxes.all.flatMap { $0.record(self) }.joined(separator: " ")
-    }
+    package var recorded: String { recordedParts.joined(separator: " ") }
+
+    /// The settings of the options, one by one, such as `appearance=dark`.
+    package var recordedParts: [String] { EnvironmentAxes.all.flatMap { $0.record(self) } }
 }
 
 extension SceneEnvironment {

@@ -73,6 +73,7 @@ extension Diagnostic.Problem {
         case .deprecatedToken(let name, let reason):
             "the design token `\(name)` is deprecated" + (reason.map { ": \($0)" } ?? "")
         case .unusedContext(let axis): "the design tokens have no modifier `\(axis)`"
+        case .unlistedOption(let option, _): "none of the scene's variants has `\(option)`"
         case .duplicateVariant(let name): "two variants are called `\(name)`"
         case .noMatchingVariant: "no variant matches, so none is left out"
         case .allVariantsExcluded: "all variants are left out"
@@ -115,6 +116,7 @@ extension Diagnostic.Problem {
         case .incompatibleToken(_, _, _, _, let suggestion): suggestion
         case .unknownToken(_, let near): near.map { "did you mean `\($0)`?" }
         case .tokenGroup(_, let root): root.map { "did you mean its root token, `\($0)`?" }
+        case .unlistedOption(_, let listed): "they have \(listed.joined(separator: ", "))"
         case .duplicateVariant: "give one of them a `name`, or leave it out"
         case .missingGlyphs: "use another font, or other characters"
         case .scriptNotInstalled(_, let families):

@@ -78,6 +78,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case deprecatedToken(String, reason: String?)
         /// A context chosen for an axis for which the resolver has no modifier.
         case unusedContext(String)
+        /// An option such as `appearance=light` that none of the scene's variants has.
+        case unlistedOption(String, listed: [String])
         case duplicateVariant(String)
         /// An exclusion that matches no variant.
         case noMatchingVariant
