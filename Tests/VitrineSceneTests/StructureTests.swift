@@ -36,8 +36,8 @@ struct StructureTests {
         return found
     }
 
-    @Test(arguments: [(18, 44.0), (26, 54), (27, 54)])
-    func navigationBarsAreAsHighAsTheirRelease(_ os: Int, _ height: Double) throws {
+    @Test(arguments: [(18, 44.0, 22.0), (26, 54, 22), (27, 54, 22)])
+    func navigationBarsAreAsHighAsTheirRelease(_ os: Int, _ height: Double, _ middle: Double) throws {
         let bar = scene(
             "{ navigationBar: { title: Inbox, back: All }, id: bar }",
             "{ width: 390, height: 844, os: \(os) }")
@@ -45,7 +45,9 @@ struct StructureTests {
         let all = try texts(bar)
         let title = try #require(all["Inbox"])
         #expect(title.midX == 195 || abs(title.midX - 195) <= 0.5)
-        #expect(abs(title.midY - height / 2) <= 1)
+        #expect(abs(title.midY - middle) <= 1)
+        let bars = try frames(of: "titleBar", bar)
+        #expect(bars.map(\.height) == [height])
         #expect(row.maxY <= height)
     }
 
@@ -98,11 +100,11 @@ struct StructureTests {
         #expect(classic.count == 1 && classic[0].width == 390)
     }
 
-    @Test(arguments: [(18, 44.0, 16.0), (26, 52, 16)])
+    @Test(arguments: [(18, 44.0, 16.0), (26, 52.5, 16)])
     func rowsHaveTheirReleasesMeasures(_ os: Int, _ height: Double, _ inset: Double) throws {
         let list = scene(
             "{ list: [{ row: One }, { row: { title: Two, icon: wifi, tile: blue } }, { row: Three }] }",
-            "{ width: 390, height: 844, os: \(os) }")
+            "{ width: 390, height: 844, scale: 2, os: \(os) }")
         let rows = try frames(of: "row", list)
         #expect(rows.map(\.height) == [height, height, height])
         #expect(rows.map(\.minX) == [16, 16, 16])

@@ -63,7 +63,26 @@ struct ButtonConfiguration: Sendable {
     func labelPaint(_ context: BuildContext) -> PaintSpec {
         let paint = restingLabelPaint(context)
         let isGlass = style == .glass || style == .glassProminent
+        if isGreyWhenDisabled(context.reader.environment) { return context.kit.label(.tertiary) }
         return isGlass && state == .disabled ? paint.opacity(0.4) : paint
+    }
+
+    /// `true` for a disabled button that shows it by a grey fill and a grey title, as measured on iOS 26
+    /// (#EDEDEE on white), rather than by fading.
+    private func isGreyWhenDisabled(_ environment: SceneEnvironment) -> Bool {
+        state == .disabled && environment.os.hasGlass && (style == .bordered || style == .prominent)
+    }
+
+    /// Returns the weight of the title of a button of a size. Since release 26 all titles are regular:
+    /// measured on UIKit's configurations of iOS 26.
+    func titleWeight(_ size: ControlSize, _ environment: SceneEnvironment) -> Double {
+        if environment.os.hasGlass { return 400 }
+        return size <= .small ? 500 : 600
+    }
+
+    /// The opacity of the tint of prominent glass. Measured on iOS 26: the face is the tint itself.
+    static func prominentOpacity(_ environment: SceneEnvironment) -> Double {
+        environment.os.hasGlass ? 1 : GlassPresets.prominentOpacity
     }
 
     private func restingLabelPaint(_ context: BuildContext) -> PaintSpec {
@@ -83,13 +102,23 @@ struct ButtonConfiguration: Sendable {
     func applySurface(_ modifiers: inout Modifiers, _ context: BuildContext) {
         let environment = context.reader.environment
         let color = color(environment)
-        let grey = context.kit.fill(style == .prominent ? "secondaryFill" : "tertiaryFill")
+        let grey = context.kit.fill(
+            style == .prominent && !isGreyWhenDisabled(environment) ? "secondaryFill" : "tertiaryFill")
+        // Since release 26 the fill of a bordered button is grey unless it has a tint of its own.
+        let wash =
+            isQuiet || isGreyWhenDisabled(environment)
+            ? grey
+            : environment.os.hasGlass && tint == nil ? context.kit.fill("secondaryFill") : color.opacity(0.16)
         let hasSurface =
             modifiers.background != nil || modifiers.material != nil || modifiers.glass != nil
         switch style {
-        case .prominent: if !hasSurface { modifiers.background = .paint(.color(isQuiet ? grey : color)) }
+        case .prominent:
+            if !hasSurface {
+                modifiers.background = .paint(
+                    .color(isQuiet || isGreyWhenDisabled(environment) ? grey : color))
+            }
         case .bordered:
-            if !hasSurface { modifiers.background = .paint(.color(isQuiet ? grey : color.opacity(0.16))) }
+            if !hasSurface { modifiers.background = .paint(.color(wash)) }
             if environment.contrast == .increased, modifiers.strokes.isEmpty {
                 modifiers.strokes = [
                     StrokeSpec(
@@ -109,7 +138,7 @@ struct ButtonConfiguration: Sendable {
             if !hasSurface { modifiers.glass = GlassSpec(style: .prominent) }
             if isQuiet { modifiers.glass?.style = .regular }
             if modifiers.glass?.tint == nil, !isQuiet {
-                modifiers.glass?.tint = GlassTint(color.opacity(GlassPresets.prominentOpacity))
+                modifiers.glass?.tint = GlassTint(color.opacity(Self.prominentOpacity(environment)))
             }
         }
         if modifiers.glass != nil { applyGlassState(&modifiers) } else { applyState(&modifiers, environment) }
@@ -129,7 +158,8 @@ struct ButtonConfiguration: Sendable {
             if style == .plain {
                 modifiers.corners = modifiers.corners ?? .radii(CornerRadii(8), .continuous)
             }
-        case .disabled: modifiers.opacity = (modifiers.opacity ?? 1) * 0.4
+        case .disabled:
+            if !isGreyWhenDisabled(environment) { modifiers.opacity = (modifiers.opacity ?? 1) * 0.4 }
         }
     }
 

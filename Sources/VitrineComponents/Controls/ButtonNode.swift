@@ -46,13 +46,16 @@ enum ButtonNode: NodeKind {
         if payload.title == nil, payload.icon == nil {
             context.reader.report(.missingKey("title", on: "a button"), at: context.source.mark)
         }
-        let (height, side, standard) = payload.size.button
+        let environment = context.reader.environment
+        let (height, side, standard) = payload.size.button(environment)
         // The title grows with the surrounding text, and the button with its title; the space between them
         // stays constant.
         let type = context.reader.environment.dynamicType
         let points = TextStyle.body.scaled(standard, at: type)
         let margin = max((height - standard * 1.2) / 2, 0)
-        let font = FontSpec(size: points, weight: payload.size <= .small ? 500 : 600).overridden(
+        let font = FontSpec(
+            size: points, weight: payload.configuration.titleWeight(payload.size, environment)
+        ).overridden(
             by: modifiers.font ?? FontSpec())
         let control = payload.configuration.resolved(with: modifiers, in: context.reader.environment)
         let paint = modifiers.foreground ?? control.labelPaint(context)

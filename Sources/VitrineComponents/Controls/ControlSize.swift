@@ -1,3 +1,5 @@
+import VitrineStyle
+
 /// SwiftUI's `ControlSize`.
 enum ControlSize: String, Sendable, CaseIterable, Comparable {
     case mini, small, regular, large, extraLarge
@@ -6,13 +8,14 @@ enum ControlSize: String, Sendable, CaseIterable, Comparable {
 
     /// The sizes of buttons, in points at the standard text size.
     ///
-    /// 28 and 50 are the heights of UIKit's small and large configurations (iOS 15); the others are our own
+    /// 28 and 50 are the heights of UIKit's small and large configurations (iOS 15), and 12 at the sides
+    /// of a text of 17 those of the regular one, which were measured on iOS 26; the others are our own
     /// choice.
-    var button: (height: Double, side: Double, text: Double) {
+    func button(_ environment: SceneEnvironment) -> (height: Double, side: Double, text: Double) {
         switch self {
         case .mini: (24, 10, 12)
         case .small: (28, 12, 14)
-        case .regular: (36, 16, 16)
+        case .regular: environment.os.hasGlass ? (36, 12, 17) : (36, 16, 16)
         case .large: (50, 24, 17)
         case .extraLarge: (60, 28, 19)
         }

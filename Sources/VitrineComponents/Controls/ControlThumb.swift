@@ -11,17 +11,21 @@ struct ControlThumb {
     let size: Size
     /// The size while touched, in points.
     let pressed: Size
+    /// The shadow at rest since release 26; `nil` for none.
+    var shadow: Shadow?
 
     /// The thumb of toggles before glass: 27 points in a track of 51 by 31 with 2 points around it, and 7
     /// points longer while touched, according to third-party measurements of UISwitch.
     static let circle = ControlThumb(size: Size(27, 27), pressed: Size(34, 27))
-    /// The thumb of glass toggles. The track of 63 by 28 is that of UISwitch since release 26; the thumb is
-    /// fitted by eye.
-    static let capsule = ControlThumb(size: Size(39, 24), pressed: Size(56, 38))
+    /// The thumb of glass toggles, measured on iOS 26 in a track of 63 by 28; pressed, it is fitted by eye.
+    static let capsule = ControlThumb(size: Size(37, 24), pressed: Size(56, 38))
     /// The thumb of sliders before glass: UISlider's, which does not grow.
     static let knob = ControlThumb(size: Size(28, 28), pressed: Size(28, 28))
-    /// The thumb of glass sliders, fitted by eye.
-    static let bead = ControlThumb(size: Size(38, 24), pressed: Size(56, 38))
+    /// The thumb of glass sliders, measured on iOS 26, which unlike that of toggles casts a shadow;
+    /// pressed, it is fitted by eye.
+    static let bead = ControlThumb(
+        size: Size(37, 24), pressed: Size(56, 38),
+        shadow: Shadow(color: Color(white: 0, alpha: 0.13), sigma: 5, offset: Point(0, 1)))
 
     static func ofToggle(_ environment: SceneEnvironment) -> ControlThumb {
         environment.os.hasGlass ? capsule : circle
@@ -55,6 +59,11 @@ struct ControlThumb {
                 ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.16), sigma: 5, offset: Point(0, 4)))
             ]
             return context.kit.glassShape(.capsule, spec)
+        }
+        if environment.os.hasGlass {
+            return context.kit.shape(
+                .capsule, [.color(.white)], strokes: context.kit.contrastBorder,
+                shadows: shadow.map { [ShadowSpec($0)] } ?? [])
         }
         return context.kit.shape(
             .capsule, [.color(.white)],

@@ -37,7 +37,9 @@ enum IconButtonNode: NodeKind {
     static func build(_ payload: Properties, _ modifiers: inout Modifiers, _ context: BuildContext)
         -> any Element
     {
-        let points = payload.iconSize ?? payload.size * 0.42
+        // Measured on iOS 26: a heart 22 wide in a button of 44.
+        let isGlass = context.reader.environment.os.hasGlass
+        let points = payload.iconSize ?? payload.size * (isGlass ? 0.44 : 0.42)
         let font = FontSpec(size: points, weight: 500).overridden(by: modifiers.font ?? FontSpec())
         let control = payload.configuration.resolved(with: modifiers, in: context.reader.environment)
         let paint = modifiers.foreground ?? control.labelPaint(context)

@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrineScene
@@ -107,7 +108,10 @@ enum SearchFieldNode: NodeKind {
         // 36 points is the height of UISearchTextField; a glass field has the height of a touch target.
         let height = environment.os.hasGlass ? max(TouchTarget.side, leading + 16) : max(36, leading + 12)
         var row: [any Element] = [
-            context.icon(kit.symbol("magnifyingglass"), paint: glyph(kit, environment))
+            context.icon(
+                kit.symbol("magnifyingglass"),
+                font: environment.os.hasGlass ? FontSpec(size: context.inherited.font.size * 0.89) : nil,
+                paint: glyph(kit, environment))
         ]
         row += search.tokens.map { token($0, context) }
         row.append(
@@ -123,16 +127,38 @@ enum SearchFieldNode: NodeKind {
         } else if search.text.isEmpty, search.showsMicrophone {
             row.append(context.icon(kit.symbol("mic.fill"), paint: glyph(kit, environment)))
         }
-        let side = environment.os.hasGlass ? 13.0 : 8
+        let side = environment.os.hasGlass ? 12.33 : 8
         let content = FrameElement(
-            content: kit.padded(context.stack(.horizontal, spacing: 6, row), horizontal: side, vertical: 0),
+            content: kit.padded(
+                context.stack(.horizontal, spacing: environment.os.hasGlass ? 7 : 6, row), horizontal: side,
+                vertical: 0),
             width: FrameLength(maximum: .infinity), height: FrameLength(fixed: height), alignment: .center)
         return kit.withSurface(
             content,
             ControlSurface(
                 shape: environment.os.hasGlass ? .capsule : .rounded(CornerRadii(10), .continuous),
-                fills: [.color(kit.fill("tertiaryFill"))], strokes: kit.contrastBorder,
-                isGlass: environment.os.hasGlass), &modifiers)
+                fills: [.color(fill(context))], strokes: kit.contrastBorder,
+                isGlass: environment.os.hasGlass && !context.isInNavigationBar), &modifiers)
+    }
+
+    /// Returns the fill of a field without glass. Since release 26 that is one in a navigation bar: #ECECEC
+    /// on white, as measured in light appearance.
+    private static func fill(_ context: BuildContext) -> Color {
+        let environment = context.reader.environment
+        guard environment.os.hasGlass, environment.appearance == .light else {
+            return context.kit.fill("tertiaryFill")
+        }
+        return Color(white: 0, alpha: context.kit.isStrong ? 0.11 : 0.075)
+    }
+
+    /// Returns the paint of the placeholder: on the fill of release 26, #828282 as measured in light
+    /// appearance.
+    private static func placeholder(_ context: BuildContext) -> PaintSpec {
+        let environment = context.reader.environment
+        let isPlain =
+            environment.os.hasGlass && context.isInNavigationBar && environment.appearance == .light
+            && !context.kit.isStrong
+        return isPlain ? context.kit.label(.primary).opacity(0.45) : context.kit.label(.secondary)
     }
 
     /// Returns the paint of symbols in the field: the label's colour since the introduction of glass.
@@ -146,7 +172,7 @@ enum SearchFieldNode: NodeKind {
         inner.inherited.truncation = search.state == .focused && !isEmpty ? .head : .tail
         let text = inner.text(
             isEmpty ? (search.tokens.isEmpty ? search.placeholder : "") : search.text,
-            paint: isEmpty ? context.kit.label(.secondary) : context.kit.label(.primary), lineLimit: 1)
+            paint: isEmpty ? placeholder(context) : context.kit.label(.primary), lineLimit: 1)
         guard search.state == .focused, search.showsCaret, let text = text as? TextElement else {
             return text
         }

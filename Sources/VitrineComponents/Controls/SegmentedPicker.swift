@@ -55,7 +55,8 @@ struct SegmentedPicker {
         let kit = context.kit
         let selection = selection
         var layers: [any Element] = []
-        if !isGlass { layers.append(separators(selection)) }
+        // Measured on iOS 26: no lines between segments, no shadow and no border around the thumb.
+        if !isGlass, !environment.os.hasGlass { layers.append(separators(selection)) }
         if let selection { layers.append(thumb(selection)) }
         layers.append(labels(selection))
         let content = FrameElement(
@@ -69,11 +70,23 @@ struct SegmentedPicker {
                 rings: focus, isGlass: isGlass), &modifiers)
     }
 
+    /// The space between segments, in points. Measured on iOS 26: thumbs of two segments are 165 wide in a
+    /// track of 338, of three 114 in one of 354.
+    private var gap: Double { environment.os.hasGlass ? 4 : 0 }
+
     /// Returns content that spans the segment at `place`, which may be fractional.
     private func span(_ content: any Element, at place: Double, stretch: Double = 0) -> any Element {
-        HorizontalSpanElement(
-            content: content, from: .init((place - stretch) / count),
-            to: .init((place + 1 + stretch) / count))
+        HorizontalSpanElement(content: content, from: start(place - stretch), to: end(place + 1 + stretch))
+    }
+
+    /// Returns the leading edge of a segment.
+    private func start(_ place: Double) -> HorizontalSpanElement.RelativePosition {
+        .init(place / count, gap * place / count)
+    }
+
+    /// Returns the trailing edge of the segment before a place.
+    private func end(_ place: Double) -> HorizontalSpanElement.RelativePosition {
+        .init(place / count, gap * place / count - gap)
     }
 
     private func thumb(_ selection: Double) -> any Element {
@@ -100,7 +113,7 @@ struct SegmentedPicker {
             let surface = FrameElement(
                 content: face(isLifted: true), width: FrameLength(),
                 height: FrameLength(fixed: tall * (0.6 + 0.4 * share)), alignment: .center)
-            return HorizontalSpanElement(content: surface, from: .init(start / count), to: .init(end / count))
+            return HorizontalSpanElement(content: surface, from: self.start(start), to: self.end(end))
         }
         let first = selection.rounded(.down)
         let pieces = [
@@ -134,6 +147,10 @@ struct SegmentedPicker {
             return kit.glassShape(thumbShape, spec)
         }
         let white = isDark ? Color(red: 99 / 255, green: 99 / 255, blue: 102 / 255) : Color.white
+        if environment.os.hasGlass {
+            return kit.shape(
+                thumbShape, [.color(properties.tint ?? white)], strokes: kit.contrastBorder)
+        }
         let shadows = [
             ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.04), sigma: 0.5, offset: Point(0, 3))),
             ShadowSpec(Shadow(color: Color(white: 0, alpha: 0.12), sigma: 4, offset: Point(0, 3))),
@@ -175,7 +192,9 @@ struct SegmentedPicker {
         if isSelected, let tint = properties.tint { paint = .color(LabelColor.on(tint)) }
         if segment.isDisabled { paint = paint.opacity(0.35) }
         var spec = font.spec
-        spec.weight = isSelected ? 600 : 500
+        // The labels of iOS 26 cover a sixth less than those before, as measured.
+        let weights = environment.os.hasGlass && !isGlass ? (560.0, 440.0) : (600, 500)
+        spec.weight = isSelected ? weights.0 : weights.1
         var row: [any Element] = []
         if let icon = segment.icon { row.append(context.icon(icon, font: spec, paint: paint)) }
         if let label = segment.label {

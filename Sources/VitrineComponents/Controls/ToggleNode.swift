@@ -37,7 +37,8 @@ enum ToggleNode: NodeKind {
         -> any Element
     {
         payload.state.apply(to: &modifiers)
-        return context.kit.labeledRow(track(payload, context), payload.label, icon: payload.icon)
+        return context.kit.labeledRow(
+            SwitchElement(content: track(payload, context)), payload.label, icon: payload.icon)
     }
 
     /// Returns the size of UISwitch in points: 51 by 31, and 63 by 28 since release 26.
@@ -75,9 +76,11 @@ enum ToggleNode: NodeKind {
             ]), width: size.width, height: size.height)
     }
 
-    /// Returns the track colour when off: UISwitch's own greys before glass; a system fill since.
+    /// Returns the track colour when off: UISwitch's own greys before glass. Since then the tertiary
+    /// label's colour, which gives the #C5C5C7 on white and the #5A5A5E on dark cards that were measured in
+    /// snapshots of iOS 26; another picture, of a canvas within an app, has #BDBDBF.
     private static func off(_ environment: SceneEnvironment, _ kit: ComponentKit) -> Color {
-        if environment.os.hasGlass { return kit.fill("fill") }
+        if environment.os.hasGlass { return kit.color("tertiary") }
         let grey = kit.systemColor("gray5")
         return environment.contrast == .increased ? kit.systemColor("gray3") : grey
     }

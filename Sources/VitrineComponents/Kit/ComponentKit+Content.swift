@@ -25,9 +25,10 @@ extension ComponentKit {
     /// A line of a text style, or of points that grow with it.
     func text(
         _ string: String, _ style: TextStyle, points: Double? = nil, weight: Double? = nil,
-        _ paint: PaintSpec? = nil, lines: Int? = 1, digits: Bool? = nil
+        _ paint: PaintSpec? = nil, lines: Int? = 1, digits: Bool? = nil, lineHeight: Double? = nil
     ) -> any Element {
-        let font = font(style, points: points, weight: weight, digits: digits)
+        var font = font(style, points: points, weight: weight, digits: digits)
+        font.lineHeight = lineHeight
         // People who need larger text get more lines rather than an ellipsis.
         let limit = lines.map { type.isAccessibility ? max($0, 3) : $0 }
         var inner = context
@@ -70,6 +71,8 @@ extension ComponentKit {
         var inner = context
         inner.source.path += ".\(part)"
         inner.isInList = false
+        inner.rowInsets = nil
+        inner.titleAbove = nil
         if let tint {
             inner.inherited.foreground = tint
             inner.inherited.foregroundSource = nil

@@ -36,6 +36,19 @@ extension ComponentKit {
         DividerElement(source: source, axis: axis, color: color("separator"))
     }
 
+    /// A line between rows of lists and menus: a hairline before release 26, a point thick since.
+    ///
+    /// - Parameter shade: The opacity of the black line on light surfaces: 0.09 gives the #E8E8E8 that was
+    ///   measured on white cards of iOS 26. Dark lines, #38383B on cards and #404043 on raised ones, are
+    ///   those of `separator` at half opacity.
+    func rowSeparator(shade: Double = 0.09) -> any Element {
+        guard hasGlass else { return separator() }
+        var line = isDark ? systemColor("separator") : Color(white: 0, alpha: shade)
+        if isDark { line.alpha = 0.5 }
+        return DividerElement(
+            source: source, axis: .vertical, color: isStrong ? color("separator") : line, thickness: 1)
+    }
+
     /// Glass, or what stands for it; its own shadow is the preset's by default.
     func glass(_ spec: GlassSpec = GlassSpec(), shadows: [ShadowSpec]? = nil) -> Decoration {
         var modifiers = Modifiers()

@@ -31,6 +31,17 @@ struct ComponentKit {
     /// layout margins.
     var margin: Double { width >= 414 ? 20 : 16 }
 
+    /// The height of a line of text by the system font's own ascent and descent, which lists since release
+    /// 26 take instead of the leading of the text styles: 20.3 points at 17 (measured on iOS 26: rows are
+    /// this line and 32 points, 52.3 at the standard text size and 51 at `medium`).
+    func naturalLine(_ style: TextStyle) -> Double {
+        let scale = environment.scale
+        return (Self.naturalLine * style.size(at: type) * scale).rounded() / scale
+    }
+
+    /// The same as a multiple of the font size, not rounded to pixels.
+    static let naturalLine = 1.193
+
     /// The safe area of the device, if the canvas is one.
     var safeArea: Insets {
         environment.device.flatMap(Device.named)?.safeArea ?? .zero

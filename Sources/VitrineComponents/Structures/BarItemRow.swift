@@ -67,7 +67,7 @@ struct BarItemRow {
         if isProminent {
             spec.style = .prominent
             let color = self.color(first) ?? kit.environment.accent
-            spec.tint = GlassTint(color.opacity(GlassPresets.prominentOpacity))
+            spec.tint = GlassTint(color.opacity(ButtonConfiguration.prominentOpacity(kit.environment)))
         }
         let state = items.map(\.1.state).first { $0 != .rest }
         spec.state = state.flatMap { GlassState(rawValue: $0.rawValue) }
@@ -88,7 +88,7 @@ struct BarItemRow {
             ? PaintSpec.color(LabelColor.on(color(item) ?? kit.environment.accent))
             : color(item).map(PaintSpec.color) ?? kit.label(.primary)
         let paint = item.state == .disabled ? kit.label(.tertiary) : tint
-        let content = contents(item, paint, BarItemMetrics.symbol, weight: isProminent ? 600 : 500, name)
+        let content = contents(item, paint, BarItemMetrics.symbol, weight: isProminent ? 600 : 450, name)
         let side = item.title == nil && item.content.isEmpty ? 0 : BarItemMetrics.titleSide
         return kit.framed(
             kit.padded(content, horizontal: side), minWidth: BarItemMetrics.side,

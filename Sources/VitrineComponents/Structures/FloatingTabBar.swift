@@ -1,3 +1,5 @@
+import VitrineGeometry
+import VitrineIcons
 import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
@@ -5,8 +7,13 @@ import VitrineStyle
 
 /// The elements beside and above a floating tab bar, and the bar itself when minimised.
 ///
-/// Measures in points are our own, fitted to pictures of release 26: the bar is 62 high and a minimised one
-/// 48, with 10 between its parts.
+/// Measures in points. Measured on iOS 26 at widths of 390, 393 and 402: the bar is 62 high, 21 from the
+/// lower edge and at least as far from the sides, with tabs of 94 every 86 that lie 4 within it; where they
+/// are too wide, they shrink alike. Our own, fitted to pictures: a minimised bar of 48, and 10 between the
+/// parts.
+///
+/// The bar of an app with four tabs on a screen of 440 was 398 wide, where this gives 360. What made it
+/// wider, perhaps its longer titles, is not known.
 struct FloatingTabBar {
     let bar: TabBarNode.Properties
     /// The decoration of the bar and of its parts.
@@ -14,6 +21,30 @@ struct FloatingTabBar {
     let kit: ComponentKit
 
     static let height = 62.0
+    /// The distance from the sides and from the lower edge of the screen.
+    static let side = 21.0
+    static let below = 21.0
+    /// The distance of tabs from the bar's edge.
+    static let inset = 4.0
+    /// The height of a tab, the width of one that has room, and the distance from one to the next.
+    static let tab = Size(94, height - 2 * inset)
+    static let pitch = 86.0
+
+    /// Returns the width of the tabs of a bar that has room.
+    static func width(of count: Int) -> Double { tab.width + pitch * Double(max(count - 1, 0)) }
+
+    /// Returns the tabs beside one another, each reaching a little into the next.
+    static func row(_ tabs: [any Element], _ kit: ComponentKit) -> any Element {
+        let whole = width(of: tabs.count)
+        let spans = tabs.enumerated().map { index, tab -> any Element in
+            let start = pitch * Double(index)
+            return HorizontalSpanElement(
+                content: tab, from: .init(start / whole), to: .init((start + Self.tab.width) / whole))
+        }
+        return FrameElement(
+            content: kit.layers(spans), width: FrameLength(ideal: whole, maximum: whole),
+            height: FrameLength(fixed: tab.height), alignment: .center)
+    }
 
     private enum Metrics {
         static let minimized = 48.0
@@ -28,7 +59,11 @@ struct FloatingTabBar {
         if let search = bar.search {
             let index = bar.items.count
             line = kit.row(
-                Metrics.gap, [surface, circle(search, side: Self.height, isSelected: bar.selected == index)])
+                Metrics.gap,
+                [
+                    kit.filling(surface, .leadingEdge),
+                    circle(search, side: Self.height, isSelected: bar.selected == index),
+                ])
         }
         guard let accessory else { return line }
         return kit.column(Metrics.gap, .center, [accessory, line])

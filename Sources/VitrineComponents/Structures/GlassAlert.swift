@@ -3,8 +3,8 @@ import VitrineGeometry
 import VitrineLayout
 import VitrineStyle
 
-/// An alert from release 26 on: text at the leading side, buttons in capsules. Our own measures, fitted to
-/// pictures: 300 wide, corners of 34 that are concentric with the buttons', which are 48 high.
+/// An alert from release 26 on: text at the leading side, buttons in capsules. Measured on iOS 26: 320
+/// wide, with buttons of 288 by 48 that are 8 apart. Our own, fitted to pictures: corners of 34.
 struct GlassAlert {
     let alert: AlertNode.Properties
     let kit: ComponentKit
@@ -25,8 +25,8 @@ struct GlassAlert {
         let buttons = alert.ordered(kit).map(button)
         column.append(
             alert.isSideBySide(kit) ? kit.row(8, buttons) : kit.column(8, .center, buttons))
-        let padded = kit.padded(kit.column(14, .center, column), horizontal: 14, vertical: 14)
-        let width = kit.type.isAccessibility ? min(kit.width - 40, 340) : 300
+        let padded = kit.padded(kit.column(14, .center, column), horizontal: 16, vertical: 16)
+        let width = kit.type.isAccessibility ? min(kit.width - 40, 340) : 320
         return kit.surface(
             kit.fixedVertically(kit.framed(padded, width: width)), kit.rounded(34), kit.glass())
     }

@@ -63,10 +63,14 @@ enum ListNode: NodeKind {
         let list = ListSections(payload, context.kit)
         let element = list.element
         if modifiers.padding == nil { modifiers.padding = list.margins }
+        let color = list.kit.color("systemGroupedBackground")
+        // Below a bar and on a background of its colour, the list paints none, which would cover the bar's
+        // shadows.
+        let isOnItsColor = context.titleAbove != nil && context.inherited.backgroundColor == color
         if payload.style != .plain, modifiers.background == nil, modifiers.material == nil,
-            modifiers.glass == nil
+            modifiers.glass == nil, !isOnItsColor
         {
-            modifiers.background = .paint(.color(list.kit.color("systemGroupedBackground")))
+            modifiers.background = .paint(.color(color))
         }
         return element
     }
@@ -81,8 +85,7 @@ private struct ListSections {
     /// The corner radius of sections and the spacing between them, in points.
     ///
     /// Known: corners of 10 before release 26 (`UITableView.Style.insetGrouped`, like Flutter's
-    /// `CupertinoListSection`), and 35 between sections. Our own, fitted to pictures: 26 and 28 for release
-    /// 26.
+    /// `CupertinoListSection`), and 35 between sections. Measured on iOS 26: 26 and 28.
     private var radius: Double { kit.hasGlass ? 26 : 10 }
     private var spacing: Double { kit.hasGlass ? 28 : 35 }
 
@@ -90,8 +93,24 @@ private struct ListSections {
     var margins: Insets {
         let side = list.style == .insetGrouped ? kit.margin : 0
         let end = list.style == .plain ? 0.0 : 16
-        return Insets(top: end, left: side, bottom: end, right: side)
+        return Insets(top: list.style == .plain ? 0 : top, left: side, bottom: end, right: side)
     }
+
+    /// The margin above the first section. Measured on iOS 26: below a large title's bar, a header begins
+    /// at 9.3 and a section without one at once; below the bar of an inline title, a section without a
+    /// header begins at 35.
+    private var top: Double {
+        guard kit.hasGlass else { return 16 }
+        let hasHeader = list.sections.first?.header != nil
+        return switch kit.context.titleAbove {
+        case .large?: hasHeader ? 9.33 : 0
+        case .inline?: hasHeader ? 16 : 35
+        case nil: 16
+        }
+    }
+
+    /// The inset of text in rows, headers and footers.
+    private var inset: Double { RowMetrics(kit).side }
 
     var element: any Element {
         kit.fixedVertically(
@@ -106,10 +125,15 @@ private struct ListSections {
         if let header = section.header { column.append(self.header(header)) }
         column.append(rows(section.rows, at: index))
         if let footer = section.footer {
+            // Measured on iOS 26: lines 14 apart at 12 points, and 24.5 from the last to the next section.
             column.append(
                 kit.padded(
-                    kit.text(footer, .footnote, kit.label(.secondary), lines: nil),
-                    Insets(top: 7, left: 16, bottom: 0, right: 16)))
+                    kit.text(
+                        footer, .footnote, kit.label(.secondary), lines: nil,
+                        lineHeight: kit.hasGlass ? 7.0 / 6 : nil),
+                    kit.hasGlass
+                        ? Insets(top: 7.5, left: inset, bottom: -3.5, right: inset)
+                        : Insets(top: 7, left: 16, bottom: 0, right: 16)))
         }
         return kit.column(0, .leading, column)
     }
@@ -117,15 +141,20 @@ private struct ListSections {
     /// Returns a header: capitals before release 26, larger text in its original case since; over plain rows
     /// always the latter.
     private func header(_ text: String) -> any Element {
-        let below = kit.hasGlass ? 8.0 : 7
-        let insets = Insets(top: 0, left: 16, bottom: below, right: 16)
+        // Measured on iOS 26: the baseline of 17 points is 13.7 above the section.
+        let below = kit.hasGlass ? 9.67 : 7
+        let insets = Insets(top: 0, left: inset, bottom: below, right: inset)
         if list.style == .plain {
             return kit.padded(
                 kit.text(text, .headline, kit.label(kit.hasGlass ? .secondary : .primary)),
                 Insets(top: 14, left: 16, bottom: 6, right: 16))
         }
         if kit.hasGlass {
-            return kit.padded(kit.text(text, .subheadline, weight: 600, kit.label(.secondary)), insets)
+            let line = kit.text(
+                text, .headline, kit.label(.secondary), lineHeight: ComponentKit.naturalLine)
+            // One line is as high in any script.
+            let height = kit.type.isAccessibility ? nil : kit.naturalLine(.headline)
+            return kit.padded(kit.framed(line, height: height, .bottomEdge), insets)
         }
         return kit.padded(kit.text(text.uppercased(), .footnote, kit.label(.secondary)), insets)
     }
@@ -133,6 +162,10 @@ private struct ListSections {
     private func rows(_ values: [SceneValue], at index: Int) -> any Element {
         var inner = kit.context
         inner.isInList = true
+        inner.titleAbove = nil
+        // Measured on iOS 26 around controls and text alike.
+        let insets = Insets(top: 15, left: inset, bottom: 13, right: inset)
+        if kit.hasGlass { inner.rowInsets = insets }
         inner.source.path += "[\(index)]"
         let rows = inner.children(values, axis: .vertical)
         let found = rows.map(RowElement.row)
@@ -142,18 +175,26 @@ private struct ListSections {
             let isFirst = index == 0
             let isLast = index == rows.count - 1
             var element = row
+            if kit.hasGlass, found[index] == nil {
+                // The separator below takes a point of its own, which rows have in their height.
+                let below = list.separators && !isLast ? 1.0 : 0
+                element = kit.framed(
+                    kit.padded(element, Insets(top: 0, left: 0, bottom: below, right: 0)),
+                    minHeight: RowMetrics(kit).height, .leadingEdge)
+            }
             if let paint = found[index]?.highlight {
                 let radii = CornerRadii(
                     topLeft: isFirst ? radius : 0, topRight: isFirst ? radius : 0,
                     bottomRight: isLast ? radius : 0, bottomLeft: isLast ? radius : 0)
                 element = BackgroundOverlayElement(
-                    content: row, background: [kit.shape(.rounded(radii, .continuous), paint)], overlay: [])
+                    content: element, background: [kit.shape(.rounded(radii, .continuous), paint)],
+                    overlay: [])
             }
             // A separator beside a highlight would detach it from its edge.
             let isBesideLight =
                 found[index]?.highlight != nil || (!isLast && found[index + 1]?.highlight != nil)
             if list.separators, !isLast, !isBesideLight {
-                element = kit.overlaid(element, [separator(found[index]?.separatorInset ?? 16)])
+                element = kit.overlaid(element, [separator(found[index]?.separatorInset ?? inset)])
             }
             column.append(element)
         }
@@ -172,11 +213,11 @@ private struct ListSections {
 
     /// Returns the separator at the row's bottom edge, starting where its text starts; since release 26 it
     /// also ends before the trailing edge.
-    private func separator(_ inset: Double) -> any Element {
-        let right = kit.hasGlass ? 16.0 : 0
+    private func separator(_ start: Double) -> any Element {
+        let right = kit.hasGlass ? inset : 0
         return FrameElement(
             content: kit.padded(
-                kit.separator(), Insets(top: 0, left: inset, bottom: 0, right: right)),
+                kit.rowSeparator(), Insets(top: 0, left: start, bottom: 0, right: right)),
             width: FrameLength(), height: FrameLength(maximum: .infinity), alignment: .bottomEdge)
     }
 }

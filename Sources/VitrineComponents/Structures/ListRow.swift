@@ -29,7 +29,7 @@ struct ListRow {
                 content: kit.padded(content, insets ?? standard), width: FrameLength(maximum: .infinity),
                 height: FrameLength(minimum: metrics.height), alignment: .leadingEdge))
         let side = (insets ?? standard).left
-        let inset = side + (leadingWidth.map { $0 + metrics.iconGap } ?? 0)
+        let inset = side + (leadingWidth.map { $0 + iconGap } ?? 0)
         // Pressed and selected rows are highlighted with gray 4, like UIKit's cells, but with gray 5 in light
         // appearance.
         let isLit = row.state == .pressed || row.state == .selected
@@ -58,8 +58,10 @@ struct ListRow {
 
     /// The width of a single icon; `nil` for nodes of the scene, whose widths are only known in layout.
     private var leadingWidth: Double? {
-        row.icon == nil ? nil : kit.scaled(metrics.tile)
+        row.icon == nil ? nil : kit.scaled(row.tile == nil ? metrics.symbol : metrics.tile)
     }
+
+    private var iconGap: Double { row.tile == nil ? metrics.symbolGap : metrics.iconGap }
 
     private var leading: (any Element)? {
         if !row.leading.isEmpty {
@@ -79,11 +81,11 @@ struct ListRow {
         } else {
             symbol = kit.framed(
                 kit.icon(icon, .body, points: 19, weight: 400, titleRolePaint ?? kit.tint(row.tint)),
-                width: side)
+                width: kit.scaled(metrics.symbol))
         }
         return kit.padded(
             isDisabled ? kit.faded(symbol, 0.45) : symbol,
-            Insets(top: 0, left: 0, bottom: 0, right: metrics.iconGap - 8))
+            Insets(top: 0, left: 0, bottom: 0, right: iconGap - 8))
     }
 
     // MARK: Text
@@ -123,7 +125,13 @@ struct ListRow {
             line.append(kit.text(badge, .body, kit.label(.secondary), digits: true))
         }
         if !row.content.isEmpty {
-            line.append(kit.row(8, kit.nodes(row.content, of: "content", axis: .horizontal)))
+            let nodes = kit.nodes(row.content, of: "content", axis: .horizontal)
+            let endsInSwitch =
+                kit.hasGlass && row.accessory == .none && nodes.last.map(SwitchElement.isSwitch) == true
+            line.append(
+                kit.padded(
+                    kit.row(8, nodes),
+                    Insets(top: 0, left: 0, bottom: 0, right: endsInSwitch ? -SwitchElement.overhang : 0)))
         }
         if let accessory { line.append(accessory) }
         return line
@@ -134,7 +142,9 @@ struct ListRow {
         let forward =
             kit.environment.layoutDirection == .leftToRight ? "chevron.right" : "chevron.left"
         func chevron(_ name: String) -> any Element {
-            kit.icon(name, .body, points: 13, weight: 600, kit.label(.tertiary))
+            kit.padded(
+                kit.icon(name, .body, points: 13, weight: 600, kit.label(.tertiary)),
+                Insets(top: 0, left: 0, bottom: 0, right: -metrics.chevronShift))
         }
         switch row.accessory {
         case .none: return nil

@@ -82,18 +82,22 @@ enum MenuNode: NodeKind {
 ///
 /// - Known: 250 wide, rows of 44, corners of 13 and 8 between sections before release 26 (UIKit; Flutter's
 ///   `CupertinoContextMenu` has the same width and corners).
-/// - Our own, fitted to pictures of release 26: corners of 30, rows of 42 with symbols before their titles.
+/// - Measured on iOS 26: corners of 32, rows of 42 with symbols about 36 and titles from 60 after the edge,
+///   10 above and below, and a divider of 21 whose line is 24 from the sides.
 private struct MenuList {
     let menu: MenuNode.Properties
     let kit: ComponentKit
 
     init(_ menu: MenuNode.Properties, _ kit: ComponentKit) { (self.menu, self.kit) = (menu, kit) }
 
-    var radius: Double { kit.hasGlass ? 30 : 13 }
+    var radius: Double { kit.hasGlass ? 32 : 13 }
     private var height: Double { kit.hasGlass ? 42 : 44 }
     private var width: Double {
         menu.width ?? (kit.type.isAccessibility ? min(kit.width - 32, 350) : 250)
     }
+
+    /// The opacity of disabled commands since release 26: #6D6D6D on a face of #F9F9F9, as measured.
+    private static let dimmed = 0.56
 
     private var items: [MenuNode.Item] {
         menu.items.compactMap { if case .item(let item) = $0 { item } else { nil } }
@@ -150,12 +154,14 @@ private struct MenuList {
             let wash = Color(white: 0, alpha: kit.isDark ? 0.16 : 0.08)
             return kit.framed(kit.shape(.rectangle, .color(wash)), height: 8)
         }
-        return kit.padded(kit.separator(), horizontal: 20, vertical: 8)
+        return kit.padded(kit.rowSeparator(shade: 0.08), horizontal: 24, vertical: 10)
     }
 
     private func row(_ item: MenuNode.Item) -> any Element {
         var paint = item.role == .destructive ? PaintSpec.color(kit.color("red")) : kit.label(.primary)
-        if item.state == .disabled { paint = kit.label(.tertiary) }
+        if item.state == .disabled {
+            paint = kit.hasGlass ? kit.label(.primary).opacity(Self.dimmed) : kit.label(.tertiary)
+        }
         var lines = [kit.text(item.title, .body, paint, lines: 2)]
         if let subtitle = item.subtitle {
             lines.append(kit.text(subtitle, .footnote, kit.label(.secondary), lines: 2))
@@ -167,7 +173,7 @@ private struct MenuList {
             row.append(kit.framed(mark, width: kit.scaled(18)))
         }
         if kit.hasGlass, hasIcons {
-            row.append(kit.framed(symbol(item, paint), width: kit.scaled(26)))
+            row.append(kit.framed(symbol(item, paint), width: kit.scaled(32)))
         }
         row.append(texts)
         if !kit.hasGlass, item.icon != nil { row.append(symbol(item, paint)) }
@@ -178,7 +184,7 @@ private struct MenuList {
         }
         let side = kit.hasGlass ? 20.0 : (hasChecks ? 10 : 16)
         let line = kit.padded(
-            kit.row(kit.hasGlass ? 10 : 8, row),
+            kit.row(8, row),
             Insets(top: 8, left: side, bottom: 8, right: kit.hasGlass ? 20 : 16))
         let cell = kit.filling(line, minHeight: kit.scaled(height), .leadingEdge)
         guard item.state == .pressed || item.state == .hovered else { return cell }
@@ -196,7 +202,7 @@ private struct MenuList {
     }
 
     private func symbol(_ item: MenuNode.Item, _ paint: PaintSpec) -> any Element {
-        item.icon.map { kit.icon($0, points: 17, weight: kit.hasGlass ? 500 : 400, paint) } ?? kit.empty
+        item.icon.map { kit.icon($0, points: kit.hasGlass ? 16 : 17, weight: 400, paint) } ?? kit.empty
     }
 }
 

@@ -9,7 +9,9 @@ import VitrineStyle
 ///
 /// - Known: UIKit's bar is 44 high, plus 52 with a large title (Flutter's `CupertinoNavigationBar` has the
 ///   same measures); release 26 reports 54 for the first.
-/// - Our own: the spacing within the bar, fitted to pictures of both releases.
+/// - Measured on iOS 26: items begin at the safe area, 44 high, with the inline title about their middle; the
+///   baseline of a large title is 90.3 below the safe area, and what follows begins at 107.
+/// - Our own: the spacing within the bar before, fitted to pictures.
 private enum NavigationBarMetrics {
     static let height = 44.0
     static let glassHeight = 54.0
@@ -39,14 +41,21 @@ struct NavigationBar {
         var rows = [topRow]
         if bar.display == .large, openness > 0 { rows.append(largeTitle) }
         if !bar.accessory.isEmpty {
-            let nodes = kit.nodes(bar.accessory, of: "accessory", axis: .vertical)
+            var inner = kit.context
+            inner.isInNavigationBar = true
+            let nodes = inner.kit.nodes(bar.accessory, of: "accessory", axis: .vertical)
             rows.append(
                 kit.padded(
                     kit.column(8, .center, nodes),
-                    Insets(top: kit.hasGlass ? 6 : 1, left: kit.margin, bottom: 10, right: kit.margin)))
+                    Insets(top: kit.hasGlass ? 0 : 1, left: kit.margin, bottom: 10, right: kit.margin)))
         }
-        let column = kit.column(0, .leading, rows)
-        return withBackground(kit.filling(column, minHeight: 0, .leadingEdge), &modifiers)
+        let column = kit.filling(kit.column(0, .leading, rows), minHeight: 0, .leadingEdge)
+        // Measured on iOS 26: items on a sheet are as far from its top as from its sides.
+        let above = kit.hasGlass ? kit.context.roomAboveSheet.map { max(kit.margin - $0, 0) } ?? 0 : 0
+        let lowered =
+            above > 0 ? kit.padded(column, Insets(top: above, left: 0, bottom: 0, right: 0)) : column
+        return TitleBarElement(
+            content: withBackground(lowered, &modifiers), title: openness > 0 ? .large : .inline)
     }
 
     /// Returns the content with the bar's background: an edge effect under glass, a material with a hairline
@@ -65,7 +74,9 @@ struct NavigationBar {
         }
         if kit.hasGlass {
             return ScrollEdgeEffectElement(
-                content: content, edge: .top, color: kit.color("systemBackground"), amount: bar.scrolled)
+                content: content, edge: .top,
+                color: kit.context.inherited.backgroundColor ?? kit.color("systemBackground"),
+                amount: bar.scrolled)
         }
         // The background appears when the large title has scrolled away, or immediately without one.
         let isShown = bar.display == .large ? bar.scrolled >= 1 : bar.scrolled > 0
@@ -86,8 +97,9 @@ struct NavigationBar {
         let row = BarRowElement(
             source: kit.source, leading: kit.row(spacing, leading), title: inlineTitle,
             trailing: items.row(bar.trailing, name: "trailing"))
-        let height = kit.hasGlass ? NavigationBarMetrics.glassHeight : NavigationBarMetrics.height
-        return kit.framed(kit.padded(row, horizontal: kit.margin), height: height)
+        let line = kit.framed(
+            kit.padded(row, horizontal: kit.margin), height: NavigationBarMetrics.height)
+        return kit.hasGlass ? kit.framed(line, height: NavigationBarMetrics.glassHeight, .topEdge) : line
     }
 
     /// Returns the back button: a chevron with its label, on glass from release 26 on.
@@ -161,7 +173,7 @@ struct NavigationBar {
         }
         let content = kit.padded(
             kit.column(0, .leading, lines),
-            Insets(top: 3, left: kit.margin, bottom: 8, right: kit.margin))
+            Insets(top: 3, left: kit.margin, bottom: kit.hasGlass ? 8.67 : 8, right: kit.margin))
         guard openness < 1 else { return content }
         // The large title slides up under the bar's edge and is clipped there.
         let line = kit.scaled(NavigationBarMetrics.largeHeight, .largeTitle)

@@ -37,6 +37,7 @@ enum RowNode: NodeKind {
     static let name = "row"
     static let summary = "A line of a list: icon, title, value and accessory; a text is its title."
     static let isVibrant = false
+    static let hasRowInsets = true
 
     private static let fields: [Field<Properties>] = [
         Field("title", .text, "the title") { $0.title = $1 },

@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
 import VitrineScene
@@ -79,6 +80,7 @@ enum SheetNode: NodeKind {
 ///
 /// - Known: corners of 10 before release 26, a drag indicator of 36 by 5 with 5 above it (UIKit), and a sheet
 ///   that ends 10 below the status bar.
+/// - Measured on iOS 26: a large sheet begins at the safe area.
 /// - Our own, fitted to pictures of release 26: a sheet below its large height is 8 from the screen's edges,
 ///   with corners that follow the display's; 38 without a display.
 private enum SheetMetrics {
@@ -112,23 +114,35 @@ private struct Sheet {
         return kit.padded(
             sized,
             Insets(
-                top: max(kit.safeArea.top, 0) + SheetMetrics.top, left: 0, bottom: 0, right: 0))
+                top: kit.hasGlass && kit.safeArea.top > 0
+                    ? kit.safeArea.top : kit.safeArea.top + SheetMetrics.top, left: 0, bottom: 0, right: 0))
     }
 
     private func content(_ modifiers: inout Modifiers) -> any Element {
         var inner = kit.context
         inner.isElevated = true
+        let above = sheet.dragIndicator ? 16.0 : 0
+        inner.roomAboveSheet = above
+        inner.inherited.backgroundColor = backgroundColor(modifiers)
         let nodes = inner.kit.nodes(sheet.content, of: "content", axis: .vertical)
-        let column = StackElement(
-            source: kit.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
-            spacing: modifiers.spacing ?? StackDefaults.spacing, children: nodes)
+        func column(_ children: [any Element], _ spacing: Double) -> any Element {
+            StackElement(
+                source: kit.source, axis: .vertical, alignment: modifiers.alignment?.value ?? .center,
+                spacing: spacing, children: children)
+        }
+        let spacing = modifiers.spacing ?? StackDefaults.spacing
+        // What follows a navigation bar begins at its end, as it does on a screen.
+        let hasBar =
+            kit.hasGlass && modifiers.spacing == nil && nodes.first.flatMap(TitleBarElement.title) != nil
+        let whole =
+            hasBar
+            ? column([nodes[0], column(Array(nodes.dropFirst()), spacing)], 0) : column(nodes, spacing)
         // The home indicator is over the sheet's own background.
         let below = max(kit.safeArea.bottom - inset, 0)
-        let above = sheet.dragIndicator ? 16.0 : 0
         let padding = modifiers.padding ?? .zero
         modifiers.padding = nil
         let padded = kit.padded(
-            column,
+            whole,
             Insets(
                 top: padding.top + above, left: padding.left, bottom: padding.bottom + below,
                 right: padding.right))
@@ -158,6 +172,16 @@ private struct Sheet {
         let top = SheetMetrics.glassRadius
         return .rounded(
             CornerRadii(topLeft: top, topRight: top, bottomRight: 0, bottomLeft: 0), .continuous)
+    }
+
+    /// The colour of the sheet, which a scene can replace; `nil` for glass, materials and paints of several
+    /// colours.
+    private func backgroundColor(_ modifiers: Modifiers) -> Color? {
+        if case .paint(let paint)? = modifiers.background { return paint.opaqueColor }
+        if modifiers.background != nil || modifiers.material != nil || modifiers.glass != nil || floats {
+            return nil
+        }
+        return kit.color(kit.isDark ? "secondarySystemBackground" : "systemBackground")
     }
 
     private func decoration(_ modifiers: inout Modifiers) -> Decoration {

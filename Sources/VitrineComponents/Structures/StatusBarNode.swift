@@ -160,18 +160,51 @@ private struct StatusBar {
     /// Returns the time and the symbols, centred in the space on either side of the sensor housing.
     func beside(_ housing: Rect, of device: Device) -> any Element {
         let height = device.topChrome == .island ? 2 * housing.midY : device.safeArea.top
+        let metrics = metrics(of: device)
         let signs = context.stack(
-            .horizontal, spacing: 7,
-            signals(1) + [battery(1)])
+            .horizontal, spacing: 7 * metrics.scale,
+            signals(metrics.scale) + [battery(metrics.scale)])
         let gap = FrameElement(
             content: context.stack(.horizontal, spacing: 0, []), width: FrameLength(fixed: housing.width),
             height: FrameLength(fixed: 0), alignment: .center)
         return context.stack(
             .horizontal, spacing: 0,
             [
-                framed(clock(17), .center, height: height), gap,
-                framed(signs, .center, height: height),
+                framed(
+                    context.kit.padded(clock(metrics.text), metrics.time), .center,
+                    height: height + metrics.drop),
+                gap,
+                framed(context.kit.padded(signs, metrics.signs), .center, height: height + metrics.drop),
             ])
+    }
+
+    private struct Metrics {
+        var text = 17.0
+        var scale = 1.0
+        /// The room beside the time, and that beside the symbols.
+        var time = Insets.zero
+        var signs = Insets.zero
+        /// How much farther down than usual the middle is, twice.
+        var drop = 0.0
+    }
+
+    /// Returns the measures of a status bar beside a sensor housing.
+    ///
+    /// Measured on iOS 26: beside an island, on screens 393, 402 and 440 wide, the time and the symbols
+    /// are about 5 points nearer to it than the middle of their room, and on the widest they are larger;
+    /// beside a notch, on a screen 390 wide, they are smaller, nearer to the left and lower.
+    private func metrics(of device: Device) -> Metrics {
+        guard context.reader.environment.os.hasGlass else { return Metrics() }
+        if device.topChrome == .notch {
+            return Metrics(
+                text: 16, scale: 0.915, time: Insets(top: 0, left: 0, bottom: 0, right: 10.33),
+                signs: Insets(top: 0, left: 8, bottom: 0, right: 0), drop: 2)
+        }
+        let isWide = device.size.width >= 430
+        return Metrics(
+            text: isWide ? 18 : 17, scale: isWide ? 1.13 : 1,
+            time: Insets(top: 0, left: 9.2, bottom: 0, right: 0),
+            signs: Insets(top: 0, left: 0, bottom: 0, right: 10.8))
     }
 
     /// Returns a bar above the content: on a phone with the time in the centre, on a tablet with the date.

@@ -14,6 +14,7 @@ struct TabBarItem {
 
     func element(_ context: BuildContext) -> any Element {
         let environment = context.reader.environment
+        if isSystem(environment) { return floating(context) }
         var secondary = context.inherited.foreground.opacity(bar.style == .bar ? 0.5 : 0.72)
         if environment.contrast == .increased { secondary = context.inherited.foreground.opacity(0.85) }
         let tint = bar.tint ?? .color(environment.accent)
@@ -43,6 +44,42 @@ struct TabBarItem {
         let wash =
             environment.systemColor(item.state == .pressed ? "quaternaryFill" : "secondaryFill") ?? .clear
         return SurfaceElement(content: faded, shape: .capsule, decoration: Decoration(fills: [.color(wash)]))
+    }
+
+    /// `true` for a tab with the measures of the system's floating bars.
+    private func isSystem(_ environment: SceneEnvironment) -> Bool {
+        bar.style == .floating && bar.highlight != .circle && environment.os.hasGlass
+    }
+
+    /// Returns a tab of a floating bar since release 26.
+    ///
+    /// Measured on iOS 26: symbols of 20 points about 20 below the tab's upper edge, titles of 10 points
+    /// whose baseline is 44.7 below it, #19191D on light and #F3F3F3 on dark glass, and a pill that darkens
+    /// the former by 18 of 255 levels and lightens the latter by 34.
+    private func floating(_ context: BuildContext) -> any Element {
+        let kit = context.kit
+        let tint = bar.tint ?? .color(kit.environment.accent)
+        let resting = kit.isStrong ? 1 : kit.isDark ? 0.95 : 0.9
+        let paint = isSelected ? tint : context.inherited.foreground.opacity(resting)
+        let hasLabel = item.label != nil
+        var symbol = context.icon(
+            shownIcon(kit.context.reader.symbols), font: FontSpec(size: 20, weight: 500), paint: paint)
+        if let badge = item.badge { symbol = badged(symbol, badge, context) }
+        var layers = [kit.framed(symbol, height: hasLabel ? 40 : FloatingTabBar.tab.height)]
+        if let label = item.label {
+            let font = FontSpec(size: 10, weight: isSelected ? 580 : 470)
+            let text = context.text(label, font: font, paint: paint, lineLimit: 1)
+            layers.append(kit.padded(text, Insets(top: 35, left: 4, bottom: 0, right: 4)))
+        }
+        let tab = kit.framed(
+            kit.filling(kit.layers(.topEdge, layers)), height: FloatingTabBar.tab.height, .topEdge)
+        let faded = kit.faded(tab, item.state == .disabled ? 0.35 : 1)
+        let hasPill = isSelected && (bar.highlight ?? .pill) == .pill
+        guard item.state == .pressed || hasPill else { return faded }
+        let shade = kit.isDark ? Color(white: 1, alpha: 0.147) : Color(white: 0, alpha: 0.072)
+        return kit.surface(
+            faded, .capsule,
+            Decoration(fills: [.color(hasPill ? shade : kit.systemColor("quaternaryFill"))]))
     }
 
     /// Returns the filled form of the selected tab's symbol, if there is one.

@@ -32,7 +32,7 @@ enum TabBarNode: NodeKind {
         var items: [Item] = []
         var selected = 0
         var selectedMark: SourceMark?
-        var style = Style.floating
+        var style = Style.automatic
         var highlight: Highlight?
         var tint: PaintSpec?
         var search: Item?
@@ -79,7 +79,10 @@ enum TabBarNode: NodeKind {
         Field("selected", selection, "the index of the selected tab, from 0") {
             ($0.selected, $0.selectedMark) = ($1.index, $1.mark)
         },
-        Field("style", .cases("a tab bar style"), "floating, bar or automatic. Default: floating") {
+        Field(
+            "style", .cases("a tab bar style"),
+            "floating, bar or automatic: the former since release 26. Default: automatic"
+        ) {
             $0.style = $1
         },
         Field("highlight", .cases("a highlight"), "none, pill or circle behind the selected tab") {
@@ -123,7 +126,10 @@ enum TabBarNode: NodeKind {
         let tabs = shown.enumerated().map { index, item in
             TabBarItem(item: item, isSelected: index == payload.selected, bar: payload).element(context)
         }
-        let row = context.stack(.horizontal, spacing: 0, tabs)
+        let isSystem = context.reader.environment.os.hasGlass && payload.highlight != .circle
+        let row =
+            payload.style == .floating && isSystem
+            ? FloatingTabBar.row(tabs, context.kit) : context.stack(.horizontal, spacing: 0, tabs)
         switch payload.style {
         case .floating: return floating(row, payload, &modifiers, context)
         case .bar, .automatic: return bar(row, &modifiers, context)
@@ -135,7 +141,8 @@ enum TabBarNode: NodeKind {
     ) -> any Element {
         let environment = context.reader.environment
         let fills = takenFills(&modifiers)
-        if modifiers.material == nil, modifiers.glass == nil, fills.isEmpty {
+        let isPlain = modifiers.material == nil && modifiers.glass == nil && fills.isEmpty
+        if isPlain {
             SurfaceDefaults.applySurface(to: &modifiers, in: environment)
         } else if modifiers.glass == nil {
             SurfaceDefaults.applyMaterialEdge(&modifiers, environment.appearance)
@@ -155,11 +162,22 @@ enum TabBarNode: NodeKind {
             surface = FloatingTabBar(bar: bar, decoration: decoration, kit: context.kit).element(
                 surface)
         }
-        // The bar is inset by 21 points from the canvas' edges, as in iOS 26; in a row it has neighbours.
-        if context.inherited.axis != .horizontal {
-            modifiers.padding = modifiers.padding ?? Insets(top: 0, left: 21, bottom: 0, right: 21)
+        // In a row the bar has neighbours, in a column what is above and below it.
+        guard context.inherited.axis != .horizontal else { return surface }
+        let kit = context.kit
+        let isAtBottom =
+            environment.os.hasGlass && context.inherited.axis == nil
+            && modifiers.alignment?.value.vertical == .bottom
+        let bottom = isAtBottom ? FloatingTabBar.below - kit.safeArea.bottom : 0
+        modifiers.padding =
+            modifiers.padding
+            ?? Insets(top: 0, left: FloatingTabBar.side, bottom: bottom, right: FloatingTabBar.side)
+        let wide = kit.filling(surface)
+        guard isAtBottom, isPlain, environment.showsGlass, let color = context.inherited.backgroundColor
+        else {
+            return wide
         }
-        return surface
+        return TabBarEdgeEffectElement(content: wide, color: color)
     }
 
     /// Returns the paint of a background, removing it from the modifiers.

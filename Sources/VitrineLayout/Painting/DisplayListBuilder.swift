@@ -34,6 +34,14 @@ public struct DisplayListBuilder {
                 ? size.height : frame.maxY)
     }
 
+    /// Returns the strip of a height along the canvas' lower edge; `nil` if the frame ends above the safe
+    /// area by more than a gap.
+    package func bottomStrip(height: Double, below frame: Rect, gap: Double) -> Rect? {
+        let (size, safe) = (canvas.size, canvas.safeArea)
+        guard frame.maxY >= size.height - max(safe.bottom, gap) - 1 / scale else { return nil }
+        return Rect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
+
     package mutating func paint(_ placed: PlacedElement) {
         placed.element.paint(placed, into: &self)
     }

@@ -41,15 +41,18 @@ package enum DeviceFrameNode: NodeKind, Sendable {
         var environment = context.reader.environment
         environment.device = device.name
         environment.size = device.size
-        let layers = context.reader.withNode(environment) { context.layers(payload.content) }
         let plain = environment.systemColor("systemBackground") ?? .white
+        let background = payload.background.isEmpty ? [.color(plain)] : payload.background
+        var inner = context
+        inner.inherited.backgroundColor = background.last?.opaqueColor
+        let layers = context.reader.withNode(environment) { inner.layers(payload.content) }
         var source = context.source
         source.path += ".screen"
         return DeviceElement(
             source: context.source, device: device, bezel: payload.bezel, scale: payload.scale,
             screen: CanvasElement(
                 source: source, size: device.size, safeArea: device.safeArea,
-                background: payload.background.isEmpty ? [.color(plain)] : payload.background, layers: layers)
+                background: background, layers: layers)
         )
     }
 }

@@ -35,6 +35,15 @@ package struct BuildContext {
     package var isElevated = false
     /// `true` if the node is a row of a list, which paints the background of its rows.
     package var isInList = false
+    /// The insets of a node that is a row of a list, unless it has padding of its own; `nil` for other nodes.
+    package var rowInsets: Insets?
+    /// `true` if the node is in the accessory of a navigation bar.
+    package var isInNavigationBar = false
+    /// The room that a sheet keeps above its content, in points; `nil` for nodes that are not the content
+    /// of a sheet.
+    package var roomAboveSheet: Double?
+    /// The title of the navigation bar directly above the node; `nil` if there is none.
+    package var titleAbove: TitleBarElement.Title?
 
     /// Builds child nodes in order, without those that have errors. Groups are flattened.
     ///
@@ -45,13 +54,18 @@ package struct BuildContext {
     package func children(
         _ values: [SceneValue], axis: Axis? = nil, equal: Set<Axis> = [], gridRole place: GridRole = .none
     ) -> [any Element] {
-        values.enumerated().flatMap { index, value -> [any Element] in
+        var titleAbove = titleAbove
+        return values.enumerated().flatMap { index, value -> [any Element] in
             var context = self
             context.inherited.axis = axis
             context.inherited.equal = equal
             context.gridRole = place
             context.source.path += "[\(index)]"
-            return NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []
+            context.titleAbove = titleAbove
+            let built = NodeBuilder.build(value, context).map(GroupElement.flattened) ?? []
+            // Only what follows directly is below a bar; beside one another, all children are.
+            if axis == .vertical { titleAbove = built.last.flatMap(TitleBarElement.title) }
+            return built
         }
     }
 

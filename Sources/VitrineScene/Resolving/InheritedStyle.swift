@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrineSceneFormat
 import VitrineStyle
 import VitrineText
@@ -24,6 +25,8 @@ package struct InheritedStyle: Sendable {
     package var minimumScaleFactor = 1.0
     /// The language of text, as a BCP 47 tag.
     package var language = "en"
+    /// The one colour of the canvas or sheet behind the nodes; `nil` for any other background.
+    package var backgroundColor: Color?
     /// The axis of the surrounding stack, for spacers and dividers.
     package var axis: Axis?
     /// The axes along which all siblings of the node take the size of the largest.

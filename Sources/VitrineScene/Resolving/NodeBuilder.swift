@@ -127,6 +127,9 @@ enum NodeBuilder {
             claim(id.name, at: id.mark, &context)
         }
         if modifiers.glass?.union != nil, !context.isInGlassContainer { warnOfUnion(others, context) }
+        // Padding of a scene's own replaces the insets, also that which makes a surface larger.
+        let insets = isTransparent || Kind.hasRowInsets || modifiers.padding != nil ? nil : context.rowInsets
+        if !isTransparent { context.rowInsets = nil }
         inherit(&modifiers, &context)
         if modifiers.foreground == nil { adaptForeground(to: modifiers.glass, &context) }
         if !Kind.isVibrant { context.inherited.vibrancy = nil }
@@ -153,6 +156,7 @@ enum NodeBuilder {
         let edges = isInBody ? modifiers.ignoresSafeArea ?? standard : []
         return mapElements(of: element) { element in
             var element = chain.wrap(element)
+            if let insets { element = PaddingElement(content: element, insets: insets) }
             if let direction { element = DirectionElement(content: element, direction: direction) }
             return edges.isEmpty ? element : IgnoresSafeAreaElement(content: element, edges: edges)
         }
@@ -267,6 +271,12 @@ enum NodeBuilder {
     private static func inherit(_ modifiers: inout Modifiers, _ context: inout BuildContext) {
         if let font = modifiers.font { context.inherited.apply(font) }
         context.inherited.apply(modifiers, context.reader.environment)
+        switch modifiers.background {
+        case .paint(let paint)?: context.inherited.backgroundColor = paint.opaqueColor
+        case .views?: context.inherited.backgroundColor = nil
+        case nil:
+            if modifiers.material != nil || modifiers.glass != nil { context.inherited.backgroundColor = nil }
+        }
         context.inherited.traits = context.inherited.traits.overridden(by: modifiers.traits)
         if let limit = modifiers.lineLimit { context.inherited.lineLimit = limit }
         if let spacing = modifiers.lineSpacing { context.inherited.lineSpacing = spacing }

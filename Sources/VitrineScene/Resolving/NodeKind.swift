@@ -20,6 +20,8 @@ package protocol NodeKind: Sendable {
     static var ignoresSafeArea: Bool { get }
     /// `true` if its nodes act as direct children of its container, so that modifiers apply to each.
     static var flattensIntoParent: Bool { get }
+    /// `true` if the node keeps the insets of rows by itself where it is a row of a list.
+    static var hasRowInsets: Bool { get }
     /// `true` if the node and its descendants support `vibrancy`.
     static var isVibrant: Bool { get }
     /// Builds the node's own element. The kind removes from `modifiers` those that it applies itself, and
@@ -33,6 +35,7 @@ extension NodeKind {
     package static var alignsChildren: Bool { false }
     package static var flattensIntoParent: Bool { false }
     package static var ignoresSafeArea: Bool { false }
+    package static var hasRowInsets: Bool { false }
     package static var isVibrant: Bool { true }
 
     /// `true` if the kind's bare name is a node, like `- spacer`.

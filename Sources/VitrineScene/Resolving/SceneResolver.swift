@@ -115,14 +115,16 @@ public struct SceneResolver {
             options.locale?.tag ?? top.language ?? environment.locale?.tag ?? inherited.language
         inherited.font.size = TextStyle.body.size(at: environment.dynamicType)
         if let font = top.font { inherited.apply(font) }
+        let plain = environment.systemColor("systemBackground") ?? .white
+        let background = top.background.isEmpty ? [.color(plain)] : top.background
+        inherited.backgroundColor = background.last?.opaqueColor
         let context = BuildContext(
             reader: reader, kinds: kinds, text: text, inherited: inherited,
             source: ElementSource(path: "body", mark: mark))
         let layers = context.layers(top.body)
         let source = ElementSource(path: "canvas", mark: mark)
-        let plain = environment.systemColor("systemBackground") ?? .white
         return CanvasElement(
             source: source, size: canvas?.size ?? .zero, safeArea: canvas?.safeArea ?? .zero,
-            background: top.background.isEmpty ? [.color(plain)] : top.background, layers: layers)
+            background: background, layers: layers)
     }
 }

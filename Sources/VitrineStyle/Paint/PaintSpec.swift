@@ -39,6 +39,11 @@ public enum PaintSpec: Hashable, Sendable {
         }
     }
 
+    /// The colour of a paint that is one and opaque; `nil` for any other.
+    package var opaqueColor: Color? {
+        if case .color(let color) = self, color.alpha == 1 { color } else { nil }
+    }
+
     package static func linear(_ stops: [GradientStop], from: Point, to: Point) -> PaintSpec {
         .gradient(GradientSpec(stops: stops, geometry: .linear(from: PointSpec(from), to: PointSpec(to))))
     }

@@ -1,0 +1,142 @@
+import Testing
+import VitrineText
+
+@testable import VitrineGeometry
+@testable import VitrineLayout
+@testable import VitrineScene
+@testable import VitrineStyle
+
+/// Measures of components as pictures of iOS 26 have them, and of the release before, in points at three
+/// pixels each.
+@Suite("Measures of release 26")
+struct Release26MeasureTests {
+    private static let types =
+        "[{ icon: house, label: A }, { icon: star, label: B }, { icon: gear, label: C }]"
+
+    private func frames(_ body: [String], _ canvas: String) throws -> [(label: String, frame: Rect)] {
+        var found: [(String, Rect)] = []
+        func walk(_ placed: PlacedElement) {
+            let text = (placed.element as? TextElement)?.content.string
+            found.append((text ?? placed.element.label, placed.frame))
+            placed.children.forEach(walk)
+        }
+        let nodes = body.map { "  - \($0)\n" }.joined()
+        walk(try SceneRun.laidOut("vitrine: 1\ncanvas: \(canvas)\nbody:\n\(nodes)").root)
+        return found
+    }
+
+    private func first(_ label: String, _ body: [String], _ canvas: String) throws -> Rect {
+        try #require(try frames(body, canvas).first { $0.label == label }?.frame)
+    }
+
+    private func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 0.34 }
+
+    @Test(arguments: [
+        ("iphone-17-pro", 2, 188.0), ("iphone-17-pro", 3, 274), ("iphone-16e", 3, 274),
+        ("iphone-17-pro", 4, 360),
+        ("iphone-15", 5, 351), ("iphone-17-pro", 5, 360),
+    ])
+    func tabBarsFloatAboveTheLowerEdge(_ device: String, _ count: Int, _ width: Double) throws {
+        let tabs = (0..<count).map { "{ icon: house, label: T\($0) }" }.joined(separator: ", ")
+        let canvas = "{ device: \(device), scale: 3, os: 26 }"
+        let screen = try #require(Device.named(device)).size
+        let all = try frames(["{ tabBar: { items: [\(tabs)] } }"], canvas)
+        let bar = try #require(all.first { $0.label == "surface" && $0.frame.height == 62 }?.frame)
+        #expect(isClose(bar.width, width) && isClose(bar.midX, screen.width / 2))
+        #expect(isClose(screen.height - bar.maxY, 21))
+        let pill = try #require(all.first { $0.label == "surface" && $0.frame.height == 54 }?.frame)
+        #expect(isClose(pill.minX, bar.minX + 4) && isClose(pill.minY, bar.minY + 4))
+        #expect(isClose(pill.width, min(94, 94 * (width - 8) / (94 + 86 * Double(count - 1)))))
+    }
+
+    @Test(arguments: [(18, 402.0), (26, 274)])
+    func aBareTabBarIsThatOfItsRelease(_ os: Int, _ width: Double) throws {
+        let bar = try first(
+            "surface", ["{ tabBar: { items: \(Self.types) } }"],
+            "{ device: iphone-17-pro, scale: 3, os: \(os) }")
+        #expect(isClose(bar.width, width))
+    }
+
+    @Test(arguments: [("systemGroupedBackground", 1), ("{ linearGradient: { colors: [red, blue] } }", 0)])
+    func contentFadesIntoABackgroundOfOneColour(_ background: String, _ count: Int) throws {
+        let bar = try SceneRun.laidOut(
+            "vitrine: 1\ncanvas: { device: iphone-17-pro, os: 26 }\nbackground: \(background)\n"
+                + "body:\n  - tabBar: { items: \(Self.types) }\n")
+        var found = 0
+        func walk(_ placed: PlacedElement) {
+            if placed.element.label == "edgeEffect" { found += 1 }
+            placed.children.forEach(walk)
+        }
+        walk(bar.root)
+        #expect(found == count)
+    }
+
+    @Test(arguments: [
+        ("large", true, 146.33), ("large", false, 107), ("inline", false, 89),
+    ])
+    func listsBeginBelowTitlesAsTheyDo(_ display: String, _ hasHeader: Bool, _ top: Double) throws {
+        let header = hasHeader ? "header: Above, " : ""
+        let all = try frames(
+            [
+                "{ vstack: [{ navigationBar: { title: T, display: \(display) } }, "
+                    + "{ list: { sections: [{ \(header)rows: [{ row: R }] }] } }], spacing: 0, "
+                    + "frame: { maxHeight: infinity, alignment: top } }"
+            ], "{ device: iphone-17-pro, scale: 3, os: 26 }")
+        let row = try #require(all.first { $0.label == "row" }?.frame)
+        #expect(isClose(row.minY, 62 + top), "\(row.minY)")
+        #expect(isClose(row.height, 52.33))
+    }
+
+    @Test(arguments: [("iphone-17-pro", 16.0), ("iphone-17-pro-max", 20)])
+    func itemsOnALargeSheetAreAsFarFromItsTopAsFromItsSide(_ device: String, _ side: Double) throws {
+        let all = try frames(
+            [
+                "{ sheet: { detent: large, dragIndicator: false, content: ["
+                    + "{ navigationBar: { title: T, leading: [{ title: Cancel }] } }, "
+                    + "{ list: [{ row: R }] }] } }"
+            ], "{ device: \(device), scale: 3, os: 26 }")
+        let item = try #require(all.first { $0.label == "surface" && $0.frame.height == 44 }?.frame)
+        #expect(isClose(item.minY, 62 + side) && isClose(item.minX, side))
+        let row = try #require(all.first { $0.label == "row" }?.frame)
+        #expect(isClose(row.minY, 62 + side + 54 + 35))
+    }
+
+    @Test(arguments: [("{ toggle: true }", 14.0), ("{ text: On }", 16)])
+    func togglesReachFartherThanText(_ content: String, _ distance: Double) throws {
+        let all = try frames(
+            ["{ list: [{ row: { title: T, content: \(content) } }] }"],
+            "{ width: 402, height: 300, scale: 3, os: 26 }")
+        let control = try #require(all.first { ["switch", "On"].contains($0.label) }?.frame)
+        #expect(isClose(402 - 16 - control.maxX, distance))
+    }
+
+    @Test(arguments: [
+        (26, "{ text: T }", 52.33, 32.0), (26, "{ text: T, padding: 30 }", 82, 46),
+        (18, "{ text: T }", 22, 16),
+    ])
+    func nodesInListsHaveTheInsetsOfRows(_ os: Int, _ node: String, _ height: Double, _ x: Double) throws {
+        let all = try frames(["{ list: [\(node)] }"], "{ width: 402, height: 300, scale: 3, os: \(os) }")
+        let text = try #require(all.first { $0.label == "T" }?.frame)
+        let card = try #require(all.first { $0.label == "surface" }?.frame)
+        #expect(isClose(text.minX, x) && isClose(card.height, height), "\(text) \(card)")
+    }
+
+    @Test(arguments: [(2, 338.0, 165.0), (3, 354, 114)])
+    func thumbsOfSegmentsLeaveRoomBetween(_ count: Int, _ width: Double, _ thumb: Double) throws {
+        let names = (0..<count).map { "S\($0)" }.joined(separator: ", ")
+        let all = try frames(
+            ["{ segmentedPicker: { segments: [\(names)], selection: 0 }, frame: { width: \(width) } }"],
+            "{ width: 402, height: 100, scale: 3, os: 26 }")
+        let shape = try #require(all.first { $0.label == "shape" }?.frame)
+        #expect(isClose(shape.width, thumb) && isClose(shape.height, 28))
+    }
+
+    @Test func aMenusDividerTakes21Points() throws {
+        let menu = { (items: String) in
+            try first("surface", ["{ menu: [\(items)] }"], "{ width: 402, height: 400, scale: 3, os: 26 }")
+                .height
+        }
+        #expect(isClose(try menu("A, B"), 104))
+        #expect(isClose(try menu("A, divider, B"), 125))
+    }
+}
