@@ -44,10 +44,10 @@ import VitrineText
         #expect(lines.count == 2 && lines[0].hasPrefix("fill") && lines[1].hasPrefix("stroke"))
     }
 
-    /// A border above what stands on a surface is no part of it.
+    /// A border above content that it touches is not part of the surface.
     @Test func contentsPartASurfaceFromItsBorder() throws {
         let lines = try lines(
-            "{ zstack: [{ circle: 5, fill: blue }], frame: { size: 30 }, background: red, stroke: green }")
+            "{ zstack: [{ circle: 30, fill: blue }], frame: { size: 30 }, background: red, stroke: green }")
         #expect(lines.map { $0.split(separator: " ")[0] } == ["fill", "fill", "stroke"], "\(lines)")
     }
 
@@ -88,8 +88,8 @@ import VitrineText
     /// Items whose reach is unknown keep the border on top.
     @Test func bordersStayAboveContentOfUnknownReach() throws {
         let node =
-            "{ circle: 10, fill: red, shadow: { y: 1 }, padding: 15, background: white, stroke: { paint: black, width: 2 } }"
-        let lines = try lines("{ zstack: [\(node)] }").map { $0.trimmingPrefix { $0 == " " } }
+            "{ zstack: [{ circle: 10, fill: red, shadow: { y: 1 } }], padding: 15, background: white, stroke: { paint: black, width: 2 } }"
+        let lines = try lines(node).map { $0.trimmingPrefix { $0 == " " } }
         #expect(try #require(lines.last).hasPrefix("stroke"), "\(lines)")
     }
 }

@@ -38,16 +38,16 @@ extension LayoutCase {
                 ["#a": [40, 0, 10, 30], "#b": [50, 0, 10, 30]]),
             LayoutCase(
                 "a divider is as high as its row in a scroll",
-                "{ scroll: [{ hstack: [{ divider: , id: a }, \(box("b", 10, 30))], spacing: 0 }], alignment: leading }",
-                ["#a": [0, 0, 0.5, 30], "#b": [0.5, 0, 10, 30]]),
+                "{ scroll: [{ hstack: [{ divider: , id: a }, \(box("b", 10, 30))], spacing: 0 }] }",
+                ["#a": [45, 0, 0.5, 30], "#b": [45.5, 0, 10, 30]]),
             LayoutCase(
                 "children without a maximum are as wide as a column of fixed width",
                 "{ vstack: [\(box("a", "height: 10, maxWidth: infinity")), \(box("b", 30, 10))], spacing: 0, fixedSize: true }",
                 ["#a": [35, 30, 30, 10], "#b": [35, 40, 30, 10]]),
             LayoutCase(
                 "a shape takes the height of its row in a scroll",
-                "{ scroll: [{ hstack: [\(box("a", "width: 4")), \(box("b", 10, 30))], spacing: 0 }], alignment: leading }",
-                ["#a": [0, 0, 4, 30], "#b": [4, 0, 10, 30]]),
+                "{ scroll: [{ hstack: [\(box("a", "width: 4")), \(box("b", 10, 30))], spacing: 0 }] }",
+                ["#a": [43, 0, 4, 30], "#b": [47, 0, 10, 30]]),
             LayoutCase(
                 "the ideal sizes of the others stay",
                 "{ hstack: [\(box("a", 10, 20)), \(box("b", 10, 30))], spacing: 0, alignment: top, fixedSize: vertical }",
