@@ -38,7 +38,7 @@ extension Shape {
     /// `true` if a border of the shape can be drawn along a smaller version of the same shape.
     private var canInset: Bool {
         switch self {
-        case .rectangle, .concentric, .rounded, .capsule, .circle, .ellipse: true
+        case .rectangle, .concentric, .rounded, .stadium, .circle, .ellipse: true
         default: false
         }
     }
