@@ -117,11 +117,35 @@ struct ColorTests {
         try expect("color(display-p3 \(c[0]) \(c[1]) \(c[2]))", e[0], e[1], e[2], 1, within: 1e-6)
     }
 
+    /// Each palette has every name; the guidelines' values for release 18 and for increased contrast.
+    @Test func palettesFollowReleaseAndContrast() throws {
+        func hex(_ name: String, _ appearance: Appearance, _ os: OSVersion, _ contrast: Contrast) -> UInt32? {
+            SystemColors.color(name, appearance, os: os, contrast: contrast).map { color in
+                [color.red, color.green, color.blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+            }
+        }
+        for os in OSVersion.allCases {
+            for contrast in Contrast.allCases {
+                for name in SystemColors.names.dropLast() {
+                    #expect(hex(name, .light, os, contrast) != nil, "\(name) \(os) \(contrast)")
+                }
+            }
+        }
+        #expect(hex("blue", .light, .ios18, .normal) == 0x007AFF)
+        #expect(hex("blue", .dark, .ios18, .increased) == 0x409CFF)
+        #expect(hex("blue", .light, .ios27, .increased) == 0x1E6EF4)
+        #expect(hex("teal", .dark, .ios26, .increased) == 0x3BDDEC)
+        #expect(hex("gray3", .dark, .ios26, .increased) == 0x545456)
+        var environment = SceneEnvironment()
+        environment.os = .ios18
+        #expect(environment.accent == SystemColors.color("blue", .light, os: .ios18))
+    }
+
     @Test func systemColours() throws {
-        // From Apple's interface guidelines, iOS 18.
+        // From Apple's interface guidelines of June 2025, iOS 26.
         let sample: [(String, UInt32, UInt32)] = [
-            ("red", 0xFF3B30, 0xFF453A), ("blue", 0x007AFF, 0x0A84FF), ("mint", 0x00C7BE, 0x63E6E2),
-            ("gray6", 0xF2F2F7, 0x1C1C1E), ("primary", 0x000000, 0xFFFFFF),
+            ("red", 0xFF383C, 0xFF4245), ("blue", 0x0088FF, 0x0091FF), ("mint", 0x00C8B3, 0x00DAC3),
+            ("gray6", 0xF2F2F7, 0x1C1C1E), ("primary", 0x000000, 0xFFFFFF), ("link", 0x0088FF, 0x0091FF),
             ("systemBackground", 0xFFFFFF, 0x000000),
         ]
         for (name, light, dark) in sample {
@@ -145,6 +169,6 @@ struct ColorTests {
         #expect(
             try read("{ light: white, dark: { color: white, opacity: 0.5 }, opacity: 0.5 }", .dark)?.alpha
                 == 0.25)
-        #expect(try read("accent", .dark)?.green == 132.0 / 255, "the default accent follows the appearance")
+        #expect(try read("accent", .dark)?.green == 145.0 / 255, "the default accent follows the appearance")
     }
 }

@@ -88,7 +88,7 @@ import VitrineText
     }
 
     @Test(arguments: [
-        ("palette: [red, green]", ["#34C759", "#FF3B30"]), ("palette: [red]", ["#FF3B30", "#FF3B30"]),
+        ("palette: [red, green]", ["#34C759", "#FF383C"]), ("palette: [red]", ["#FF383C", "#FF383C"]),
         ("symbolRenderingMode: palette", ["#0000FF", "#0000FF"]),
         ("palette: [red, green], symbolRenderingMode: monochrome", ["#0000FF"]),
         ("palette: [red, green], symbolRenderingMode: hierarchical", ["#0000FF/0.5", "#0000FF"]),

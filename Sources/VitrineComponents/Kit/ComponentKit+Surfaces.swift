@@ -11,7 +11,12 @@ extension ComponentKit {
     func surface(
         _ element: any Element, _ figure: Shape, _ decoration: Decoration, bleeds: Set<Edge> = []
     ) -> any Element {
-        SurfaceElement(content: element, shape: figure, decoration: decoration, bleeds: bleeds)
+        SurfaceElement(content: element, shape: shown(figure), decoration: decoration, bleeds: bleeds)
+    }
+
+    /// The figure as the release has it: before release 26, UIKit's controls end in half circles.
+    private func shown(_ figure: Shape) -> Shape {
+        figure == .capsule && !environment.os.hasGlass ? .stadium(.circular) : figure
     }
 
     /// A shape that takes the room it is offered.
@@ -19,7 +24,7 @@ extension ComponentKit {
         _ figure: Shape, _ fills: [PaintSpec], strokes: [StrokeSpec] = [], shadows: [ShadowSpec] = []
     ) -> any Element {
         ShapeElement(
-            source: source, name: "shape", shape: figure,
+            source: source, name: "shape", shape: shown(figure),
             decoration: Decoration(shadows: shadows, fills: fills, strokes: strokes))
     }
 

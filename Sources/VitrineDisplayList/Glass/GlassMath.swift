@@ -35,18 +35,21 @@ public enum GlassMath: Sendable {
         return 1 - (1 - x * x).squareRoot()
     }
 
-    /// Returns the mean of `max(1 - t / width, 0)` for t in the part of `z - half ... z + half` that is above
-    /// 0.
+    /// Returns the mean of a ramp for t in the part of `z - half ... z + half` that is above 0.
+    ///
+    /// The ramp is `1 - slope * t / width` up to the width and 0 from there on.
     @inline(__always)
-    public static func mean(_ z: Float, _ width: Float, half: Float) -> Float {
+    public static func mean(_ z: Float, _ width: Float, half: Float, slope: Float = 1) -> Float {
         let high = z + half
         if !(high > 0) || !(width > 0) { return 0 }
         let low = z > half ? z - half : 0
         if low >= width { return 0 }
-        return (integral(high / width) - integral(low / width)) * width / (high - low)
+        return (integral(high / width, slope) - integral(low / width, slope)) * width / (high - low)
     }
 
-    /// Returns the integral of `max(1 - t, 0)` from 0 to `z`.
+    /// Returns the integral of the ramp of the width 1 from 0 to `z`.
     @inline(__always)
-    private static func integral(_ z: Float) -> Float { z < 1 ? z - 0.5 * z * z : 0.5 }
+    private static func integral(_ z: Float, _ slope: Float) -> Float {
+        z < 1 ? z - 0.5 * slope * z * z : 1 - 0.5 * slope
+    }
 }

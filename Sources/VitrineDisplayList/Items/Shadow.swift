@@ -18,10 +18,12 @@ public struct Shadow: Hashable, Sendable {
     public var placement: Placement
     /// Indicates whether an outer shadow is knocked out under the region, so that it never shows through it.
     public var knockout: Bool
+    /// The factor of the opacity over backdrops of middle luma, for shadows of glass; see `strength(over:)`.
+    public var gain: Double
 
     public init(
         color: Color, sigma: Double, spread: Double = 0, offset: Point = .zero,
-        placement: Placement = .outer, knockout: Bool = true
+        placement: Placement = .outer, knockout: Bool = true, gain: Double = 1
     ) {
         self.color = color
         self.sigma = sigma
@@ -29,5 +31,16 @@ public struct Shadow: Hashable, Sendable {
         self.offset = offset
         self.placement = placement
         self.knockout = knockout
+        self.gain = gain
+    }
+
+    /// Returns the factor of the opacity of a shadow of glass over a backdrop.
+    ///
+    /// Glass that is as light as the page needs little shadow, and on darker ones more: measured on iOS 26 on
+    /// pages of a luma of 0.93 or more, where the factor is 1, and of 0.75, where it is the whole gain.
+    ///
+    /// - Parameter luma: The mean luma of what is behind the glass, 0...1.
+    public func strength(over luma: Double) -> Double {
+        1 + (gain - 1) * min(max((0.93 - luma) / (0.93 - 0.75), 0), 1)
     }
 }

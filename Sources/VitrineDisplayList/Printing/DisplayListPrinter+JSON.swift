@@ -155,7 +155,7 @@ extension Shadow {
     var json: JSONValue {
         .object([
             "color": color.json, "sigma": .number(sigma), "spread": .number(spread), "offset": offset.json,
-            "knockout": .bool(knockout), "placement": .string(placement.rawValue),
+            "knockout": .bool(knockout), "placement": .string(placement.rawValue), "gain": .number(gain),
         ])
     }
 }

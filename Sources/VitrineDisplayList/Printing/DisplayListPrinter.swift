@@ -102,6 +102,7 @@ extension Shadow {
         if offset != .zero { text += " offset \(PrintedText.point(offset))" }
         if spread != 0 { text += " spread \(PrintedText.number(spread))" }
         if placement == .inner { return text + " inner" }
+        if gain != 1 { text += " gain \(PrintedText.number(gain))" }
         return text + (knockout ? " knockout" : "")
     }
 }

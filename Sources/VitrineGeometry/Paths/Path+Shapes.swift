@@ -18,21 +18,24 @@ extension Path {
         guard rect.isDrawable else { return Path() }
         let r = radii.fitted(to: rect.size)
         guard !r.isZero else { return rectangle(rect) }
-        func curve(_ radius: Double, _ alongWidth: Double, _ alongHeight: Double) -> CornerCurve {
+        func curve(_ radius: Double, _ alongWidth: Double, _ alongHeight: Double, turned: Bool = false)
+            -> CornerCurve
+        {
             guard style == .continuous, radius > 0 else { return .arc }
             // Neighbours share a side in proportion to their radii.
-            let room = min(rect.width / (radius + alongWidth), rect.height / (radius + alongHeight))
-            return .continuous(room: room)
+            let (across, down) = (rect.width / (radius + alongWidth), rect.height / (radius + alongHeight))
+            return .continuous(incoming: turned ? down : across, outgoing: turned ? across : down)
         }
         var path = Path()
         let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-        let first = curve(r.topLeft, r.topRight, r.bottomLeft)
+        let first = curve(r.topLeft, r.topRight, r.bottomLeft, turned: true)
         path.move(to: Point(x0 + r.topLeft * (first.points.last?.y ?? 0), y0))
         path.addCorner(
             curve(r.topRight, r.topLeft, r.bottomRight), radius: r.topRight, at: Point(x1, y0),
             incoming: Point(-1, 0), outgoing: Point(0, 1))
         path.addCorner(
-            curve(r.bottomRight, r.bottomLeft, r.topRight), radius: r.bottomRight, at: Point(x1, y1),
+            curve(r.bottomRight, r.bottomLeft, r.topRight, turned: true), radius: r.bottomRight,
+            at: Point(x1, y1),
             incoming: Point(0, -1), outgoing: Point(-1, 0))
         path.addCorner(
             curve(r.bottomLeft, r.bottomRight, r.topLeft), radius: r.bottomLeft, at: Point(x0, y1),

@@ -36,15 +36,37 @@ public struct CornerCurve: Sendable {
         Point(0, 1.52866498),
     ])
 
-    /// Returns the continuous corner for a side of which only `room` radii are available.
+    /// The continuous corner of a side that ends with the corner's radius, as at the end of a capsule: the
+    /// half along the other side keeps its length, this one bends in less room.
     ///
-    /// From 1.52866498 radii down to 1, control points are interpolated linearly towards those of the true
-    /// arc, such that the curve fits the available length exactly; a capsule thus has true arcs.
-    public static func continuous(room: Double) -> CornerCurve {
-        guard room < continuousReach else { return continuous }
-        let t = min((continuousReach - room) / (continuousReach - 1), 1)
-        guard t < 1 else { return arc }
+    /// The last cubic's handles are measured on the bars of iOS 26, 62 points high, to a third of a pixel;
+    /// the first is as short as convexity allows.
+    private static let shortened = CornerCurve(
+        points: Array(continuous.points.prefix(7)) + [Point(0, 0.84), Point(0, 0.88), Point(0, 1)])
+
+    /// Returns the continuous corner for sides of which only so many radii are available.
+    ///
+    /// From 1.52866498 radii of a side down to 1, control points go linearly towards those of the corner that
+    /// is shortened there, so that the curve fits the available length exactly. Where both sides are short
+    /// the corner is a true arc, and a square with the largest radius a circle; a capsule keeps the whole
+    /// curve along its long sides.
+    ///
+    /// - Parameters:
+    ///   - incoming: The room along the side that leads to the corner, in radii.
+    ///   - outgoing: The room along the side that leaves it.
+    public static func continuous(incoming: Double, outgoing: Double) -> CornerCurve {
+        func shortening(_ room: Double) -> Double {
+            min(max((continuousReach - room) / (continuousReach - 1), 0), 1)
+        }
+        let (first, second) = (shortening(incoming), shortening(outgoing))
+        if first == 0 && second == 0 { return continuous }
+        if first == 1 && second == 1 { return arc }
+        let reversed = Array(shortened.points.reversed())
         return CornerCurve(
-            points: zip(continuous.points, arc.points).map { $0.interpolated(to: $1, t) })
+            points: continuous.points.indices.map { i in
+                let start = continuous.points[i].interpolated(to: shortened.points[i], second)
+                let mirror = Point(reversed[i].y, reversed[i].x)
+                return start.interpolated(to: mirror.interpolated(to: arc.points[i], second), first)
+            })
     }
 }

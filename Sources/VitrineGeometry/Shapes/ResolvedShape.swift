@@ -7,9 +7,10 @@ public enum ResolvedShape: Hashable, Sendable {
     case ellipse(Rect)
     case path(Path, FillRule)
 
-    /// Returns a rectangle whose short sides are half circles.
-    public static func capsule(_ rect: Rect) -> ResolvedShape {
-        .roundedRectangle(rect, CornerRadii(min(rect.width, rect.height) / 2), .circular)
+    /// Returns a rectangle whose short sides are rounded completely: by half circles, or by continuous curves
+    /// that run on into the long sides.
+    public static func capsule(_ rect: Rect, _ style: CornerStyle = .circular) -> ResolvedShape {
+        .roundedRectangle(rect, CornerRadii(min(rect.width, rect.height) / 2), style)
     }
 }
 

@@ -21,11 +21,11 @@ public final class CornerTileCache: Sendable {
             _ radii: CornerRadii, _ size: Size, scale: Size, fraction: (x: Double, y: Double), reach: Double
         ) {
             let radius = radii.topLeft
-            let room = min(size.width, size.height) / (2 * radius)
+            func room(_ side: Double) -> Double { min(side / (2 * radius), CornerCurve.continuousReach) }
             // Equal corners mirror each other, so none is nearer to another one's quarter of the box.
             outline =
                 radii.isUniform
-                ? .quarter(radius, room: min(room, CornerCurve.continuousReach)) : .box(size, radii)
+                ? .quarter(radius, room: Size(room(size.width), room(size.height))) : .box(size, radii)
             self.scale = scale
             self.fraction = SIMD2(fraction.x, fraction.y)
             self.reach = reach
@@ -33,14 +33,14 @@ public final class CornerTileCache: Sendable {
 
         /// Indicates whether it is symmetric about its diagonal, including the pixel grid.
         fileprivate var isMirrored: Bool {
-            if case .box = outline { return false }
+            guard case .quarter(_, let room) = outline, room.width == room.height else { return false }
             return scale.width == scale.height && fraction.x == fraction.y
         }
     }
 
     fileprivate enum Outline: Hashable, Sendable {
-        /// A corner of a radius, with `room` radii of each side available to it; its sides are unbounded.
-        case quarter(Double, room: Double)
+        /// A corner of a radius, with so many radii of each side available to it; its sides are unbounded.
+        case quarter(Double, room: Size)
         /// A whole box, if its corners differ.
         case box(Size, CornerRadii)
 
@@ -49,7 +49,9 @@ public final class CornerTileCache: Sendable {
             case .quarter(let radius, let room):
                 // At this size no other corner is nearer to a pixel within the reach of this one.
                 let far = 8 * radius
-                return .path(.square(far, corner: .continuous(room: room), radius: radius), .nonZero)
+                // The curve begins on the left side.
+                let curve = CornerCurve.continuous(incoming: room.height, outgoing: room.width)
+                return .path(.square(far, corner: curve, radius: radius), .nonZero)
             case .box(let size, let radii):
                 let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
                 return .roundedRectangle(rect, radii, .continuous)

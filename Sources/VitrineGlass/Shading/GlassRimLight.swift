@@ -4,14 +4,13 @@ import VitrineGeometry
 /// The highlight along the rim in single precision; see `GlassRim`.
 struct GlassRimLight: Sendable {
     typealias Vector = GlassColors.Vector
-    typealias Falloff = LookupTable<SIMD2<Float>>
 
     private let rim: (amount: Float, width: Float, halo: Float)
     private let colors: (white: Vector, keep: Vector, chroma: Vector)
     private let shares: (first: Float, second: Float)
     private let halfPixel: Float
-    /// The falloff of the highlight as a function of one minus the normal's component across the light.
-    let falloff: Falloff
+    /// The component of the normal towards a light from which the highlight is whole.
+    private let whole: Float
     /// The direction towards the first light.
     let towards: (x: Float, y: Float)
 
@@ -22,8 +21,7 @@ struct GlassRimLight: Sendable {
             Vector(repeating: Float(rim.chroma))
         )
         shares = (Float(light.first), Float(light.second))
-        let exponent = ExactMath.pow(2, 2 - 4 * rim.spread)
-        falloff = Falloff { SIMD2(repeating: Float(ExactMath.pow($0, exponent))) }
+        whole = Float(2 * (1 - rim.spread))
         halfPixel = Float(grid.halfPixel)
         let (sine, cosine) = ExactMath.sinCos(degrees: light.angle)
         towards = (Float(sine), Float(-cosine))
@@ -34,18 +32,15 @@ struct GlassRimLight: Sendable {
 
     /// Returns the strength of the highlight at some depths where the outline faces (x, y).
     @inline(__always)
-    func weights(_ depth: Vector, _ x: Vector, _ y: Vector, _ fall: Falloff.Table) -> Vector {
+    func weights(_ depth: Vector, _ x: Vector, _ y: Vector) -> Vector {
         let (towardsX, towardsY) = (Vector(repeating: towards.x), Vector(repeating: towards.y))
         let facing = x * towardsX + y * towardsY
-        let across = (x * towardsY - y * towardsX).magnitude
         let share = Vector(repeating: shares.second).replacing(
             with: Vector(repeating: shares.first), where: facing .> Vector(repeating: 0))
         let width =
-            GlassVectorMath.mean(depth, rim.width, half: halfPixel)
+            GlassVectorMath.mean(depth, rim.width, half: halfPixel, slope: GlassRim.slope)
             + Vector(repeating: rim.halo) * GlassVectorMath.mean(depth, 4 * rim.width, half: halfPixel)
-        let open = Vector(repeating: 1) - across
-        var falls = Vector()
-        for lane in 0..<4 { falls[lane] = fall[open[lane]].x }
+        let falls = GlassVectorMath.smoothstep(Vector(repeating: whole), facing.magnitude)
         return GlassVectorMath.clamped(Vector(repeating: rim.amount) * share * falls * width)
     }
 

@@ -7,8 +7,7 @@ extension GlassShader {
     /// emits calls even for `@inline(__always)` functions.
     func finish(
         _ stretch: GlassPixelSpan, _ around: GlassBackdropSampler?, _ row: GlassColorRow,
-        _ scratch: GlassScratch,
-        _ fall: GlassRimLight.Falloff.Table, _ tone: Tone.Table
+        _ scratch: GlassScratch, _ tone: Tone.Table
     ) {
         // One copy for the whole loop: the compiler makes one wherever a property of the shader is accessed.
         let weighing = weightEvaluator
@@ -22,9 +21,9 @@ extension GlassShader {
             }
             let lanes = DistanceRow.lanes
             end = weighing.isPositionIndependent ? stretch.edge.evenEnd(i, stretch.count) : i
-            let low = weighing.weights(stretch, i, fall)
+            let low = weighing.weights(stretch, i)
             // If all eight pixels are alike, so are both halves.
-            let high = end > i ? low : weighing.weights(stretch, i + GlassColors.lanes, fall)
+            let high = end > i ? low : weighing.weights(stretch, i + GlassColors.lanes)
             end = max(end, i + lanes)
             let zero = GlassColors.Vector(repeating: 0)
             let bleeds = around != nil && LaneTest.any(low.bleed .> zero .| (high.bleed .> zero))

@@ -68,26 +68,24 @@ struct GlassShader: Sendable {
         shares: UnsafePointer<Float>?, into row: GlassColorRow, _ scratch: GlassScratch
     ) {
         let line = grid.line(x: x, y: y)
-        weightEvaluator.rim.falloff.withTable { fall in
-            tone.withTable { tone in
-                var i = 0
-                while i < count {
-                    let end = unsafe Self.end(shares, i, count)
-                    if end > i {
-                        let stretch = GlassPixelSpan(
-                            x: x + i, y: y, count: end - i, edge: edge.advanced(by: i),
-                            lens: lens.advanced(by: i),
-                            start: (Float(line.start.x - center.x), Float(line.start.y - center.y)),
-                            step: (Float(line.step.x), Float(line.step.y)), index: Float(i))
-                        let colors = unsafe shares == nil ? row.advanced(by: i) : scratch.colors
-                        gather(stretch, pictures, into: colors, scratch)
-                        finish(stretch, pictures.bleed, colors, scratch, fall, tone)
-                        if let shares = unsafe shares {
-                            unsafe row.advanced(by: i).add(colors, end - i, shares: shares + i)
-                        }
+        tone.withTable { tone in
+            var i = 0
+            while i < count {
+                let end = unsafe Self.end(shares, i, count)
+                if end > i {
+                    let stretch = GlassPixelSpan(
+                        x: x + i, y: y, count: end - i, edge: edge.advanced(by: i),
+                        lens: lens.advanced(by: i),
+                        start: (Float(line.start.x - center.x), Float(line.start.y - center.y)),
+                        step: (Float(line.step.x), Float(line.step.y)), index: Float(i))
+                    let colors = unsafe shares == nil ? row.advanced(by: i) : scratch.colors
+                    gather(stretch, pictures, into: colors, scratch)
+                    finish(stretch, pictures.bleed, colors, scratch, tone)
+                    if let shares = unsafe shares {
+                        unsafe row.advanced(by: i).add(colors, end - i, shares: shares + i)
                     }
-                    i = end > i ? end : i + DistanceRow.lanes
                 }
+                i = end > i ? end : i + DistanceRow.lanes
             }
         }
     }

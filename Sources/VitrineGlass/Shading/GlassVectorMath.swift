@@ -37,20 +37,20 @@ enum GlassVectorMath {
 
     /// Returns the mean of the ramp over a pixel; `width` is above 0.
     @inline(__always)
-    static func mean(_ z: Vector, _ width: Float, half: Float) -> Vector {
+    static func mean(_ z: Vector, _ width: Float, half: Float, slope: Float = 1) -> Vector {
         let zero = Vector(repeating: 0)
         let (half, width) = (Vector(repeating: half), Vector(repeating: width))
         let high = z + half
         let low = (z - half).replacing(with: zero, where: .!(z .> half))
         let isNone = .!(high .> zero) .| (low .>= width)
         let extent = (high - low).replacing(with: Vector(repeating: 1), where: isNone)
-        let mean = (integral(high / width) - integral(low / width)) * width / extent
+        let mean = (integral(high / width, slope) - integral(low / width, slope)) * width / extent
         return mean.replacing(with: zero, where: isNone)
     }
 
     @inline(__always)
-    private static func integral(_ z: Vector) -> Vector {
-        let inner = z - Vector(repeating: 0.5) * z * z
-        return Vector(repeating: 0.5).replacing(with: inner, where: z .< Vector(repeating: 1))
+    private static func integral(_ z: Vector, _ slope: Float) -> Vector {
+        let inner = z - Vector(repeating: 0.5 * slope) * z * z
+        return Vector(repeating: 1 - 0.5 * slope).replacing(with: inner, where: z .< Vector(repeating: 1))
     }
 }

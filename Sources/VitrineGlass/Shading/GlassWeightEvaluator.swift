@@ -58,7 +58,7 @@ struct GlassWeightEvaluator: Sendable {
     /// A method of its own type: as part of another type it was copied whole for every four pixels, which
     /// stalled.
     @inline(never)
-    func weights(_ stretch: GlassPixelSpan, _ i: Int, _ fall: GlassRimLight.Falloff.Table) -> GlassWeights {
+    func weights(_ stretch: GlassPixelSpan, _ i: Int) -> GlassWeights {
         let edge = stretch.edge
         let depths = unsafe -Vector.load(edge.distance + i)
         let (gradientX, gradientY) = unsafe (Vector.load(edge.x + i), Vector.load(edge.y + i))
@@ -78,7 +78,7 @@ struct GlassWeightEvaluator: Sendable {
         return GlassWeights(
             shade: inner.opacity > 0 ? shade(depths, normalX, normalY) : zero, bleed: share,
             bleedDistance: distance, glow: hasGlow ? glow(stretch.place(i)) : zero,
-            rim: isLit ? rim.weights(depths, normalX, normalY, fall) : zero, normalX: normalX,
+            rim: isLit ? rim.weights(depths, normalX, normalY) : zero, normalX: normalX,
             normalY: normalY)
     }
 

@@ -38,7 +38,7 @@ extension Shape {
     /// `true` if a border inside the shape can follow a smaller version of the same shape.
     private var canInset: Bool {
         switch self {
-        case .rectangle, .concentric, .rounded, .capsule, .circle, .ellipse: true
+        case .rectangle, .concentric, .rounded, .stadium, .circle, .ellipse: true
         default: false
         }
     }

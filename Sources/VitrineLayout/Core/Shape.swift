@@ -5,7 +5,8 @@ import VitrineStyle
 public indirect enum Shape: Hashable, Sendable {
     case rectangle
     case rounded(CornerRadii, CornerStyle)
-    case capsule
+    /// A rectangle whose short sides are rounded completely; the static member `capsule` is the usual one.
+    case stadium(CornerStyle)
     /// A rectangle whose corners follow those of the surrounding surface; see
     /// `DisplayListBuilder.resolvingCorners`.
     case concentric
@@ -27,13 +28,18 @@ public indirect enum Shape: Hashable, Sendable {
     /// The part of an outline between two fractions of its length.
     case trimmed(Shape, TrimSpec)
 
+    /// The capsule with continuous ends, as SwiftUI's `Capsule` has them unless told otherwise.
+    public static let capsule = Shape.stadium(.continuous)
+
     /// Returns the shape in a frame.
     public func resolved(in frame: Rect) -> ResolvedShape {
         switch self {
         case .rectangle, .concentric: return .rectangle(frame)
         case .rounded(let radii, let style):
             return radii.isZero ? .rectangle(frame) : .roundedRectangle(frame, radii, style)
-        case .capsule: return .capsule(frame)
+        case .stadium(let style):
+            // As high as wide both are circles, whose distances have a formula.
+            return .capsule(frame, frame.width == frame.height ? .circular : style)
         case .circle:
             let side = min(frame.width, frame.height)
             return .ellipse(
@@ -85,7 +91,7 @@ public indirect enum Shape: Hashable, Sendable {
         case .rounded(let radii, let style):
             let list = radii.isUniform ? [radii.topLeft] : radii.all
             return "rounded \(list.map(Format.number).joined(separator: " ")) \(style.rawValue)"
-        case .capsule: return "capsule"
+        case .stadium(let style): return style == .continuous ? "capsule" : "capsule circular"
         case .concentric: return "concentric"
         case .circle: return "circle"
         case .ellipse: return "ellipse"

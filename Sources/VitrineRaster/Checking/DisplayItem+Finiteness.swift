@@ -27,7 +27,9 @@ extension [GradientStop] {
 }
 
 extension Shadow {
-    var isFinite: Bool { color.isFinite && sigma.isFinite && spread.isFinite && offset.isFinite }
+    var isFinite: Bool {
+        color.isFinite && sigma.isFinite && spread.isFinite && offset.isFinite && gain.isFinite
+    }
 }
 
 extension GlyphRun {

@@ -15,7 +15,7 @@ extension Painter {
         let clip = state.clip.rect.intersection(target.bounds).intersection(canvas)
         let region = glass.coverage(state.transform, in: clip, corners, workers: workers)
         let coverage = state.clip.apply(to: region)
-        let shadows = glass.shadows.reversed().compactMap {
+        let shadows = strengthened(glass, state).reversed().compactMap {
             AreaShadow($0, of: glass, region, state, shown: clip, by: self)
         }
         let shown = coverage.bounds.intersection(clip)
@@ -30,6 +30,18 @@ extension Painter {
         cast(shadows, around: coverage, within: clip, state.clip)
         GlassBackdropSampler.with(backdrops.layers[...], of: backdrops.whole) { pictures in
             paintBands(of: plan.bounds) { rows in plan.paint(rows, pictures, onto: target, state.clip) }
+        }
+    }
+
+    /// Returns the shadows with the opacity that they have over what is behind the glass.
+    private func strengthened(_ glass: Glass, _ state: PaintState) -> [Shadow] {
+        guard glass.shadows.contains(where: { $0.gain != 1 }) else { return glass.shadows }
+        let area = Area(glass.bodies.map { Area.Operand(.union, .fill($0.shape)) })
+        let luma = meanLuma(under: area, state) ?? 1
+        return glass.shadows.map { shadow in
+            var shadow = shadow
+            shadow.color.alpha = min(shadow.color.alpha * shadow.strength(over: luma), 1)
+            return shadow
         }
     }
 

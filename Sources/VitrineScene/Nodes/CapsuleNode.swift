@@ -1,14 +1,16 @@
+import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
 
 package enum CapsuleNode: ShapeNodeKind, Sendable {
     package static let name = "capsule"
-    package static let summary = "A rectangle whose short sides are half circles."
-    package static let payload = Codec<EmptyPayload>.empty
+    package static let summary =
+        "A rectangle whose short sides are rounded completely; its value is nothing or the style of its ends."
+    package static let payload = Codec<CornerStyle?>.optional(.cases("a corner style"))
 
-    package static func build(_ payload: EmptyPayload, _ modifiers: inout Modifiers, _ context: BuildContext)
-        -> any Element
-    {
-        shape(.capsule, &modifiers, context)
+    package static func build(
+        _ payload: CornerStyle?, _ modifiers: inout Modifiers, _ context: BuildContext
+    ) -> any Element {
+        shape(.stadium(payload ?? .continuous), &modifiers, context)
     }
 }

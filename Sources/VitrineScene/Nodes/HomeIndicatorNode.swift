@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineLayout
 import VitrineSceneFormat
 import VitrineStyle
@@ -11,7 +12,8 @@ package enum HomeIndicatorNode: ChromeNodeKind, Sendable {
         -> any Element
     {
         mark(
-            context.device.homeIndicator, .capsule, payload ?? context.inherited.foreground, &modifiers,
+            context.device.homeIndicator, .stadium(.circular), payload ?? context.inherited.foreground,
+            &modifiers,
             context)
     }
 }

@@ -13,6 +13,7 @@ extension SceneHeader {
         environment.enter([options, canvas?.options ?? SceneOptions()])
         // Colours at the top know nothing of the environment but what they are drawn with.
         var plain = SceneEnvironment(colorSpace: space, scale: environment.scale)
+        (plain.os, plain.contrast) = (environment.os, environment.contrast)
         for appearance in Appearance.allCases {
             plain.appearance = appearance
             if let accent = value(of: .accent, in: plain) { plain.accents[appearance] = accent }

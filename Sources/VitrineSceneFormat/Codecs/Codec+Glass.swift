@@ -128,13 +128,16 @@ extension Codec where Value == GlassTint {
         [
             Field("color", .color, required: true, "the colour that white becomes") { $0.tint.color = $1 },
             Field("opacity", .opacity, "multiplies the colour's alpha") { $0.opacity = $1 },
-            Field("floor", .number(0...4), "the share that black gets. Default: 0.7606") {
+            Field("floor", .number(0...4), "the share that black gets. Default: 0.7606, in dark 1") {
                 $0.tint.floor = $1
             },
             Field("exponent", .number(0.01...10), "the exponent of the luminance. Default: 0.9067") {
                 $0.tint.exponent = $1
             },
-            Field("gamma", .number(-1...10), "how much deeper the colour is over black. Default: 0.0704") {
+            Field(
+                "gamma", .number(-1...10),
+                "how much deeper the colour is over black. Default: 0.0704, in dark 0"
+            ) {
                 $0.tint.gamma = $1
             },
         ])

@@ -4,10 +4,10 @@ import VitrineGeometry
 /// The settings that apply to a whole scene while it is resolved.
 public struct SceneEnvironment: Sendable, Hashable {
     public var appearance: Appearance
-    /// The colours of `accent`, in the canvas' colour space.
-    package var accents: AppearanceColors
-    /// The default colours of text and icons.
-    package var foregrounds: AppearanceColors
+    /// The scene's own colours of `accent`, in the canvas' colour space. Default: the system's blue.
+    package var accents = AppearanceColors()
+    /// The scene's own default colours of text and icons. Default: the system's primary colour.
+    package var foregrounds = AppearanceColors()
     /// The colour space of the resolved scene's colours.
     public var colorSpace: ColorSpace
     /// Device pixels per point.
@@ -37,19 +37,18 @@ public struct SceneEnvironment: Sendable, Hashable {
         self.appearance = appearance
         self.colorSpace = colorSpace
         self.scale = scale
-        accents = AppearanceColors(system: "blue", in: colorSpace)
-        foregrounds = AppearanceColors(system: "primary", in: colorSpace)
         if let accent { accents = AppearanceColors(light: accent, dark: accent) }
     }
 
     /// The colour that `accent` names.
-    public var accent: Color { accents[appearance] }
+    public var accent: Color { accents[appearance] ?? systemColor("blue") ?? .black }
 
     /// The default colour of text and icons.
-    package var foreground: Color { foregrounds[appearance] }
+    package var foreground: Color { foregrounds[appearance] ?? systemColor("primary") ?? .black }
 
-    /// Returns a system colour by name, in the canvas' colour space; `nil` for an unknown name.
+    /// Returns a system colour of the release and the contrast by name, in the canvas' colour space; `nil` for an unknown name.
     package func systemColor(_ name: String) -> Color? {
-        SystemColors.color(name, appearance)?.converted(from: .sRGB, to: colorSpace)
+        SystemColors.color(name, appearance, os: os, contrast: contrast)?
+            .converted(from: .sRGB, to: colorSpace)
     }
 }

@@ -67,6 +67,7 @@ extension Shadow {
         shadow.sigma = sigma.mixed(with: other.sigma, t)
         shadow.spread = spread.mixed(with: other.spread, t)
         shadow.offset = offset.interpolated(to: other.offset, t)
+        shadow.gain = gain.mixed(with: other.gain, t)
         return shadow
     }
 

@@ -4,18 +4,18 @@ import VitrineGeometry
 extension GlassPreset {
     /// Returns the optics of a shape whose shorter side is `d` points.
     func optics(_ d: Double, slider: Double) -> GlassOptics {
-        GlassOptics(
+        let face = face.face(d, slider)
+        return GlassOptics(
             lens: GlassLens(height: lensHeight(d), amount: lensAmount(d)), frost: frost.sigma(d, slider),
-            face: face.face(d, slider), bleed: bleed?.optics(d) ?? GlassBleed(), innerShadow: innerShadow,
-            rim: edges.rim, contour: edges.contour)
+            face: face, bleed: bleed?.optics(d, face) ?? GlassBleed(), rim: edges.rim,
+            contour: edges.contour)
     }
 
-    /// Returns the shadow of a shape whose shorter side is `d` points.
-    func shadow(_ d: Double) -> Shadow {
+    var shadow: Shadow {
         let cast = edges.shadow
         return Shadow(
-            color: Color(white: 0, alpha: cast.opacity(Self.u(d))), sigma: cast.sigma,
-            offset: Point(0, cast.y))
+            color: Color(white: 0, alpha: cast.opacity), sigma: cast.sigma, offset: Point(0, cast.y),
+            gain: cast.gain)
     }
 }
 
@@ -33,12 +33,15 @@ extension GlassPreset.Frost {
 extension GlassPreset.Face {
     fileprivate func face(_ d: Double, _ slider: Double) -> GlassFace {
         switch self {
-        case .matrix(let black, let white, let chroma, let fill, let opacity, let small):
+        case .matrix(let black, let white, let lift, let chroma, let fill, let opacity, let small):
             let (start, end) = GlassPresets.smallFill
             let growth = min(max((d - start) / (end - start), 0), 1)
-            return GlassFace(
-                black: black, white: white, chroma: chroma,
+            let u = GlassPreset.u(d)
+            var face = GlassFace(
+                black: black(u), white: white(u), chroma: chroma,
                 fill: Color(white: fill, alpha: small + (opacity - small) * growth))
+            face.lift = lift
+            return face
         case .transfer(let emission, let small, let large, let lift, let chroma):
             let (start, end) = GlassPresets.smallGain
             let t = min(max((d - start) / (end - start), 0), 1)
@@ -55,7 +58,7 @@ extension GlassPreset.Face {
 }
 
 extension GlassPreset.Bleed {
-    fileprivate func optics(_ d: Double) -> GlassBleed {
+    fileprivate func optics(_ d: Double, _ face: GlassFace) -> GlassBleed {
         let v = GlassPreset.v(d)
         guard v > 0 else { return GlassBleed() }
         return GlassBleed(
@@ -76,10 +79,11 @@ extension GlassPresets {
         case .regular, .prominent: return plain(clear: false)
         case .clear: return plain(clear: true)
         case .thin:
-            // Our own choice: the lens of regular glass, and the mean of both for everything that hides the
-            // backdrop.
+            // Our own choice: the mean of both for everything that hides the backdrop. With the lens of
+            // regular glass, which frost hides there, the backdrop would be folded over half of the height.
             let (clear, regular) = (plain(clear: true), plain(clear: false))
             var optics = regular
+            optics.lens = clear.lens
             optics.face = clear.face.mixed(with: regular.face, thinness)
             optics.frost = clear.frost + (regular.frost - clear.frost) * thinness
             optics.bleed.opacity *= thinness
@@ -89,8 +93,7 @@ extension GlassPresets {
     }
 
     /// Returns the shadow that a glass style casts.
-    static func shadow(_ style: GlassStyle, _ d: Double, _ os: OSVersion, _ appearance: Appearance) -> Shadow
-    {
-        table(clear: style == .clear, os, appearance).shadow(d)
+    static func shadow(_ style: GlassStyle, _ os: OSVersion, _ appearance: Appearance) -> Shadow {
+        table(clear: style == .clear, os, appearance).shadow
     }
 }

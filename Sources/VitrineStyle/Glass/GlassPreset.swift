@@ -33,9 +33,11 @@ struct GlassPreset: Hashable, Sendable {
 
     /// The transformation of the backdrop's colours into the face's.
     enum Face: Hashable, Sendable {
-        /// The results for black and white, and a grey over them that is more opaque on small shapes.
+        /// The results for black and white, interpolated by `GlassPreset.u`, and a grey over them that is more
+        /// opaque on small shapes.
         case matrix(
-            black: Double, white: Double, chroma: Double, fill: Double, opacity: Double, small: Double)
+            black: Ramp, white: Ramp, lift: Double, chroma: Double, fill: Double, opacity: Double,
+            small: Double)
         /// The light added to the transmitted backdrop, and the gain of small and large shapes, each
         /// interpolated by the slider.
         case transfer(emission: Ramp, small: Ramp, large: Ramp, lift: Ramp, chroma: Ramp)
@@ -50,7 +52,6 @@ struct GlassPreset: Hashable, Sendable {
         var sigma: Law
         /// Multiplied by `GlassPreset.v`.
         var opacity: Double
-        var face: GlassFace
     }
 
     /// The rim, contour and shadow that separate the glass from its surroundings.
@@ -63,8 +64,9 @@ struct GlassPreset: Hashable, Sendable {
     struct Cast: Hashable, Sendable {
         var y: Double
         var sigma: Double
-        /// Interpolated by `GlassPreset.u`.
-        var opacity: Ramp
+        var opacity: Double
+        /// The factor of the opacity over backdrops of middle luma.
+        var gain = 1.0
     }
 
     var lensHeight: Law
@@ -72,7 +74,6 @@ struct GlassPreset: Hashable, Sendable {
     var frost: Frost
     var face: Face
     var bleed: Bleed?
-    var innerShadow = GlassInnerShadow()
     var edges: Edges
 
     /// Returns the position of a size between that of a button (0) and that of a sheet (1).

@@ -7,8 +7,9 @@ import VitrineDisplayList
 package enum GlassPresets: Sendable {
     /// The default position of the slider in release 27, from clear (0) to tinted (1).
     static let slider = 0.45
-    /// The opacity of the accent colour as the tint of prominent glass.
-    package static let prominentOpacity = 0.9
+    /// The opacity of the accent colour as the tint of prominent glass: its buttons have the tint itself, as
+    /// measured on iOS 26.
+    package static let prominentOpacity = 1.0
     /// The position of thin glass between clear (0) and regular (1).
     static let thinness = 0.5
     /// The range of shorter sides, in points, over which the opacity of the fill changes from that of small
@@ -33,35 +34,50 @@ package enum GlassPresets: Sendable {
 
     private static let regularLight26 = GlassPreset(
         lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60), frost: frost26,
-        face: .matrix(black: 0.5, white: 1.03, chroma: 1, fill: 1, opacity: 0.4, small: 0.5),
-        bleed: bleed26(GlassFace(black: 0.9, white: 1, chroma: 1.2, fill: .clear)), edges: lightEdges)
+        // White and chroma as measured on iOS 26: buttons and bars turn #F2F2F7 into #FBFBFF, #CAD8E9 into
+        // #EBF5FF and #ACC4E3 into #DEEEFF, menus white into #F9F9F9.
+        face: .matrix(
+            black: .init(0.5, 0.5), white: .init(1, 0.96), lift: 0, chroma: 1.08, fill: 1, opacity: 0.4,
+            small: 0.5),
+        bleed: bleed26, edges: lightEdges)
 
     private static let regularDark26 = GlassPreset(
         lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60), frost: frost26,
-        face: .matrix(black: 0.2, white: 0.6, chroma: 1, fill: 0, opacity: 0.4, small: 0.4),
-        bleed: bleed26(GlassFace(black: 0, white: 0.5, chroma: 1, fill: .clear)), edges: darkEdges)
+        // As measured on iOS 26: buttons and bars turn black into #181818 and #1B1710 into #272219, menus
+        // black into #0F0F0F. The chroma is less than the 2.1 that this brown has, with which vivid
+        // colours would glow.
+        face: .matrix(
+            black: .init(0.165, 0.098), white: .init(0.6, 0.6), lift: 0.68, chroma: 1.42, fill: 0,
+            opacity: 0.4, small: 0.4),
+        bleed: bleed26, edges: darkEdges)
 
     private static let clearLight26 = clear26(lightEdges)
     private static let clearDark26 = clear26(darkEdges)
 
     private static func clear26(_ edges: GlassPreset.Edges) -> GlassPreset {
         GlassPreset(
-            lensHeight: .init(share: 0.25, limit: 20), lensAmount: .init(share: 0.8, limit: 60),
-            // Our own choice, close to the default of release 27: the read-outs give no blur for clear glass
-            // in this release.
+            // Our own choice: light comes from no further than the middle of the rest, so that the picture
+            // folds over at the rim alone.
+            lensHeight: .init(share: 0.16, limit: 12), lensAmount: .init(share: 0.32, limit: 24),
+            // Our own choice: the read-outs give no blur for clear glass in this release. About the default
+            // of release 27.
             frost: .constant(1.2),
-            face: .matrix(black: 0.075, white: 1.15, chroma: 1.06, fill: 1, opacity: 0, small: 0),
+            face: .matrix(
+                black: .init(0.075, 0.075), white: .init(1.15, 1.15), lift: 0, chroma: 1.06, fill: 1,
+                opacity: 0, small: 0),
             edges: edges)
     }
 
-    /// The standard deviation is 2.9 times the blur's own input, which ranges from 1.333 to 1.333 + 2.667.
-    private static let frost26 = GlassPreset.Frost.bySize(.init(2.9 * 1.333, 2.9 * (1.333 + 2.667)))
+    /// The standard deviation is twice the blur's own input, which ranges from 1.333 to 1.333 + 2.667:
+    /// measured on a tab bar of iOS 26 over a photograph, 3 to 3.5 points at a height of 62.
+    private static let frost26 = GlassPreset.Frost.bySize(.init(2 * 1.333, 2 * (1.333 + 2.667)))
 
-    private static func bleed26(_ face: GlassFace) -> GlassPreset.Bleed {
-        GlassPreset.Bleed(
-            height: .init(share: 0.35), amount: .init(share: 0.35), outerHeight: .init(share: 0.125),
-            outerAmount: .init(share: 0.2), sigma: .init(share: 0.7), opacity: 0.5 * 0.8, face: face)
-    }
+    /// What is gathered goes through the glass' own face, so that nothing is seen of it on an even backdrop,
+    /// and no further inward than the lens reaches, or it would frame large sheets.
+    private static let bleed26 = GlassPreset.Bleed(
+        height: .init(share: 0.35, limit: 20), amount: .init(share: 0.35, limit: 20),
+        outerHeight: .init(share: 0.125, limit: 10), outerAmount: .init(share: 0.2, limit: 20),
+        sigma: .init(share: 0.7, limit: 40), opacity: 0.5 * 0.8)
 
     // MARK: - Release 27
 
@@ -96,16 +112,18 @@ package enum GlassPresets: Sendable {
 
     // MARK: - Both releases
 
-    // Where these differ from the read-outs, they are our own choice, judged on white pages, on photographs
-    // and at night. The read-outs give the rim a weight of 0.252, half of it on each side, which changed
-    // 8-bit colours by only 5 in light appearance, and the shadow an opacity of 0.5 to 0.25, which made white
-    // pages look muddy.
+    // Measured on iOS 26. The rim is a band of one point with two lights: on white, grey, blue, photographs
+    // and tinted buttons its first pixel of three is 0.7 to 0.9 of the way to the read-outs' colour, and its
+    // falloff around a circle is 1.16, 1, 0.6, 0.27 and 0 at 0, 45, 60, 75 and 90 degrees from a light. In dark
+    // the same band moves black's #181818 to #3B3B3B and #272219 to #534731. There is no line around it, and
+    // the shadow is one Gaussian, of an opacity of 0.074 to 0.105 on white and of 0.15 on a luma of 0.75.
     private static let lightEdges = GlassPreset.Edges(
-        rim: GlassRim(amount: 1.6, spread: 0.5, halo: 0.15, white: 1),
-        contour: GlassContour(color: Color(white: 0, alpha: 0.15), width: 0.65),
-        shadow: GlassPreset.Cast(y: 8, sigma: 12, opacity: .init(0.22, 0.14)))
+        rim: GlassRim(amount: 2.2, width: 1, spread: 0.5, halo: 0, white: 0.9, keep: 0.1, chroma: 1.5),
+        contour: GlassContour(color: Color(white: 0, alpha: 0), width: 0.65),
+        shadow: GlassPreset.Cast(y: 8, sigma: 18, opacity: 0.08, gain: 1.875))
+    // The shadow in dark is our own choice: on black it cannot be seen.
     private static let darkEdges = GlassPreset.Edges(
-        rim: GlassRim(amount: 1.2, spread: 0.5, halo: 0.15, white: 0.95),
-        contour: GlassContour(color: Color(white: 0, alpha: 0.25), width: 0.65),
-        shadow: GlassPreset.Cast(y: 8, sigma: 12, opacity: .init(0.36, 0.22)))
+        rim: GlassRim(amount: 2, width: 1, spread: 0.5, halo: 0, white: 0.15, keep: 1.5, chroma: 2),
+        contour: GlassContour(color: Color(white: 0, alpha: 0), width: 0.65),
+        shadow: GlassPreset.Cast(y: 8, sigma: 18, opacity: 0.25))
 }

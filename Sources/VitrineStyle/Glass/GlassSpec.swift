@@ -61,6 +61,11 @@ package struct GlassSpec: Hashable, Sendable {
     func tint(in environment: SceneEnvironment) -> GlassTint? {
         let standard = environment.accent.opacity(GlassPresets.prominentOpacity)
         guard var shown = tint ?? (style == .prominent ? GlassTint(standard) : nil) else { return nil }
+        // The ramp was read in light appearance. In dark, where what lies behind is dark, it would leave a
+        // third less than the tint: glass keeps its tint there unless the scene states a ramp.
+        if environment.appearance == .dark, shown == GlassTint(shown.color) {
+            (shown.floor, shown.gamma) = (1, 0)
+        }
         if state == .disabled { shown.color = shown.color.opacity(GlassStateEffects.disabled) }
         return shown
     }
@@ -77,15 +82,16 @@ package struct GlassSpec: Hashable, Sendable {
         if environment.contrast == .increased {
             GlassStateEffects.strengthen(&optics, environment.appearance)
         }
-        if let state, isInteractive || state == .disabled { GlassStateEffects.change(&optics, to: state) }
+        if let state, isInteractive || state == .disabled {
+            GlassStateEffects.change(&optics, to: state, environment.appearance)
+        }
         overrides.apply(to: &optics)
         return optics
     }
 
     /// Returns the preset shadow of the glass for a shape with these bounds.
     func shadow(in bounds: Rect, _ environment: SceneEnvironment) -> Shadow {
-        var shadow = GlassPresets.shadow(
-            shownStyle, min(bounds.width, bounds.height), environment.os, environment.appearance)
+        var shadow = GlassPresets.shadow(shownStyle, environment.os, environment.appearance)
         if state == .disabled { shadow.color = shadow.color.opacity(GlassStateEffects.disabled) }
         return shadow
     }

@@ -3,16 +3,97 @@ import Testing
 @testable import VitrineGeometry
 
 @Suite struct ShapePathTests {
-    @Test(arguments: CornerStyle.allCases) func capsulesHaveTrueArcs(style: CornerStyle) {
-        for (width, radius) in [(30.0, 99.0), (30, 5), (10, 5)] {
-            let rect = Rect(x: 0, y: 0, width: width, height: 10)
-            let path = ResolvedShape.roundedRectangle(rect, CornerRadii(radius), style).path()
-            for p in referencePolygons(path, steps: 40).joined() {
-                let centre = Point(min(max(p.x, 5), width - 5), 5)
-                #expect(abs((p - centre).length - 5) < 1e-5)
-            }
+    @Test(arguments: [(30.0, 99.0), (30, 5), (10, 5)]) func circularCapsulesHaveTrueArcs(
+        _ width: Double, _ radius: Double
+    ) {
+        let rect = Rect(x: 0, y: 0, width: width, height: 10)
+        let path = ResolvedShape.roundedRectangle(rect, CornerRadii(radius), .circular).path()
+        for p in referencePolygons(path, steps: 40).joined() {
+            let centre = Point(min(max(p.x, 5), width - 5), 5)
+            #expect(abs((p - centre).length - 5) < 1e-5)
         }
     }
+
+    @Test(arguments: CornerStyle.allCases) func capsulesAsHighAsWideAreCircles(_ style: CornerStyle) {
+        let path = ResolvedShape.capsule(Rect(x: 0, y: 0, width: 10, height: 10), style).path()
+        for p in referencePolygons(path, steps: 40).joined() {
+            #expect(abs((p - Point(5, 5)).length - 5) < 1e-5)
+        }
+    }
+
+    /// The area under a cubic, exactly: what it adds to the polygon of its end points.
+    private func area(_ path: Path) -> Double {
+        func cross(_ a: Point, _ b: Point) -> Double { a.x * b.y - a.y * b.x }
+        var (sum, current, start) = (0.0, Point.zero, Point.zero)
+        for element in path.elements {
+            switch element {
+            case .move(let p): (current, start) = (p, p)
+            case .line(let p):
+                sum += cross(current, p) / 2
+                current = p
+            case .quad(_, let p): current = p
+            case .cubic(let b, let c, let d):
+                let a = current
+                sum +=
+                    (6 * cross(a, b) + 3 * cross(a, c) + cross(a, d) + 3 * cross(b, c) + 3 * cross(b, d)
+                        + 6 * cross(c, d)) / 20
+                current = d
+            case .close:
+                sum += cross(current, start) / 2
+                current = start
+            }
+        }
+        return sum
+    }
+
+    /// What the ends of a continuous capsule lack of the rectangle, and where its outline lies: as measured on
+    /// segments of iOS 26, 32 points high, and on a bar of 62.
+    @Test func continuousCapsulesRunOnIntoTheirSides() {
+        let rect = Rect(x: 0, y: 0, width: 200, height: 32)
+        let path = ResolvedShape.capsule(rect, .continuous).path()
+        let circular = ResolvedShape.capsule(rect).path()
+        // Four corners of 16 points lack 16² (4 - pi) of the rectangle as arcs.
+        #expect(abs(area(circular) - (200 * 32 - 256 * (4 - Double.pi))) < 1e-3)
+        #expect(abs(area(path) - (200 * 32 - 256 * 4 * Self.missing)) < 1e-6)
+        guard case .move(let first) = path.elements.first else {
+            Issue.record("the outline is empty")
+            return
+        }
+        #expect(abs(first.x - (200 - 0.76433249 * 32)) < 1e-9 && first.y == 0)
+        let left = referencePolygons(path, steps: 400).joined().filter { $0.x < 30 && $0.y < 16 }
+        func inset(_ depth: Double) -> Double {
+            left.min { abs($0.y - depth) < abs($1.y - depth) }?.x ?? .nan
+        }
+        #expect(inset(1) > 10.5 && inset(1) < 11.2)
+        #expect(abs(left.map(\.x).min() ?? .nan) < 1e-3)
+    }
+
+    /// What a corner of the radius 1 that is shortened along one side lacks of the square.
+    private static let missing: Double = {
+        let points = [
+            Point(1.52866498, 0), Point(1.08849296, 0), Point(0.86840694, 0), Point(0.63149379, 0.07491139),
+            Point(0.37282383, 0.16905956), Point(0.16905956, 0.37282383), Point(0.07491139, 0.63149379),
+            Point(0, 0.84), Point(0, 0.88), Point(0, 1),
+        ]
+        var sum = 0.0
+        for i in stride(from: 0, to: 9, by: 3) {
+            // The integral of x dy by Gauss' rule of three points, which is exact for these cubics.
+            for (t, weight) in [
+                (0.5 - 0.15.squareRoot(), 5.0 / 18), (0.5, 8.0 / 18), (0.5 + 0.15.squareRoot(), 5.0 / 18),
+            ] {
+                let s = 1 - t
+                let p = points[i...]
+                let x =
+                    s * s * s * p[i].x + 3 * s * s * t * p[i + 1].x + 3 * s * t * t * p[i + 2].x
+                    + t * t * t * p[i + 3].x
+                let dy =
+                    3 * s * s * (p[i + 1].y - p[i].y) + 6 * s * t * (p[i + 2].y - p[i + 1].y)
+                    + 3 * t * t * (p[i + 3].y - p[i + 2].y)
+                sum += weight * x * dy
+            }
+        }
+        return sum
+    }()
 
     @Test func continuousCornersFollowTheirConstants() {
         let rect = Rect(x: 0, y: 0, width: 100, height: 100)

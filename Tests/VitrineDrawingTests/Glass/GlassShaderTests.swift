@@ -56,18 +56,16 @@ import VitrineTestSupport
                     -places[lane].distance * 0.2, places[lane].x, places[lane].y
                 )
             }
-            light.falloff.withTable { fall in
-                let weights = light.weights(depth, x, y, fall)
-                for lane in 0..<4 {
-                    let wanted = reference.rimWeight(depth[lane], (x[lane], y[lane]))
-                    #expect(weights[lane] == wanted, "seed \(seed) depth \(depth[lane])")
-                }
-                let (colors, four) = Self.four(&draw)
-                let lit = light.lit(four, weights)
-                for (lane, c) in colors.enumerated() {
-                    let wanted = reference.lit(c, weights[lane])
-                    #expect(lit.color(lane).isSame(as: wanted), "seed \(seed) of \(c)")
-                }
+            let weights = light.weights(depth, x, y)
+            for lane in 0..<4 {
+                let wanted = reference.rimWeight(depth[lane], (x[lane], y[lane]))
+                #expect(weights[lane] == wanted, "seed \(seed) depth \(depth[lane])")
+            }
+            let (colors, four) = Self.four(&draw)
+            let lit = light.lit(four, weights)
+            for (lane, c) in colors.enumerated() {
+                let wanted = reference.lit(c, weights[lane])
+                #expect(lit.color(lane).isSame(as: wanted), "seed \(seed) of \(c)")
             }
         }
     }

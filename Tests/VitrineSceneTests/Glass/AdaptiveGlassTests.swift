@@ -30,7 +30,7 @@ struct AdaptiveGlassTests {
             let content = try #require(try content(node, SceneOptions(appearance: appearance)))
             #expect(content.threshold == 0.5)
             let (light, dark) = (text(content.light), text(content.dark))
-            #expect(light.contains("glass ") && light.contains(" #000000\n") && light.contains("#FF3B30"))
+            #expect(light.contains("glass ") && light.contains(" #000000\n") && light.contains("#FF383C"))
             #expect(dark.contains("glass ") && dark.contains(" #FFFFFF\n") && dark.contains("#30D158"))
         }
     }

@@ -34,13 +34,13 @@ struct GlassControlTests {
         ("{ button: { title: a, style: glass } }", "#000000"),
         ("{ button: { title: a, style: glassProminent } }", "#FFFFFF"),
         ("{ button: { title: a, style: glassProminent, tint: yellow } }", "rgb(0 0 0 / 0.85)"),
-        ("{ button: { title: a, style: glass, role: destructive } }", "#FF3B30"),
+        ("{ button: { title: a, style: glass, role: destructive } }", "#FF383C"),
         ("{ button: { title: a, style: glass, state: disabled } }", "#00000066"),
         ("{ button: { title: a }, glass: clear }", "#000000"),
         ("{ button: { title: a }, glass: prominent }", "#FFFFFF"),
-        ("{ button: { title: a }, glass: prominent, foreground: red }", "#FF3B30"),
+        ("{ button: { title: a }, glass: prominent, foreground: red }", "#FF383C"),
         ("{ text: a, glass: prominent }", "#FFFFFF"),
-        ("{ text: a, glass: prominent, foreground: red }", "#FF3B30"),
+        ("{ text: a, glass: prominent, foreground: red }", "#FF383C"),
         ("{ text: a, glass: regular }", "#000000"),
         ("{ text: a, glass: { tint: black } }", "#FFFFFF"),
         ("{ vstack: [{ text: a, glass: { tint: black } }], foreground: green }", "#34C759"),
@@ -58,7 +58,7 @@ struct GlassControlTests {
             }
             return nil
         }
-        let red = try #require(SceneEnvironment().systemColor("red")).opacity(0.9)
+        let red = try #require(SceneEnvironment().systemColor("red"))
         #expect(try tint("{ button: { title: a, style: glassProminent, tint: red } }") == red)
         #expect(try tint("{ button: { title: a, style: glassProminent, role: destructive } }") == red)
         #expect(try tint("{ button: { title: a, style: glass } }") == nil)

@@ -40,6 +40,9 @@ struct GlassPresetTests {
             #expect(near(regular27.height, min(20, d / 4)) && near(regular27.amount, min(60, d / 2)))
             let clear27 = optics(.clear, d, .ios27, appearance).lens
             #expect(near(clear27.height, 20) && near(clear27.amount, min(1.3 * d / 2, 60)))
+            // The picture folds over in less than half of the lens, which is the rim.
+            let clear26 = optics(.clear, d, .ios26, appearance).lens
+            #expect(clear26.height <= 12 && clear26.height <= d / 6 && clear26.amount <= 2 * clear26.height)
             for lens in [regular26, regular27, clear27] {
                 #expect(lens.depth == 0 && lens.dispersion == 0 && lens.magnification == 1)
             }
@@ -52,10 +55,12 @@ struct GlassPresetTests {
         let light = optics(.regular, d, .ios26, .light).face
         let dark = optics(.regular, d, .ios26, .dark).face
         let clear = optics(.clear, d, .ios26, .light).face
+        let u = min(max((d - 48) / 112, 0), 1)
         for (c, y) in Self.samples {
-            let shining = (1 - alpha) * (0.5 + (1.03 - 0.5) * y + 1 * (c - y)) + alpha * 1
+            let shining = (1 - alpha) * (0.5 + (0.5 - 0.04 * u) * y + 1.08 * (c - y)) + alpha * 1
             #expect(near(through(light, c, y), shining))
-            let dim = (1 - 0.4) * (0.2 + (0.6 - 0.2) * y + 1 * (c - y))
+            let black = 0.165 - 0.067 * u
+            let dim = 0.6 * (black + (0.6 - black) * (y + 0.68 * y * (1 - y)) + 1.42 * (c - y))
             #expect(near(through(dark, c, y), dim))
             #expect(near(through(clear, c, y), 0.075 + (1.15 - 0.075) * y + 1.06 * (c - y)))
         }
@@ -63,23 +68,52 @@ struct GlassPresetTests {
         #expect(clear.emission.alpha == 0)
     }
 
+    /// A face and what a bar, button or menu of iOS 26 shows of a backdrop, in 8-bit colours.
+    struct Measured: Sendable, CustomTestStringConvertible {
+        let side: Double
+        let behind: UInt32
+        let seen: UInt32
+        let appearance: Appearance
+        var testDescription: String { "\(appearance) \(side) \(behind)" }
+
+        static let all = [
+            Measured(side: 62, behind: 0xF2F2F7, seen: 0xFBFBFF, appearance: .light),
+            Measured(side: 44, behind: 0xFFFFFF, seen: 0xFDFDFD, appearance: .light),
+            Measured(side: 44, behind: 0xCAD8E9, seen: 0xEBF5FF, appearance: .light),
+            Measured(side: 62, behind: 0xACC4E3, seen: 0xDEEEFF, appearance: .light),
+            Measured(side: 209, behind: 0xFFFFFF, seen: 0xF9F9F9, appearance: .light),
+            Measured(side: 62, behind: 0x000000, seen: 0x181818, appearance: .dark),
+            Measured(side: 44, behind: 0x000000, seen: 0x181818, appearance: .dark),
+            Measured(side: 62, behind: 0x1B1710, seen: 0x272219, appearance: .dark),
+            Measured(side: 209, behind: 0x000000, seen: 0x0F0F0F, appearance: .dark),
+        ]
+    }
+
+    @Test(arguments: Measured.all) func facesAreThoseOfTheSystem(_ measured: Measured) {
+        func parts(_ rgb: UInt32) -> [Double] { [16, 8, 0].map { Double(rgb >> $0 & 255) / 255 } }
+        let face = optics(.regular, measured.side, .ios26, measured.appearance).face
+        let behind = parts(measured.behind)
+        let luma = 0.2126 * behind[0] + 0.7152 * behind[1] + 0.0722 * behind[2]
+        for (c, seen) in zip(behind, parts(measured.seen)) {
+            #expect(abs(min(max(through(face, c, luma), 0), 1) - seen) < 3.6 / 255)
+        }
+    }
+
     @Test(arguments: sides) func frostAndBleedOfRelease26(_ d: Double) {
         let u = min(max((d - 48) / 112, 0), 1)
         let v = min(max((d - 64) / 96, 0), 1)
         for appearance in Appearance.allCases {
             let regular = optics(.regular, d, .ios26, appearance)
-            #expect(near(regular.frost, 2.9 * (1.333 + 2.667 * u)))
+            #expect(near(regular.frost, 2 * (1.333 + 2.667 * u)))
             let bleed = regular.bleed
             #expect(near(bleed.opacity, 0.8 * 0.5 * v))
             if v > 0 {
-                #expect(near(bleed.height, 0.35 * d) && near(bleed.amount, 0.35 * d))
-                #expect(near(bleed.outerHeight, 0.125 * d) && near(bleed.outerAmount, 0.2 * d))
-                #expect(near(bleed.sigma, 0.7 * d))
-                let (black, white, chroma) = appearance == .light ? (0.9, 1, 1.2) : (0, 0.5, 1)
-                for (c, y) in Self.samples {
-                    let expected = black + (white - black) * y + chroma * (c - y)
-                    #expect(near(through(bleed.face, c, y), expected))
-                }
+                #expect(near(bleed.height, min(0.35 * d, 20)) && near(bleed.amount, bleed.height))
+                #expect(near(bleed.outerHeight, min(0.125 * d, 10)))
+                #expect(near(bleed.outerAmount, min(0.2 * d, 20)))
+                #expect(near(bleed.sigma, min(0.7 * d, 40)))
+                // Nothing of it is seen on an even backdrop.
+                #expect(bleed.face == regular.face)
             }
             #expect(optics(.clear, d, .ios26, appearance).bleed.opacity == 0)
         }
@@ -116,25 +150,52 @@ struct GlassPresetTests {
     }
 
     @Test(arguments: sides) func edgesAndShadows(_ d: Double) {
-        let u = min(max((d - 48) / 112, 0), 1)
         for os in [OSVersion.ios26, .ios27] {
             for style in [GlassStyle.regular, .clear, .thin, .prominent] {
                 for appearance in Appearance.allCases {
                     let optics = optics(style, d, os, appearance)
                     let isLight = appearance == .light
-                    #expect(optics.rim.amount == (isLight ? 1.6 : 1.2) && optics.rim.width == 0.75)
-                    #expect(optics.rim.halo == 0.15 && optics.rim.spread == 0.5)
-                    #expect(optics.innerShadow == GlassInnerShadow())
-                    #expect(optics.innerShadow.opacity == 0.036)
-                    #expect(
-                        optics.contour.color == Color(white: 0, alpha: appearance == .light ? 0.15 : 0.25))
+                    #expect(optics.rim.amount == (isLight ? 2.2 : 2) && optics.rim.width == 1)
+                    #expect(optics.rim.halo == 0 && optics.rim.spread == 0.5)
+                    #expect(optics.innerShadow.opacity == 0 && optics.contour.color.alpha == 0)
                     var environment = SceneEnvironment(appearance: appearance)
                     environment.os = os
                     let shadow = GlassSpec(style: style).shadow(
                         in: Rect(x: 0, y: 0, width: 2 * d, height: d), environment)
-                    #expect(shadow.offset == Point(0, 8) && shadow.sigma == 12 && shadow.placement == .outer)
-                    #expect(near(shadow.color.alpha, isLight ? 0.22 - 0.08 * u : 0.36 - 0.14 * u))
+                    #expect(shadow.offset == Point(0, 8) && shadow.sigma == 18 && shadow.placement == .outer)
+                    #expect(shadow.color.alpha == (isLight ? 0.08 : 0.25))
+                    #expect(shadow.strength(over: 1) == 1 && shadow.strength(over: 0.93) == 1)
+                    if isLight {
+                        #expect(abs(shadow.color.alpha * shadow.strength(over: 0.75) - 0.15) < 1e-3)
+                    }
                 }
+            }
+        }
+    }
+
+    /// The first three pixels of the rim at three pixels a point, on a straight side, as a bar, a tinted
+    /// button and dark glass of iOS 26 show them.
+    @Test(
+        arguments: [
+            (Appearance.light, 0xDEEEFF, [0xE8FBFF, 0xE4F8FF, 0xE1F3FF, 0xDEEEFF]),
+            (.light, 0x0079FE, [0x36DBFF, 0x28C1FF, 0x1AA7FF, 0x0079FE]),
+            (.dark, 0x181818, [0x3B3B3B, 0x313131, 0x282828, 0x181818]),
+        ] as [(Appearance, UInt32, [UInt32])])
+    func rimsAreThoseOfTheSystem(_ appearance: Appearance, _ face: UInt32, _ seen: [UInt32]) {
+        func parts(_ rgb: UInt32) -> [Double] { [16, 8, 0].map { Double(rgb >> $0 & 255) / 255 } }
+        let rim = optics(.regular, 62, .ios26, appearance).rim
+        let color = parts(face)
+        let luma = 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2]
+        // A side at 45 degrees to both lights, each of which has a half.
+        let facing = 0.5.squareRoot() / (2 * (1 - rim.spread))
+        let fall = facing * facing * (3 - 2 * facing)
+        for (index, pixel) in seen.enumerated() {
+            let depth = (Double(index) + 0.5) / 3
+            let band = depth < rim.width ? 1 - 0.7 * depth / rim.width : 0
+            let weight = min(rim.amount * 0.5 * fall * band, 1)
+            for (c, expected) in zip(color, parts(pixel)) {
+                let light = min(max(rim.white + rim.keep * luma + rim.chroma * (c - luma), 0), 1)
+                #expect(abs(c + (light - c) * weight - expected) < 11.0 / 255)
             }
         }
     }
@@ -149,7 +210,7 @@ struct GlassPresetTests {
                 #expect(near(colors[1], (colors[0] + colors[2]) / 2))
             }
             #expect(near(all[1].frost, (all[0].frost + all[2].frost) / 2))
-            #expect(all[1].lens == all[2].lens)
+            #expect(all[1].lens == all[0].lens)
         }
     }
 

@@ -33,7 +33,7 @@ struct GlassSceneTests {
         ("{ card: [], frame: { size: 80 }, glass: regular }", "roundedRectangle(60 60 80 80 r20 continuous)"),
         (
             "{ vstack: [], frame: { width: 80, height: 40 }, glass: clear }",
-            "roundedRectangle(60 80 80 40 r20 circular)"
+            "roundedRectangle(60 80 80 40 r20 continuous)"
         ),
         (
             "{ vstack: [], frame: { size: 80 }, glass: thin, cornerRadius: [1, 2, 3, 4] }",
@@ -150,7 +150,7 @@ struct GlassSceneTests {
         }
         let own = "{ circle: 40, glass: clear, stroke: red }"
         let lines = try Self.lines(own, SceneOptions(contrast: .increased))
-        #expect(lines.count == 2 && lines[1].hasSuffix("#FF3B30"))
+        #expect(lines.count == 2 && lines[1].hasSuffix("#FF383C"))
     }
 
     @Test func focusIsARingAroundTheGlass() throws {
@@ -185,7 +185,7 @@ struct GlassSceneTests {
         let text = try Self.lines(node).joined(separator: "\n")
         #expect(text.contains("backdrop ellipse") && !text.contains("glass "))
         for (size, isThere) in [(21, true), (22, false), (23, true), (24, false)] {
-            #expect(text.contains(" \(size) \(size)) #FF3B30") == isThere, "\(size)")
+            #expect(text.contains(" \(size) \(size)) #FF383C") == isThere, "\(size)")
         }
     }
 }

@@ -20,7 +20,7 @@ struct GlassSpecTests {
     @Test func tints() {
         #expect(optics().tint == nil)
         let accent = SceneEnvironment().accent
-        #expect(optics(GlassSpec(style: .prominent)).tint == GlassTint(accent.opacity(0.9)))
+        #expect(optics(GlassSpec(style: .prominent)).tint == GlassTint(accent))
         let own = GlassTint(Color(red: 1, green: 0, blue: 0, alpha: 0.3), floor: 0.5)
         #expect(optics(GlassSpec(style: .prominent, tint: own)).tint == own)
         #expect(optics(GlassSpec(tint: own, state: .disabled)).tint?.color.alpha == 0.15)
@@ -40,15 +40,29 @@ struct GlassSpecTests {
         #expect(optics(GlassSpec(state: .pressed, touch: inPoints)).glow == pressed)
         #expect(optics(GlassSpec(state: .pressed, isInteractive: false)).glow == rest)
         #expect(optics(GlassSpec(state: .focused)).glow == rest)
-        let hovered = optics(GlassSpec(state: .hovered)).glow
-        #expect(hovered.spot == 0 && hovered.ambient > 0 && hovered.ambient < 0.08)
+    }
+
+    /// White is not seen on light glass, nor black on dark.
+    @Test(arguments: Appearance.allCases) func pointersAreSeen(_ appearance: Appearance) {
+        func seen(_ optics: GlassOptics, _ y: Double) -> Double {
+            let face = optics.face
+            let level = face.base + face.gain * (y + face.lift * y * (1 - y)) + face.emission.red
+            return level + optics.glow.ambient * (1 - level)
+        }
+        let behind = appearance == .light ? 1.0 : 0
+        let glass = [nil, GlassState.hovered].map { state in
+            optics(GlassSpec(state: state)) { $0.appearance = appearance }
+        }
+        #expect(abs(seen(glass[0], behind) - seen(glass[1], behind)) > 0.05)
+        let tinted = optics(GlassSpec(tint: GlassTint(.black), state: .hovered)) {
+            $0.appearance = appearance
+        }
+        #expect(tinted.glow.ambient == 0.1 && tinted.glow.spot == 0)
     }
 
     @Test func disabledIsFainter() {
         let (rest, disabled) = (optics(), optics(GlassSpec(state: .disabled)))
         #expect(disabled.rim.amount < rest.rim.amount)
-        #expect(disabled.contour.color.alpha < rest.contour.color.alpha)
-        #expect(disabled.innerShadow.opacity < rest.innerShadow.opacity)
         let shadows = [GlassSpec(), GlassSpec(state: .disabled)].map {
             $0.shadow(in: bounds, SceneEnvironment())
         }

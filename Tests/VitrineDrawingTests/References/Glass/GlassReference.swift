@@ -127,13 +127,14 @@ extension GlassReference {
         let box = Self.box(bodies, glass.smoothness, transform)
         let coverage = GlassReferenceCoverage(
             bodies, smoothness: glass.smoothness, transform: transform, in: box.intersection(canvas))
-        let shadows = glass.shadows.map { weights($0, box) }
+        let cast = strengthened(glass.shadows, box.intersection(canvas))
+        let shadows = cast.map { weights($0, box) }
         let reach = (bodies.map(\.optics.contour.width).max() ?? 0) + half
         var result = behind.values
         canvas.forEach { x, y in
             let index = y * canvas.width + x
             var color = result[index]
-            for (shadow, weights) in zip(glass.shadows, shadows).reversed() {
+            for (shadow, weights) in zip(cast, shadows).reversed() {
                 color = Self.over(color, shadow.color, weights[index])
             }
             let p = inverse.apply(Point(Double(x) + 0.5, Double(y) + 0.5))
@@ -182,6 +183,30 @@ extension GlassReference {
     static func over(_ color: SIMD4<Double>, _ paint: Color, _ weight: Double) -> SIMD4<Double> {
         let alpha = paint.alpha * weight
         return SIMD4(paint.red, paint.green, paint.blue, 1) * alpha + color * (1 - alpha)
+    }
+
+    /// Returns the shadows with the opacity that they have over what is behind the bodies.
+    private func strengthened(_ shadows: [Shadow], _ box: PixelRect) -> [Shadow] {
+        guard shadows.contains(where: { $0.gain != 1 }) else { return shadows }
+        let dark = min(max((0.93 - luma(box)) / (0.93 - 0.75), 0), 1)
+        return shadows.map { shadow in
+            var shadow = shadow
+            shadow.color.alpha = min(shadow.color.alpha * (1 + (shadow.gain - 1) * dark), 1)
+            return shadow
+        }
+    }
+
+    /// Returns the mean luma of what is behind the pixels that the bodies touch; 1 if that is nothing.
+    private func luma(_ box: PixelRect) -> Double {
+        let coverage = GlassReferenceCoverage(bodies, smoothness: 0, transform: transform, in: box)
+        var (sum, alpha) = (0.0, 0.0)
+        box.forEach { x, y in
+            if coverage[x, y] <= 0 { return }
+            let color = behind.values[y * behind.width + x]
+            sum += GlassReferencePixel.luma(color)
+            alpha += color.w
+        }
+        return alpha > 0 ? sum / alpha : 1
     }
 
     /// Returns the strength of a shadow in each pixel of the canvas.

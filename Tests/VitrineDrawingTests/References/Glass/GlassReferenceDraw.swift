@@ -153,6 +153,6 @@ struct GlassReferenceDraw {
     private mutating func shadow() -> Shadow {
         Shadow(
             color: random.color(), sigma: random.number(0.5, 12 / scale),
-            offset: Point(random.number(-5, 5), random.number(-5, 8)))
+            offset: Point(random.number(-5, 5), random.number(-5, 8)), gain: random.number(0.5, 2))
     }
 }

@@ -146,12 +146,10 @@ struct GlassReferencePixel {
     private func rimmed(_ color: SIMD4<Double>) -> SIMD4<Double> {
         let rim = optics.rim
         let facing = normal.x * light.x + normal.y * light.y
-        let across = normal.x * -light.y + normal.y * light.x
         let share = facing >= 0 ? reference.glass.light.first : reference.glass.light.second
-        let fall = GlassReferenceMath.power(
-            max(1 - abs(across), 0), GlassReferenceMath.power(2, 2 - 4 * rim.spread))
+        let fall = Self.smoothstep(0, 2 * (1 - rim.spread), abs(facing))
         let band =
-            Self.mean(depth, rim.width, reference.half) + rim.halo
+            Self.mean(depth, rim.width, reference.half, slope: 0.7) + rim.halo
             * Self.mean(depth, 4 * rim.width, reference.half)
         let weight = min(rim.amount * share * fall * band, 1)
         let plain = color.w > 0 ? color / color.w : SIMD4()
@@ -187,13 +185,14 @@ extension GlassReferencePixel {
         return 1 - (1 - ramp * ramp).squareRoot()
     }
 
-    /// Returns the mean of the ramp over the part of a pixel that is above 0, as the area under a line.
-    static func mean(_ value: Double, _ width: Double, _ half: Double) -> Double {
+    /// Returns the mean of a ramp over the part of a pixel that is above 0, as the area under a line that
+    /// loses `slope` of its height over its width and ends there.
+    static func mean(_ value: Double, _ width: Double, _ half: Double, slope: Double = 1) -> Double {
         let (low, high) = (max(value - half, 0), value + half)
         guard high > low, width > 0 else { return 0 }
         func area(_ z: Double) -> Double {
             let end = min(z, width)
-            return end - end * end / (2 * width)
+            return end - slope * end * end / (2 * width)
         }
         return (area(high) - area(low)) / (high - low)
     }

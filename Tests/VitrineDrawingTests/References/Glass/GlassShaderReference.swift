@@ -241,16 +241,12 @@ struct GlassShaderReference {
         guard rim.width > 0, rim.amount > 0 else { return 0 }
         let width = Float(rim.width)
         let facing = normal.x * towards.x + normal.y * towards.y
-        let across = normal.x * towards.y - normal.y * towards.x
-        let exponent = ExactMath.pow(2, 2 - 4 * rim.spread)
-        let fall = Self.table(1 - (across < 0 ? -across : across)) {
-            Color(repeating: Float(ExactMath.pow($0, exponent)))
-        }
+        let fall = GlassMath.smoothstep(0, Float(2 * (1 - rim.spread)), facing < 0 ? -facing : facing)
         let band =
-            GlassMath.mean(depth, width, half: half)
+            GlassMath.mean(depth, width, half: half, slope: GlassRim.slope)
             + Float(rim.halo) * GlassMath.mean(depth, 4 * width, half: half)
         let share = Float(facing > 0 ? light.first : light.second)
-        return GlassMath.clamped(Float(rim.amount) * share * fall.x * band)
+        return GlassMath.clamped(Float(rim.amount) * share * fall * band)
     }
 
     func lit(_ c: Color, _ weight: Float) -> Color {
