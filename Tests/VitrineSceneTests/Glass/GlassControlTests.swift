@@ -58,7 +58,7 @@ struct GlassControlTests {
             }
             return nil
         }
-        let red = try #require(SceneEnvironment().systemColor("red")).opacity(0.9)
+        let red = try #require(SceneEnvironment().systemColor("red"))
         #expect(try tint("{ button: { title: a, style: glassProminent, tint: red } }") == red)
         #expect(try tint("{ button: { title: a, style: glassProminent, role: destructive } }") == red)
         #expect(try tint("{ button: { title: a, style: glass } }") == nil)
