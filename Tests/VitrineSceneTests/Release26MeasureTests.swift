@@ -111,13 +111,14 @@ struct Release26MeasureTests {
     }
 
     @Test(arguments: [
-        (26, "{ text: T }", 52.33, 32.0), (26, "{ text: T, padding: 30 }", 82, 46),
-        (18, "{ text: T }", 22, 16),
+        (26, "{ text: T }", 52.33, 32.0), (26, "{ text: T, padding: 30 }", 80.67, 46),
+        (18, "{ text: T }", 20.67, 16),
     ])
     func nodesInListsHaveTheInsetsOfRows(_ os: Int, _ node: String, _ height: Double, _ x: Double) throws {
         let all = try frames(["{ list: [\(node)] }"], "{ width: 402, height: 300, scale: 3, os: \(os) }")
         let text = try #require(all.first { $0.label == "T" }?.frame)
-        let card = try #require(all.first { $0.label == "surface" }?.frame)
+        // The list's own background is the first surface.
+        let card = try #require(all.last { $0.label == "surface" }?.frame)
         #expect(isClose(text.minX, x) && isClose(card.height, height), "\(text) \(card)")
     }
 

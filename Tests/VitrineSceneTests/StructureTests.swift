@@ -169,7 +169,7 @@ struct StructureTests {
         #expect(glass == Rect(x: 8, y: 437, width: 386, height: 429))
     }
 
-    @Test(arguments: [(18, 270.0), (26, 300)])
+    @Test(arguments: [(18, 270.0), (26, 320)])
     func alertsHaveTheirWidthAndStandInTheMiddle(_ os: Int, _ width: Double) throws {
         let alert = scene(
             "{ alert: { title: Sure, actions: [{ title: Cancel, role: cancel }, { title: Delete, role: destructive }] } }",

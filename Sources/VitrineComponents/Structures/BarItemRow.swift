@@ -8,11 +8,12 @@ import VitrineStyle
 ///
 /// - Known: 44 points is the minimum touch target (Human Interface Guidelines, "Buttons"), and the height of
 ///   bars before release 26 and of their glass since.
+/// - Measured on iOS 26: symbols of 20.
 /// - Our own: the padding of titles and the space between groups, fitted to pictures of release 26.
 private enum BarItemMetrics {
     static let side = 44.0
     static let titleSide = 15.0
-    static let symbol = 19.0
+    static let symbol = 20.0
     static let plainSymbol = 20.0
     static let between = 10.0
     static let plainBetween = 18.0
@@ -135,7 +136,11 @@ struct BarItemRow {
         var row: [any Element] = []
         if let icon = item.icon {
             row.append(
-                kit.context.icon(icon, font: FontSpec(size: points, weight: weight), paint: paint))
+                kit.context.icon(
+                    icon,
+                    font: FontSpec(
+                        size: points, weight: kit.hasGlass && weight < 600 ? kit.symbolWeight : weight),
+                    paint: paint))
         }
         if let title = item.title {
             row.append(

@@ -3,6 +3,7 @@ import VitrineLayout
 import VitrineScene
 import VitrineSceneFormat
 import VitrineStyle
+import VitrineText
 
 /// A list of rows in sections.
 enum ListNode: NodeKind {
@@ -128,14 +129,23 @@ private struct ListSections {
             // Measured on iOS 26: lines 14 apart at 12 points, and 24.5 from the last to the next section.
             column.append(
                 kit.padded(
-                    kit.text(
-                        footer, .footnote, kit.label(.secondary), lines: nil,
-                        lineHeight: kit.hasGlass ? 7.0 / 6 : nil),
+                    kit.hasGlass
+                        ? tight(footer) : kit.text(footer, .footnote, kit.label(.secondary), lines: nil),
                     kit.hasGlass
                         ? Insets(top: 7.5, left: inset, bottom: -3.5, right: inset)
                         : Insets(top: 7, left: 16, bottom: 0, right: 16)))
         }
         return kit.column(0, .leading, column)
+    }
+
+    /// Returns a footer since release 26, whose lines are nearer to one another than the text style's, and
+    /// than those of Inter, which stands for the system's font and has lines of 1.21.
+    private func tight(_ footer: String) -> any Element {
+        let text = kit.text(footer, .footnote, kit.label(.secondary), lines: nil, lineHeight: 1)
+        guard let text = text as? TextElement else { return text }
+        var style = text.style
+        style.lineSpacing += (7.0 / 6 - 1.21) * TextStyle.footnote.size(at: kit.type)
+        return TextElement(source: text.source, content: text.content, style: style, paints: text.paints)
     }
 
     /// Returns a header: capitals before release 26, larger text in its original case since; over plain rows

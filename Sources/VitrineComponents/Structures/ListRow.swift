@@ -58,7 +58,9 @@ struct ListRow {
 
     /// The width of a single icon; `nil` for nodes of the scene, whose widths are only known in layout.
     private var leadingWidth: Double? {
-        row.icon == nil ? nil : kit.scaled(row.tile == nil ? metrics.symbol : metrics.tile)
+        row.icon == nil
+            ? nil
+            : row.tile == nil ? max(kit.scaled(metrics.symbol), metrics.symbol) : kit.scaled(metrics.tile)
     }
 
     private var iconGap: Double { row.tile == nil ? metrics.symbolGap : metrics.iconGap }
@@ -80,8 +82,9 @@ struct ListRow {
                 kit.rounded(metrics.tileRadius * side / metrics.tile), Decoration(fills: [tile]))
         } else {
             symbol = kit.framed(
-                kit.icon(icon, .body, points: 19, weight: 400, titleRolePaint ?? kit.tint(row.tint)),
-                width: kit.scaled(metrics.symbol))
+                kit.icon(
+                    icon, .body, points: 19, weight: kit.symbolWeight, titleRolePaint ?? kit.tint(row.tint)),
+                width: leadingWidth)
         }
         return kit.padded(
             isDisabled ? kit.faded(symbol, 0.45) : symbol,

@@ -158,7 +158,9 @@ private struct MenuList {
     }
 
     private func row(_ item: MenuNode.Item) -> any Element {
-        var paint = item.role == .destructive ? PaintSpec.color(kit.color("red")) : kit.label(.primary)
+        // Measured on iOS 26: #090909 on a face of #F9F9F9.
+        let primary = kit.hasGlass && !kit.isStrong ? kit.label(.primary).opacity(0.965) : kit.label(.primary)
+        var paint = item.role == .destructive ? PaintSpec.color(kit.color("red")) : primary
         if item.state == .disabled {
             paint = kit.hasGlass ? kit.label(.primary).opacity(Self.dimmed) : kit.label(.tertiary)
         }
@@ -202,7 +204,8 @@ private struct MenuList {
     }
 
     private func symbol(_ item: MenuNode.Item, _ paint: PaintSpec) -> any Element {
-        item.icon.map { kit.icon($0, points: kit.hasGlass ? 16 : 17, weight: 400, paint) } ?? kit.empty
+        item.icon.map { kit.icon($0, points: kit.hasGlass ? 16 : 17, weight: kit.symbolWeight, paint) }
+            ?? kit.empty
     }
 }
 

@@ -166,7 +166,7 @@ struct NavigationBar {
     private var largeTitle: any Element {
         var lines: [any Element] = []
         if let title = bar.title {
-            lines.append(kit.text(title, .largeTitle, weight: 700, lines: 1))
+            lines.append(kit.text(title, .largeTitle, weight: kit.hasGlass ? 660 : 700, lines: 1))
         }
         if let subtitle = bar.subtitle {
             lines.append(kit.text(subtitle, .subheadline, kit.label(.secondary)))

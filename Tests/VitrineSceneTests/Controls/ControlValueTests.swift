@@ -12,7 +12,7 @@ struct ControlValueTests {
     /// if lines begin there.
     @Test(arguments: [0, 0.25, 0.5, 1], [OSVersion.ios18, .ios26])
     func slidersStandAtTheirValue(_ fraction: Double, _ os: OSVersion) throws {
-        let wide = os.hasGlass ? 38.0 : 28
+        let wide = os.hasGlass ? 37.0 : 28
         let node = "slider: { value: \(fraction * 40 - 20), range: [-20, 20] }"
         let middle = wide / 2 + fraction * (240 - wide)
         let thumb = try #require(try ControlScene(node, os: os).spans(width: wide).last)
@@ -31,7 +31,7 @@ struct ControlValueTests {
 
     @Test(arguments: [OSVersion.ios18, .ios26], [0, 0.5, 1])
     func togglesStandBetweenTheirEnds(_ os: OSVersion, _ position: Double) throws {
-        let (track, thumb) = os.hasGlass ? (63.0, 39.0) : (51, 27)
+        let (track, thumb) = os.hasGlass ? (63.0, 37.0) : (51, 27)
         let node = "toggle: { at: \(position) }"
         let start = 2 + position * (track - 4 - thumb)
         let frame = try #require(try ControlScene(node, os: os).spans(width: thumb).first)
@@ -48,19 +48,21 @@ struct ControlValueTests {
         let scene = try ControlScene(
             "segmentedPicker: { segments: [a, b, c], selection: \(selection) }", width: 304)
         let between = selection - selection.rounded(.down)
-        let width = 100 * (1 + 2 * 0.12 * 4 * between * (1 - between))
+        // From one segment to the next, with 4 points between them.
+        let pitch = 304.0 / 3
+        let width = pitch * (1 + 2 * 0.12 * 4 * between * (1 - between)) - 4
         let thumbs = scene.spans(width: width).map(\.midX)
-        #expect(thumbs.contains { abs($0 - (2 + 100 * (selection + 0.5))) <= 0.5 }, "\(thumbs)")
+        #expect(thumbs.contains { abs($0 - (pitch * (selection + 0.5))) <= 0.5 }, "\(thumbs)")
     }
 
     @Test func mergingThumbsArePartsInBothSegments() throws {
         let node = "segmentedPicker: { segments: [a, b], selection: 0.25, style: glass, transition: merge }"
         let scene = try ControlScene(node, width: 208)
-        let first = try #require(scene.spans(width: 75).first)
-        let second = try #require(scene.spans(width: 25).first)
+        let first = try #require(scene.spans(width: 72.5).first)
+        let second = try #require(scene.spans(width: 21.5).first)
         // The part that has left the first segment is in the second.
-        #expect(abs(first.minX - 29) < 1e-6 && abs(first.maxX - 104) < 1e-6)
-        #expect(abs(second.minX - 104) < 1e-6 && abs(second.maxX - 129) < 1e-6)
+        #expect(abs(first.minX - 29.5) < 1e-6 && abs(first.maxX - 102) < 1e-6)
+        #expect(abs(second.minX - 106) < 1e-6 && abs(second.maxX - 127.5) < 1e-6)
         #expect(scene.all.contains { $0.element is GlassContainerElement })
         // With two borders, it would not look like one thumb.
         let strong = try ControlScene(node, width: 208, contrast: .increased)
