@@ -30,7 +30,11 @@ public struct PictureFile: Sendable {
             let space = file.color.space ?? .sRGB
             picture = RenderedImage(pixels: file.pixmap(in: space), colorSpace: space)
             if case .sixteen = file.pixels { depth = .sixteen } else { depth = .eight }
-            (text, warnings) = (file.text, file.warnings)
+            text = file.text.filter(\.isValid)
+            let odd = file.text.filter { !$0.isValid }.map {
+                "a text is left out, because its keyword `\($0.keyword)` or its contents are not allowed"
+            }
+            warnings = file.warnings + odd
         } catch {
             throw .decoding(error, path: path)
         }
@@ -59,6 +63,7 @@ extension FileReadError {
         switch self {
         case .noSuchFile: "there is no such file"
         case .isFolder: "this is a folder, not \(what)"
+        case .notRegular: "this is not a regular file, such as \(what)"
         case .tooLong(_, let limit): "the file is longer than \(limit) bytes"
         case .failed(_, let reason): "the file cannot be read: \(reason)"
         }

@@ -12,6 +12,9 @@ import CPNG
 ///   them.
 /// - Files: bytes to and from disk, whole or not at all.
 public enum PNG {
+    /// The bytes that every file begins with.
+    public static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
     /// The version of the libpng in use, such as "1.6.39".
     public static var libraryVersion: String {
         let version = Int(vitrine_png_version())
