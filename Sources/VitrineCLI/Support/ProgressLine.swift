@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Vitrine
+import VitrineSource
 
 /// A line that counts scenes, shown if there are many and the output is a terminal.
 final class ProgressLine: Sendable {
@@ -18,11 +19,11 @@ final class ProgressLine: Sendable {
         done.withLock { count in
             count += 1
             // Return to the start of the line and clear it.
-            Terminal.error("\r\u{1B}[K[\(count)/\(total)] \(scene)")
+            Terminal.sequence("\r\u{1B}[K[\(count)/\(total)] \(TerminalText.line(scene))")
         }
     }
 
     func finish() {
-        if isShown { Terminal.error("\r\u{1B}[K") }
+        if isShown { Terminal.sequence("\r\u{1B}[K") }
     }
 }
