@@ -7,8 +7,23 @@ public struct SuiteReport: Hashable, Sendable, Codable {
         public var cause: Cause
         /// The indices of the cases.
         public var cases: [Int]
+        /// Those of them in which something differs for another cause as well, or for none that is known. They
+        /// are not approved with the others.
+        public var mixed: [Int]
         public var regions: Int
         public var pixels: Int
+
+        init(cause: Cause) { (self.cause, cases, mixed, regions, pixels) = (cause, [], [], 0, 0) }
+
+        /// Decodes a cluster. Reports of older versions do not say which cases are mixed.
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            cause = try values.decode(Cause.self, forKey: .cause)
+            cases = try values.decode([Int].self, forKey: .cases)
+            mixed = try values.decodeIfPresent([Int].self, forKey: .mixed) ?? cases
+            regions = try values.decode(Int.self, forKey: .regions)
+            pixels = try values.decode(Int.self, forKey: .pixels)
+        }
     }
 
     /// The circumstances of the run, which do not affect the results.
@@ -103,9 +118,12 @@ public struct SuiteReport: Hashable, Sendable, Codable {
         for (index, result) in cases.enumerated() {
             for region in result.regions {
                 guard let cause = region.why?.causes.first else { continue }
-                var cluster = found[cause.key] ?? Cluster(cause: cause, cases: [], regions: 0, pixels: 0)
+                var cluster = found[cause.key] ?? Cluster(cause: cause)
                 if found[cause.key] == nil { order.append(cause.key) }
-                if cluster.cases.last != index { cluster.cases.append(index) }
+                if cluster.cases.last != index {
+                    cluster.cases.append(index)
+                    if result.soleCause == nil { cluster.mixed.append(index) }
+                }
                 cluster.regions += 1
                 cluster.pixels += region.pixels
                 found[cause.key] = cluster
