@@ -26,7 +26,7 @@ struct DiskFiles: SceneFiles {
     }
 
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
-        bytes(at: path, limit: 256 << 20).flatMap { decode($0, in: space) }
+        bytes(at: path, limit: InputLimits.pictureBytes).flatMap { decode($0, in: space) }
     }
 
     func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {

@@ -21,7 +21,7 @@ public struct PictureFile: Sendable {
     public init(reading path: String) throws(PictureError) {
         let bytes: [UInt8]
         do throws(FileReadError) {
-            bytes = try FileBytes.read(path, limit: 512 << 20)
+            bytes = try FileBytes.read(path, limit: InputLimits.comparedBytes)
         } catch {
             throw .input(error)
         }
