@@ -26,7 +26,7 @@ struct DiskFiles: SceneFiles {
     }
 
     func image(at path: String, in space: ColorSpace) -> Result<SceneImage, SceneFileError> {
-        bytes(at: path, limit: 256 << 20).flatMap { decode($0, in: space) }
+        bytes(at: path, limit: InputLimits.pictureBytes).flatMap { decode($0, in: space) }
     }
 
     func bytes(at path: String, limit: Int) -> Result<[UInt8], SceneFileError> {
@@ -59,7 +59,23 @@ struct DiskFiles: SceneFiles {
 
     func place(of folder: String) -> Result<String, SceneFileError> {
         guard let url = url(of: folder) else { return .failure(.outside) }
+        if let link = straying(under: url, folder) {
+            return .failure(
+                .unreadable("the link `\(link)` leads out of the scene's folder; --allow-outside lets it"))
+        }
         return names(in: folder).map { _ in url.path }
+    }
+
+    /// Returns the first symbolic link at or below a folder that leads outside the scene's folder, or `nil` if
+    /// there is none. What such a folder is given to would follow it.
+    private func straying(under url: URL, _ name: String) -> String? {
+        guard !allowsOutside, let found = FileManager.default.enumerator(atPath: url.path) else { return nil }
+        for case let path as String in found {
+            guard found.fileAttributes?[.type] as? FileAttributeType == .typeSymbolicLink else { continue }
+            let target = url.appendingPathComponent(path).resolvingSymlinksInPath()
+            if !contains(target) { return "\(name)/\(path)" }
+        }
+        return nil
     }
 
     /// Returns the location that a path refers to, or `nil` if it lies outside the folder.
@@ -67,8 +83,12 @@ struct DiskFiles: SceneFiles {
     /// Symbolic links are resolved first, so that none can lead out of the folder.
     private func url(of path: String) -> URL? {
         let url = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.resolvingSymlinksInPath()
+        return allowsOutside || contains(url) ? url : nil
+    }
+
+    private func contains(_ url: URL) -> Bool {
         let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-        return allowsOutside || url.path.hasPrefix(root) || url.path + "/" == root ? url : nil
+        return url.path.hasPrefix(root) || url.path + "/" == root
     }
 
     private func decode(_ bytes: [UInt8], in space: ColorSpace) -> Result<SceneImage, SceneFileError> {

@@ -86,7 +86,7 @@ public struct Renderer: Sendable {
         _ jobs: [Job], as format: any ImageEncoder.Type = PNGEncoder.self, depth: BitDepth = .eight,
         then handle: @escaping @Sendable (_ job: Job, Swift.Result<Output, RenderError>) -> Result
     ) -> [Result] {
-        if jobs.count == 1, options.threads > 1 {
+        if jobs.count == 1, options.threads > 1, ThreadSupply.available(1) > 0 {
             // Look up fonts while the scene is being parsed, which nothing else can run in parallel with.
             DispatchQueue.global().async { [library] in library.prepare() }
         }

@@ -2,6 +2,8 @@ import ArgumentParser
 import CProcessMemory
 import Foundation
 import Vitrine
+import VitrineFiles
+import VitrinePNG
 
 /// The `vitrine` tool. Adding a command takes a file and a line here.
 @main
@@ -22,14 +24,23 @@ struct VitrineCommand: ParsableCommand {
         ])
 
     static func main() {
+        StandardStream.prepare()
         vitrine_prepare_process_memory(Int32(ProcessInfo.processInfo.activeProcessorCount))
         do {
             var command = try parseAsRoot()
             try command.run()
         } catch {
-            guard let failure = CommandFailure(error) else { exit(withError: error) }
-            Terminal.error(failure.message)
-            exit(withError: failure.exit.code)
+            if let failure = CommandFailure(error) {
+                Terminal.error(failure.message)
+                Terminal.end(failure.exit.rawValue)
+            }
+            // Help and versions are no failures.
+            let (code, text) = (exitCode(for: error).rawValue, fullMessage(for: error))
+            if !text.isEmpty {
+                if code == 0 { Terminal.out(text + "\n") } else { Terminal.error(text + "\n") }
+            }
+            Terminal.end(code)
         }
+        Terminal.end(0)
     }
 }

@@ -6,35 +6,51 @@
 
 /// The contents of whole files.
 public enum FileBytes {
-    /// Reads a file.
+    /// Reads a regular file. Pipes, devices and sockets are refused, because they may block or never end.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - limit: The maximum size of the file, in bytes. Default: 1 GiB.
     /// - Throws: A `FileReadError` if the file cannot be read or is too long.
     public static func read(_ path: String, limit: Int = 1 << 30) throws(FileReadError) -> [UInt8] {
-        guard let file = unsafe fopen(path, "rb") else {
-            let number = errno
-            throw number == ENOENT || number == ENOTDIR
-                ? .noSuchFile(path: path) : .failed(path: path, reason: SystemCalls.reason(number))
-        }
-        defer { unsafe fclose(file) }
-        var bytes: [UInt8] = []
-        let size = 1 << 18
-        while true {
-            errno = 0
-            let piece = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-                count = unsafe fread(buffer.baseAddress, 1, size, file)
+        let (file, expected, number) = SystemCalls.openToRead(path)
+        guard file >= 0 else {
+            switch number {
+            case ENOENT, ENOTDIR: throw .noSuchFile(path: path)
+            case EISDIR: throw .isFolder(path: path)
+            case ENXIO: throw .notRegular(path: path)
+            default: throw .failed(path: path, reason: SystemCalls.reason(number))
             }
-            let number = errno
+        }
+        defer { close(file) }
+        guard expected <= limit else { throw .tooLong(path: path, limit: limit) }
+        // The size is only what it was when the file was opened, and 0 for the files of some file systems.
+        let size = max(min(expected + 1, 1 << 24), 1 << 16)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(expected + 1)
+        while true {
+            var failure: Int32 = 0
+            let piece = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+                var found = 0
+                repeat {
+                    found = unsafe Self.read(file, buffer.baseAddress, size)
+                } while found < 0
+                    && errno == EINTR
+                if found < 0 { failure = errno }
+                count = max(found, 0)
+            }
+            guard failure == 0 else { throw .failed(path: path, reason: SystemCalls.reason(failure)) }
+            if piece.isEmpty { return bytes }
             guard bytes.count + piece.count <= limit else { throw .tooLong(path: path, limit: limit) }
             bytes += piece
-            if piece.count == size { continue }
-            guard unsafe ferror(file) == 0 else {
-                throw number == EISDIR
-                    ? .isFolder(path: path) : .failed(path: path, reason: SystemCalls.reason(number))
-            }
-            return bytes
         }
+    }
+
+    private static func read(_ file: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ size: Int) -> Int {
+        #if canImport(Darwin)
+            unsafe Darwin.read(file, buffer, size)
+        #else
+            unsafe Glibc.read(file, buffer, size)
+        #endif
     }
 }

@@ -2,6 +2,8 @@
 public enum FileReadError: Error, Hashable, Sendable {
     case noSuchFile(path: String)
     case isFolder(path: String)
+    /// There is a pipe, a device or a socket, which may block for ever.
+    case notRegular(path: String)
     /// The file is longer than `limit` bytes.
     case tooLong(path: String, limit: Int)
     /// A system call failed; `reason` is the system's text.
@@ -10,7 +12,9 @@ public enum FileReadError: Error, Hashable, Sendable {
     /// The path as requested.
     public var path: String {
         switch self {
-        case .noSuchFile(let path), .isFolder(let path), .tooLong(let path, _), .failed(let path, _): path
+        case .noSuchFile(let path), .isFolder(let path), .notRegular(let path), .tooLong(let path, _),
+            .failed(let path, _):
+            path
         }
     }
 }
@@ -20,6 +24,7 @@ extension FileReadError: CustomStringConvertible {
         switch self {
         case .noSuchFile(let path): "\(path) is not there"
         case .isFolder(let path): "cannot read \(path): it is a folder"
+        case .notRegular(let path): "cannot read \(path): it is not a regular file"
         case .tooLong(let path, let limit): "cannot read \(path): it is longer than \(limit) bytes"
         case .failed(let path, let reason): "cannot read \(path): \(reason)"
         }

@@ -80,12 +80,16 @@ struct ShardTests {
     @Test func reportsAreReadAsTheyWereWritten() throws {
         var report = Self.report(2)
         var pictures = CaseResult.Pictures()
-        pictures.actual = "/tmp/a/pictures/x.png"
+        pictures.actual = "/tmp/a/b/pictures/x.png"
+        pictures.expected = "/tmp/a/pictures/x.png"
         report.cases[0].pictures = pictures
         let json = try report.json(at: "/tmp/a/b/report.json")
-        #expect(json.contains("\"../pictures/x.png\""))
-        let read = try SuiteReport(json: Array(json.utf8), at: "/tmp/a/b/report.json")
-        #expect(read.cases[0].pictures?.actual == "/tmp/a/b/../pictures/x.png")
+        #expect(json.contains("\"pictures/x.png\"") && json.contains("\"../pictures/x.png\""))
+        var withheld: [String] = []
+        let read = try SuiteReport(json: Array(json.utf8), at: "/tmp/a/b/report.json", withheld: &withheld)
+        #expect(read.cases[0].pictures?.actual == "/tmp/a/b/pictures/x.png")
+        // What lies elsewhere is not followed.
+        #expect(read.cases[0].pictures?.expected == nil && withheld == ["../pictures/x.png"])
         #expect(read.shard == report.shard && read.plan == report.plan)
         let other = json.replacing("\"version\" : 1", with: "\"version\" : 7")
         #expect(throws: MergeError.version(file: "r", version: 7)) {
@@ -94,5 +98,27 @@ struct ShardTests {
         #expect(throws: MergeError.unreadable(file: "r")) {
             try SuiteReport(json: Array("{}".utf8), named: "r")
         }
+    }
+
+    @Test(arguments: [
+        ("1", "0", "`shard.count`: 0 is out of range: 1 to 10000"),
+        ("1", "2000000000", "`shard.count`: 2000000000 is out of range: 1 to 10000"),
+        ("1", "-1", "`shard.count`: -1 is out of range: 1 to 10000"),
+        ("4", "3", "`shard.index`: 4 is out of range: 1 to 3"),
+        ("0", "3", "`shard.index`: 0 is out of range: 1 to 3"),
+    ])
+    func shardsOfReportsAreBounded(index: String, count: String, reason: String) throws {
+        let json = try Self.report(2).json()
+            .replacing("\"count\" : 3", with: "\"count\" : \(count)")
+            .replacing("\"index\" : 2", with: "\"index\" : \(index)")
+        #expect(throws: MergeError.unreadable(file: "r", reason: reason)) {
+            try SuiteReport(json: Array(json.utf8), named: "r")
+        }
+    }
+
+    @Test func theGreatestShardIsRead() throws {
+        var report = Self.report(2)
+        report.shard = try #require(Shard(index: 10_000, count: 10_000))
+        #expect(try SuiteReport(json: Array(try report.json().utf8), named: "r").shard == report.shard)
     }
 }

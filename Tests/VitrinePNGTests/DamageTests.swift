@@ -29,6 +29,29 @@ struct DamageTests {
         }
     }
 
+    /// A file of some hundred bytes cannot hold millions of pixels: no memory is taken for them.
+    @Test(arguments: [
+        (8000, 8000, 6, 8), (8000, 8000, 0, 16), (60_000, 1000, 2, 8), (2_147_483_647, 1, 3, 1),
+    ])
+    func statedPixelsNeedBytes(width: Int, height: Int, type: UInt8, depth: Int) {
+        var bytes = PNG.signature
+        bytes += HandMadePNG.chunk(
+            "IHDR", HandMadePNG.big(width) + HandMadePNG.big(height) + [UInt8(depth), type, 0, 0, 0])
+        bytes += HandMadePNG.chunk("IDAT", [0x78, 0x9C] + [UInt8](repeating: 0, count: 60))
+        bytes += HandMadePNG.chunk("IEND", [])
+        #expect(throws: PNG.DecodingError.truncated) { try PNG.decode(bytes, limit: .max) }
+    }
+
+    /// What compresses best is not taken for one that is cut short.
+    @Test func picturesOfOneColorAreWhole() throws {
+        for (width, height) in [(1, 1), (4000, 3000)] {
+            let image = RGBA8Image(
+                width: width, height: height, components: Array(repeating: 0, count: width * height * 4))
+            let decoded = try PNG.decode(try PNG.encode(image))
+            #expect(decoded.pixels == .eight(image))
+        }
+    }
+
     /// Checksums cover every byte, so that no change of a single byte may pass.
     @Test func everyChangedByteIsFound() throws {
         var random = SeededGenerator(seed: 7)

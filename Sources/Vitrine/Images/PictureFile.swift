@@ -21,14 +21,19 @@ public struct PictureFile: Sendable {
     public init(reading path: String) throws(PictureError) {
         let bytes: [UInt8]
         do throws(FileReadError) {
-            bytes = try FileBytes.read(path, limit: 512 << 20)
+            bytes = try FileBytes.read(path, limit: InputLimits.comparedBytes)
         } catch {
             throw .input(error)
         }
         do throws(ImageDecodingError) {
             let file = try ImageDecoders.decode(bytes, limit: SceneLimits.standard.pixels)
             picture = RenderedImage(pixels: file.pixmap(in: file.colorSpace), colorSpace: file.colorSpace)
-            (depth, text, warnings) = (file.depth, file.text, file.warnings)
+            depth = file.depth
+            text = file.text.filter(\.isValid)
+            let odd = file.text.filter { !$0.isValid }.map {
+                "a text is left out, because its keyword `\($0.keyword)` or its contents are not allowed"
+            }
+            warnings = file.warnings + odd
         } catch {
             throw .decoding(error, path: path)
         }
@@ -58,6 +63,7 @@ extension FileReadError {
         switch self {
         case .noSuchFile: "there is no such file"
         case .isFolder: "this is a folder, not \(what)"
+        case .notRegular: "this is not a regular file, such as \(what)"
         case .tooLong(_, let limit): "the file is longer than \(limit) bytes"
         case .failed(_, let reason): "the file cannot be read: \(reason)"
         }

@@ -40,8 +40,13 @@ public enum ReportSchema {
         ], optional: [("shard", object([("index", whole), ("count", whole)]))])
 
     private static let cluster = object([
-        ("cause", cause), ("cases", .described(.array(whole), "indices of cases")), ("regions", whole),
-        ("pixels", whole),
+        ("cause", cause), ("cases", .described(.array(whole), "indices of cases")),
+        (
+            "mixed",
+            .described(
+                .array(whole), "those with another cause as well, which are not approved with the others")
+        ),
+        ("regions", whole), ("pixels", whole),
     ])
 
     private static let result = object(

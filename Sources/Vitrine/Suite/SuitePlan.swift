@@ -57,7 +57,8 @@ public struct SuitePlan: Sendable {
     private static func suiteFile(_ goldens: String) throws(SuiteError) -> SuiteFile {
         let path = "\(goldens)/suite.yaml"
         do {
-            return try SuiteFile(SourceFile(name: path, bytes: try FileBytes.read(path, limit: 1 << 20)))
+            return try SuiteFile(
+                SourceFile(name: path, bytes: try FileBytes.read(path, limit: InputLimits.suiteBytes)))
         } catch FileReadError.noSuchFile {
             return SuiteFile()
         } catch let error as Diagnostics {

@@ -17,17 +17,23 @@ extension SuiteRun {
     ///   - file: The approvals, as exported from a report.
     ///   - alternative: The name under which each picture becomes an alternative golden, and the reason for
     ///     it; `nil` to replace the golden.
-    /// - Returns: The outcome of each approval, in order.
+    /// - Returns: The outcome of each approval, in order; of one that is there several times, once.
     public func apply(
         _ file: ApprovalFile, alternative: (name: String, note: AlternativeGolden.Note)? = nil
     ) -> [ApprovalResult] {
-        let approvals = file.approvals
+        // A file that somebody joined from several may hold an approval more than once.
+        var seen: Set<ApprovalFile.Approval> = []
+        let approvals = file.approvals.filter { seen.insert($0).inserted }
+        let items = Dictionary(
+            plan.all.map { (Self.key($0.scene.path, $0.variant), $0) },
+            uniquingKeysWith: { first, _ in first })
         var applied = LargeStackThreads.map(count: approvals.count, threads: options.render.threads) {
             index in
             let approval = approvals[index]
             return ApprovalResult(
                 title: "\(approval.scene) [\(approval.variant)]",
-                refusal: self.refusal(of: approval, alternative))
+                refusal: self.refusal(
+                    of: approval, items[Self.key(approval.scene, approval.variant)], alternative))
         }
         let known = Set(orphans.names)
         for golden in file.obsolete ?? [] {
@@ -46,14 +52,13 @@ extension SuiteRun {
         return applied
     }
 
+    private static func key(_ scene: String, _ variant: String) -> [String] { [scene, variant] }
+
     private func refusal(
-        of approval: ApprovalFile.Approval, _ alternative: (name: String, note: AlternativeGolden.Note)?
+        of approval: ApprovalFile.Approval, _ item: SuiteCase?,
+        _ alternative: (name: String, note: AlternativeGolden.Note)?
     ) -> String? {
-        guard
-            let item = plan.all.first(where: {
-                $0.scene.path == approval.scene && $0.variant == approval.variant
-            })
-        else { return "the suite has no such picture" }
+        guard let item else { return "the suite has no such picture" }
         if let failure = item.scene.failure { return "\(failure)" }
         do {
             let picture = try render(item, threads: 1)

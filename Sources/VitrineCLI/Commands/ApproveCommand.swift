@@ -3,6 +3,7 @@ import Foundation
 import Vitrine
 import VitrineFiles
 import VitrineGoldens
+import VitrineSource
 
 struct ApproveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -43,6 +44,10 @@ struct ApproveCommand: ParsableCommand {
         guard (alternative == nil) == (reason == nil), (alternative == nil) == (expires == nil) else {
             throw ValidationError("--alternative, --reason and --expires go together")
         }
+        if let alternative, !AlternativeGolden.isName(alternative) {
+            throw ValidationError(
+                "--alternative: `\(alternative)` is no name: it has letters, digits, -, _ and dots within")
+        }
     }
 
     func run() throws {
@@ -53,7 +58,9 @@ struct ApproveCommand: ParsableCommand {
             var files: [ApprovalFile] = []
             var named: [String] = []
             for path in paths {
-                if let file = (try? FileBytes.read(path, limit: 64 << 20)).flatMap(ApprovalFile.init(json:)) {
+                if let file = (try? FileBytes.read(path, limit: ApprovalFile.byteLimit)).flatMap(
+                    ApprovalFile.init(json:))
+                {
                     files.append(file)
                 } else {
                     named.append(path)
@@ -95,7 +102,7 @@ struct ApproveCommand: ParsableCommand {
                 Terminal.error("refused  \(applied.title): \(refusal)\n")
                 refused += 1
             } else {
-                Terminal.out("approved  \(applied.title)\n")
+                Terminal.out("approved  \(TerminalText.line(applied.title))\n")
                 count += 1
             }
         }

@@ -8,7 +8,7 @@ struct MergeCommand: ParsableCommand {
         abstract: "Make one report of the shards of a run.",
         discussion: """
             Takes what `vitrine test --shard I/N --json FILE` wrote. A shard that is missing or there twice is \
-            refused. Which goldens are obsolete is judged here. Pictures are looked for where they lay beside each file. \
+            refused. Which goldens are obsolete is judged here. Pictures are looked for below the folder of each file. \
             Exit codes are those of `vitrine test`.
             """)
 
@@ -19,12 +19,25 @@ struct MergeCommand: ParsableCommand {
 
     @OptionGroup var reports: ReportArguments
 
+    private static func warn(of withheld: [String], in file: String) {
+        guard let first = withheld.first else { return }
+        let others = withheld.count > 1 ? " and \(withheld.count - 1) more are" : " is"
+        Terminal.error(
+            "\(file): warning: `\(first)`\(others) left out: pictures must lie below the folder of their report\n"
+        )
+    }
+
     func run() throws {
         let merged: SuiteReport
         do {
             merged = try SuiteReport.merged(
                 try blobs.map { file in
-                    (file, try SuiteReport(json: try FileBytes.read(file, limit: 1 << 30), at: file))
+                    var withheld: [String] = []
+                    let report = try SuiteReport(
+                        json: try FileBytes.read(file, limit: SuiteReport.byteLimit), at: file,
+                        withheld: &withheld)
+                    Self.warn(of: withheld, in: file)
+                    return (file, report)
                 })
         } catch {
             Terminal.error("error: \(error)\n")

@@ -1,6 +1,7 @@
 import Foundation
 import VitrineFiles
 import VitrineGoldens
+import VitrineSource
 
 /// A prompt that asks about each picture that differs.
 enum ApprovalPrompt {
@@ -15,7 +16,8 @@ enum ApprovalPrompt {
                 left += 1
                 continue
             }
-            if let cause = result.cause, causes.contains(cause.key) {
+            // What also differs for another cause has not been seen.
+            if let cause = result.soleCause, causes.contains(cause.key) {
                 approved.append(approval)
                 continue
             }
@@ -35,19 +37,22 @@ enum ApprovalPrompt {
     }
 
     private static func show(_ result: CaseResult, place: String) {
-        Terminal.out("[\(place)] \(result.state.displayName)  \(result.title)\n")
+        Terminal.out("[\(place)] \(result.state.displayName)  \(TerminalText.line(result.title))\n")
         if let found = result.comparison {
             Terminal.out(
                 "    \(found.differingPixels) pixels differ, by at most \(found.largestDifference)/255\n")
         }
         var seen: Set<String> = []
         for region in result.regions {
-            for cause in region.why?.causes.prefix(1) ?? [] where seen.insert(cause.key).inserted {
-                Terminal.out("    \(cause.message)\n")
+            for cause in region.why?.causes ?? [] where seen.insert(cause.key).inserted {
+                Terminal.out("    \(TerminalText.line(cause.message))\n")
             }
         }
+        if !result.regions.isEmpty, result.soleCause == nil {
+            Terminal.out("    it differs for more than one cause\n")
+        }
         guard let path = result.pictures?.difference ?? result.pictures?.actual else { return }
-        if Terminal.outputIsTerminal, let png = try? FileBytes.read(path),
+        if Terminal.outputIsTerminal, let png = ReportPicture.bytes(at: path),
             let sequence = TerminalImageProtocol.auto.sequence(
                 png: png, columns: 100, environment: ProcessInfo.processInfo.environment)
         {

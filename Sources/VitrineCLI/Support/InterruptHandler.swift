@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VitrinePixels
 
 /// A handler that lets a run finish in order when Control-C is pressed once, and exits at once when it is
 /// pressed twice.
@@ -8,6 +9,8 @@ enum InterruptHandler {
     static func run<Value>(
         onInterrupt cancel: @escaping @Sendable () -> Void, _ body: () throws -> Value
     ) rethrows -> Value {
+        // Without a thread for them, signals do what they do to any process.
+        guard ThreadSupply.available(1) > 0 else { return try body() }
         let pressed = Presses()
         let sources = [SIGINT, SIGTERM].map { number in
             signal(number, SIG_IGN)

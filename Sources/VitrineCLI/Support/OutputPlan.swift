@@ -18,6 +18,7 @@ struct OutputPlan {
     /// - Throws: A usage error if two scenes, or several variants, would be written to the same file, or if
     ///   the extension of that file is of no known format.
     init(scenes: [String], output: String?, variants: VariantChoice?) throws {
+        if output?.isEmpty == true { throw ValidationError("-o is empty: name a file or a folder") }
         let isOne = Set(scenes).count == 1 && variants?.isOne ?? true
         guard let output, !Self.isFolder(output, forced: scenes.count > 1) else {
             let folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""

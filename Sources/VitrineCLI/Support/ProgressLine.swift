@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VitrineSource
 
 /// A line that counts scenes, shown if there are many and the output is a terminal.
 final class ProgressLine: Sendable {
@@ -17,11 +18,11 @@ final class ProgressLine: Sendable {
         done.withLock { count in
             count += 1
             // Return to the start of the line and clear it.
-            Terminal.error("\r\u{1B}[K[\(count)/\(total)] \(scene)")
+            Terminal.sequence("\r\u{1B}[K[\(count)/\(total)] \(TerminalText.line(scene))")
         }
     }
 
     func finish() {
-        if isShown { Terminal.error("\r\u{1B}[K") }
+        if isShown { Terminal.sequence("\r\u{1B}[K") }
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VitrineFiles
 import VitrineGoldens
+import VitrineSource
 
 /// The options for the reports of a run.
 struct ReportArguments: ParsableArguments {
@@ -23,7 +24,7 @@ struct ReportArguments: ParsableArguments {
     /// Writes all reports and prints those for the terminal. Returns `true` if all could be written.
     func write(_ found: SuiteReport) -> Bool {
         let environment = ProcessInfo.processInfo.environment
-        Terminal.out(TerminalReport(found, color: Terminal.showsColor).text)
+        Terminal.out(TerminalReport(found.printable, color: Terminal.showsColor).text)
         showPictures(found, environment)
         if environment["GITHUB_ACTIONS"] == "true" {
             Terminal.out(GitHubReport.annotations(found))
@@ -47,10 +48,10 @@ struct ReportArguments: ParsableArguments {
     private func showPictures(_ found: SuiteReport, _ environment: [String: String]) {
         if show == .never || (show == .auto && !Terminal.outputIsTerminal) { return }
         for result in found.cases.filter({ $0.pictures?.difference != nil }).prefix(4) {
-            guard let path = result.pictures?.difference, let png = try? FileBytes.read(path),
+            guard let path = result.pictures?.difference, let png = ReportPicture.bytes(at: path),
                 let sequence = show.sequence(png: png, columns: 100, environment: environment)
             else { continue }
-            Terminal.out("\(result.title): golden, difference, new picture\n" + sequence)
+            Terminal.out("\(TerminalText.line(result.title)): golden, difference, new picture\n" + sequence)
         }
     }
 

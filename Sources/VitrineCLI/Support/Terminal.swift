@@ -1,17 +1,43 @@
 import Foundation
 import Synchronization
+import VitrineFiles
+import VitrineSource
 
-/// Standard output and standard error.
+/// Standard output and standard error: the one place that commands write to.
 enum Terminal {
+    /// The first error of standard output, and whether standard error failed.
+    private static let failures = Mutex<(output: FileWriteError?, error: Bool)>((nil, false))
+
+    /// Writes to standard output. What cannot be written is reported when the tool ends.
     static func out(_ text: String) {
-        FileHandle.standardOutput.write(Data(text.utf8))
+        if failures.withLock({ $0.output }) != nil { return }
+        do throws(FileWriteError) {
+            try StandardStream.output.write(Array(text.utf8))
+        } catch {
+            failures.withLock { $0.output = error }
+        }
     }
 
-    static func error(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
+    /// Writes messages to standard error, with the control characters that come from files made visible.
+    static func error(_ text: String) { sequence(TerminalText.lines(text)) }
+
+    /// Writes to standard error as it is.
+    static func sequence(_ text: String) {
+        do throws(FileWriteError) {
+            try StandardStream.error.write(Array(text.utf8))
+        } catch {
+            failures.withLock { $0.error = true }
+        }
     }
 
-    static var outputIsTerminal: Bool { isatty(FileHandle.standardOutput.fileDescriptor) == 1 }
+    /// Ends the tool: with `code`, or with that for output that could not be written if it is higher.
+    static func end(_ code: Int32) -> Never {
+        if let failure = failures.withLock({ $0.output }) { error("error: \(failure)\n") }
+        let isWritten = failures.withLock { $0.output == nil && !$0.error }
+        exit(isWritten ? code : max(code, ExitStatus.cannotWrite.rawValue))
+    }
+
+    static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
     /// `true` if standard output may have colours: it is a terminal, and `NO_COLOR` (no-color.org) is not
     /// set.
@@ -21,5 +47,5 @@ enum Terminal {
             && environment["TERM"] != "dumb"
     }
 
-    static var errorIsTerminal: Bool { isatty(FileHandle.standardError.fileDescriptor) == 1 }
+    static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 }

@@ -5,8 +5,10 @@
 public enum ExactMath {
     @inlinable public static var pi: Double { 3.14159265358979323846 }
 
-    /// Returns the sine and cosine of an angle in degrees; exact at multiples of 90.
+    /// Returns the sine and cosine of an angle in degrees; exact at multiples of 90. Those of an infinite
+    /// angle are NaN.
     public static func sinCos(degrees: Double) -> (sine: Double, cosine: Double) {
+        guard degrees.isFinite else { return (.nan, .nan) }
         let turned = degrees.truncatingRemainder(dividingBy: 360)
         let quarter = (turned / 90).rounded(.toNearestOrEven)
         let x = (turned - quarter * 90) * (pi / 180)
@@ -73,7 +75,13 @@ extension ExactMath {
 
     /// Returns the sine and cosine of an angle in radians.
     public static func sinCos(radians: Double) -> (sine: Double, cosine: Double) {
-        sinCos(degrees: radians * (180 / pi))
+        let degrees = radians * (180 / pi)
+        // Of the largest angles the degrees overflow. Their doubles are further apart than a turn, so any
+        // whole number of turns may be taken off.
+        guard degrees.isFinite else {
+            return sinCos(degrees: radians.truncatingRemainder(dividingBy: 2 * pi) * (180 / pi))
+        }
+        return sinCos(degrees: degrees)
     }
 }
 

@@ -1,9 +1,16 @@
 /// Splits contours into dashes.
 struct DashPattern {
-    /// The largest number of dashes of a stroke; contours that would exceed it stay solid. No real picture
-    /// has as many.
-    static let maxDashes = 65_536
+    /// What is left of what a stroke may have. Contours that would exceed it stay solid.
+    struct Budget {
+        /// The number of dashes. No real picture has as many.
+        var dashes = 65_536
+        /// The number of dashes times that of the others that each may overlap, which is what it takes to fill
+        /// them. With more, each dash is far shorter than the line is wide, which then looks solid, too.
+        var overlaps = 1 << 20
+    }
 
+    /// The width of the line, by which caps and turns overlap.
+    private let width: Double
     /// The lengths of dashes and gaps, an even number of them.
     private let pattern: [Double]
     private let total: Double
@@ -13,6 +20,7 @@ struct DashPattern {
     /// length or without any length. A pattern of odd count is repeated twice.
     init?(_ style: StrokeStyle) {
         guard !style.dash.isEmpty, style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
+        width = style.width
         pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
         total = pattern.reduce(0, +)
         guard total > 0, total.isFinite, style.dashPhase.isFinite else { return nil }
@@ -20,12 +28,21 @@ struct DashPattern {
         phase = rest < 0 ? rest + total : rest
     }
 
-    /// Returns the dashes of one contour, or the contour itself if they would exceed `limit`.
-    func cut(_ contour: StrokeContour, limit: Int) -> [StrokeContour] {
+    /// Returns the dashes of one contour, or the contour itself if they would exceed the budget.
+    func cut(_ contour: StrokeContour, _ budget: inout Budget) -> [StrokeContour] {
         let length = contour.segments.reduce(0) { $0 + $1.length }
-        guard length > 0, length / total * Double(pattern.count) <= Double(limit) else {
+        let count = length / total * Double(pattern.count)
+        let overlaps = count * min(max(width / total * Double(pattern.count), 1), max(count, 1))
+        guard length > 0, count <= Double(budget.dashes), overlaps <= Double(budget.overlaps) else {
             return [contour]
         }
+        budget.overlaps -= Int(overlaps)
+        let result = dashes(of: contour)
+        budget.dashes -= min(result.count, budget.dashes)
+        return result
+    }
+
+    private func dashes(of contour: StrokeContour) -> [StrokeContour] {
         var index = 0
         var left = pattern[0]
         var skip = phase

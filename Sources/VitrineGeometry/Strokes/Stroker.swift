@@ -38,12 +38,10 @@ public struct Stroker {
         var flattener = StrokeFlattener(tolerance: tolerance, reach: half)
         flattener.flatten(path)
         let dashes = DashPattern(style)
-        var dashesLeft = DashPattern.maxDashes
+        var budget = DashPattern.Budget()
         for contour in flattener.contours {
             if let dashes, !contour.segments.isEmpty {
-                let cut = dashes.cut(contour, limit: dashesLeft)
-                dashesLeft -= min(cut.count, dashesLeft)
-                for dash in cut { strokeContour(dash, emit) }
+                for dash in dashes.cut(contour, &budget) { strokeContour(dash, emit) }
             } else {
                 strokeContour(contour, emit)
             }

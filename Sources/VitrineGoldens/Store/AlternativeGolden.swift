@@ -25,6 +25,14 @@ public struct AlternativeGolden: Hashable, Sendable {
     /// Returns `true` if the alternative is no longer valid on a day such as `2026-12-31`.
     public func isExpired(on day: String) -> Bool { note.expires < day }
 
+    /// Returns `true` for names of letters, digits, hyphens, underscores and dots that begin and end with a letter
+    /// or a digit: they are parts of file names.
+    public static func isName(_ text: String) -> Bool {
+        guard let first = text.first, let last = text.last, text.utf8.count <= 100 else { return false }
+        func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+        return isWord(first) && isWord(last) && text.allSatisfy { isWord($0) || "-_.".contains($0) }
+    }
+
     /// Returns the golden that an alternative belongs to, or the path itself if it is not an alternative.
     static func golden(of file: String) -> String {
         guard let mark = file.range(of: ".alt-", options: .backwards), !file[mark.upperBound...].contains("/")
@@ -81,7 +89,7 @@ extension GoldenStore {
     ) throws(GoldenError) {
         let stem = "\(name.scene)/\(name.variant).alt-\(alternative)"
         let path = "\(root)/\(stem).json"
-        guard !alternative.isEmpty, !alternative.contains("/"), !alternative.utf8.contains(0) else {
+        guard AlternativeGolden.isName(alternative) else {
             throw .sidecar(path: path, reason: "\"\(alternative)\" is no name of an alternative")
         }
         guard !note.reason.allSatisfy(\.isWhitespace), AlternativeGolden.isDay(note.expires) else {

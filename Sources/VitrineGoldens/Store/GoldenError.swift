@@ -13,6 +13,8 @@ public enum GoldenError: Error, Hashable, Sendable {
     case write(FileWriteError)
     /// A folder could not be created or listed; `reason` is the system's text.
     case folder(path: String, reason: String)
+    /// The file, or a folder on the way to it, is a symbolic link, which may lead anywhere.
+    case link(path: String)
     /// The file is marked as read-only for everyone.
     case readOnly(path: String)
     /// The file of hashes, or the note of an alternative, is invalid.
@@ -30,6 +32,7 @@ extension GoldenError: CustomStringConvertible {
         case .encoding(let path, let error): "\(path): \(error)"
         case .write(let error): error.description
         case .folder(let path, let reason): "\(path): \(reason)"
+        case .link(let path): "cannot write through \(path): it is a symbolic link"
         case .readOnly(let path): "cannot write \(path): the file is read-only"
         case .sidecar(let path, let reason): "\(path): \(reason)"
         }

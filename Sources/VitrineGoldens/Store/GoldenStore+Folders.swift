@@ -40,6 +40,19 @@ extension GoldenStore {
             && !isFolder.boolValue
     }
 
+    /// Throws an error if a path below the root leads through a symbolic link or ends at one: what is written
+    /// there would change a file that is no golden. The root itself may be a link.
+    func refuseLinks(to path: String) throws(GoldenError) {
+        guard path.hasPrefix(root + "/") else { return }
+        var place = root
+        for part in path.dropFirst(root.count).split(separator: "/") {
+            place += "/\(part)"
+            var status = stat()
+            guard unsafe lstat(place, &status) == 0 else { return }
+            if status.st_mode & S_IFMT == S_IFLNK { throw .link(path: place) }
+        }
+    }
+
     /// Returns `true` if a file exists that has no write permission for anyone.
     func isReadOnly(_ path: String) -> Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
@@ -63,6 +76,7 @@ extension GoldenStore {
                 + AlternativeGolden.moves(try files(), from: file, to: name.path)
             {
                 if isReadOnly("\(root)/\(from)") { throw .readOnly(path: "\(root)/\(from)") }
+                for file in [from, to] { try refuseLinks(to: "\(root)/\(file)") }
                 try makeFolder(of: "\(root)/\(to)")
                 guard unsafe rename("\(root)/\(from)", "\(root)/\(to)") == 0 else {
                     throw .folder(path: "\(root)/\(from)", reason: unsafe String(cString: strerror(errno)))
@@ -80,6 +94,7 @@ extension GoldenStore {
                 for each in [file] + AlternativeGolden.moves(all, from: file, to: file).map(\.0) {
                     let path = "\(root)/\(each)"
                     if isReadOnly(path) { throw .readOnly(path: path) }
+                    try refuseLinks(to: path)
                     // Another run may have deleted it first.
                     guard unsafe unlink(path) == 0 || errno == ENOENT else {
                         throw .folder(path: path, reason: unsafe String(cString: strerror(errno)))

@@ -130,6 +130,7 @@ public struct GoldenStore: Sendable {
 
     /// Writes a file of the folder.
     func put(_ bytes: [UInt8], to path: String) throws(GoldenError) {
+        try refuseLinks(to: path)
         // A rename would bypass the permissions of the file.
         if isReadOnly(path) { throw .readOnly(path: path) }
         try makeFolder(of: path)

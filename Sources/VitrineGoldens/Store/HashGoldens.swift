@@ -117,6 +117,7 @@ extension GoldenStore {
     private func changeHashes(
         of scene: String, _ change: (inout HashGoldens) -> Void
     ) throws(GoldenError) {
+        try refuseLinks(to: "\(root)/\(scene)/\(HashGoldens.file)")
         try locked { () throws(GoldenError) in
             var hashes = try hashes(of: scene)
             change(&hashes)

@@ -27,6 +27,9 @@ public struct ApprovalFile: Hashable, Sendable, Codable {
         }
     }
 
+    /// The maximum size of a file, in bytes.
+    public static let byteLimit = 64 << 20
+
     /// The version of the format.
     public var version = 1
     public var approvals: [Approval]

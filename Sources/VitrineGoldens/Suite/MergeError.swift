@@ -1,6 +1,7 @@
 /// An error that prevents reports of shards from being merged into one run.
 public enum MergeError: Error, Hashable, Sendable {
-    case unreadable(file: String)
+    /// A file that is no report. `reason` says which value is wrong, if one is.
+    case unreadable(file: String, reason: String? = nil)
     case version(file: String, version: Int)
     case nothing
     /// A report that does not belong to a shard.
@@ -17,7 +18,8 @@ public enum MergeError: Error, Hashable, Sendable {
 extension MergeError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .unreadable(let file): "\(file): this is no report of `vitrine test --json`"
+        case .unreadable(let file, let reason):
+            "\(file): this is no report of `vitrine test --json`" + (reason.map { ": \($0)" } ?? "")
         case .version(let file, let version):
             "\(file): a report of version \(version); this vitrine reads version \(SuiteReport.currentVersion)"
         case .nothing: "there are no reports to merge"

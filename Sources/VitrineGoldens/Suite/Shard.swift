@@ -6,11 +6,33 @@ public struct Shard: Hashable, Sendable, Codable {
     public var index: Int
     public var count: Int
 
+    /// The maximum number of shards.
+    public static let countLimit = 10_000
+
     /// Creates a shard, or returns `nil` unless `index` is in `1...count` and `count` is at most 10,000.
     public init?(index: Int, count: Int) {
-        guard (1...10_000).contains(count), (1...count).contains(index) else { return nil }
+        guard (1...Self.countLimit).contains(count), (1...count).contains(index) else { return nil }
         self.index = index
         self.count = count
+    }
+
+    /// Decodes a shard.
+    ///
+    /// - Throws: A `DecodingError` if there is no such shard.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let count = try values.decode(Int.self, forKey: .count)
+        guard (1...Self.countLimit).contains(count) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .count, in: values,
+                debugDescription: "\(count) is out of range: 1 to \(Self.countLimit)")
+        }
+        let index = try values.decode(Int.self, forKey: .index)
+        guard let shard = Shard(index: index, count: count) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .index, in: values, debugDescription: "\(index) is out of range: 1 to \(count)")
+        }
+        self = shard
     }
 
     /// Parses a shard such as `2/8`.

@@ -7,8 +7,23 @@ public struct SuiteReport: Hashable, Sendable, Codable {
         public var cause: Cause
         /// The indices of the cases.
         public var cases: [Int]
+        /// Those of them in which something differs for another cause as well, or for none that is known. They
+        /// are not approved with the others.
+        public var mixed: [Int]
         public var regions: Int
         public var pixels: Int
+
+        init(cause: Cause) { (self.cause, cases, mixed, regions, pixels) = (cause, [], [], 0, 0) }
+
+        /// Decodes a cluster. Reports of older versions do not say which cases are mixed.
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            cause = try values.decode(Cause.self, forKey: .cause)
+            cases = try values.decode([Int].self, forKey: .cases)
+            mixed = try values.decodeIfPresent([Int].self, forKey: .mixed) ?? cases
+            regions = try values.decode(Int.self, forKey: .regions)
+            pixels = try values.decode(Int.self, forKey: .pixels)
+        }
     }
 
     /// The circumstances of the run, which do not affect the results.
@@ -52,6 +67,8 @@ public struct SuiteReport: Hashable, Sendable, Codable {
     public var run = Run()
 
     public static let currentVersion = 1
+    /// The maximum size of a report that is read, in bytes.
+    public static let byteLimit = 1 << 30
 
     public init(
         renderer: String, plan: String, planned: Int, shard: Shard?, filtered: Bool, update: UpdateMode,
@@ -101,9 +118,12 @@ public struct SuiteReport: Hashable, Sendable, Codable {
         for (index, result) in cases.enumerated() {
             for region in result.regions {
                 guard let cause = region.why?.causes.first else { continue }
-                var cluster = found[cause.key] ?? Cluster(cause: cause, cases: [], regions: 0, pixels: 0)
+                var cluster = found[cause.key] ?? Cluster(cause: cause)
                 if found[cause.key] == nil { order.append(cause.key) }
-                if cluster.cases.last != index { cluster.cases.append(index) }
+                if cluster.cases.last != index {
+                    cluster.cases.append(index)
+                    if result.soleCause == nil { cluster.mixed.append(index) }
+                }
                 cluster.regions += 1
                 cluster.pixels += region.pixels
                 found[cause.key] = cluster
@@ -132,10 +152,29 @@ extension SuiteReport {
         guard version.version == Self.currentVersion else {
             throw .version(file: name, version: version.version)
         }
-        guard let report = try? JSONDecoder().decode(SuiteReport.self, from: data) else {
-            throw .unreadable(file: name)
+        do {
+            self = try JSONDecoder().decode(SuiteReport.self, from: data)
+        } catch {
+            throw .unreadable(file: name, reason: Self.reason(error))
         }
-        self = report
+    }
+
+    /// Returns the path of the value that is wrong, such as `shard.count`, and what is wrong with it.
+    private static func reason(_ error: any Error) -> String? {
+        func text(_ context: DecodingError.Context, _ key: (any CodingKey)? = nil) -> String {
+            let path = (context.codingPath + [key].compactMap { $0 }).reduce("") { path, key in
+                key.intValue.map { "\(path)[\($0)]" }
+                    ?? (path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)")
+            }
+            return "`\(path)`: \(context.debugDescription)"
+        }
+        switch error {
+        case DecodingError.dataCorrupted(let context), DecodingError.typeMismatch(_, let context),
+            DecodingError.valueNotFound(_, let context):
+            return text(context)
+        case DecodingError.keyNotFound(let key, let context): return text(context, key)
+        default: return nil
+        }
     }
 }
 
@@ -147,20 +186,45 @@ extension SuiteReport {
     }
 
     /// Parses the JSON of a file at `path`, with the paths of pictures made relative to the current folder.
-    public init(json: [UInt8], at path: String) throws(MergeError) {
+    ///
+    /// The file may come from a stranger, and its pictures end up in pages that others read. So only those
+    /// below its own folder are kept, and symbolic links must not lead out of it.
+    ///
+    /// - Parameters:
+    ///   - json: The contents of the file.
+    ///   - path: The path of the file.
+    ///   - withheld: Set to the paths of pictures that are not kept, as the file states them.
+    public init(json: [UInt8], at path: String, withheld: inout [String]) throws(MergeError) {
         let report = try SuiteReport(json: json, named: path)
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-        self = report.relocated { $0.hasPrefix("/") ? $0 : folder + $0 }
+        let root = Self.real(folder.isEmpty ? "." : folder)
+        var kept: [String] = []
+        self = report.relocated { picture in
+            let parts = picture.split(separator: "/")
+            guard !picture.hasPrefix("/"), !parts.contains(".."), !picture.utf8.contains(0),
+                Self.real(folder + picture).hasPrefix(root.hasSuffix("/") ? root : root + "/")
+            else {
+                kept.append(picture)
+                return nil
+            }
+            return folder + picture
+        }
+        withheld = kept
     }
 
-    private func relocated(_ place: (String) -> String) -> SuiteReport {
+    /// Returns the absolute path without symbolic links.
+    private static func real(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+
+    private func relocated(_ place: (String) -> String?) -> SuiteReport {
         var report = self
         for index in report.cases.indices {
             guard var pictures = report.cases[index].pictures else { continue }
-            pictures.expected = pictures.expected.map(place)
-            pictures.actual = pictures.actual.map(place)
-            pictures.difference = pictures.difference.map(place)
-            pictures.patch = pictures.patch.map(place)
+            pictures.expected = pictures.expected.flatMap(place)
+            pictures.actual = pictures.actual.flatMap(place)
+            pictures.difference = pictures.difference.flatMap(place)
+            pictures.patch = pictures.patch.flatMap(place)
             report.cases[index].pictures = pictures
         }
         return report

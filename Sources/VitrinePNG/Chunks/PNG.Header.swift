@@ -18,6 +18,23 @@ extension PNG {
             guard range.contains(width), range.contains(height) else {
                 throw .malformed("IHDR states a size of \(width) by \(height)")
             }
+            bitsPerPixel = Int(bytes[24]) * (Self.channels[bytes[25]] ?? 1)
+        }
+
+        /// The number of bits of a pixel in the file, at least 1.
+        private let bitsPerPixel: Int
+
+        private static let channels: [UInt8: Int] = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4]
+
+        /// The greatest factor by which deflate compresses: 258 bytes take two bits (RFC 1951).
+        private static let greatestRatio = 1032
+
+        /// Returns `true` if a file of so many bytes may hold all pixels. A file of a few bytes that states many
+        /// is judged by it before anybody takes memory for them.
+        func mayFit(in count: Int) -> Bool {
+            // Both dimensions are below 2^31, and a pixel has at most 16 x 4 bits if the header is valid.
+            let (bits, overflow) = (width * height).multipliedReportingOverflow(by: max(bitsPerPixel, 1))
+            return !overflow && bits / 8 / Self.greatestRatio <= count
         }
 
         private static func bigEndian(_ bytes: ArraySlice<UInt8>) -> Int {

@@ -33,6 +33,9 @@ extension PNG.TextChunk {
 
     var hasValidText: Bool { !text.utf8.contains(0) }
 
+    /// `true` if the chunk may be written: readers accept more than the format allows.
+    public var isValid: Bool { hasValidKeyword && hasValidText }
+
     var isLatin1: Bool {
         text.unicodeScalars.allSatisfy { $0 == "\n" || Self.isPrintableLatin1($0) }
     }

@@ -17,6 +17,7 @@ extension PNG {
         guard header.width * header.height <= limit else {
             throw .tooLarge(width: header.width, height: header.height, limit: limit)
         }
+        guard header.mayFit(in: bytes.count) else { throw .truncated }
         // Typed throws do not pass through the closure of `withUnsafeBufferPointer`.
         let result: Result<Decoded, PNG.DecodingError> = unsafe bytes.withUnsafeBufferPointer { buffer in
             do throws(PNG.DecodingError) {

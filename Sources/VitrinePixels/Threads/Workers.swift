@@ -49,9 +49,10 @@ public struct Workers: Sendable {
     /// Calls `body` up to `most` times, but at most once per thread. If fewer threads are available, calls
     /// run one after the other on one.
     @usableFromInline func onThreads(_ most: Int, _ body: @Sendable () -> Void) {
-        let threads = min(count, most)
+        if min(count, most) < 1 { return }
+        let threads = 1 + ThreadSupply.available(min(count, most) - 1)
         if threads == 1 { return body() }
-        if threads > 1 { DispatchQueue.concurrentPerform(iterations: threads) { _ in body() } }
+        DispatchQueue.concurrentPerform(iterations: threads) { _ in body() }
     }
 
     /// Returns the results of `body` for each value, in order; several threads take one value after the

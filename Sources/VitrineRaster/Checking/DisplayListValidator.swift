@@ -15,6 +15,8 @@ struct DisplayListValidator {
         var depth: Int
         /// The number of pictures that are alive while the item is painted.
         var layers: Int
+        /// The number of times that the item is painted.
+        var repeats = 1
     }
 
     func validate(_ list: DisplayList) throws(RasterError) {
@@ -74,7 +76,13 @@ struct DisplayListValidator {
         }
         if group.needsLayer || group.sharesClipEdge(under: place.transform) {
             // One picture for the items, another for them together with their shadows, and one for the mask.
-            place.layers += 1 + (group.shadows.isEmpty ? 0 : 1) + (group.mask == nil ? 0 : 1)
+            // Shadows from afar may need one each.
+            let far = farShadows(of: group, place)
+            place.layers += 1 + (group.shadows.isEmpty ? 0 : 1 + far) + (group.mask == nil ? 0 : 1)
+            place.repeats *= 1 + far
+            guard place.repeats <= limits.farShadows else {
+                throw .tooManyFarShadows(source: source, limit: limits.farShadows)
+            }
             let pixels = (canvas.width * canvas.height).multipliedReportingOverflow(by: place.layers)
             guard !pixels.overflow, pixels.partialValue <= limits.livePixels else {
                 throw .layersTooLarge(source: source, limit: limits.livePixels)
@@ -84,6 +92,15 @@ struct DisplayListValidator {
         for shadow in group.shadows { try validate(sigma: shadow.sigma, source, place) }
         try validate(group.items, place)
         if let mask = group.mask { try validate(mask.items, place) }
+    }
+
+    /// Returns the number of shadows that are moved by more than the canvas.
+    private func farShadows(of group: Group, _ place: Place) -> Int {
+        let state = PaintState(transform: place.transform, clip: Clip(canvas))
+        return group.shadows.count { shadow in
+            let offset = state.deviceOffset(shadow.offset)
+            return abs(offset.x) > Double(canvas.width) || abs(offset.y) > Double(canvas.height)
+        }
     }
 
     private func validate(_ surface: Surface, _ source: String, _ place: Place) throws(RasterError) {

@@ -25,7 +25,7 @@ extension PlanNode {
     init(_ step: RasterPlan.Step) {
         switch step.work {
         case .layer(let group, let plan):
-            let isSeen = !plan.layerBounds.isEmpty && !plan.compositeBounds.isEmpty
+            let isSeen = !plan.compositeBounds.isEmpty
             self.init(
                 source: step.source, kind: "layer",
                 bounds: isSeen ? plan.compositeBounds : PixelRect(width: 0, height: 0),

@@ -85,7 +85,7 @@ public struct RasterPlanPrinter: Sendable {
         switch step.work {
         case .layer(let group, let plan):
             if node.bounds.isEmpty { return node }
-            let state = plan.itemStates(of: group).items
+            let state = plan.itemStates(of: group, within: plan.layerBounds).items
             node.parts = [.init(name: "", nodes: nodes(group.items, state, target: plan.layerBounds))]
             if let mask = group.mask {
                 let bounds = plan.maskBounds.intersection(plan.compositeBounds)

@@ -14,7 +14,20 @@ struct GroupPlan {
     /// The bounds within which the mask lets anything through, within the clip.
     private(set) var maskBounds = PixelRect(width: 0, height: 0)
 
-    init(_ group: Group, transform: Affine, clip: PixelRect) {
+    /// The bounds of the items whose shadows fall onto the clip from afar, by the indices of the shadows. They
+    /// have pictures of their own.
+    private(set) var casters: [Int: PixelRect] = [:]
+
+    /// The number of pixels up to which one picture serves the items and all of their shadows.
+    static let jointPixels = 1 << 24
+
+    /// - Parameters:
+    ///   - group: The group.
+    ///   - transform: The map from its items' points to device pixels.
+    ///   - clip: The pixels that may show.
+    ///   - jointPixels: The number of pixels up to which one picture serves all, if it is not small beside the
+    ///     clip. It does not affect the pixels.
+    init(_ group: Group, transform: Affine, clip: PixelRect, jointPixels: Int = Self.jointPixels) {
         self.transform = transform
         let state = PaintState(transform: transform, clip: Clip(clip))
         var visible = clip
@@ -25,37 +38,64 @@ struct GroupPlan {
         }
         if visible.isEmpty { return }
         let blurReach = state.reach(of: group.filters)
-        var shadowReach = 0
-        for shadow in group.shadows where shadow.placement == .outer {
-            shadowReach = max(shadowReach, AlphaShadow(shadow, state).influenceRadius)
+        // Inner shadows look as far as outer ones for the edges that cast them.
+        let shadows = group.shadows.map { AlphaShadow($0, state) }
+        func reach(of placement: Shadow.Placement, _ included: (Int) -> Bool) -> Int {
+            shadows.indices.filter { group.shadows[$0].placement == placement && included($0) }
+                .map { shadows[$0].influenceRadius }.max() ?? 0
         }
-        // Inner shadows look as far for the edges that cast them.
-        var innerReach = 0
-        for shadow in group.shadows where shadow.placement == .inner {
-            innerReach = max(innerReach, AlphaShadow(shadow, state).influenceRadius)
+        func reaches(_ included: (Int) -> Bool) -> (outer: Int, inner: Int) {
+            (reach(of: .outer, included), reach(of: .inner, included))
         }
-        let influence = visible.outset(by: blurReach + shadowReach + innerReach)
+        var reach = reaches { _ in true }
+        func own() -> PixelRect {
+            bounds(of: group, state, within: visible.outset(by: blurReach + reach.outer + reach.inner))
+        }
+        layerBounds = own()
+        if layerBounds.width * layerBounds.height > max(jointPixels, 4 * visible.width * visible.height) {
+            // One picture would hold all that lies between the canvas and what casts shadows onto it.
+            let near = visible.outset(by: blurReach)
+            for (index, shadow) in shadows.enumerated() {
+                guard let seen = shadow.casters(of: visible)?.outset(by: blurReach) else {
+                    casters[index] = PixelRect(width: 0, height: 0)
+                    continue
+                }
+                if seen.intersection(near).isEmpty {
+                    casters[index] = bounds(of: group, state, within: seen)
+                }
+            }
+            reach = reaches { self.casters[$0] == nil }
+            layerBounds = own()
+        }
+        if casters.contains(where: { group.shadows[$0].placement == .outer && !$1.isEmpty }) {
+            compositeBounds = visible
+        } else if !layerBounds.isEmpty {
+            compositeBounds = layerBounds.outset(by: reach.outer).intersection(visible)
+        }
+    }
+
+    /// Returns the bounds of the filtered items within `influence`, with what their blurs need.
+    private func bounds(of group: Group, _ state: PaintState, within influence: PixelRect) -> PixelRect {
+        let empty = PixelRect(width: 0, height: 0)
+        let blurReach = state.reach(of: group.filters)
         if group.filters.affectsTransparentBlack {
             // With a margin; otherwise the filtered picture would end within the clip.
             let box = group.clip.map { $0.looseBounds.map(transform.apply) } ?? ContentBounds.everything
-            guard let box else { return }
+            guard let box else { return empty }
             let filled = PixelRect(covering: box, within: influence)
-            if filled.isEmpty { return }
-            layerBounds = filled.outset(by: blurReach).intersection(influence)
-        } else {
-            guard let box = ContentBounds.clipped(group, transform) else { return }
-            let content = PixelRect(covering: box, within: influence)
-            if content.isEmpty { return }
-            layerBounds = content.outset(by: blurReach).intersection(influence)
-                .aligned(to: box.origin, grid: Self.grid(of: group, state))
+            return filled.isEmpty ? empty : filled.outset(by: blurReach).intersection(influence)
         }
-        compositeBounds = layerBounds.outset(by: shadowReach).intersection(visible)
+        guard let box = ContentBounds.clipped(group, transform) else { return empty }
+        let content = PixelRect(covering: box, within: influence)
+        if content.isEmpty { return empty }
+        return content.outset(by: blurReach).intersection(influence)
+            .aligned(to: box.origin, grid: Self.grid(of: group, state))
     }
 
     /// What holds for the group's items on their picture, and what cuts that as a whole: before the filters
     /// act, or after those that make something of nothing, which fill the clip.
-    func itemStates(of group: Group) -> (items: PaintState, cut: Clip) {
-        var state = PaintState(transform: transform, clip: Clip(layerBounds))
+    func itemStates(of group: Group, within bounds: PixelRect) -> (items: PaintState, cut: Clip) {
+        var state = PaintState(transform: transform, clip: Clip(bounds))
         var cut = state.clip
         if let area = group.clip { cut = cut.intersected(with: area, transform: transform) }
         if !group.filters.affectsTransparentBlack { state.clip.rect = cut.rect }

@@ -11,20 +11,23 @@ extension Painter {
     /// coordinates, like the clip. Groups for which none of this matters do not come here: see
     /// `GroupExecution`.
     func paint(_ group: Group, _ plan: GroupPlan, _ outer: Clip) {
-        if plan.layerBounds.isEmpty || plan.compositeBounds.isEmpty { return }
-        var layer = paintLayer(of: group, plan)
-        castInnerShadows(of: group, onto: &layer, plan)
+        if plan.compositeBounds.isEmpty { return }
+        var layer = paintLayer(of: group, plan, plan.layerBounds)
+        // Inner shadows leave alpha as it is, so pictures that only cast shadows need none.
+        let casters = plan.casters.mapValues { paintLayer(of: group, plan, $0) }
+        castInnerShadows(of: group, onto: &layer, casters: casters, plan)
         let opacity = Unit16.quantized(group.opacity)
         let isPlain = opacity == Unit16.one && group.blendMode == .normal && group.mask == nil
         if isPlain || !group.shadows.contains(where: { $0.placement == .outer }) {
-            castShadows(of: group, layer, plan, outer)
+            castShadows(of: group, layer, casters: casters, plan, outer)
             if let mask = group.mask { applyMask(&layer, by: mask, plan) }
             return composite(layer, opacity: opacity, group.blendMode, outer)
         }
         var whole = Layer(plan.compositeBounds)
         whole.withRows { rows in
             let painter = painter(on: rows, over: [])
-            painter.castShadows(of: group, layer, plan, Clip(plan.compositeBounds))
+            painter.castShadows(
+                of: group, layer, casters: casters, plan, Clip(plan.compositeBounds))
             painter.composite(layer, opacity: Unit16.one, .normal, Clip(plan.compositeBounds))
         }
         if let mask = group.mask { applyMask(&whole, by: mask, plan) }
@@ -33,9 +36,10 @@ extension Painter {
 
     /// Returns the items, clipped and filtered. Filters that affect transparent black act before the clip,
     /// and fill it.
-    private func paintLayer(of group: Group, _ plan: GroupPlan) -> Layer {
-        var layer = Layer(plan.layerBounds)
-        let (state, clip) = plan.itemStates(of: group)
+    private func paintLayer(of group: Group, _ plan: GroupPlan, _ bounds: PixelRect) -> Layer {
+        var layer = Layer(bounds)
+        if bounds.isEmpty { return layer }
+        let (state, clip) = plan.itemStates(of: group, within: bounds)
         let isCutLast = group.filters.affectsTransparentBlack
         layer.withRows { rows in
             var painter = painter(on: rows, over: backdropLayers + [target])

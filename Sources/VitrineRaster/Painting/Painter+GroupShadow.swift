@@ -4,16 +4,25 @@ import VitrinePixels
 
 extension Painter {
     /// Paints the outer shadows of a group's picture, the first one on top.
-    func castShadows(of group: Group, _ layer: Layer, _ plan: GroupPlan, _ clip: Clip) {
+    ///
+    /// - Parameter casters: The pictures of what casts shadows from afar, by the indices of the shadows.
+    func castShadows(
+        of group: Group, _ layer: Layer, casters: [Int: Layer], _ plan: GroupPlan, _ clip: Clip
+    ) {
         let state = PaintState(transform: plan.transform, clip: clip)
-        for shadow in group.shadows.reversed() where shadow.placement == .outer {
-            cast(AlphaShadow(shadow, state), of: layer, opacity: group.casterOpacity, clip)
+        for (index, shadow) in group.shadows.enumerated().reversed() where shadow.placement == .outer {
+            cast(
+                AlphaShadow(shadow, state), of: casters[index] ?? layer, around: layer,
+                opacity: group.casterOpacity, clip)
         }
     }
 
-    private func cast(_ shadow: AlphaShadow, of layer: Layer, opacity: UInt16, _ clip: Clip) {
+    /// Paints the shadow of `caster`, except where it is knocked out by `layer`.
+    private func cast(
+        _ shadow: AlphaShadow, of caster: Layer, around layer: Layer, opacity: UInt16, _ clip: Clip
+    ) {
         if shadow.pixel == 0 { return }
-        guard let mask = shadow.mask(of: layer, opacity: opacity, workers: workers) else { return }
+        guard let mask = shadow.mask(of: caster, opacity: opacity, workers: workers) else { return }
         let shown = mask.bounds.intersection(clip.rect).intersection(target.bounds)
         let hidden = layer.bounds.intersection(shown)
         let step = unsafe Self.rows(of: shadow.pixel, within: shown) { weights, y in
@@ -30,14 +39,21 @@ extension Painter {
     }
 
     /// Paints the inner shadows of a group onto its picture, the first one on top.
-    func castInnerShadows(of group: Group, onto layer: inout Layer, _ plan: GroupPlan) {
-        if !group.shadows.contains(where: { $0.placement == .inner }) { return }
+    ///
+    /// - Parameter casters: The pictures of what casts shadows from afar, by the indices of the shadows.
+    func castInnerShadows(
+        of group: Group, onto layer: inout Layer, casters: [Int: Layer], _ plan: GroupPlan
+    ) {
+        if layer.bounds.isEmpty || !group.shadows.contains(where: { $0.placement == .inner }) { return }
         let state = PaintState(transform: plan.transform, clip: Clip(plan.layerBounds))
-        let caster = layer
-        for shadow in group.shadows.reversed() where shadow.placement == .inner {
+        let near = layer
+        for (index, shadow) in group.shadows.enumerated().reversed() where shadow.placement == .inner {
             let shade = AlphaShadow(shadow, state)
             if shade.pixel == 0 { continue }
-            guard let hole = shade.mask(of: caster, opacity: group.casterOpacity, workers: workers) else {
+            guard
+                let hole = shade.mask(
+                    of: casters[index] ?? near, opacity: group.casterOpacity, workers: workers)
+            else {
                 continue
             }
             layer.withRows { rows in

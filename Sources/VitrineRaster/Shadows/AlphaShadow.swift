@@ -36,6 +36,15 @@ struct AlphaShadow: Sendable {
             + (shift < 1e6 ? Int(shift.rounded(.up)) : 1_000_000)
     }
 
+    /// Returns the pixels that can cast a shadow onto `shown`, or prevent one: those within reach of where
+    /// `shown` was before the shadow was moved. `nil` if the shadow is moved too far to be cast at all.
+    func casters(of shown: PixelRect) -> PixelRect? {
+        guard abs(offset.x) < 1e6, abs(offset.y) < 1e6 else { return nil }
+        // One more pixel for the fraction of the offset, and one for that of the spread.
+        let radius = reach + Int(max(-spread, 0).rounded(.up)) + 2
+        return shown.offset(-Int(offset.x.rounded(.down)), -Int(offset.y.rounded(.down))).outset(by: radius)
+    }
+
     /// Returns the alpha of `layer` grown, moved and blurred. For inner shadows it is first divided by
     /// `opacity`.
     func mask(of layer: Layer, opacity: UInt16, workers: Workers) -> ShadowMask? {

@@ -67,6 +67,15 @@ struct CanvasSpec: Sendable {
             reader.report(.canvasTooLarge(pixels: Int(pixels), limit: reader.limits.pixels), at: mark)
             return nil
         }
+        guard pixels >= 1 else {
+            let extent = "\(Format.number(size.width)) by \(Format.number(size.height)) points"
+            reader.report(
+                .outOfRange(
+                    "a canvas of \(extent) at scale \(Format.number(scale))",
+                    allowed: "each side has at least half a pixel"),
+                at: mark)
+            return nil
+        }
         let safeArea = (options.device == nil ? safeArea : nil) ?? device?.safeArea ?? .zero
         return Canvas(
             size: size, scale: scale, safeArea: safeArea, appearance: reader.environment.appearance,

@@ -135,9 +135,8 @@ private struct Converter {
             }
         }
         // YAML's merge key: explicit keys take precedence, and earlier sources over later ones.
-        for entry in merged where !entries.contains(where: { $0.key == entry.key }) {
-            entries.append(entry)
-        }
+        var keys = merged.isEmpty ? [] : Set(entries.map(\.key))
+        for entry in merged where keys.insert(entry.key).inserted { entries.append(entry) }
         return entries
     }
 

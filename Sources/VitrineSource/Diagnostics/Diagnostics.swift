@@ -47,17 +47,27 @@ extension Diagnostics {
     ///
     /// - Returns: The text, with a trailing newline.
     public func rendered() -> String {
-        all.map(rendered).joined()
+        // Each file is gone through once for all of its messages.
+        var lines: [Int: [Int: Substring]] = [:]
+        for (file, marks) in Dictionary(grouping: all.map(\.mark), by: \.file) {
+            guard let first = marks.first else { continue }
+            lines[file] = files[first].lines(Set(marks.map(\.line)))
+        }
+        return all.map { rendered($0, lines[$0.mark.file]?[$0.mark.line] ?? "") }.joined()
     }
 
-    private func rendered(_ diagnostic: Diagnostic) -> String {
+    private func rendered(_ diagnostic: Diagnostic, _ line: Substring) -> String {
         let mark = diagnostic.mark
-        var text =
-            "\(files.location(of: mark)): \(diagnostic.severity.rawValue): \(diagnostic.problem.message)\n"
-        text += SourceExcerpt.lines(of: files[mark].line(mark.line), column: mark.column)
-        if let suggestion = diagnostic.problem.suggestion { text += "    \(suggestion)\n" }
+        // Values and names come from files, and may hold anything.
+        let location = TerminalText.line(files.location(of: mark))
+        let message = TerminalText.line(diagnostic.problem.message)
+        var text = TerminalText.isCommand(location) ? "./" : ""
+        text += "\(location): \(diagnostic.severity.rawValue): \(message)\n"
+        text += SourceExcerpt.lines(of: line, column: mark.column)
+        if let suggestion = diagnostic.problem.suggestion { text += "    \(TerminalText.line(suggestion))\n" }
         for use in diagnostic.useSites {
-            text += "    in `\(use.component)`, used at \(files.location(of: use.mark))\n"
+            text +=
+                TerminalText.line("    in `\(use.component)`, used at \(files.location(of: use.mark))") + "\n"
         }
         return text
     }

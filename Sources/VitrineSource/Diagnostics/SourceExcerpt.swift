@@ -7,7 +7,8 @@ package enum SourceExcerpt {
     package static func lines(of line: Substring, column: Int) -> String {
         guard !line.isEmpty else { return "" }
         let (excerpt, column) = excerpt(of: line.unicodeScalars, around: column - 1)
-        return "    \(excerpt)\n    \(String(repeating: " ", count: column))^\n"
+        let indent = TerminalText.isCommand(excerpt) ? "  | " : "    "
+        return "\(indent)\(excerpt)\n\(indent)\(String(repeating: " ", count: column))^\n"
     }
 
     /// Returns at most 100 columns of a line around a column, with tabs and control characters replaced by
@@ -15,7 +16,7 @@ package enum SourceExcerpt {
     private static func excerpt(
         of line: Substring.UnicodeScalarView, around column: Int
     ) -> (text: String, column: Int) {
-        let scalars = line.prefix(column + 400).map { $0.value < 32 || $0.value == 127 ? " " : $0 }
+        let scalars = line.prefix(column + 400).map { TerminalText.isControl($0) ? " " : $0 }
         let start = scalars.count > 100 ? max(min(column - 50, scalars.count - 100), 0) : 0
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars[start..<min(start + 100, scalars.count)])

@@ -49,19 +49,29 @@ public struct SourceFile: Sendable {
     }
 
     /// Returns the text of a line, counted from 1, without its line ending; empty if there is no such line.
-    public func line(_ number: Int) -> Substring {
-        let scalars = text.unicodeScalars
-        var mark = SourceMark.start
-        var start = text.endIndex
-        for index in scalars.indices {
-            if mark.line == number {
-                start = min(start, index)
-                if scalars[index] == "\n" || scalars[index] == "\r" { return text[start..<index] }
+    public func line(_ number: Int) -> Substring { lines([number])[number] ?? text[text.endIndex...] }
+
+    /// Returns the texts of some lines, counted from 1, without their line endings, in one pass over the file.
+    public func lines(_ numbers: Set<Int>) -> [Int: Substring] {
+        var found: [Int: Substring] = [:]
+        let last = numbers.max() ?? 0
+        let bytes = text.utf8
+        var (number, start, index) = (1, bytes.startIndex, bytes.startIndex)
+        while number <= last, index < bytes.endIndex {
+            let byte = bytes[index]
+            guard byte == 0x0A || byte == 0x0D else {
+                bytes.formIndex(after: &index)
+                continue
             }
-            let next = scalars.index(after: index)
-            mark.pass(scalars[index], before: next < text.endIndex ? scalars[next] : nil)
+            if numbers.contains(number) { found[number] = text[start..<index] }
+            bytes.formIndex(after: &index)
+            // A carriage return before a line feed belongs to the same end of line.
+            if byte == 0x0D, index < bytes.endIndex, bytes[index] == 0x0A { bytes.formIndex(after: &index) }
+            number += 1
+            start = index
         }
-        return text[start...]
+        if numbers.contains(number), found[number] == nil { found[number] = text[start...] }
+        return found
     }
 
     /// Returns the longest decodable prefix of the bytes.

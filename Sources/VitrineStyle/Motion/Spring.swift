@@ -48,6 +48,10 @@ package struct Spring: Hashable, Sendable {
     package func value(at time: Double, initialVelocity velocity: Double = 0) -> Double {
         if time <= 0 { return 0 }
         let decay = dampingFraction * frequency
+        if dampingFraction <= 1, ExactMath.exp(-decay * time) == 0 {
+            // It has come to rest. The other factors may overflow by then.
+            return 1
+        }
         if dampingFraction == 1 {
             return 1 + ExactMath.exp(-decay * time) * ((velocity - decay) * time - 1)
         }

@@ -35,9 +35,9 @@ enum FontFolders {
     /// The files of a folder come before its subfolders, sorted by the bytes of their names. Symbolic links
     /// are followed, up to eight folders deep.
     static func fontFiles(under folder: String) -> [String] {
-        var found: [String] = []
-        collect(folder, depth: 0, into: &found)
-        return found
+        var search = Search()
+        collect(folder, depth: 0, into: &search)
+        return search.found
     }
 
     /// Returns a hash of the paths, sizes and times of all fonts under some folders, which changes if a
@@ -59,8 +59,30 @@ enum FontFolders {
         return FNV1a64.digits(Array(text.utf8))
     }
 
-    private static func collect(_ folder: String, depth: Int, into found: inout [String]) {
-        guard depth < depthLimit, let listing = unsafe opendir(folder) else { return }
+    /// What was found so far.
+    private struct Search {
+        var found: [String] = []
+        /// The folders that were listed. Links between folders would multiply them at each level.
+        var seen: Set<Identity> = []
+    }
+
+    private struct Identity: Hashable {
+        let device: UInt64
+        let number: UInt64
+    }
+
+    private static func identity(of folder: String) -> Identity? {
+        var status = stat()
+        guard unsafe stat(folder, &status) == 0 else { return nil }
+        return Identity(
+            device: UInt64(truncatingIfNeeded: status.st_dev),
+            number: UInt64(truncatingIfNeeded: status.st_ino))
+    }
+
+    private static func collect(_ folder: String, depth: Int, into search: inout Search) {
+        guard depth < depthLimit, let identity = identity(of: folder),
+            search.seen.insert(identity).inserted, let listing = unsafe opendir(folder)
+        else { return }
         var folders: [String] = []
         var files: [String] = []
         while let entry = unsafe readdir(listing) {
@@ -75,11 +97,11 @@ enum FontFolders {
             }
         }
         unsafe closedir(listing)
-        for name in files.sorted(by: bytewise) where found.count < fileLimit {
-            found.append(folder + "/" + name)
+        for name in files.sorted(by: bytewise) where search.found.count < fileLimit {
+            search.found.append(folder + "/" + name)
         }
         for name in folders.sorted(by: bytewise) {
-            collect(folder + "/" + name, depth: depth + 1, into: &found)
+            collect(folder + "/" + name, depth: depth + 1, into: &search)
         }
     }
 

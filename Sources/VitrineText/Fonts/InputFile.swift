@@ -14,7 +14,8 @@ final class InputFile {
     private let descriptor: Int32
 
     init(path: String) throws(FontError) {
-        descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        // Without `O_NONBLOCK` a pipe that has no writer would be waited for.
+        descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             throw .unreadable(path: path, reason: unsafe String(cString: strerror(errno)))
         }

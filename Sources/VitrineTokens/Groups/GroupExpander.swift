@@ -77,7 +77,8 @@ final class GroupExpander {
     }
 
     private func ownBase(of place: [String], _ raw: LocatedJSON) -> LocatedJSON? {
-        guard let member = self.extendsMember(of: raw) else { return nil }
+        // Beyond the limit, which was reported, nothing more is inherited.
+        guard size <= reporter.limits.inherited, let member = self.extendsMember(of: raw) else { return nil }
         let mark = member.value.mark
         guard let target = target(member) else { return nil }
         if place.starts(with: target) {
@@ -96,9 +97,9 @@ final class GroupExpander {
         }
         let count = found.size
         size += count
-        guard size <= reporter.limits.values else {
+        guard size <= reporter.limits.inherited else {
             reporter.report(
-                .tooMany(what: "inherited values", count: size, limit: reporter.limits.values), at: mark)
+                .tooMany(what: "inherited values", count: size, limit: reporter.limits.inherited), at: mark)
             return nil
         }
         // Inherited tokens keep the type that they have in their own group.

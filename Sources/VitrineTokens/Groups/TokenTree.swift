@@ -20,9 +20,12 @@ enum TokenTree {
             return local
         }
         var places: [String: Int] = [:]
-        for (index, member) in members.enumerated() { places[member.key] = index }
+        // A dictionary of a large group is not worth it for a few members.
+        let isIndexed = own.count > 8
+        if isIndexed { for (index, member) in members.enumerated() { places[member.key] = index } }
         for member in own {
-            if let index = places[member.key] {
+            let place = isIndexed ? places[member.key] : members.lastIndex { $0.key == member.key }
+            if let index = place {
                 let value =
                     isChild(member.key) ? merged(members[index].value, over: member.value) : member.value
                 members[index] = LocatedJSON.Member(

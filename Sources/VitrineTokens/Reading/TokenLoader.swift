@@ -5,6 +5,8 @@ final class TokenLoader {
     let reporter: TokenReporter
     private let files: any TokenFiles
     private var read: [String: LocatedJSON?] = [:]
+    /// What resolvers have merged so far.
+    private var merged = (sources: 0, values: 0)
 
     init(files: any TokenFiles, reporter: TokenReporter) {
         self.files = files
@@ -35,6 +37,33 @@ final class TokenLoader {
         }
         read[path] = .some(json)
         return json
+    }
+
+    /// Counts a source that a resolver merges, or a set that it merges the sources of.
+    ///
+    /// Sets that refer to each other several times multiply, so this ends the reading of more.
+    ///
+    /// - Returns: `false` after reporting that there are too many.
+    func consumeSource(at mark: SourceMark) -> Bool {
+        merged.sources += 1
+        let limit = reporter.limits.sources
+        if merged.sources == limit + 1 {
+            reporter.report(.tooMany(what: "sources", count: merged.sources, limit: limit), at: mark)
+        }
+        return merged.sources <= limit
+    }
+
+    /// Counts the values of a source that a resolver merges.
+    ///
+    /// - Returns: `false` after reporting that there are too many.
+    func consumeValues(of json: LocatedJSON, at mark: SourceMark) -> Bool {
+        let limit = reporter.limits.values
+        if merged.values > limit { return false }
+        merged.values += json.size
+        if merged.values > limit {
+            reporter.report(.tooMany(what: "merged values", count: merged.values, limit: limit), at: mark)
+        }
+        return merged.values <= limit
     }
 
     /// Returns a tree with the current keys.

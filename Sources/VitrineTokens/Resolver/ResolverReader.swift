@@ -34,6 +34,13 @@ struct ResolverReader {
             )
             return []
         }
+        guard items.count <= reporter.limits.sources else {
+            reporter.report(
+                .tooMany(
+                    what: "entries in `resolutionOrder`", count: items.count, limit: reporter.limits.sources),
+                at: order.mark)
+            return []
+        }
         if items.isEmpty { reporter.report(.emptyOrder, at: order.mark) }
         var names: Set<String> = []
         let steps = items.compactMap { step($0, sets, modifiers, &names) }

@@ -34,12 +34,15 @@ struct ResolverReferences {
     }
 
     private mutating func source(_ item: LocatedJSON, in file: String, _ root: LocatedJSON) -> [TokenSource] {
+        guard loader.consumeSource(at: item.mark) else { return [] }
         guard item.members != nil else {
             reporter.report(
                 .wrongType(expected: "tokens or a reference", found: item.kindName), at: item.mark)
             return []
         }
-        guard item.member("$ref") != nil else { return [loader.source(item)] }
+        guard item.member("$ref") != nil else {
+            return loader.consumeValues(of: item, at: item.mark) ? [loader.source(item)] : []
+        }
         let depth = path.count
         defer { path.removeLast(path.count - depth) }
         guard let target = follow(item, in: file, root, allowing: "sets") else { return [] }
@@ -54,7 +57,7 @@ struct ResolverReferences {
                 at: item.mark)
             return []
         }
-        return [loader.source(target.json)]
+        return loader.consumeValues(of: target.json, at: item.mark) ? [loader.source(target.json)] : []
     }
 
     /// Returns the target of a set or modifier that is a reference object.

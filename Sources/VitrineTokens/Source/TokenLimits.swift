@@ -2,9 +2,13 @@
 public struct TokenLimits: Sendable {
     /// The maximum number of bytes in a file.
     public var bytes = 8_000_000
-    /// The maximum number of values in all files together. Inherited values count each time that they are
-    /// inherited.
+    /// The maximum number of values in all files together, and in all sources that a resolver merges.
     public var values = 1_000_000
+    /// The maximum number of values that groups inherit, each time that they do.
+    public var inherited = 200_000
+    /// The maximum number of sources that a resolver merges, and of entries of its order. Sets count each time
+    /// that they are referred to.
+    public var sources = 1_000
     /// The maximum nesting depth of values and groups.
     public var depth = 100
     /// The maximum number of files that a resolver reads.

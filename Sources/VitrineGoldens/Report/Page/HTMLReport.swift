@@ -65,7 +65,7 @@ public enum HTMLReport {
         }
 
         private mutating func embed(_ path: String) -> String? {
-            guard let bytes = try? FileBytes.read(path, limit: 256 << 20) else { return nil }
+            guard let bytes = ReportPicture.bytes(at: path) else { return nil }
             let base64 = Data(bytes).base64EncodedString()
             if let known = ids[base64] { return known }
             let id = "p\(elements.count)"

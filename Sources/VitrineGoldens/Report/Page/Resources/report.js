@@ -29,6 +29,8 @@ function causes(each) {
   }
   return [...found.values()];
 }
+// Pictures that differ for several causes, or for one that is unknown: who approves one cause has not seen the others.
+const mixed = new Set(report.clusters.flatMap(cluster => cluster.mixed));
 function wording(cause) {
   const change = `${shown(cause.old)} → ${shown(cause.new)}`;
   switch (cause.kind) {
@@ -182,15 +184,21 @@ function drawStates() {
 function drawClusters() {
   $("clusters").replaceChildren(...report.clusters.slice(0, 50).map(cluster => {
     const members = cluster.cases.map(index => cases[index]);
-    const done = members.every(each => decisions[name(each)] === "approved");
+    const clear = members.filter(each => !mixed.has(each.index));
+    const others = members.filter(each => mixed.has(each.index));
+    const done = clear.length > 0 && clear.every(each => decisions[name(each)] === "approved");
     const count = members.length === 1 ? "1 picture" : `${number(members.length)} pictures`;
     return el("div", { class: "cluster" }, el("code", {}, wording(cluster.cause)),
       el("div", {}, el("span", {}, `${count}, ${number(cluster.pixels)} px`),
         el("span", {},
           el("button", { onclick: () => { search = wording(cluster.cause); $("search").value = search; drawList(); } }, "Show"),
           " ",
-          el("button", { class: done ? "" : "primary", disabled: done || !members.some(canApprove),
-            "data-approve-cluster": "", onclick: () => decide(members, "approved") }, done ? "Approved" : "Approve all"))));
+          el("button", { class: done ? "" : "primary", disabled: done || !clear.some(canApprove),
+            "data-approve-cluster": "", onclick: () => decide(clear, "approved") },
+            done ? "Approved" : others.length ? `Approve ${number(clear.length)}` : "Approve all"))),
+      others.length ? el("p", { class: "mixed" }, "Left out, because more than this differs: ",
+        ...others.slice(0, 20).map(each => el("button", { "data-mixed": each.index, onclick: () => show(each) }, name(each))),
+        others.length > 20 ? ` and ${number(others.length - 20)} more` : null) : null);
   }));
 }
 function drawList() {
@@ -206,6 +214,7 @@ function drawList() {
 }
 function drawDecision() {
   const counts = Object.values(decisions).reduce((sum, verdict) => ({ ...sum, [verdict]: (sum[verdict] || 0) + 1 }), {});
+  $("approve").title = current && mixed.has(current.index) ? "Approve this picture (a): it differs for more than one cause" : "Approve (a)";
   $("decided").textContent = ["approved", "rejected"].filter(each => counts[each]).map(each => `${number(counts[each])} ${each}`).join(", ");
   $("export").disabled = !counts.approved;
   if (!current) return;
@@ -423,7 +432,7 @@ $("help").addEventListener("click", () => $("keys").showModal());
 const modes = ["side", "slider", "blink", "heat"];
 function approveCause() {
   const wanted = new Set((current?.causes || []).slice(0, 1).map(key));
-  decide(cases.filter(each => each.causes.some(cause => wanted.has(key(cause)))), "approved");
+  decide(cases.filter(each => !mixed.has(each.index) && each.causes.some(cause => wanted.has(key(cause)))), "approved");
 }
 const actions = {
   j: () => step(1), ArrowDown: () => step(1), k: () => step(-1), ArrowUp: () => step(-1),

@@ -1,0 +1,33 @@
+import VitrineGoldens
+import VitrineRaster
+import VitrineSource
+import VitrineTokens
+
+/// All limits of what is read, by the names that the documentation lists them by. Those of icons are
+/// `SVGLimits`.
+enum InputLimits {
+    /// The maximum size in bytes of a picture in a scene.
+    static let pictureBytes = ReportPicture.limit
+    /// The maximum size in bytes of a picture that is read for its own sake.
+    static let comparedBytes = 512 << 20
+    /// The maximum size in bytes of a suite's settings.
+    static let suiteBytes = 1 << 20
+
+    static let all: [(name: String, value: Int)] = {
+        let (scene, raster, tokens) = (SceneLimits.standard, RasterLimits.default, TokenLimits.standard)
+        return [
+            ("scene.bytes", scene.bytes), ("scene.values", scene.values), ("scene.depth", scene.depth),
+            ("scene.components", scene.components), ("scene.imports", scene.imports),
+            ("scene.errors", scene.errors), ("canvas.pixels", scene.pixels),
+            ("canvas.side", Int(scene.canvas)), ("raster.livePixels", raster.livePixels),
+            ("raster.nesting", raster.nesting), ("raster.sigma", Int(raster.sigma)),
+            ("raster.glassBodies", raster.glassBodies), ("raster.farShadows", raster.farShadows),
+            ("tokens.bytes", tokens.bytes), ("tokens.values", tokens.values),
+            ("tokens.inherited", tokens.inherited), ("tokens.sources", tokens.sources),
+            ("tokens.depth", tokens.depth), ("tokens.files", tokens.files), ("tokens.chain", tokens.chain),
+            ("picture.bytes", pictureBytes), ("compared.bytes", comparedBytes), ("suite.bytes", suiteBytes),
+            ("report.bytes", SuiteReport.byteLimit), ("report.shards", Shard.countLimit),
+            ("approvals.bytes", ApprovalFile.byteLimit),
+        ]
+    }()
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import Vitrine
+
+/// Holds the table of limits to the code.
+struct LimitsPageTests {
+    private static func rows() throws -> [String: Int] {
+        let page = GalleryGoldenTests.root.appendingPathComponent("Sources/Vitrine/Vitrine.docc/Limits.md")
+        var rows: [String: Int] = [:]
+        for line in try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+        where line.hasPrefix("| `") {
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            rows[cells[0].replacing("`", with: "")] = Int(cells[1].replacing(",", with: ""))
+        }
+        return rows
+    }
+
+    @Test func theTableIsOfTheseLimits() throws {
+        let rows = try Self.rows().filter { !$0.key.hasPrefix("icon.") }
+        #expect(rows.count == InputLimits.all.count)
+        for (name, value) in InputLimits.all { #expect(rows[name] == value, "\(name)") }
+    }
+}
