@@ -70,6 +70,36 @@ struct SuiteRunTests {
         #expect(matched.cases.map(\.scene) == ["a.yaml", "a.yaml", "b/c.yaml", "b/c.yaml"])
     }
 
+    @Test(.timeLimit(.minutes(1))) func pipesAreNotWaitedFor() throws {
+        let suite = try Suite()
+        _ = try suite.run(.missing) { $0.usesCache = true }
+        let cache = try #require(
+            try FileManager.default.contentsOfDirectory(atPath: "\(suite.folder)/cache").first)
+        for file in ["cache/\(cache)", "goldens/a/light.png"] {
+            try suite.remove(file)
+            #expect(unsafe mkfifo("\(suite.folder)/\(file)", 0o600) == 0)
+        }
+        for mode in [UpdateMode.none, .all] {
+            let report = try suite.run(mode) { $0.usesCache = true }
+            #expect(report.exitCode == 2 && states(report).count { $0 == "matched" } == 3)
+        }
+    }
+
+    @Test func anApprovalCountsOnce() throws {
+        let suite = try Suite()
+        _ = try suite.run(.missing)
+        try suite.scene("a", color: "blue")
+        let report = try suite.run(.none)
+        let approvals = report.cases.compactMap(ApprovalFile.Approval.init)
+        let many = (0..<20_000).map { approvals[$0 % approvals.count] }
+        let options = SuiteOptions(goldens: "\(suite.folder)/goldens", update: .none, day: "2026-06-01")
+        let applied = try SuiteRun(
+            try SuitePlan(options), environment: ["VITRINE_CACHE": "\(suite.folder)/cache"]
+        ).apply(ApprovalFile(many))
+        #expect(applied.count == 2 && applied.allSatisfy { $0.refusal == nil })
+        #expect(try suite.run(.none).exitCode == 0)
+    }
+
     @Test func aChangeIsExplainedAndApproved() throws {
         let suite = try Suite()
         _ = try suite.run(.missing)

@@ -124,6 +124,9 @@ final class SuiteCache: Sendable {
         guard file.entries != old.entries || program != old.program,
             let data = try? JSONEncoder().encode(file)
         else { return }
+        // A pipe would be waited for until somebody reads it.
+        let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        guard type == nil || type == .typeRegular else { return }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try? AtomicFile.write([UInt8](data), to: path)

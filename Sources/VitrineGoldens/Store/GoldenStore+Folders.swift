@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePNG
 
 #if canImport(Darwin)
     import Darwin
@@ -40,8 +41,8 @@ extension GoldenStore {
             && !isFolder.boolValue
     }
 
-    /// Throws an error if a path below the root leads through a symbolic link or ends at one: what is written
-    /// there would change a file that is no golden. The root itself may be a link.
+    /// Throws an error if a path below the root leads through a symbolic link or ends at one, or at a pipe or a
+    /// device: what is written there would change what is no golden. The root itself may be a link.
     func refuseLinks(to path: String) throws(GoldenError) {
         guard path.hasPrefix(root + "/") else { return }
         var place = root
@@ -49,7 +50,12 @@ extension GoldenStore {
             place += "/\(part)"
             var status = stat()
             guard unsafe lstat(place, &status) == 0 else { return }
-            if status.st_mode & S_IFMT == S_IFLNK { throw .link(path: place) }
+            switch status.st_mode & S_IFMT {
+            case S_IFREG, S_IFDIR: continue
+            case S_IFLNK: throw .link(path: place)
+            // A pipe would be waited for until somebody reads it.
+            default: throw .read(.notRegular(path: place))
+            }
         }
     }
 

@@ -73,7 +73,7 @@ struct RasterFarShadowTests {
         return (layer.pixmap, plan)
     }
 
-    @Test(arguments: 0..<30 as Range<UInt64>)
+    @Test(arguments: 0..<12 as Range<UInt64>)
     func onePictureOrSeveral(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let group = group(&random)
