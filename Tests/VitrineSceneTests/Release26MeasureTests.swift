@@ -57,6 +57,14 @@ struct Release26MeasureTests {
         #expect(isClose(bar.width, width))
     }
 
+    @Test(arguments: [("", "#000000/0.072"), (", background: black", "#787880/0.16")])
+    func pillsShowOnSurfacesOfTheScenesOwn(_ surface: String, _ fill: String) throws {
+        let scene = try SceneRun.resolved(
+            "vitrine: 1\ncanvas: { device: iphone-17-pro, os: 26 }\n"
+                + "body:\n  - { tabBar: { items: \(Self.types) }\(surface) }\n")
+        #expect(scene.root.dump.text().contains("fill=\(fill)"), "\(scene.root.dump.text())")
+    }
+
     @Test(arguments: [("systemGroupedBackground", 1), ("{ linearGradient: { colors: [red, blue] } }", 0)])
     func contentFadesIntoABackgroundOfOneColour(_ background: String, _ count: Int) throws {
         let bar = try SceneRun.laidOut(

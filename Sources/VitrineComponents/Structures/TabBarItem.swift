@@ -76,7 +76,9 @@ struct TabBarItem {
         let faded = kit.faded(tab, item.state == .disabled ? 0.35 : 1)
         let hasPill = isSelected && (bar.highlight ?? .pill) == .pill
         guard item.state == .pressed || hasPill else { return faded }
-        let shade = kit.isDark ? Color(white: 1, alpha: 0.147) : Color(white: 0, alpha: 0.072)
+        // On glass as measured; on other surfaces the grey of the system, which shows on light and on dark.
+        let glass = kit.isDark ? Color(white: 1, alpha: 0.147) : Color(white: 0, alpha: 0.072)
+        let shade = bar.hasOwnSurface ? kit.systemColor("secondaryFill") : glass
         return kit.surface(
             faded, .capsule,
             Decoration(fills: [.color(hasPill ? shade : kit.systemColor("quaternaryFill"))]))

@@ -38,6 +38,8 @@ enum TabBarNode: NodeKind {
         var search: Item?
         var isMinimized = false
         var accessory: [SceneValue] = []
+        /// `true` if the scene replaces the surface by a paint or a material, whose lightness is not known.
+        var hasOwnSurface = false
 
         /// The tabs, followed by the search tab.
         var all: [Item] { items + (search.map { [$0] } ?? []) }
@@ -121,6 +123,7 @@ enum TabBarNode: NodeKind {
         if modifiers.alignment == nil, context.inherited.axis == nil {
             modifiers.alignment = (Alignment(.center, .bottom), context.source.mark)
         }
+        payload.hasOwnSurface = modifiers.background != nil || modifiers.material != nil
         // The search tab is separate only if the bar floats.
         let shown = payload.style == .floating ? payload.items : payload.all
         let tabs = shown.enumerated().map { index, item in
