@@ -37,7 +37,7 @@ package enum GlassPresets: Sendable {
         // White and chroma as measured on iOS 26: buttons and bars turn #F2F2F7 into #FBFBFF, #CAD8E9 into
         // #EBF5FF and #ACC4E3 into #DEEEFF, menus white into #F9F9F9.
         face: .matrix(
-            black: .init(0.5, 0.5), white: .init(1, 0.96), lift: 0, chroma: 1.08, fill: 1, opacity: 0.4,
+            black: .init(0.5, 0.5), white: .init(1.005, 0.96), lift: 0, chroma: 1.08, fill: 1, opacity: 0.4,
             small: 0.5),
         bleed: bleed26, edges: lightEdges)
 
@@ -102,7 +102,8 @@ package enum GlassPresets: Sendable {
 
     private static func clear27(_ edges: GlassPreset.Edges) -> GlassPreset {
         GlassPreset(
-            lensHeight: .init(base: 20), lensAmount: .init(share: 0.65, limit: 60),
+            // Our own choice: the read-outs' height of 20 folds the picture over the whole height of buttons.
+            lensHeight: .init(share: 0.16, limit: 20), lensAmount: .init(share: 0.32, limit: 40),
             frost: .bySlider(scale: 0.35, slope: 2.6, steep: 5.1),
             face: .transfer(
                 emission: .init(0.126, 0.126), small: .init(0.954, 0.954), large: .init(0.954, 0.954),
