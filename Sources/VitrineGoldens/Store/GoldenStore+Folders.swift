@@ -1,5 +1,6 @@
 import Foundation
 import VitrinePNG
+import VitrineFiles
 
 #if canImport(Darwin)
     import Darwin
