@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VitrineLayout
 @testable import VitrineSource
 @testable import VitrineStyle
 
