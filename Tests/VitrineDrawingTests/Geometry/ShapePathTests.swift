@@ -59,7 +59,7 @@ import Testing
             Issue.record("the outline is empty")
             return
         }
-        #expect(abs(first.x - (200 - 0.76433249 * 32)) < 1e-9 && first.y == 0)
+        #expect(abs(first.x - 0.76433249 * 32) < 1e-9 && first.y == 0)
         let left = referencePolygons(path, steps: 400).joined().filter { $0.x < 30 && $0.y < 16 }
         func inset(_ depth: Double) -> Double {
             left.min { abs($0.y - depth) < abs($1.y - depth) }?.x ?? .nan

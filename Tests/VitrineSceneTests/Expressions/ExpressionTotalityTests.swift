@@ -77,7 +77,7 @@ struct ExpressionTotalityTests {
     @Test(arguments: [
         ("spring(1, 5e-324)", "1.0"), ("spring(1e308, 0.3, 0.8)", "1.0"), ("spring(1e308, 1, 1)", "1.0"),
         ("springDuration(1e308, 1, 0.2)", "1.0"), ("interpolatingSpring(1e308, 1, 100, 10, 1e308)", "1.0"),
-        ("spring(1, 5e-324, 0)", "0: `spring(t, [response], [dampingFraction])` is no finite number here"),
+        ("spring(1, 5e-324, 0)", "0: `spring(t, [response], [dampingFraction])` is not a finite number here"),
     ])
     func springsAtTheirEnds(text: String, result: String) {
         #expect(ExpressionRun.result(text) == result)
