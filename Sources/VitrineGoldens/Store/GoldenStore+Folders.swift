@@ -1,6 +1,6 @@
 import Foundation
-import VitrinePNG
 import VitrineFiles
+import VitrinePNG
 
 #if canImport(Darwin)
     import Darwin
