@@ -19,7 +19,7 @@ public struct SVGError: Error, Hashable, Sendable {
         /// An attribute or property that would change the picture is not supported.
         case unknownAttribute(String, element: String)
         case badValue(String, attribute: String, element: String, expected: String)
-        case badPathData(attribute: String, reason: String)
+        case invalidPathData(attribute: String, reason: String)
         case badSelector(String)
         case badRule(String)
         /// `href` or `url()` names an element that does not exist in the file.
@@ -75,7 +75,7 @@ extension SVGError: CustomStringConvertible {
         case .unknownAttribute(let name, let element): "`\(name)` on `\(element)` is not understood"
         case .badValue(let value, let attribute, let element, let expected):
             "`\(attribute)` of `\(element)` is `\(value)` where \(expected) belongs"
-        case .badPathData(let attribute, let reason): "`\(attribute)`: \(reason)"
+        case .invalidPathData(let attribute, let reason): "`\(attribute)`: \(reason)"
         case .badSelector(let text):
             "the selector `\(text)` is not understood: element, `.class` and `#id` are"
         case .badRule(let text): "the style sheet is not understood at `\(text)`"

@@ -111,7 +111,7 @@ struct ICCProfileTests {
             problem: .connectionSpace("Lab ")),
         Broken(
             profile: HandMadeProfile(connection: "Lab ", extra: [("A2B0", [0, 0, 0, 0, 0, 0, 0, 0])]),
-            problem: .onlyTables),
+            problem: .tablesWithoutPrimaries),
         Broken(
             profile: HandMadeProfile(space: "GRAY", curves: [gamma]), problem: .grayMismatch(isGray: true)),
         Broken(
@@ -123,11 +123,11 @@ struct ICCProfileTests {
             problem: .missing(tag: "bTRC")),
         Broken(
             profile: HandMadeProfile(colorants: [[0, 0, 0], [0, 0, 0], [0, 0, 0]], curves: [gamma]),
-            problem: .unbalanced),
+            problem: .primariesNotWhite),
         Broken(
             profile: HandMadeProfile(
                 colorants: [[30000, -30000, 1], [1, 1, 1], [-30000, 30000, -2]], curves: [gamma]),
-            problem: .unbalanced),
+            problem: .primariesNotWhite),
         bad(Array("curv".utf8)), bad(Array("curv".utf8) + [0, 0, 0, 0, 0]),
         bad(HandMadeProfile.curv([1, 2, 3]).dropLast()),
         bad(HandMadeProfile.curv([0])),

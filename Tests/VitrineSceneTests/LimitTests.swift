@@ -156,6 +156,6 @@ struct LimitTests {
         let faults = try #require(
             try SceneRun.faults("vitrine: 1\ncanvas: {width: 9, height: 9}\nbody:\n\(nodes)"))
         #expect(faults.all.count == 101)
-        #expect(faults.all.last?.problem == .moreMessages(50, of: .error))
+        #expect(faults.all.last?.problem == .omittedMessages(50, of: .error))
     }
 }

@@ -138,7 +138,7 @@ struct TextTests {
         #expect(warnings[0].problem.suggestion == "install Noto Sans Arabic; `make setup` does")
         #expect(
             warnings[1].problem
-                == .designMissing("monospaced", family: "JetBrains Mono", instead: "Inter"))
+                == .missingFontDesign("monospaced", family: "JetBrains Mono", instead: "Inter"))
     }
 
     static let mistakes: [MistakeTests.Mistake] = [

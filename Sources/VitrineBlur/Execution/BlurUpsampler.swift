@@ -66,7 +66,7 @@ import VitrinePixels
         let centre = unsafe UnsafePointer(line.at(first))
         let right = unsafe UnsafePointer(line.at(first + 1))
         @inline(__always)
-        func doublePairs(into merge: some BlurMerge) {
+        func doublePairs(into merge: some UpsampledRowWriter) {
             switch filterX {
             case .cubic:
                 unsafe BlurKernels.upsamplePairsCubic(
@@ -79,9 +79,9 @@ import VitrinePixels
             }
         }
         if channels == 4 {
-            unsafe doublePairs(into: BlurMerge4(row: out))
+            unsafe doublePairs(into: UpsampledRowWriter4(row: out))
         } else {
-            unsafe doublePairs(into: BlurMerge1(row: out))
+            unsafe doublePairs(into: UpsampledRowWriter1(row: out))
         }
         if odd != 0 { unsafe result.update(from: out + channels, count: toX.count * channels) }
     }

@@ -149,7 +149,7 @@ public enum BlurKernels: Sendable {
     ///
     /// `evens` and `odds` count samples; they differ by one pixel at most, if a row ends with an even pixel.
     @inline(__always)
-    static func upsamplePairsCubic<Merge: BlurMerge>(
+    static func upsamplePairsCubic<Merge: UpsampledRowWriter>(
         left: Samples, centre: Samples, right: Samples,
         into merge: Merge, evens: Int, odds: Int, invert: UInt16
     ) {
@@ -174,7 +174,7 @@ public enum BlurKernels: Sendable {
 
     /// Computes both finer samples of each coarser one with [5 10 1]/16 and [1 10 5]/16.
     @inline(__always)
-    static func upsamplePairsQuintic<Merge: BlurMerge>(
+    static func upsamplePairsQuintic<Merge: UpsampledRowWriter>(
         left: Samples, centre: Samples, right: Samples,
         into merge: Merge, evens: Int, odds: Int, invert: UInt16
     ) {

@@ -54,14 +54,14 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
                 Self.adapted(
                     ColorSpaceMatrices.prophoto
                         * Self.each(c) { $0 <= 16.0 / 512 ? $0 / 16 : ExactMath.pow($0, 1.8) }))
-        case .rec2020: Self.fromXYZ65(ColorSpaceMatrices.rec2020 * Self.each(c, Self.rec2020Light))
+        case .rec2020: Self.fromXYZ65(ColorSpaceMatrices.rec2020 * Self.each(c, Self.rec2020Linear))
         case .xyzD65: Self.fromXYZ65(c)
         case .xyzD50: Self.fromXYZ65(Self.adapted(c))
         }
     }
 
     /// Returns linear light, by the inverse of ITU-R BT.2020's transfer function for 12 bits, as browsers do.
-    private static func rec2020Light(_ value: Double) -> Double {
+    private static func rec2020Linear(_ value: Double) -> Double {
         let (a, b) = (1.09929682680944, 0.018053968510807)
         return value < b * 4.5 ? value / 4.5 : ExactMath.pow((value + a - 1) / a, 1 / 0.45)
     }

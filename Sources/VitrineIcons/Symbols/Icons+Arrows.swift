@@ -1,5 +1,5 @@
 extension IconSet {
-    private static let upGlyph = "M12 16.4V7.6M8.4 11.2L12 7.6L15.6 11.2"
+    private static let circledUpArrow = "M12 16.4V7.6M8.4 11.2L12 7.6L15.6 11.2"
     private static let downGlyph = "M12 7.6V16.4M8.4 12.8L12 16.4L15.6 12.8"
     private static let leftGlyph = "M16.4 12H7.6M11.2 8.4L7.6 12L11.2 15.6"
     private static let rightGlyph = "M7.6 12H16.4M12.8 8.4L16.4 12L12.8 15.6"
@@ -13,8 +13,8 @@ extension IconSet {
         Icon("arrow.down.right", [.stroke("M5 5L19 19M8.8 19H19V8.8")]),
         Icon("arrow.up.left", [.stroke("M19 19L5 5M15.2 5H5V15.2")]),
         Icon("arrow.down.left", [.stroke("M19 5L5 19M15.2 19H5V8.8")]),
-        Icon("arrow.up.circle", [.ring.secondary, .stroke(upGlyph)]),
-        Icon("arrow.up.circle.fill", .disc.secondary + [.cutStroke(upGlyph).primary]),
+        Icon("arrow.up.circle", [.ring.secondary, .stroke(circledUpArrow)]),
+        Icon("arrow.up.circle.fill", .disc.secondary + [.cutStroke(circledUpArrow).primary]),
         Icon("arrow.down.circle", [.ring.secondary, .stroke(downGlyph)]),
         Icon("arrow.down.circle.fill", .disc.secondary + [.cutStroke(downGlyph).primary]),
         Icon("arrow.left.circle", [.ring.secondary, .stroke(leftGlyph)]),

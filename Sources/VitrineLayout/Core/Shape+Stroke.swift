@@ -14,7 +14,7 @@ extension Shape {
         ResolvedShape, StrokeStyle
     ) {
         var style = style
-        if hairline != nil, style.position == .center, canInset { style.position = .inside }
+        if hairline != nil, style.position == .center, isInsettable { style.position = .inside }
         let distance =
             style.position == .inside ? style.width / 2 : style.position == .outside ? -style.width / 2 : 0
         var centred = style
@@ -23,20 +23,20 @@ extension Shape {
         case .arc(_, _, .open): return (resolved(in: frame.insetBy(distance, distance)), centred)
         case .trimmed(let figure, let trim):
             let whole = figure.strokeGeometry(for: style, in: frame, hairline: nil).0
-            let middle = figure.canInset ? whole.inset(by: distance) ?? whole : whole
+            let middle = figure.isInsettable ? whole.inset(by: distance) ?? whole : whole
             return (.path(middle.path().trimmed(from: trim.from, to: trim.to), whole.fillRule), centred)
         case .outline(_, isOpen: true): return (resolved(in: frame), centred)
         case .path:
             if style.position == .inside { style.position = .center }
             let shape = resolved(in: frame)
             guard let pixel = hairline, style.position == .center else { return (shape, style) }
-            return (.path(shape.path().onPixels(pixel), shape.fillRule), style)
+            return (.path(shape.path().alignedToPixelCenters(pixel), shape.fillRule), style)
         default: return (resolved(in: frame), style)
         }
     }
 
     /// `true` if a border inside the shape can follow a smaller version of the same shape.
-    private var canInset: Bool {
+    private var isInsettable: Bool {
         switch self {
         case .rectangle, .concentric, .rounded, .stadium, .circle, .ellipse: true
         default: false
@@ -47,8 +47,8 @@ extension Shape {
 extension Path {
     /// Returns the path shifted by half a pixel along each axis on which a straight segment lies on the
     /// boundary between two rows or columns of pixels.
-    fileprivate func onPixels(_ pixel: Double) -> Path {
-        func isBetween(_ value: Double) -> Bool {
+    fileprivate func alignedToPixelCenters(_ pixel: Double) -> Path {
+        func isPixelBoundary(_ value: Double) -> Bool {
             let steps = value / pixel
             return abs(steps - steps.rounded()) < 1e-6
         }
@@ -56,8 +56,8 @@ extension Path {
         var current: Point?
         for element in elements {
             if case .line(let p) = element, let from = current {
-                if p.x == from.x, isBetween(p.x) { dx = pixel / 2 }
-                if p.y == from.y, isBetween(p.y) { dy = pixel / 2 }
+                if p.x == from.x, isPixelBoundary(p.x) { dx = pixel / 2 }
+                if p.y == from.y, isPixelBoundary(p.y) { dy = pixel / 2 }
             }
             switch element {
             case .move(let p), .line(let p), .quad(_, let p), .cubic(_, _, let p): current = p

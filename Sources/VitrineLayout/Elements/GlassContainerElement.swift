@@ -40,7 +40,7 @@ extension DisplayListBuilder {
     mutating func paint(
         _ children: [PlacedElement], in container: GlassContainerSpec, from source: ElementSource
     ) {
-        let (items, pieces) = collectingGlass { inner in
+        let (items, pieces) = collectGlass { inner in
             for child in children { inner.paint(child) }
         }
         if let glass = container.glass(of: GlassPiece.united(pieces)) { append(.glass(glass), from: source) }

@@ -57,7 +57,7 @@ package struct GlassMorphElement: Element, Sendable {
             return builder.paint(placed.children, in: spec, from: source)
         }
         let ends = placed.children.map { child in
-            builder.collectingGlass(keepsContents: true) { $0.paint(child) }
+            builder.collectGlass(keepsContents: true) { $0.paint(child) }
         }
         let (from, to) = (GlassPiece.united(ends[0].pieces), GlassPiece.united(ends[1].pieces))
         let morph = GlassMorph(from, to, at: fraction, spacing: spec.spacing)

@@ -110,7 +110,7 @@ public struct DisplayListBuilder {
     /// Returns the items that `body` appends, and the pieces of glass among them for a container.
     ///
     /// - Parameter keepsContents: `true` if the contents on the glass stay with each piece.
-    func collectingGlass(
+    func collectGlass(
         keepsContents: Bool = false, _ body: (inout DisplayListBuilder) -> Void
     ) -> (items: [DisplayItem], pieces: [GlassPiece]) {
         var inner = inner(GlassCollector(keepsContents: keepsContents))

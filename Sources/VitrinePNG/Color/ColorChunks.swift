@@ -59,8 +59,12 @@ extension ColorChunks {
 
     private func cicp() throws(PNG.ColorProblem) -> PNG.ColorEncoding? {
         guard let bytes = try bytes("cICP", count: 4) else { return nil }
-        guard let primaries = PNG.CICPPrimaries(rawValue: bytes[0]) else { throw .codedPrimaries(bytes[0]) }
-        guard let transfer = PNG.CICPTransfer(rawValue: bytes[1]) else { throw .codedTransfer(bytes[1]) }
+        guard let primaries = PNG.CICPPrimaries(rawValue: bytes[0]) else {
+            throw .unsupportedPrimaries(bytes[0])
+        }
+        guard let transfer = PNG.CICPTransfer(rawValue: bytes[1]) else {
+            throw .unsupportedTransferFunction(bytes[1])
+        }
         guard bytes[2] == 0 else { throw .matrixCoefficients(bytes[2]) }
         guard bytes[3] == 1 else { throw .narrowRange }
         switch (primaries, transfer) {
@@ -111,7 +115,7 @@ extension ColorChunks {
     /// Returns the data of a chunk, or `nil` if there is no such chunk.
     private func bytes(_ name: String, count: Int) throws(PNG.ColorProblem) -> [UInt8]? {
         guard let chunk = chunks[name] else { return nil }
-        guard chunk.isInPlace else { throw .notBeforeThePalette }
+        guard chunk.isInPlace else { throw .misplaced }
         guard chunk.bytes.count == count else { throw .length(chunk.bytes.count) }
         return chunk.bytes
     }

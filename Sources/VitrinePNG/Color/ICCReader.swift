@@ -32,7 +32,7 @@ struct ICCReader {
         let space = Self.name(bytes[16..<20])
         guard space == "RGB " || space == "GRAY" else { throw .space(space) }
         guard (space == "GRAY") == isGray else { throw .grayMismatch(isGray: space == "GRAY") }
-        if space == "RGB ", tags["rXYZ"] == nil, tags["A2B0"] != nil { throw .onlyTables }
+        if space == "RGB ", tags["rXYZ"] == nil, tags["A2B0"] != nil { throw .tablesWithoutPrimaries }
         let connection = Self.name(bytes[20..<24])
         guard connection == "XYZ " else { throw .connectionSpace(connection) }
         if isGray { return PNG.ICCProfile(name: name, colorants: nil, curves: [try curve("kTRC")]) }
@@ -40,7 +40,7 @@ struct ICCReader {
         let colorants = Matrix3(try color("rXYZ"), try color("gXYZ"), try color("bXYZ"))
         // No profile is off by as much as a half, not even one whose primaries were not adapted to D50.
         let excess = colorants * SIMD3(repeating: 1) - PNG.ICCProfile.d50
-        guard excess.max() < 0.5, excess.min() > -0.5 else { throw .unbalanced }
+        guard excess.max() < 0.5, excess.min() > -0.5 else { throw .primariesNotWhite }
         return PNG.ICCProfile(
             name: name, colorants: colorants,
             curves: [try curve("rTRC"), try curve("gTRC"), try curve("bTRC")])

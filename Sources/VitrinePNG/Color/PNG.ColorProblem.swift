@@ -2,13 +2,13 @@ extension PNG {
     /// A reason to ignore a chunk that describes colours.
     enum ColorProblem: Error, Hashable {
         case length(Int)
-        case notBeforeThePalette
+        case misplaced
         /// The value of `gAMA`, in units of 1/100,000.
         case gamma(UInt32)
         case primaries
         case intent(UInt8)
-        case codedPrimaries(UInt8)
-        case codedTransfer(UInt8)
+        case unsupportedPrimaries(UInt8)
+        case unsupportedTransferFunction(UInt8)
         case matrixCoefficients(UInt8)
         case narrowRange
         case profile(ProfileProblem)
@@ -22,10 +22,10 @@ extension PNG {
         case space(String)
         case connectionSpace(String)
         case grayMismatch(isGray: Bool)
-        case onlyTables
+        case tablesWithoutPrimaries
         case missing(tag: String)
         case malformed(tag: String)
-        case unbalanced
+        case primariesNotWhite
     }
 }
 
@@ -33,12 +33,12 @@ extension PNG.ColorProblem: CustomStringConvertible {
     var description: String {
         switch self {
         case .length(let count): "a length of \(count) bytes"
-        case .notBeforeThePalette: "it comes after the palette or the pixels"
+        case .misplaced: "it comes after the palette or the pixels"
         case .gamma(let value): "a gamma of \(value)/100000"
         case .primaries: "the primaries cannot produce the white point"
         case .intent(let value): "a rendering intent of \(value)"
-        case .codedPrimaries(let code): "the colour primaries \(code) are not supported"
-        case .codedTransfer(let code): "the transfer function \(code) is not supported"
+        case .unsupportedPrimaries(let code): "the colour primaries \(code) are not supported"
+        case .unsupportedTransferFunction(let code): "the transfer function \(code) is not supported"
         case .matrixCoefficients(let code): "matrix coefficients of \(code) in an RGB image"
         case .narrowRange: "narrow-range samples are not supported"
         case .profile(let problem): problem.description
@@ -56,10 +56,10 @@ extension PNG.ProfileProblem: CustomStringConvertible {
         case .grayMismatch(let isGray):
             isGray
                 ? "a greyscale profile in a colour image" : "a colour profile in a greyscale image"
-        case .onlyTables: "a profile with tables but no primaries is not supported"
+        case .tablesWithoutPrimaries: "a profile with tables but no primaries is not supported"
         case .missing(let tag): "the profile has no \(tag)"
         case .malformed(let tag): "the profile's \(tag) is damaged"
-        case .unbalanced: "the profile's primaries do not add up to white"
+        case .primariesNotWhite: "the profile's primaries do not add up to white"
         }
     }
 }

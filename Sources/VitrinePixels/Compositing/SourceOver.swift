@@ -87,9 +87,9 @@ public enum SourceOver: Sendable {
         let (blue, alpha) = (PixelPair(repeating: color.z), PixelPair(repeating: color.w))
         var i = 0
         while i &+ 8 <= count {
-            let eight = unsafe eightWeights(weights + i)
+            let eight = unsafe loadWeights(weights + i)
             let words = unsafe unsafeBitCast(eight, to: SIMD2<UInt64>.self)
-            if let end = unsafe uniformEnd(weights, i, count, words) {
+            if let end = unsafe endOfUniformRun(weights, i, count, words) {
                 let thinned = unsafe pixel.scaled(by: weights[i])
                 if words[0] != 0 { unsafe paint(row + i, end &- i, thinned, onto: row + i) }
                 i = end
@@ -116,7 +116,7 @@ public enum SourceOver: Sendable {
 
     /// Loads eight weights into the lanes of a pixel pair.
     @inline(__always)
-    private static func eightWeights(_ weights: UnsafePointer<UInt16>) -> PixelPair {
+    private static func loadWeights(_ weights: UnsafePointer<UInt16>) -> PixelPair {
         unsafe UnsafeRawPointer(weights).loadUnaligned(as: PixelPair.self)
     }
 
@@ -140,8 +140,8 @@ public enum SourceOver: Sendable {
         let factor = PixelPair(repeating: alpha)
         var i = 0
         while i &+ 8 <= count {
-            let eight = unsafe eightWeights(weights + i)
-            if let end = unsafe uniformEnd(
+            let eight = unsafe loadWeights(weights + i)
+            if let end = unsafe endOfUniformRun(
                 weights, i, count, unsafeBitCast(eight, to: SIMD2<UInt64>.self))
             {
                 let above = unsafe UInt64(Unit16.product(weights[i], alpha)) << 48
@@ -187,7 +187,7 @@ public enum SourceOver: Sendable {
     ///
     /// Most weights along the straight sides of a shadow are equal.
     @inline(__always)
-    private static func uniformEnd(
+    private static func endOfUniformRun(
         _ weights: UnsafePointer<UInt16>, _ i: Int, _ count: Int, _ words: SIMD2<UInt64>
     ) -> Int? {
         guard words[0] == words[1], words[0] == (words[0] & 0xFFFF) &* 0x0001_0001_0001_0001 else {
@@ -233,7 +233,7 @@ public enum SourceOver: Sendable {
         let factor = PixelPair(repeating: weight)
         var i = 0
         while i &+ 8 <= count {
-            let eight = unsafe eightWeights(weights + i)
+            let eight = unsafe loadWeights(weights + i)
             unsafe UnsafeMutableRawPointer(weights + i).storeBytes(
                 of: PixelPair.product(eight, factor), as: PixelPair.self)
             i &+= 8

@@ -6,7 +6,7 @@ import VitrinePixels
 
 extension PlanNode {
     /// A group whose items go straight to the picture around it, without those.
-    init(_ passed: RasterPlan.PassedGroup) {
+    init(_ passed: RasterPlan.PassThroughGroup) {
         self.init(source: passed.source, kind: "group", bounds: PixelRect(width: 0, height: 0), reasons: [])
         guard let state = passed.state else {
             reasons = ["opacity \(PrintedText.number(passed.group.opacity))"]

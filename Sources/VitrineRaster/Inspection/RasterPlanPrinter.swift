@@ -56,7 +56,7 @@ public struct RasterPlanPrinter: Sendable {
         _ items: [DisplayItem], _ state: PaintState, target: PixelRect
     ) -> [PlanNode] {
         let plan = RasterPlan(items, state, target: target)
-        return nodes(plan, plan.steps.indices, plan.passedGroups.indices, target)
+        return nodes(plan, plan.steps.indices, plan.passThroughGroups.indices, target)
     }
 
     /// Steps, with groups around them that have no picture of their own.
@@ -66,8 +66,8 @@ public struct RasterPlanPrinter: Sendable {
         var found: [PlanNode] = []
         var (step, next) = (steps.lowerBound, groups.lowerBound)
         while step < steps.upperBound || next < groups.upperBound {
-            if next < groups.upperBound, plan.passedGroups[next].steps.lowerBound == step {
-                let group = plan.passedGroups[next]
+            if next < groups.upperBound, plan.passThroughGroups[next].steps.lowerBound == step {
+                let group = plan.passThroughGroups[next]
                 var node = PlanNode(group)
                 node.parts = [.init(name: "", nodes: nodes(plan, group.steps, next + 1..<group.end, target))]
                 found.append(node)

@@ -26,20 +26,20 @@ struct RasterPlan: Sendable {
     }
 
     /// A group without a picture of its own.
-    struct PassedGroup: Sendable {
+    struct PassThroughGroup: Sendable {
         let source: String
         let group: Group
         /// The paint state of its items; `nil` if none of them is visible.
         let state: PaintState?
         /// The steps that its items became.
         var steps: Range<Int>
-        /// The end of its nested groups in `passedGroups`, which follow it.
+        /// The end of its nested groups in `passThroughGroups`, which follow it.
         var end: Int
     }
 
     private(set) var steps: [Step] = []
     /// The groups without pictures of their own, outer before inner.
-    private(set) var passedGroups: [PassedGroup] = []
+    private(set) var passThroughGroups: [PassThroughGroup] = []
 
     /// - Parameters:
     ///   - items: In painter's order.
@@ -61,21 +61,21 @@ struct RasterPlan: Sendable {
             case .layer(let group, let plan):
                 steps.append(Step(source: item.source, work: .layer(group, plan), state: state))
             case .passThrough(let inner):
-                let index = passedGroups.count
+                let index = passThroughGroups.count
                 let start = steps.count
-                passedGroups.append(
-                    PassedGroup(
+                passThroughGroups.append(
+                    PassThroughGroup(
                         source: item.source, group: group, state: inner, steps: start..<start, end: index + 1)
                 )
                 lower(group.items, inner, target)
-                passedGroups[index].steps = start..<steps.count
-                passedGroups[index].end = passedGroups.count
+                passThroughGroups[index].steps = start..<steps.count
+                passThroughGroups[index].end = passThroughGroups.count
             case .nothing:
                 let place = steps.count..<steps.count
-                passedGroups.append(
-                    PassedGroup(
+                passThroughGroups.append(
+                    PassThroughGroup(
                         source: item.source, group: group, state: nil, steps: place,
-                        end: passedGroups.count + 1))
+                        end: passThroughGroups.count + 1))
             }
         }
     }

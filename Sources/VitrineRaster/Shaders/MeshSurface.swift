@@ -17,7 +17,7 @@ struct MeshSurface: Sendable {
     init(_ gradient: MeshGradient, _ transform: Affine) {
         columns = gradient.columns - 1
         rows = gradient.rows - 1
-        let net = MeshNet(gradient)
+        let net = MeshControlPoints(gradient)
         var patches: [[Point]] = []
         for j in 0..<rows {
             for i in 0..<columns { patches.append(net.patch(i, j).map(transform.apply)) }
@@ -83,7 +83,7 @@ struct MeshSurface: Sendable {
 }
 
 /// The control points of a mesh, including the derived ones.
-private struct MeshNet {
+private struct MeshControlPoints {
     let gradient: MeshGradient
     private let width: Int
     private let height: Int

@@ -26,7 +26,7 @@ struct AreaShadow: Sendable {
         let blur = state.blur(shadow.sigma)
         let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(state.transform)
         let grown = area.spread(by: isInner ? -shadow.spread : shadow.spread)
-        if isBlurred, let box = grown.uprightRectangle(moved) {
+        if isBlurred, let box = grown.axisAlignedRectangle(moved) {
             mask = ShadowMask(
                 of: box, sigma: state.deviceSigma(shadow.sigma), reach: blur.reach, shown: shown)
         } else {
@@ -100,7 +100,7 @@ extension Affine {
 
 extension Area {
     /// Returns the area's box in device pixels, if the area is a single rectangle that is axis-aligned there.
-    fileprivate func uprightRectangle(_ transform: Affine) -> Rect? {
+    fileprivate func axisAlignedRectangle(_ transform: Affine) -> Rect? {
         guard operands.count == 1, let operand = operands.first, operand.operation == .union,
             case .fill(let shape) = operand.geometry
         else { return nil }

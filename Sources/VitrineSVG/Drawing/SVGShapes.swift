@@ -46,7 +46,7 @@ struct SVGShapes {
         } catch {
             let index = attribute.value.prefix(error.offset).utf8.count
             throw source.error(
-                .badPathData(attribute: "d", reason: error.message), at: attribute.place(index))
+                .invalidPathData(attribute: "d", reason: error.message), at: attribute.place(index))
         }
     }
 

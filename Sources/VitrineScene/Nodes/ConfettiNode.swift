@@ -35,7 +35,7 @@ package enum ConfettiNode: NodeKind, Sendable {
                 "rectangle, circle, triangle or star; repeat one for more of it. Default: the first three"
             ) { $0.confetti.shapes = $1 },
             Field("size", sizes, "points, or `[least, most]`. Default: [6, 12]") {
-                ($0.confetti.leastSize, $0.confetti.greatestSize) = ($1[0], $1[1])
+                ($0.confetti.minSize, $0.confetti.maxSize) = ($1[0], $1[1])
             },
             Field("origin", .position, "where the pieces start. Default: `center`") { $0.origin = $1 },
             Field("direction", .degrees, "degrees clockwise from 3 o'clock. Default: -90, up") {

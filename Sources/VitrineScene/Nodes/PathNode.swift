@@ -58,7 +58,7 @@ extension Codec where Value == Path {
         do throws(SVGPathError) {
             return try Path(svg: text)
         } catch {
-            reader.report(.badPathData(reason: error.message, offset: error.offset), at: value.mark)
+            reader.report(.invalidPathData(reason: error.message, offset: error.offset), at: value.mark)
             return nil
         }
     }

@@ -68,7 +68,7 @@ extension BuildContext {
             paints.append(paint)
             return paints.count - 1
         }
-        func line(_ spec: TextLineSpec?) -> TextLineStyle? {
+        func line(_ spec: TextLineStyleSpec?) -> TextLineStyle? {
             guard let spec, spec.isShown else { return nil }
             return TextLineStyle(spec.pattern, paint: index(of: spec.paint))
         }

@@ -7,7 +7,9 @@ import VitrineStyle
 /// The published JSON Schema for scene files and the libraries that they import.
 public enum SceneSchema {
     /// Returns the schema (draft 2020-12) without components, generated from the codecs that read scenes.
-    package static func document(kinds: NodeKindRegistry) -> JSONValue { document(kinds: kinds, knowing: []) }
+    package static func document(kinds: NodeKindRegistry) -> JSONValue {
+        document(kinds: kinds, including: [])
+    }
 
     /// Returns the schema including the components of the given scenes and libraries and of everything they
     /// import.
@@ -29,11 +31,11 @@ public enum SceneSchema {
                 components.append(component)
             }
         }
-        return document(kinds: kinds, knowing: components)
+        return document(kinds: kinds, including: components)
     }
 
     private static func document(
-        kinds: NodeKindRegistry, knowing components: [ComponentDefinition]
+        kinds: NodeKindRegistry, including components: [ComponentDefinition]
     ) -> JSONValue {
         var definitions: [String: JSONSchema] = [
             "scene": .object(SceneDocument.fields.properties),

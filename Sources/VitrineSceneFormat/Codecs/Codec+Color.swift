@@ -89,7 +89,7 @@ extension Codec where Value == Color {
             if text.allSatisfy({ $0.isLetter || $0.isNumber }) {
                 reader.report(.unknownValue(text, what: "colour", known: SystemColors.names), at: value.mark)
             } else {
-                reader.report(.badColor(text, reason: error.reason), at: value.mark)
+                reader.report(.invalidColor(text, reason: error.reason), at: value.mark)
             }
             return nil
         }

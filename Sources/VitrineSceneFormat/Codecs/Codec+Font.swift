@@ -116,7 +116,7 @@ extension Codec where Value == FontSpec {
             if genericFamilies.contains(name) { return .system }
             if text.hasFamily(name) { return FamilySpec(name: name) }
         }
-        reader.report(.fontMissing(names[0], available: []), at: value.mark)
+        reader.report(.missingFont(names[0], available: []), at: value.mark)
         return nil
     }
 
@@ -160,8 +160,8 @@ extension FontError {
     /// The error as a scene diagnostic.
     package var problem: Diagnostic.Problem {
         switch self {
-        case .noSuchFamily(let family, let available): .fontMissing(family, available: available)
-        default: .textFailed(reason: description)
+        case .noSuchFamily(let family, let available): .missingFont(family, available: available)
+        default: .textLayoutFailed(reason: description)
         }
     }
 }
@@ -171,10 +171,10 @@ extension FontDesign {
     package func family(_ reader: SceneReader, at mark: SourceMark) -> String? {
         guard let text = reader.text, let own = families.first else { return families.first }
         guard let found = families.first(where: text.hasFamily) else {
-            reader.report(.fontMissing(own, available: []), at: mark)
+            reader.report(.missingFont(own, available: []), at: mark)
             return nil
         }
-        if found != own { reader.warn(.designMissing(rawValue, family: own, instead: found), at: mark) }
+        if found != own { reader.warn(.missingFontDesign(rawValue, family: own, instead: found), at: mark) }
         return found
     }
 }

@@ -13,7 +13,7 @@ extension Codec where Value == [String: Int] {
         var features: [String: Int] = [:]
         for entry in entries {
             guard entry.key.utf8.count == 4, entry.key.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
-                reader.report(.badFeature(entry.key), at: entry.keyMark)
+                reader.report(.invalidFontFeature(entry.key), at: entry.keyMark)
                 continue
             }
             if case .bool(let flag) = entry.value.content {
@@ -58,9 +58,9 @@ extension Codec where Value == LineLimitSpec {
             ]), when: \.isMapping, or: lines.map { LineLimitSpec(lines: $0) })
 }
 
-extension Codec where Value == TextLineSpec {
+extension Codec where Value == TextLineStyleSpec {
     private static let parts = Codec.record(
-        "a line along text", from: TextLineSpec(),
+        "a line along text", from: TextLineStyleSpec(),
         [
             Field("color", .paint, "the line's own paint. Default: the text's") { $0.paint = $1 },
             Field("pattern", .cases("a pattern"), "solid, dot, dash, dashDot or dashDotDot") {
@@ -70,7 +70,7 @@ extension Codec where Value == TextLineSpec {
 
     /// `true`, `false`, or `{ color, pattern }`.
     static let textLine = either(
-        parts, when: \.isMapping, or: Codec<Bool>.bool.map { TextLineSpec(isShown: $0) })
+        parts, when: \.isMapping, or: Codec<Bool>.bool.map { TextLineStyleSpec(isShown: $0) })
 }
 
 extension Codec where Value == SmallCaps {

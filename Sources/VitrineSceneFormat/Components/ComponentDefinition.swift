@@ -152,13 +152,13 @@ extension ComponentDefinition {
         for (name, mark) in parameters.map({ ($0.name, $0.mark) }) + slots.map({ ($0.name, $0.mark) }) {
             if !Parameter.isName(name) {
                 reader.report(
-                    .badName(
+                    .invalidName(
                         name, what: "parameter or slot",
                         instead: "use letters, digits and `_`, no digit first"),
                     at: mark)
             } else if Parameter.taken.contains(name) {
                 reader.report(
-                    .badName(
+                    .invalidName(
                         name, what: "parameter or slot", instead: "it means something else in components"),
                     at: mark)
             } else if !seen.insert(name).inserted {

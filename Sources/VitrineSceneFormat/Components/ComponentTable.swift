@@ -52,7 +52,7 @@ extension SceneReader {
             report(.duplicateComponent(name, first: files.location(of: first.mark)), at: entry.keyMark)
         } else if vocabulary.hasKind(name) {
             report(
-                .badName(
+                .invalidName(
                     name, what: "component",
                     instead:
                         "it is a built-in kind: use another name, such as `my\(name.prefix(1).uppercased())\(name.dropFirst())`"
@@ -60,11 +60,11 @@ extension SceneReader {
                 at: entry.keyMark)
         } else if vocabulary.modifiers.contains(name) {
             report(
-                .badName(name, what: "component", instead: "it is a modifier: use another name"),
+                .invalidName(name, what: "component", instead: "it is a modifier: use another name"),
                 at: entry.keyMark)
         } else if !Parameter.isName(name.replacing("-", with: "_")) {
             report(
-                .badName(
+                .invalidName(
                     name, what: "component", instead: "use letters, digits, `-` and `_`, a letter first"),
                 at: entry.keyMark)
         } else {

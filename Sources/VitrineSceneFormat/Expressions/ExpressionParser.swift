@@ -42,7 +42,7 @@ struct ExpressionParser {
 
     private func unexpected(_ expected: String) -> ExpressionError {
         let found = next.kind == .end ? "the end of the braces" : "`\(next.text)`"
-        return ExpressionError(.badExpression(found: found, expected: expected), at: next.offset)
+        return ExpressionError(.invalidExpression(found: found, expected: expected), at: next.offset)
     }
 
     private mutating func nested(

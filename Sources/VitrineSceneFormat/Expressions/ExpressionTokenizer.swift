@@ -57,7 +57,7 @@ struct ExpressionTokenizer {
             }
         }
         throw ExpressionError(
-            .badExpression(found: "`\(scalar)`", expected: "a name, a number or an operator"),
+            .invalidExpression(found: "`\(scalar)`", expected: "a name, a number or an operator"),
             at: start + position)
     }
 
@@ -83,7 +83,7 @@ struct ExpressionTokenizer {
         guard !isWord, let value = Double(written(from, position)), value.isFinite else {
             while let next = peek(), Self.isInName(next) || next == "." { position += 1 }
             throw ExpressionError(
-                .badExpression(found: "`\(written(from, position))`", expected: "a number or a name"),
+                .invalidExpression(found: "`\(written(from, position))`", expected: "a number or a name"),
                 at: start + from)
         }
         return .number(value)
@@ -105,7 +105,7 @@ struct ExpressionTokenizer {
             position += 1
         }
         throw ExpressionError(
-            .badExpression(found: "a quote that is not closed", expected: "`\(quote)` after it"),
+            .invalidExpression(found: "a quote that is not closed", expected: "`\(quote)` after it"),
             at: start + from)
     }
 

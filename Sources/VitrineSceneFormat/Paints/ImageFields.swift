@@ -41,7 +41,7 @@ package struct ImageFields: Sendable {
             return nil
         case .success(let image):
             for warning in image.warnings {
-                reader.warn(.oddImage(source.path, reason: warning), at: source.mark)
+                reader.warn(.imageWarning(source.path, reason: warning), at: source.mark)
             }
             let stem = source.path.split(separator: ".").dropLast().last ?? ""
             let named = stem.hasSuffix("@3x") ? 3.0 : stem.hasSuffix("@2x") ? 2.0 : 1.0

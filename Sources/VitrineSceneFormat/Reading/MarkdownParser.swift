@@ -78,7 +78,7 @@ package struct MarkdownParser: Sendable {
             style.link = String(characters[close + 2..<last])
             return InlineRun(content: at + 1..<close, end: last + 1, style: style)
         case "~":
-            style.traits.strikethrough = TextLineSpec()
+            style.traits.strikethrough = TextLineStyleSpec()
             return delimited("~~", to: end, style)
         case "*", "_":
             let sign = characters[at]

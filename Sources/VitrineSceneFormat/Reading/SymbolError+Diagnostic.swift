@@ -8,7 +8,7 @@ extension SymbolError {
         case .unknown(let known): .unknownValue(name, what: "icon", known: known)
         case .file(let problem, let path): problem.diagnostic(path)
         case .svg(let error, let path):
-            .badIcon(path, at: error.mark, reason: error.message)
+            .invalidIcon(path, at: error.mark, reason: error.message)
         }
     }
 }

@@ -84,7 +84,7 @@ extension SceneReader {
         let mark = braces.value.mark
         let isSyntax =
             switch error.problem {
-            case .badExpression, .tooMany, .tooDeep: true
+            case .invalidExpression, .tooMany, .tooDeep: true
             default: false
             }
         let isLeft = isSyntax && !braces.isWhole

@@ -27,10 +27,10 @@ extension Diagnostic.Problem {
         case .unknownValue(let value, let what, _): "unknown \(what) `\(value)`"
         case .notFinite(let literal): "`\(literal)` is not a finite number"
         case .outOfRange(let literal, let allowed): "\(literal) is out of range: \(allowed)"
-        case .badColor(let text, let reason): "`\(text)` is not a colour: \(reason)"
-        case .badPathData(let reason, let offset):
+        case .invalidColor(let text, let reason): "`\(text)` is not a colour: \(reason)"
+        case .invalidPathData(let reason, let offset):
             "the path data is wrong at character \(offset + 1): \(reason)"
-        case .badExpression(let found, let expected): "expected \(expected) in braces, found \(found)"
+        case .invalidExpression(let found, let expected): "expected \(expected) in braces, found \(found)"
         case .wrongArguments(let count, let usage): "\(count) arguments do not fit `\(usage)`"
         case .divisionByZero: "this divides by zero"
         case .nonFiniteResult(let what): "`\(what)` is not a finite number here"
@@ -40,24 +40,24 @@ extension Diagnostic.Problem {
         case .wrongVersion(let version): "this is a scene of version \(version); this vitrine reads version 1"
         case .missingGlyphs(let scalars, let font): "\(font) has no glyph for \(Self.names(scalars))"
         case .scriptNotInstalled(let scalars, _): "no installed font has \(Self.names(scalars))"
-        case .designMissing(let design, let family, let instead):
+        case .missingFontDesign(let design, let family, let instead):
             "\(family), which the design `\(design)` is set in, is not installed: using \(instead) instead"
-        case .badFeature(let tag): "`\(tag)` is not an OpenType feature: tags have four characters"
-        case .fontMissing(let family, _): "no font of the family `\(family)` is installed"
-        case .textFailed(let reason): "the text cannot be set: \(reason)"
-        case .fileMissing(let path): "there is no file `\(path)`"
-        case .fileOutside(let path): "`\(path)` lies outside the scene's folder"
+        case .invalidFontFeature(let tag): "`\(tag)` is not an OpenType feature: tags have four characters"
+        case .missingFont(let family, _): "no font of the family `\(family)` is installed"
+        case .textLayoutFailed(let reason): "the text cannot be set: \(reason)"
+        case .missingFile(let path): "there is no file `\(path)`"
+        case .fileOutsideSceneFolder(let path): "`\(path)` lies outside the scene's folder"
         case .fileUnreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
-        case .folderMissing(let path): "there is no folder `\(path)`"
-        case .badIcon(let path, let mark, let reason):
+        case .missingFolder(let path): "there is no folder `\(path)`"
+        case .invalidIcon(let path, let mark, let reason):
             "the icon cannot be drawn: \(path):\(mark.line):\(mark.column): \(reason)"
-        case .badImage(let path, let reason): "`\(path)` is not a picture that can be read: \(reason)"
-        case .oddImage(let path, let reason): "`\(path)` is odd: \(reason)"
+        case .invalidImage(let path, let reason): "`\(path)` is not a picture that can be read: \(reason)"
+        case .imageWarning(let path, let reason): "`\(path)` is odd: \(reason)"
         case .undrawable(let reason): reason
         case .canvasTooLarge(let pixels, let limit):
             "the canvas has \(pixels) pixels where \(limit) are allowed"
         case .duplicateID(let id): "the id `\(id)` is given to more than one node"
-        case .badName(let name, let what, _): "a \(what) cannot be called `\(name)`"
+        case .invalidName(let name, let what, _): "a \(what) cannot be called `\(name)`"
         case .duplicateComponent(let name, let first):
             "the component `\(name)` is defined twice, first at \(first)"
         case .componentCycle(let names):
@@ -77,7 +77,7 @@ extension Diagnostic.Problem {
         case .duplicateVariant(let name): "two variants are called `\(name)`"
         case .noMatchingVariant: "no variant matches, so none is left out"
         case .allVariantsExcluded: "all variants are left out"
-        case .moreMessages(let count, let severity): "\(count) more \(severity.rawValue)s are not shown"
+        case .omittedMessages(let count, let severity): "\(count) more \(severity.rawValue)s are not shown"
         }
     }
 
@@ -99,13 +99,13 @@ extension Diagnostic.Problem {
         case .missingAnyKey(let known, _): Suggestion.list(known, near: "", label: "known keys")
         case .ambiguousNodeKind: "make each of them a node of its own, in a stack"
         case .notAllowed(_, _, let instead): instead
-        case .badName(_, _, let instead): instead
+        case .invalidName(_, _, let instead): instead
         case .unused(_, _, _, let near): near.map { "the body says `\($0)`: is that meant?" }
-        case .fontMissing(let family, let available):
+        case .missingFont(let family, let available):
             Suggestion.nearest(to: family, among: available).map { "did you mean `\($0)`?" }
                 ?? "`make setup` installs Inter"
-        case .fileOutside: "give --allow-outside to let scenes read any file"
-        case .badColor:
+        case .fileOutsideSceneFolder: "give --allow-outside to let scenes read any file"
+        case .invalidColor:
             "write #RRGGBB, rgb(255 128 0), hsl(30 100% 50%), color(display-p3 1 0.5 0) or a name such as blue"
         case .notFinite: "give a plain decimal number"
         case .notYAML(let reason) where reason.contains("character that cannot start any token"):
@@ -121,7 +121,7 @@ extension Diagnostic.Problem {
         case .missingGlyphs: "use another font, or other characters"
         case .scriptNotInstalled(_, let families):
             "install \(families.joined(separator: " and ")); `make setup` does"
-        case .designMissing(_, let family, _): "`make setup` installs \(family)"
+        case .missingFontDesign(_, let family, _): "`make setup` installs \(family)"
         default: nil
         }
     }

@@ -25,10 +25,10 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case unknownValue(String, what: String, known: [String])
         case notFinite(String)
         case outOfRange(String, allowed: String)
-        case badColor(String, reason: String)
-        case badPathData(reason: String, offset: Int)
+        case invalidColor(String, reason: String)
+        case invalidPathData(reason: String, offset: Int)
         /// An expression in braces that cannot be parsed.
-        case badExpression(found: String, expected: String)
+        case invalidExpression(found: String, expected: String)
         case wrongArguments(count: Int, usage: String)
         case divisionByZero
         /// An expression whose result is not a finite number.
@@ -41,24 +41,24 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case missingGlyphs([Unicode.Scalar], font: String)
         /// Characters of scripts that are only rendered if a font for them is installed.
         case scriptNotInstalled([Unicode.Scalar], families: [String])
-        case designMissing(String, family: String, instead: String)
-        case badFeature(String)
-        case fontMissing(String, available: [String])
-        case textFailed(reason: String)
-        case fileMissing(String)
-        case fileOutside(String)
+        case missingFontDesign(String, family: String, instead: String)
+        case invalidFontFeature(String)
+        case missingFont(String, available: [String])
+        case textLayoutFailed(reason: String)
+        case missingFile(String)
+        case fileOutsideSceneFolder(String)
         case fileUnreadable(String, reason: String)
-        case folderMissing(String)
-        case badImage(String, reason: String)
+        case missingFolder(String)
+        case invalidImage(String, reason: String)
         /// A problem within an SVG file, with its position there.
-        case badIcon(String, at: SourceMark, reason: String)
-        case oddImage(String, reason: String)
+        case invalidIcon(String, at: SourceMark, reason: String)
+        case imageWarning(String, reason: String)
         case canvasTooLarge(pixels: Int, limit: Int)
         /// A scene that the rasteriser refuses to draw.
         case undrawable(reason: String)
         case duplicateID(String)
         /// A name that is not allowed for the thing it names.
-        case badName(String, what: String, instead: String)
+        case invalidName(String, what: String, instead: String)
         case duplicateComponent(String, first: String)
         /// A component that contains itself. The names form the path from the component back to itself, both
         /// ends included.
@@ -85,7 +85,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
         case noMatchingVariant
         case allVariantsExcluded
         /// A number of messages of one severity that are not shown.
-        case moreMessages(Int, of: Severity)
+        case omittedMessages(Int, of: Severity)
     }
 
     public var severity: Severity

@@ -23,7 +23,7 @@ public struct Diagnostics: Error, Sendable {
             let these = sorted.filter { $0.severity == severity }
             let shown = these.prefix(limit)
             guard these.count > limit, let last = shown.last else { return Array(shown) }
-            let more = Diagnostic.Problem.moreMessages(these.count - limit, of: severity)
+            let more = Diagnostic.Problem.omittedMessages(these.count - limit, of: severity)
             return shown + [Diagnostic(more, at: last.mark, severity: severity)]
         }
     }

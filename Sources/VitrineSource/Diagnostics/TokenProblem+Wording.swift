@@ -52,7 +52,7 @@ extension TokenProblem {
             "the modifier `\(name)` is not in `resolutionOrder`, and changes nothing"
         case .duplicateName(let name): "`\(name)` is the name of more than one item of `resolutionOrder`"
         case .forbiddenReference(let text, let reason): "`\(text)` cannot be referred to here: \(reason)"
-        case .fileOutside(let path): "`\(path)` lies outside the folder that may be read"
+        case .fileOutsideSceneFolder(let path): "`\(path)` lies outside the folder that may be read"
 
         case .legacySyntax(let feature, let count):
             "older than 2025.10: \(feature.message)" + (count > 1 ? " (\(count) places, the first here)" : "")

@@ -42,7 +42,7 @@ public enum TokenProblem: Hashable, Sendable {
     case unusedModifier(String)
     case duplicateName(String)
     case forbiddenReference(String, reason: String)
-    case fileOutside(String)
+    case fileOutsideSceneFolder(String)
 
     // Older dialects: what was read all the same, and how often.
     case legacySyntax(feature: LegacySyntax, count: Int)

@@ -34,7 +34,7 @@ extension GlassPreset.Face {
     fileprivate func face(_ d: Double, _ slider: Double) -> GlassFace {
         switch self {
         case .matrix(let black, let white, let lift, let chroma, let fill, let opacity, let small):
-            let (start, end) = GlassPresets.smallFill
+            let (start, end) = GlassPresets.fillTransition
             let growth = min(max((d - start) / (end - start), 0), 1)
             let u = GlassPreset.u(d)
             var face = GlassFace(
@@ -43,7 +43,7 @@ extension GlassPreset.Face {
             face.lift = lift
             return face
         case .transfer(let emission, let small, let large, let lift, let chroma):
-            let (start, end) = GlassPresets.smallGain
+            let (start, end) = GlassPresets.gainTransition
             let t = min(max((d - start) / (end - start), 0), 1)
             let gain = GlassPreset.Ramp(small(slider), large(slider))(t * t * (3 - 2 * t))
             let light = emission(slider)
@@ -84,9 +84,9 @@ extension GlassPresets {
             let (clear, regular) = (plain(clear: true), plain(clear: false))
             var optics = regular
             optics.lens = clear.lens
-            optics.face = clear.face.mixed(with: regular.face, thinness)
-            optics.frost = clear.frost + (regular.frost - clear.frost) * thinness
-            optics.bleed.opacity *= thinness
+            optics.face = clear.face.mixed(with: regular.face, thinPosition)
+            optics.frost = clear.frost + (regular.frost - clear.frost) * thinPosition
+            optics.bleed.opacity *= thinPosition
             return optics
         case .identity: return GlassOptics()
         }

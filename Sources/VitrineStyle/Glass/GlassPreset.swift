@@ -4,7 +4,7 @@ import VitrineDisplayList
 /// clear to tinted.
 struct GlassPreset: Hashable, Sendable {
     /// `min(base + share * d, limit)`.
-    struct Law: Hashable, Sendable {
+    struct SizeFunction: Hashable, Sendable {
         var base = 0.0
         var share = 0.0
         var limit = Double.infinity
@@ -45,11 +45,11 @@ struct GlassPreset: Hashable, Sendable {
 
     /// Colour gathered from around the glass.
     struct Bleed: Hashable, Sendable {
-        var height: Law
-        var amount: Law
-        var outerHeight: Law
-        var outerAmount: Law
-        var sigma: Law
+        var height: SizeFunction
+        var amount: SizeFunction
+        var outerHeight: SizeFunction
+        var outerAmount: SizeFunction
+        var sigma: SizeFunction
         /// Multiplied by `GlassPreset.v`.
         var opacity: Double
     }
@@ -58,10 +58,10 @@ struct GlassPreset: Hashable, Sendable {
     struct Edges: Hashable, Sendable {
         var rim: GlassRim
         var contour: GlassContour
-        var shadow: Cast
+        var shadow: DropShadow
     }
 
-    struct Cast: Hashable, Sendable {
+    struct DropShadow: Hashable, Sendable {
         var y: Double
         var sigma: Double
         var opacity: Double
@@ -69,8 +69,8 @@ struct GlassPreset: Hashable, Sendable {
         var gain = 1.0
     }
 
-    var lensHeight: Law
-    var lensAmount: Law
+    var lensHeight: SizeFunction
+    var lensAmount: SizeFunction
     var frost: Frost
     var face: Face
     var bleed: Bleed?

@@ -11,13 +11,13 @@ package enum GlassPresets: Sendable {
     /// measured on iOS 26.
     package static let prominentOpacity = 1.0
     /// The position of thin glass between clear (0) and regular (1).
-    static let thinness = 0.5
+    static let thinPosition = 0.5
     /// The range of shorter sides, in points, over which the opacity of the fill changes from that of small
     /// shapes to that of others.
-    static let smallFill = (32.0, 56.0)
+    static let fillTransition = (32.0, 56.0)
     /// The range of shorter sides, in points, over which the gain changes from that of small shapes to that
     /// of large ones.
-    static let smallGain = (75.0, 105.0)
+    static let gainTransition = (75.0, 105.0)
 
     /// Returns the regular or clear preset of a release.
     static func table(clear: Bool, _ os: OSVersion, _ appearance: Appearance) -> GlassPreset {
@@ -121,10 +121,10 @@ package enum GlassPresets: Sendable {
     private static let lightEdges = GlassPreset.Edges(
         rim: GlassRim(amount: 2.2, width: 1, spread: 0.5, halo: 0, white: 0.9, keep: 0.1, chroma: 1.5),
         contour: GlassContour(color: Color(white: 0, alpha: 0), width: 0.65),
-        shadow: GlassPreset.Cast(y: 8, sigma: 18, opacity: 0.08, gain: 1.875))
+        shadow: GlassPreset.DropShadow(y: 8, sigma: 18, opacity: 0.08, gain: 1.875))
     // The shadow in dark is our own choice: on black it cannot be seen.
     private static let darkEdges = GlassPreset.Edges(
         rim: GlassRim(amount: 2, width: 1, spread: 0.5, halo: 0, white: 0.15, keep: 1.5, chroma: 2),
         contour: GlassContour(color: Color(white: 0, alpha: 0), width: 0.65),
-        shadow: GlassPreset.Cast(y: 8, sigma: 18, opacity: 0.25))
+        shadow: GlassPreset.DropShadow(y: 8, sigma: 18, opacity: 0.25))
 }

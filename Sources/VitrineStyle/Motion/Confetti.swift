@@ -8,8 +8,8 @@ package struct Confetti: Hashable, Sendable {
     package var seed = 1.0
     package var count = 60
     /// The smallest and largest size, in points.
-    package var leastSize = 6.0
-    package var greatestSize = 12.0
+    package var minSize = 6.0
+    package var maxSize = 12.0
     package var shapes: [Shape] = [.rectangle, .circle, .triangle]
     /// The direction of the throw, in degrees clockwise from 3 o'clock, and the angle over which it spreads.
     package var direction = -90.0
@@ -25,15 +25,15 @@ package struct Confetti: Hashable, Sendable {
     package var stagger = 0.2
 
     package init(
-        seed: Double = 1.0, count: Int = 60, leastSize: Double = 6.0, greatestSize: Double = 12.0,
+        seed: Double = 1.0, count: Int = 60, minSize: Double = 6.0, maxSize: Double = 12.0,
         shapes: [Shape] = [.rectangle, .circle, .triangle], direction: Double = -90.0,
         spread: Double = 70.0, speed: Double = 700.0, gravity: Double = 500.0, drag: Double = 1.4,
         duration: Double = 3.0, stagger: Double = 0.2
     ) {
         self.seed = seed
         self.count = count
-        self.leastSize = leastSize
-        self.greatestSize = greatestSize
+        self.minSize = minSize
+        self.maxSize = maxSize
         self.shapes = shapes
         self.direction = direction
         self.spread = spread
@@ -83,7 +83,7 @@ package struct Confetti: Hashable, Sendable {
         let faded = min(max((age / duration - 0.65) / 0.35, 0), 1)
         return Piece(
             shape: shapes[min(Int(random(8) * Double(shapes.count)), shapes.count - 1)],
-            size: leastSize + (greatestSize - leastSize) * random(9), hue: random(10), position: position,
+            size: minSize + (maxSize - minSize) * random(9), hue: random(10), position: position,
             degrees: 360 * random(11) + spin * age, turn: flutter,
             opacity: 1 - faded * faded * (3 - 2 * faded))
     }

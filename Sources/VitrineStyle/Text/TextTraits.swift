@@ -5,8 +5,8 @@ import VitrineText
 package struct TextTraits: Sendable {
     package var bold: Bool?
     package var italic: Bool?
-    package var underline: TextLineSpec?
-    package var strikethrough: TextLineSpec?
+    package var underline: TextLineStyleSpec?
+    package var strikethrough: TextLineStyleSpec?
     package var kerning: Double?
     package var tracking: Double?
     package var baselineOffset: Double?
@@ -15,8 +15,8 @@ package struct TextTraits: Sendable {
     package var monospacedDigits: Bool?
 
     package init(
-        bold: Bool? = nil, italic: Bool? = nil, underline: TextLineSpec? = nil,
-        strikethrough: TextLineSpec? = nil, kerning: Double? = nil, tracking: Double? = nil,
+        bold: Bool? = nil, italic: Bool? = nil, underline: TextLineStyleSpec? = nil,
+        strikethrough: TextLineStyleSpec? = nil, kerning: Double? = nil, tracking: Double? = nil,
         baselineOffset: Double? = nil, textCase: TextCase? = nil, smallCaps: SmallCaps? = nil,
         monospacedDigits: Bool? = nil
     ) {

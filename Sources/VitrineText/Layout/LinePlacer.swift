@@ -35,7 +35,7 @@ struct LinePlacer {
         start = pen
         segments.append(
             Paragraph.Segment(
-                text: "", fontSummary: font.description.summary, fontSize: font.description.size,
+                text: "", fontDescription: font.description.summary, fontSize: font.description.size,
                 unitsPerEm: Double(font.instance.unitsPerEm), paint: attributes.paint, x: Double(pen) * scale,
                 width: 0, glyphs: [], bitmaps: []))
     }
@@ -116,7 +116,7 @@ struct LinePlacer {
         let font = runs.text.runs[0].font
         return [
             Paragraph.Segment(
-                text: "", fontSummary: font.summary, fontSize: font.size, unitsPerEm: 1, paint: 0, x: 0,
+                text: "", fontDescription: font.summary, fontSize: font.size, unitsPerEm: 1, paint: 0, x: 0,
                 width: 0,
                 glyphs: [], bitmaps: [])
         ]

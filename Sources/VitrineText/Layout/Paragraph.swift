@@ -31,7 +31,7 @@ public struct Paragraph: Sendable {
     struct Segment: Sendable {
         var text: String
         /// A description of the font for users.
-        var fontSummary: String
+        var fontDescription: String
         var fontSize: Double
         var unitsPerEm: Double
         var paint: Int
@@ -118,7 +118,7 @@ public struct Paragraph: Sendable {
 extension Paragraph.Segment {
     func glyphRun(from start: Point) -> GlyphRun {
         GlyphRun(
-            text: text, fontDescription: fontSummary, size: fontSize, unitsPerEm: unitsPerEm,
+            text: text, fontDescription: fontDescription, size: fontSize, unitsPerEm: unitsPerEm,
             origin: Point(start.x + x, start.y), advance: width,
             glyphs: glyphs.map { GlyphRun.Glyph(outline: $0.outline, position: start + $0.position) })
     }

@@ -31,8 +31,8 @@ final class TokenLoader {
         var json: LocatedJSON?
         switch files.bytes(at: path, limit: reporter.limits.bytes) {
         case .success(let bytes): json = JSONReader.read(bytes, file: path, reporter: reporter)
-        case .failure(.missing): report(.fileMissing(path))
-        case .failure(.outside): report(.token(.fileOutside(path)))
+        case .failure(.missing): report(.missingFile(path))
+        case .failure(.outside): report(.token(.fileOutsideSceneFolder(path)))
         case .failure(.unreadable(let reason)): report(.fileUnreadable(path, reason: reason))
         }
         read[path] = .some(json)

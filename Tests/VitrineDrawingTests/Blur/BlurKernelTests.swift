@@ -112,11 +112,11 @@ import VitrineTestSupport
                 if channels == 4 {
                     unsafe BlurKernels.upsamplePairsCubic(
                         left: rows, centre: rows + s, right: rows + 2 * s,
-                        into: BlurMerge4(row: out), evens: evens, odds: odds, invert: 0)
+                        into: UpsampledRowWriter4(row: out), evens: evens, odds: odds, invert: 0)
                 } else {
                     unsafe BlurKernels.upsamplePairsCubic(
                         left: rows, centre: rows + s, right: rows + 2 * s,
-                        into: BlurMerge1(row: out), evens: evens, odds: odds, invert: 0)
+                        into: UpsampledRowWriter1(row: out), evens: evens, odds: odds, invert: 0)
                 }
             } expected: { rows, i in
                 let (at, isEven) = coarse(i)
@@ -127,11 +127,11 @@ import VitrineTestSupport
                 if channels == 4 {
                     unsafe BlurKernels.upsamplePairsQuintic(
                         left: rows, centre: rows + s, right: rows + 2 * s,
-                        into: BlurMerge4(row: out), evens: evens, odds: odds, invert: 0xFFFF)
+                        into: UpsampledRowWriter4(row: out), evens: evens, odds: odds, invert: 0xFFFF)
                 } else {
                     unsafe BlurKernels.upsamplePairsQuintic(
                         left: rows, centre: rows + s, right: rows + 2 * s,
-                        into: BlurMerge1(row: out), evens: evens, odds: odds, invert: 0xFFFF)
+                        into: UpsampledRowWriter1(row: out), evens: evens, odds: odds, invert: 0xFFFF)
                 }
             } expected: { rows, i in
                 let (at, isEven) = coarse(i)

@@ -83,7 +83,7 @@ import VitrineTestSupport
         ])
         #expect(plan.steps.map(\.source) == ["n[0]", "n[1]", "n[1]"])
         #expect(plan.steps.map(\.dependence) == [.nothing, .nothing, .barrier])
-        #expect(plan.passedGroups.map(\.steps) == [0..<2])
+        #expect(plan.passThroughGroups.map(\.steps) == [0..<2])
     }
 
     @Test(arguments: [

@@ -1,7 +1,7 @@
 import VitrineText
 
 /// An underline or strikethrough, which may be turned off explicitly.
-package struct TextLineSpec: Hashable, Sendable {
+package struct TextLineStyleSpec: Hashable, Sendable {
     package var isShown = true
     /// The paint of the line. Default: the paint of the text.
     package var paint: PaintSpec?

@@ -1,5 +1,5 @@
 /// Interleaves pixels of four channels.
-@unsafe struct BlurMerge4<Sample: BlurSample>: BlurMerge {
+@unsafe struct UpsampledRowWriter4<Sample: BlurSample>: UpsampledRowWriter {
     let row: UnsafeMutablePointer<Sample>
 
     @inline(__always)

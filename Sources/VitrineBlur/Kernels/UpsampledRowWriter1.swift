@@ -1,7 +1,7 @@
 import VitrinePixels
 
 /// Interleaves samples of one channel.
-@unsafe struct BlurMerge1<Sample: BlurSample>: BlurMerge {
+@unsafe struct UpsampledRowWriter1<Sample: BlurSample>: UpsampledRowWriter {
     let row: UnsafeMutablePointer<Sample>
 
     @inline(__always)
