@@ -66,8 +66,8 @@ struct DiskFiles: SceneFiles {
         return names(in: folder).map { _ in url.path }
     }
 
-    /// Returns the first symbolic link at or below a folder that leads outside the scene's folder, or `nil` if
-    /// there is none. What such a folder is given to would follow it.
+    /// Returns the first symbolic link at or below a folder that leads outside the scene's folder, or `nil`
+    /// if there is none. What such a folder is given to would follow it.
     private func straying(under url: URL, _ name: String) -> String? {
         guard !allowsOutside, let found = FileManager.default.enumerator(atPath: url.path) else { return nil }
         for case let path as String in found {

@@ -16,8 +16,8 @@ enum LargeStackThreads {
     }
 
     /// Calls `body` for each index in `0..<count`, on at most `threads` threads at once, and returns the
-    /// results in order. If the system grants fewer threads, those do the work; if it grants none, the calling
-    /// thread does.
+    /// results in order. If the system grants fewer threads, those do the work; if it grants none, the
+    /// calling thread does.
     static func map<Value: Sendable>(
         count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Value
     ) -> [Value] {

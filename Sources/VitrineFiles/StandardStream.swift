@@ -19,9 +19,9 @@ public enum StandardStream: String, Hashable, Sendable {
         }
     }
 
-    /// Prepares a tool's process, before it opens any file: streams that are closed stay unusable, rather than
-    /// become the next file that is opened, and what cannot be written is an error rather than a signal, so
-    /// that no temporary file is left behind.
+    /// Prepares a tool's process, before it opens any file: streams that are closed stay unusable, rather
+    /// than become the next file that is opened, and what cannot be written is an error rather than a signal,
+    /// so that no temporary file is left behind.
     public static func prepare() {
         for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
             guard fcntl(file, F_GETFD) == -1, errno == EBADF else { continue }

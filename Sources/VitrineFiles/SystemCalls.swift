@@ -20,8 +20,8 @@ enum SystemCalls {
         }
     }
 
-    /// Opens a regular file for reading and returns its descriptor and size, or the error number: `EISDIR` for
-    /// a folder, and `ENXIO` for anything else that is no regular file.
+    /// Opens a regular file for reading and returns its descriptor and size, or the error number: `EISDIR`
+    /// for a folder, and `ENXIO` for anything else that is no regular file.
     ///
     /// A pipe without a writer would block `open` and `read` for ever, and a device may have no end.
     static func openToRead(_ path: String) -> (file: Int32, size: Int, number: Int32) {

@@ -25,7 +25,8 @@ struct KeyOrderTests {
             paths.filter { $0.hasSuffix(".yaml") && !$0.hasSuffix(".library.yaml") }.sorted()
         } ?? []
 
-    /// What a scene paints, or what is wrong with it. With a seed, all its files are written in another order first.
+    /// What a scene paints, or what is wrong with it. With a seed, all its files are written in another order
+    /// first.
     private static func painted(
         _ scene: String, seed: Int?, _ options: SceneOptions
     ) throws -> (list: DisplayList, names: [String]) {

@@ -2,7 +2,8 @@ import VitrinePixels
 
 /// A writer of one format of image files. To add one, conform a type and list it in ``ImageEncoders/all``.
 public protocol ImageEncoder: Sendable {
-    /// The extensions of the format's files, in lower case and without the period; the first is the usual one.
+    /// The extensions of the format's files, in lower case and without the period; the first is the usual
+    /// one.
     static var fileExtensions: [String] { get }
 
     /// Creates an encoder. A format ignores the options that it does not have.

@@ -23,7 +23,8 @@ struct CommandFailure: Error {
         self.init(exit, error.description)
     }
 
-    /// What any error means for the command that throws it; nil for one of arguments, or without words of its own.
+    /// What any error means for the command that throws it; nil for one of arguments, or without words of its
+    /// own.
     init?(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure

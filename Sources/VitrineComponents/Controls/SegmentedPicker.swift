@@ -136,7 +136,8 @@ struct SegmentedPicker {
         let kit = context.kit
         let isDark = environment.appearance == .dark
         if isGlass || (isLifted && properties.state == .pressed && environment.showsGlass) {
-            // Regular glass in dark darkens what is bright behind it, so the thumb would be darker than its track.
+            // Regular glass in dark darkens what is bright behind it, so the thumb would be darker than its
+            // track.
             let isRegular = isGlass && properties.tint == nil && !isDark
             var spec = GlassSpec(style: isRegular ? .regular : .clear)
             if let tint = properties.tint {

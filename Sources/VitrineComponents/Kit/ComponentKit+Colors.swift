@@ -12,8 +12,8 @@ extension ComponentKit {
         "secondary": 0.8, "tertiary": 0.7, "quaternary": 0.5, "placeholder": 0.7, "separator": 0.55,
     ]
 
-    /// The share that a level has of a foreground of the scene's own: UIKit's opacities, but for placeholders, which are
-    /// ours.
+    /// The share that a level has of a foreground of the scene's own: UIKit's opacities, but for
+    /// placeholders, which are ours.
     private static let shares: [Level: Double] = [
         .secondary: 0.6, .tertiary: 0.3, .quaternary: 0.18, .placeholder: 0.4,
     ]

@@ -3,8 +3,8 @@ import VitrineGeometry
 /// The colour spaces in which colours can be written: those of CSS Color 4 and of the Design Tokens Color
 /// Module 2025.10.
 ///
-/// Scenes are painted in a `ColorSpace`. Components are in CSS's units: hues in degrees, percentages as numbers
-/// up to 100, and all others up to 1.
+/// Scenes are painted in a `ColorSpace`. Components are in CSS's units: hues in degrees, percentages as
+/// numbers up to 100, and all others up to 1.
 public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
     case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
     case srgbLinear = "srgb-linear"

@@ -4,8 +4,8 @@ struct DashPattern {
     struct Budget {
         /// The number of dashes. No real picture has as many.
         var dashes = 65_536
-        /// The number of dashes times that of the others that each may overlap, which is what it takes to fill
-        /// them. With more, each dash is far shorter than the line is wide, which then looks solid, too.
+        /// The number of dashes times that of the others that each may overlap, which is what it takes to
+        /// fill them. With more, each dash is far shorter than the line is wide, which then looks solid, too.
         var overlaps = 1 << 20
     }
 

@@ -25,8 +25,8 @@ public struct AlternativeGolden: Hashable, Sendable {
     /// Returns `true` if the alternative is no longer valid on a day such as `2026-12-31`.
     public func isExpired(on day: String) -> Bool { note.expires < day }
 
-    /// Returns `true` for names of letters, digits, hyphens, underscores and dots that begin and end with a letter
-    /// or a digit: they are parts of file names.
+    /// Returns `true` for names of letters, digits, hyphens, underscores and dots that begin and end with a
+    /// letter or a digit: they are parts of file names.
     public static func isName(_ text: String) -> Bool {
         guard let first = text.first, let last = text.last, text.utf8.count <= 100 else { return false }
         func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }

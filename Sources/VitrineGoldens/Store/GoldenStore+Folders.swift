@@ -42,8 +42,8 @@ extension GoldenStore {
             && !isFolder.boolValue
     }
 
-    /// Throws an error if a path below the root leads through a symbolic link or ends at one, or at a pipe or a
-    /// device: what is written there would change what is no golden. The root itself may be a link.
+    /// Throws an error if a path below the root leads through a symbolic link or ends at one, or at a pipe or
+    /// a device: what is written there would change what is no golden. The root itself may be a link.
     func refuseLinks(to path: String) throws(GoldenError) {
         guard path.hasPrefix(root + "/") else { return }
         var place = root

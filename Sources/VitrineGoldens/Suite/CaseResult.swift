@@ -79,8 +79,8 @@ public struct CaseResult: Hashable, Sendable, Codable {
     /// The scene and the variant, for users.
     public var title: String { "\(scene) [\(variant)]" }
 
-    /// The cause of all that differs, or `nil` if something has another cause, may have one, or has none that is
-    /// known. Only then says an approval of the cause all about the picture.
+    /// The cause of all that differs, or `nil` if something has another cause, may have one, or has none that
+    /// is known. Only then says an approval of the cause all about the picture.
     public var soleCause: Cause? {
         guard let first = regions.first?.why?.causes.first, let comparison,
             comparison.regionCount == regions.count,

@@ -9,7 +9,8 @@ extension Shape {
     /// open lines are stroked centred. A centred hairline on the boundary between two pixels would cover half
     /// of each, so it is moved onto one of them.
     ///
-    /// - Parameter hairline: The size of a device pixel in points if the stroke is a hairline; `nil` otherwise.
+    /// - Parameter hairline: The size of a device pixel in points if the stroke is a hairline; `nil`
+    ///   otherwise.
     func strokeGeometry(for style: StrokeStyle, in frame: Rect, hairline: Double?) -> (
         ResolvedShape, StrokeStyle
     ) {

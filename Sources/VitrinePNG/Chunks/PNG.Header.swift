@@ -29,8 +29,8 @@ extension PNG {
         /// The greatest factor by which deflate compresses: 258 bytes take two bits (RFC 1951).
         private static let greatestRatio = 1032
 
-        /// Returns `true` if a file of so many bytes may hold all pixels. A file of a few bytes that states many
-        /// is judged by it before anybody takes memory for them.
+        /// Returns `true` if a file of so many bytes may hold all pixels. A file of a few bytes that states
+        /// many is judged by it before anybody takes memory for them.
         func mayFit(in count: Int) -> Bool {
             // Both dimensions are below 2^31, and a pixel has at most 16 x 4 bits if the header is valid.
             let (bits, overflow) = (width * height).multipliedReportingOverflow(by: max(bitsPerPixel, 1))

@@ -10,8 +10,8 @@
 @safe public struct NativeThread: @unchecked Sendable {
     private let handle: pthread_t
 
-    /// Starts a thread that runs `body`, or returns `nil` if the system grants no more threads or no memory for
-    /// the stack.
+    /// Starts a thread that runs `body`, or returns `nil` if the system grants no more threads or no memory
+    /// for the stack.
     ///
     /// - Parameter stackSize: The size of the stack, in bytes. Default: the system's.
     public init?(stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) {

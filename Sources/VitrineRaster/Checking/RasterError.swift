@@ -14,7 +14,8 @@ public enum RasterError: Error, Hashable, Sendable {
     case nestingTooDeep(source: String, limit: Int)
     /// Groups that need a picture of their own would hold more than `limit` pixels at once.
     case layersTooLarge(source: String, limit: Int)
-    /// Groups with shadows from afar, which are painted once more for each, are painted more than `limit` times.
+    /// Groups with shadows from afar, which are painted once more for each, are painted more than `limit`
+    /// times.
     case tooManyFarShadows(source: String, limit: Int)
     /// A container of glass has more bodies than `limit`.
     case tooManyBodies(source: String, count: Int, limit: Int)

@@ -16,8 +16,8 @@ public struct RasterLimits: Hashable, Sendable {
     /// Every pixel evaluates the distance of each body.
     public var glassBodies = 64
 
-    /// The largest number of times that an item is painted for shadows that fall from beyond the canvas, which
-    /// multiplies where such groups are nested. Default: 64.
+    /// The largest number of times that an item is painted for shadows that fall from beyond the canvas,
+    /// which multiplies where such groups are nested. Default: 64.
     public var farShadows = 64
 
     public init(

@@ -14,8 +14,8 @@ struct GroupPlan {
     /// The bounds within which the mask lets anything through, within the clip.
     private(set) var maskBounds = PixelRect(width: 0, height: 0)
 
-    /// The bounds of the items whose shadows fall onto the clip from afar, by the indices of the shadows. They
-    /// have pictures of their own.
+    /// The bounds of the items whose shadows fall onto the clip from afar, by the indices of the shadows.
+    /// They have pictures of their own.
     private(set) var casters: [Int: PixelRect] = [:]
 
     /// The number of pixels up to which one picture serves the items and all of their shadows.
@@ -25,8 +25,8 @@ struct GroupPlan {
     ///   - group: The group.
     ///   - transform: The map from its items' points to device pixels.
     ///   - clip: The pixels that may show.
-    ///   - jointPixels: The number of pixels up to which one picture serves all, if it is not small beside the
-    ///     clip. It does not affect the pixels.
+    ///   - jointPixels: The number of pixels up to which one picture serves all, if it is not small beside
+    ///     the clip. It does not affect the pixels.
     init(_ group: Group, transform: Affine, clip: PixelRect, jointPixels: Int = Self.jointPixels) {
         self.transform = transform
         let state = PaintState(transform: transform, clip: Clip(clip))

@@ -24,8 +24,8 @@ package enum ImageNode: NodeKind, Sendable {
             source: context.source, image: payload.load(context.reader) ?? nothing, clip: clip)
     }
 
-    /// Returns the shape that the picture itself is painted in, so that its edge is covered only once. Another
-    /// clip is left to the modifiers.
+    /// Returns the shape that the picture itself is painted in, so that its edge is covered only once.
+    /// Another clip is left to the modifiers.
     private static func ownClip(_ modifiers: inout Modifiers) -> Shape {
         var isOwn = modifiers.clip == nil
         if case .nodeShape? = modifiers.clip, !modifiers.hasBackgroundViews {

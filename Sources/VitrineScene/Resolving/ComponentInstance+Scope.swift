@@ -55,7 +55,8 @@ extension ComponentInstance {
 }
 
 extension ComponentDefinition {
-    /// What a use gives. A value that is no mapping is for a parameter, and a list for a slot, if it is clear for which.
+    /// What a use gives. A value that is no mapping is for a parameter, and a list for a slot, if it is clear
+    /// for which.
     fileprivate func entries(of value: SceneValue, _ reader: SceneReader) -> [SceneValue.Entry] {
         guard let settled = reader.resolveIfPresent(value), !settled.isNull else { return [] }
         if case .mapping(let entries) = settled.content { return entries }
@@ -77,8 +78,8 @@ extension ComponentDefinition {
 }
 
 extension Parameter {
-    /// What the name stands for in the body: what the use gives where that is right, else the default, which may refer to
-    /// other parameters.
+    /// What the name stands for in the body: what the use gives where that is right, else the default, which
+    /// may refer to other parameters.
     fileprivate func value(
         _ given: SceneValue?, among names: [String: SceneValue], types: [String: ParameterType],
         _ use: ComponentInstance, _ reader: SceneReader

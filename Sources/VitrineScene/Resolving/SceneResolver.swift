@@ -85,8 +85,8 @@ public struct SceneResolver {
             warnings: Diagnostics(loader.sources, reader.warnings))
     }
 
-    /// Warns of options along an axis of the scene's variants that none of the variants has: the scene may not
-    /// be made for them.
+    /// Warns of options along an axis of the scene's variants that none of the variants has: the scene may
+    /// not be made for them.
     private func warnOfUnlistedOptions(_ variants: [Variant], at mark: SourceMark, _ reader: SceneReader) {
         let listed = variants.map(\.options.recordedParts)
         func axis(_ setting: String) -> Substring { setting.prefix { $0 != "=" } }

@@ -4,7 +4,8 @@ import VitrineSource
 import VitrineStyle
 
 extension Codec where Value == [LayerFilter] {
-    /// A mapping of filters, which act in the order of `FilterKinds.all`. A list of mappings has an order of its own.
+    /// A mapping of filters, which act in the order of `FilterKinds.all`. A list of mappings has an order of
+    /// its own.
     package static let filter = Codec(
         .object(FilterKinds.all.map { .init($0.name, $0.codec.schema) }), expected: "a filter"
     ) { value, reader in

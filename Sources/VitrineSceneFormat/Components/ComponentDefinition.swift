@@ -28,7 +28,8 @@ package struct ComponentDefinition: Sendable {
         parameters.map(\.name) + slots.map(\.name) + (states.isEmpty ? [] : ["state"])
     }
 
-    /// The parameter that a value without a key is for: the one that each use must give, or else the only one.
+    /// The parameter that a value without a key is for: the one that each use must give, or else the only
+    /// one.
     package var parameterWithoutKey: String? {
         let required = parameters.filter { $0.defaultValue == nil }
         return Self.only(required.map(\.name)) ?? Self.only(parameters.map(\.name))

@@ -1,6 +1,7 @@
 extension Parameter {
-    /// Parameters in an order in which each stands after those that its default refers to. Where some refer to each other,
-    /// those are in the order of their names, and what they cannot know yet is reported when it is looked up.
+    /// Parameters in an order in which each stands after those that its default refers to. Where some refer
+    /// to each other, those are in the order of their names, and what they cannot know yet is reported when
+    /// it is looked up.
     static func byReference(_ parameters: [Parameter]) -> [Parameter] {
         let names = Set(parameters.map(\.name))
         var left = parameters.sorted { $0.name < $1.name }.map { parameter in

@@ -2,7 +2,8 @@ import VitrineJSON
 import VitrineStyle
 
 extension EnvironmentAxis {
-    /// The contexts that design tokens are taken in: axes of the tokens' own. Scenes give them with their tokens.
+    /// The contexts that design tokens are taken in: axes of the tokens' own. Scenes give them with their
+    /// tokens.
     static let contexts = EnvironmentAxis(
         "contexts", option: "context", canvas: nil, override: nil, condition: nil,
         variants: VariantAxis(

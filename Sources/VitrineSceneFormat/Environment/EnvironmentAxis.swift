@@ -2,8 +2,9 @@ import VitrineStyle
 
 /// A property of the environment that can vary between renderings of a scene, such as `transparency`.
 ///
-/// It is the one definition used by canvases, changes of the environment within a scene, conditions, variants and
-/// the records of goldens. A new axis is an extension in a file of its own, and a line in `EnvironmentAxes`.
+/// It is the one definition used by canvases, changes of the environment within a scene, conditions, variants
+/// and the records of goldens. A new axis is an extension in a file of its own, and a line in
+/// `EnvironmentAxes`.
 package struct EnvironmentAxis: Sendable {
     /// Sets a value that has been read.
     package typealias Change = @Sendable (inout SceneOptions) -> Void
@@ -45,7 +46,8 @@ package struct EnvironmentAxis: Sendable {
     ///   - variants: How variants differ along it.
     ///   - implied: The value that follows from other options of the same caller.
     ///   - text: A value in records.
-    ///   - enter: Sets the environment to a value. The environment's own value is that of an axis that nobody sets.
+    ///   - enter: Sets the environment to a value. The environment's own value is that of an axis that nobody
+    ///     sets.
     init<Value: Sendable>(
         _ name: String, _ codec: Codec<Value>, path: any (WritableKeyPath<SceneOptions, Value?> & Sendable),
         canvas: String, override: String? = nil, condition: EnvironmentCondition? = nil,
@@ -132,7 +134,8 @@ extension SceneOptions {
 extension SceneEnvironment {
     /// Applies options to the environment.
     ///
-    /// - Parameter layers: Options in order of precedence, the highest first. Properties that none sets are kept.
+    /// - Parameter layers: Options in order of precedence, the highest first. Properties that none sets are
+    ///   kept.
     package mutating func enter(_ layers: [SceneOptions]) {
         for axis in EnvironmentAxes.all { axis.enter(layers, &self) }
     }

@@ -2,8 +2,8 @@ import VitrineJSON
 
 /// A reader for one kind of value in a scene, with the matching schema.
 ///
-/// If a value is invalid, `read` reports the errors to the reader and returns `nil`, so that a single pass finds
-/// every error.
+/// If a value is invalid, `read` reports the errors to the reader and returns `nil`, so that a single pass
+/// finds every error.
 package struct Codec<Value>: Sendable {
     package let schema: JSONSchema
     /// The description of the value in messages, such as "a number".

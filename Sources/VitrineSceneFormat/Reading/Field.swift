@@ -25,7 +25,8 @@ package struct Field<Record>: Sendable {
         }
     }
 
-    /// Creates a field whose value is only checked here, and used elsewhere before or after the record is read.
+    /// Creates a field whose value is only checked here, and used elsewhere before or after the record is
+    /// read.
     package init<Value>(_ name: String, _ codec: Codec<Value>, required: Bool = false, _ doc: String) {
         self.init(name, codec, required: required, doc) { _, _ in }
     }

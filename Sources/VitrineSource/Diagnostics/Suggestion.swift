@@ -16,8 +16,8 @@ public enum Suggestion {
         return best.candidate
     }
 
-    /// The path with points in it that was likely meant: one with the same last name, or the one with the fewest other
-    /// letters.
+    /// The path with points in it that was likely meant: one with the same last name, or the one with the
+    /// fewest other letters.
     public static func path(near path: String, among known: [String]) -> String? {
         if let near = nearest(to: path, among: known.filter { abs($0.count - path.count) <= 6 }) {
             return near

@@ -1,7 +1,7 @@
 /// The scene language's words for names that people know from SwiftUI.
 enum SwiftUIName {
-    /// Returns what a scene says instead of a SwiftUI modifier, as code with an explanation; `nil` if the name
-    /// is no modifier of SwiftUI or the scene language has the same.
+    /// Returns what a scene says instead of a SwiftUI modifier, as code with an explanation; `nil` if the
+    /// name is no modifier of SwiftUI or the scene language has the same.
     static func modifier(_ name: String) -> String? { modifiers[name] }
 
     /// Returns what a scene says instead of a SwiftUI view.

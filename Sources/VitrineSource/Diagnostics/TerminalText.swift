@@ -31,8 +31,8 @@ package enum TerminalText {
         return start.hasPrefix("::") || start.hasPrefix("##")
     }
 
-    /// Returns `true` for C0, DEL and C1, line and paragraph separators, and what changes the direction of the
-    /// text around it.
+    /// Returns `true` for C0, DEL and C1, line and paragraph separators, and what changes the direction of
+    /// the text around it.
     package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true

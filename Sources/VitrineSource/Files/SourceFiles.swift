@@ -1,4 +1,5 @@
-/// All files that something is made of, in the order they are read: a scene's own first, then those it imports.
+/// All files that something is made of, in the order they are read: a scene's own first, then those it
+/// imports.
 public struct SourceFiles: Sendable {
     public private(set) var all: [SourceFile]
 

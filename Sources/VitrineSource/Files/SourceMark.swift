@@ -2,7 +2,8 @@
 public struct SourceMark: Hashable, Sendable, Comparable {
     public var line: Int
     public var column: Int
-    /// Which of the files, as `SourceFiles` lists them: 0 is a scene's own, then come those that it is made of.
+    /// Which of the files, as `SourceFiles` lists them: 0 is a scene's own, then come those that it is made
+    /// of.
     public var file: Int
 
     public init(line: Int, column: Int, file: Int = 0) {

@@ -1,7 +1,7 @@
 import VitrineDisplayList
 
-/// SwiftUI's and UIKit's named colours in light and dark, as Apple's interface guidelines list them: since June
-/// 2025 for release 26, before that for release 18, each with values for increased contrast.
+/// SwiftUI's and UIKit's named colours in light and dark, as Apple's interface guidelines list them: since
+/// June 2025 for release 26, before that for release 18, each with values for increased contrast.
 public enum SystemColors {
     private struct Pair {
         let light: Color

@@ -46,7 +46,8 @@ public struct SceneEnvironment: Sendable, Hashable {
     /// The default colour of text and icons.
     package var foreground: Color { foregrounds[appearance] ?? systemColor("primary") ?? .black }
 
-    /// Returns a system colour of the release and the contrast by name, in the canvas' colour space; `nil` for an unknown name.
+    /// Returns a system colour of the release and the contrast by name, in the canvas' colour space; `nil`
+    /// for an unknown name.
     package func systemColor(_ name: String) -> Color? {
         SystemColors.color(name, appearance, os: os, contrast: contrast)?
             .converted(from: .sRGB, to: colorSpace)

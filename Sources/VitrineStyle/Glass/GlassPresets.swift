@@ -115,9 +115,9 @@ package enum GlassPresets: Sendable {
 
     // Measured on iOS 26. The rim is a band of one point with two lights: on white, grey, blue, photographs
     // and tinted buttons its first pixel of three is 0.7 to 0.9 of the way to the read-outs' colour, and its
-    // falloff around a circle is 1.16, 1, 0.6, 0.27 and 0 at 0, 45, 60, 75 and 90 degrees from a light. In dark
-    // the same band moves black's #181818 to #3B3B3B and #272219 to #534731. There is no line around it, and
-    // the shadow is one Gaussian, of an opacity of 0.074 to 0.105 on white and of 0.15 on a luma of 0.75.
+    // falloff around a circle is 1.16, 1, 0.6, 0.27 and 0 at 0, 45, 60, 75 and 90 degrees from a light. In
+    // dark the same band moves black's #181818 to #3B3B3B and #272219 to #534731. There is no line around it,
+    // and the shadow is one Gaussian, of an opacity of 0.074 to 0.105 on white and of 0.15 on a luma of 0.75.
     private static let lightEdges = GlassPreset.Edges(
         rim: GlassRim(amount: 2.2, width: 1, spread: 0.5, halo: 0, white: 0.9, keep: 0.1, chroma: 1.5),
         contour: GlassContour(color: Color(white: 0, alpha: 0), width: 0.65),

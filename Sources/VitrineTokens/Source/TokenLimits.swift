@@ -6,8 +6,8 @@ public struct TokenLimits: Sendable {
     public var values = 1_000_000
     /// The maximum number of values that groups inherit, each time that they do.
     public var inherited = 200_000
-    /// The maximum number of sources that a resolver merges, and of entries of its order. Sets count each time
-    /// that they are referred to.
+    /// The maximum number of sources that a resolver merges, and of entries of its order. Sets count each
+    /// time that they are referred to.
     public var sources = 1_000
     /// The maximum nesting depth of values and groups.
     public var depth = 100

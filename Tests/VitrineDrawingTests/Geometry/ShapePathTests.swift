@@ -46,8 +46,8 @@ import Testing
         return sum
     }
 
-    /// What the ends of a continuous capsule lack of the rectangle, and where its outline lies: as measured on
-    /// segments of iOS 26, 32 points high, and on a bar of 62.
+    /// What the ends of a continuous capsule lack of the rectangle, and where its outline lies: as measured
+    /// on segments of iOS 26, 32 points high, and on a bar of 62.
     @Test func continuousCapsulesRunOnIntoTheirSides() {
         let rect = Rect(x: 0, y: 0, width: 200, height: 32)
         let path = ResolvedShape.capsule(rect, .continuous).path()

@@ -11,8 +11,8 @@ import VitrineTestSupport
 /// Random draws: the kernels, on one thread and on three, paint the same as the reference implementation.
 ///
 /// `VITRINE_RANDOM_DRAWS` is the number of items to draw, and `VITRINE_RANDOM_SEED` the first list. With
-/// `VITRINE_RANDOM_REFERENCE=N`, only one list of N is also painted by the reference, and on one thread as well
-/// as on three; the others are painted on `VITRINE_RANDOM_WORKERS` threads (default: 3) and checked for
+/// `VITRINE_RANDOM_REFERENCE=N`, only one list of N is also painted by the reference, and on one thread as
+/// well as on three; the others are painted on `VITRINE_RANDOM_WORKERS` threads (default: 3) and checked for
 /// values out of range, which is what a sanitizer needs.
 @Suite struct ProofRandomDrawTests {
     /// The reference takes too long for lists whose blurs reach further.

@@ -4,7 +4,8 @@ import VitrineStyle
 
 @testable import VitrineSceneFormat
 
-/// The files beside a scene; libraries and design tokens with their keys in another order where a seed is given.
+/// The files beside a scene; libraries and design tokens with their keys in another order where a seed is
+/// given.
 struct ShuffledFiles: SceneFiles {
     let folder: URL
     var seed: Int?

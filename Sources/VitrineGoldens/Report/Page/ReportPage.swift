@@ -1,5 +1,5 @@
-/// The page's files, which the build puts into the program: the report needs nothing beside it, and neither does
-/// the tool.
+/// The page's files, which the build puts into the program: the report needs nothing beside it, and neither
+/// does the tool.
 enum ReportPage {
     /// The page's elements, before the script fills them.
     static let markup = text(PackageResources.report_html)

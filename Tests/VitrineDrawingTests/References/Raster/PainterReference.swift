@@ -6,10 +6,10 @@
 
 /// The reference implementation of the rasteriser, computed pixel by pixel.
 ///
-/// It has no spans, rows, threads, folds or short cuts, and computes each pixel by the plain references of the
-/// kernels on pictures that are larger than need be. It shares with the rasteriser what has proofs of its
-/// own or is a definition: exact coverage, the profile of a blurred interval, the plans of blurs and pictures (where the grid of a
-/// blur lies), and what is worked out once for a paint (ramps, taps).
+/// It has no spans, rows, threads, folds or short cuts, and computes each pixel by the plain references of
+/// the kernels on pictures that are larger than need be. It shares with the rasteriser what has proofs of its
+/// own or is a definition: exact coverage, the profile of a blurred interval, the plans of blurs and pictures
+/// (where the grid of a blur lies), and what is worked out once for a paint (ramps, taps).
 struct PainterReference {
     typealias Pixel = Pixmap.Pixel
 
