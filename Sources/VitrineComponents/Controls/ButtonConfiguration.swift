@@ -104,7 +104,7 @@ struct ButtonConfiguration: Sendable {
         let color = color(environment)
         let grey = context.kit.fill(
             style == .prominent && !isGreyWhenDisabled(environment) ? "secondaryFill" : "tertiaryFill")
-        // Since release 26 the fill of a bordered button is grey unless it has a tint of its own.
+        // Since release 26 the default fill of a bordered button is grey.
         let wash =
             isQuiet || isGreyWhenDisabled(environment)
             ? grey

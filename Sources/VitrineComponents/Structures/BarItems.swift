@@ -1,7 +1,7 @@
 import VitrineDisplayList
 
 extension [BarItem.Part] {
-    /// Returns the items with a tint, unless they have their own.
+    /// Returns the items with a default tint for those without one.
     func tinted(_ tint: Color?) -> [BarItem.Part] {
         map { part in
             guard case .item(var item) = part else { return part }

@@ -28,7 +28,7 @@ public indirect enum Shape: Hashable, Sendable {
     /// The part of an outline between two fractions of its length.
     case trimmed(Shape, TrimSpec)
 
-    /// The capsule with continuous ends, as SwiftUI's `Capsule` has them unless told otherwise.
+    /// The capsule with continuous ends, the default style of SwiftUI's `Capsule`.
     public static let capsule = Shape.stadium(.continuous)
 
     /// Returns the shape in a frame.

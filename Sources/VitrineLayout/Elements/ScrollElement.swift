@@ -17,7 +17,7 @@ package struct ScrollElement: ModifierElement, Sendable {
     /// Views along the edges, between which the content scrolls and behind which it extends; the first ones
     /// are innermost.
     package var edges: [EdgeView] = []
-    /// `true` if the viewport cuts the content off, as SwiftUI's does unless `scrollClipDisabled` is set.
+    /// `true` if the viewport clips the content; `false` is SwiftUI's `scrollClipDisabled`. Default: `true`.
     package var isClipped = true
 
     package init(

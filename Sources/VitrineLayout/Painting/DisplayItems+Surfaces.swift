@@ -20,7 +20,7 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
-    /// This and what is painted right after it as one surface; nil where they are not parts of one.
+    /// This and what is painted right after it as one surface; `nil` if they are not parts of one.
     fileprivate func joined(with next: DisplayItem) -> DisplayItem? {
         guard var surface = Surface(content), let top = Surface(next.content), top.backdrop == nil,
             top.outerShadows.isEmpty || surface.layers.isEmpty

@@ -6,7 +6,7 @@ import VitrineStyle
 struct GlassPiece: Sendable {
     let surface: GlassSurface
     var body: Glass.Body
-    /// The preset's shadow, unless the scene replaces it.
+    /// The preset's shadow; `nil` if the scene replaces it.
     var presetShadow: Shadow?
     /// The scene's shadows, topmost first.
     var shadows: [Shadow]

@@ -13,7 +13,7 @@ struct DataChunks {
     /// The names `IDAT` and `IEND`, as numbers.
     private static let (dataName, endName): (UInt32, UInt32) = (0x4944_4154, 0x4945_4E44)
 
-    /// Walks the chunks of a file from its signature on; nil where there is no such data.
+    /// Walks the chunks of a file from its signature on; `nil` if there is no such data.
     init?(_ file: UnsafeBufferPointer<UInt8>) {
         var pieces: [Range<Int>] = []
         var end = 0

@@ -13,7 +13,7 @@ struct PlainPixels {
     /// Where the first chunk behind the pixels begins.
     let end: Int
 
-    /// Reads the pixels; nil where the file is of another kind, where anything is wrong with its data, and
+    /// Reads the pixels; `nil` if the file is of another kind, if anything is wrong with its data, and
     /// where there is no memory for all at once. Then libpng is to read it.
     init?(_ header: vitrine_png_header, _ file: UnsafeBufferPointer<UInt8>) {
         guard header.file_depth == 8, header.channels >= 3, header.interlaced == 0, header.transparent == 0,

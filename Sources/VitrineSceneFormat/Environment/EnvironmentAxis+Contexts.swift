@@ -29,7 +29,7 @@ extension EnvironmentAxis {
             guard case .mapping(let entries) = value.content else {
                 return reader.mismatch(value, expected: expected)
             }
-            // By name: the order of keys means nothing, and that of variants must be told.
+            // By name, because the order of keys means nothing and variants need one.
             return entries.sorted { $0.key < $1.key }.compactMap { entry in
                 values.read(entry.value, reader).map { names in
                     names.map { name in

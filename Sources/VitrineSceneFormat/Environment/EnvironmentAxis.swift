@@ -13,13 +13,13 @@ package struct EnvironmentAxis: Sendable {
     package let name: String
     /// The option of the command line and the word in records, such as `dynamic-type`.
     package let option: String
-    /// The key of a canvas; nil where a canvas has none.
+    /// The key of a canvas; `nil` if a canvas has none.
     let canvas: Key?
-    /// The key by which a node changes the axis for itself and all in it; nil where no node can.
+    /// The key by which a node changes the axis for itself and all in it; `nil` if no node can.
     let override: Key?
-    /// What conditions ask of it; nil where they ask nothing.
+    /// What conditions ask of it; `nil` if they ask nothing.
     let condition: EnvironmentCondition?
-    /// How variants differ along it; nil where they do not.
+    /// How variants differ along it; `nil` if they do not.
     let variants: VariantAxis?
     /// Takes over the value of other options where the first have none.
     fileprivate let fill: @Sendable (inout SceneOptions, SceneOptions) -> Void
@@ -41,7 +41,7 @@ package struct EnvironmentAxis: Sendable {
     ///   - codec: Reads a value in scenes.
     ///   - path: The property of options.
     ///   - canvas: What the schema says of the key of a canvas.
-    ///   - override: What the schema says of the key by which a node changes the axis; nil where no node can.
+    ///   - override: What the schema says of the key by which a node changes the axis; `nil` if no node can.
     ///   - condition: What conditions ask of it.
     ///   - variants: How variants differ along it.
     ///   - implied: The value that follows from other options of the same caller.
@@ -97,7 +97,7 @@ package struct EnvironmentAxis: Sendable {
 }
 
 extension EnvironmentAxis {
-    /// The key of a canvas, which sets the record's options; nil where a canvas has none.
+    /// The key of a canvas, which sets the record's options; `nil` if a canvas has none.
     package func canvasField<Record>(
         _ options: any (WritableKeyPath<Record, SceneOptions> & Sendable)
     ) -> Field<Record>? {
@@ -106,7 +106,7 @@ extension EnvironmentAxis {
         }
     }
 
-    /// The key by which a node changes the axis, which sets the record's options; nil where no node can.
+    /// The key by which a node changes the axis, which sets the record's options; `nil` if no node can.
     package func overrideField<Record>(
         _ options: any (WritableKeyPath<Record, SceneOptions> & Sendable)
     ) -> Field<Record>? {

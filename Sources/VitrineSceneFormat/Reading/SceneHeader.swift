@@ -23,7 +23,7 @@ package struct SceneHeader {
         self.tokens = tokens
     }
 
-    /// The value of a key; nil where it is missing or cannot be read.
+    /// The value of a key; `nil` if it is missing or cannot be read.
     package func value<Value>(
         of key: DocumentKey<Value>, in environment: SceneEnvironment = SceneEnvironment()
     ) -> Value? {

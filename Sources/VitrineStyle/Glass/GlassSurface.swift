@@ -18,7 +18,7 @@ package struct GlassSurface: Hashable, Sendable {
         Glass.Body(shape, spec.optics(in: shape.bounds, environment))
     }
 
-    /// Returns the preset's shadow, unless the scene replaces it.
+    /// Returns the preset's shadow, or `nil` if the scene replaces it.
     package func presetShadow(for shape: ResolvedShape) -> Shadow? {
         castsPresetShadow ? spec.shadow(in: shape.bounds, environment) : nil
     }
