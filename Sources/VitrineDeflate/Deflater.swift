@@ -1,8 +1,8 @@
-/// Compresses bands of filtered rows to raw deflate; one a thread.
+/// A compressor of bands of filtered rows to raw deflate, one per thread.
 ///
-/// zlib was the first choice and lost: it knows no pixels, and its lists of places that share three bytes are
-/// endless in dithered gradients. Ten pictures (52 MB, 9 of them the gallery at three times), CPU
-/// milliseconds on one thread without the filters, and kB:
+/// zlib was tried first and is slower: it has no notion of pixels, and its lists of places that share three
+/// bytes are endless in dithered gradients. For ten pictures (52 MB, 9 of them the gallery at three times),
+/// in CPU milliseconds on one thread without the filters, and in kB:
 ///
 ///     libpng, level 6, adaptive filters      3114 / 7420
 ///     zlib 1.2.13, level 1, Sub               424 / 9753
@@ -17,11 +17,12 @@
 ///     keys of 6 and 16 bytes, whole pixels    278 / 6902
 ///     2, 4 and 8 pixels, filters by picture   338 / 6449
 ///
-/// Lost: trying the place of 24 bytes or one pixel ago (+0.3 %), waiting a pixel for a longer match (no gain
-/// at 15 % more time), matches that end within pixels (+11 %), every second place within matches only (+5 %).
+/// Tried without success: the place 24 bytes or one pixel before (+0.3 %), waiting a pixel for a longer match
+/// (no gain at 15 % more time), matches that end within pixels (+11 %), only every second place within
+/// matches (+5 %).
 @unsafe final class Deflater {
     static let tableBits: UInt64 = 15
-    /// A block ends after so many items.
+    /// The number of items after which a block ends.
     static let blockItems = 16384
 
     let effort: DeflateEffort
@@ -34,7 +35,7 @@
     let costs: DeflateCosts
     private let memory: [NativeMemory]
 
-    /// Latest places kept for a long key.
+    /// Returns the number of latest places kept for a long key.
     static func ways(_ effort: DeflateEffort) -> Int { effort == .deep ? DeepSearch.ways : 1 }
 
     init(effort: DeflateEffort) throws(OutOfMemoryError) {
@@ -56,16 +57,16 @@
         unsafe self.memory = memory
     }
 
-    /// The most that a band may come to.
+    /// Returns the maximum compressed size of a band of `count` bytes.
     static func capacity(_ count: Int) -> Int { 2 * count + 4096 + count / 64 }
 
-    /// Compresses a part; matches may reach into what comes before it.
+    /// Compresses a part, with matches that may reach back before it.
     ///
     /// Unless it is the last, the part ends with an empty stored block, at a whole byte, so that parts can be
     /// joined.
     ///
-    /// - Parameter out: `capacity` bytes.
-    /// - Returns: how many bytes were written.
+    /// - Parameter out: The output, with room for `capacity` bytes.
+    /// - Returns: The number of bytes written.
     func compress(
         _ source: DeflateSource, _ range: Range<Int>, isLast: Bool, into out: UnsafeMutablePointer<UInt8>
     ) -> Int {
@@ -107,7 +108,7 @@
 }
 
 extension Deflater {
-    /// How many bytes are the same as `distance` bytes before, up to `most`.
+    /// Returns the number of bytes, at most `most`, that repeat those `distance` bytes before them.
     @inline(__always)
     static func matchLength(_ bytes: UnsafePointer<UInt8>, _ distance: UInt32, _ most: Int) -> Int {
         let earlier = unsafe bytes - Int(truncatingIfNeeded: distance)

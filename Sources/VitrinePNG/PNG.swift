@@ -2,13 +2,13 @@ import CPNG
 
 /// PNG files, read and written in the stages that the folders are named after.
 ///
-/// - Chunks: what a file is made of beside its pixels, and where the chunks of its pixels lie.
-/// - Decoding: libpng reads the file up to its pixels and behind them. Pixels of RGB and RGBA with 8 bits,
-///   which most goldens have, are inflated by libdeflate and unfiltered here, in a third of libpng's
-///   time; all others, and whatever is damaged, libpng reads, and refuses in its own words.
-/// - Color: what the samples mean, and their way to a canvas (`Decoded.pixmap(in:)`); libpng only hands over
-///   the chunks.
-/// - Encoding: rows are packed, filtered and compressed (`VitrineDeflate`); libpng writes the chunks around
+/// - Chunks: The parts of a file other than its pixels, and the places of the chunks with its pixels.
+/// - Decoding: libpng reads the file before and after its pixels. Pixels in RGB and RGBA with 8 bits, as in
+///   most goldens, are inflated by libdeflate and unfiltered here, in a third of libpng's time. All others
+///   are read by libpng, which also rejects damaged files with its own messages.
+/// - Color: The meaning of the samples, and their conversion for a canvas (`Decoded.pixmap(in:)`); libpng
+///   only passes on the chunks.
+/// - Encoding: Rows are packed, filtered and compressed (`VitrineDeflate`); libpng writes the chunks around
 ///   them.
 public enum PNG {
     /// The bytes that every file begins with.

@@ -29,7 +29,7 @@ struct DamageTests {
         }
     }
 
-    /// A file of some hundred bytes cannot hold millions of pixels: no memory is taken for them.
+    /// A file of some hundred bytes cannot hold millions of pixels, so no memory is allocated for them.
     @Test(arguments: [
         (8000, 8000, 6, 8), (8000, 8000, 0, 16), (60_000, 1000, 2, 8), (2_147_483_647, 1, 3, 1),
     ])
@@ -42,7 +42,7 @@ struct DamageTests {
         #expect(throws: PNG.DecodingError.truncated) { try PNG.decode(bytes, limit: .max) }
     }
 
-    /// What compresses best is not taken for one that is cut short.
+    /// Highly compressible pictures are not mistaken for truncated ones.
     @Test func picturesOfOneColorAreWhole() throws {
         for (width, height) in [(1, 1), (4000, 3000)] {
             let image = RGBA8Image(
@@ -140,7 +140,7 @@ struct DamageTests {
         #expect(throws: PNG.DecodingError.notPNG) { try PNG.decode(Array("vitrine: 1\n".utf8)) }
     }
 
-    /// With fewer rows than the header states, libpng reports an error in its own words, which are passed on.
+    /// With fewer rows than the header states, libpng reports an error, whose message is passed on.
     @Test func libpngsTextComesThrough() {
         var file = ColorTypeTests.file(0, 8, 4, 4, false, false)
         file.samples.removeLast(8)

@@ -1,16 +1,17 @@
-/// A block with codes of its own (RFC 1951, 3.2.7): the codes, and how they are sent.
+/// A block with dynamic Huffman codes (RFC 1951, 3.2.7): the codes and their encoding.
 struct DeflateBlock {
     let literals: HuffmanCode
     let distances: HuffmanCode
     private let literalCount: Int
     private let distanceCount: Int
     private let lengthCode: HuffmanCode
-    /// The codes' lengths, runs shortened: a symbol, the bits that follow it and how many.
+    /// The run-length encoded lengths of the codes: a symbol, its extra bits and their number.
     private let header: [(symbol: UInt8, extra: UInt8, bits: UInt8)]
-    /// What the block takes, without the bits that say its kind.
+    /// The size of the block in bits, without those that state its type.
     let bitCount: Int
 
-    /// - Parameter literalFrequencies: of literals, the end of the block (which is 1) and lengths.
+    /// - Parameter literalFrequencies: The frequencies of literals, the end of the block (which is 1) and
+    ///   lengths.
     init(literalFrequencies: [UInt32], distanceFrequencies: [UInt32]) {
         literals = HuffmanCode(frequencies: literalFrequencies, limit: 15)
         distances = HuffmanCode(frequencies: distanceFrequencies, limit: 15)
@@ -37,7 +38,7 @@ struct DeflateBlock {
         }
     }
 
-    /// Runs by the symbols 16 (the last again), 17 and 18 (zeros).
+    /// Returns lengths with runs encoded by the symbols 16 (the last length again), 17 and 18 (zeros).
     private static func shortened(_ lengths: [UInt8]) -> [(symbol: UInt8, extra: UInt8, bits: UInt8)] {
         var items: [(symbol: UInt8, extra: UInt8, bits: UInt8)] = []
         var start = 0

@@ -1,9 +1,10 @@
-/// Bits that literals and matches took in the last block, by which short matches are judged in this one.
+/// The costs, in bits, of literals and matches in the last block, by which short matches in this one are
+/// judged.
 @unsafe final class DeflateCosts {
     let literals: UnsafeMutablePointer<UInt8>
-    /// By length less three, with the length's own bits.
+    /// The costs of lengths, indexed by the length minus three, with their extra bits.
     let lengths: UnsafeMutablePointer<UInt8>
-    /// By symbol, with the distance's own bits.
+    /// The costs of distances, indexed by symbol, with their extra bits.
     let distances: UnsafeMutablePointer<UInt8>
     private let memory: NativeMemory
 
@@ -14,7 +15,7 @@
         unsafe distances = memory.start + 512
     }
 
-    /// What is usual: small differences are frequent.
+    /// Resets the costs to typical ones, for which small differences are frequent.
     func reset() {
         for value in 0..<256 { unsafe literals[value] = value < 8 || value > 248 ? 4 : 8 }
         for length in 0..<256 {
@@ -26,7 +27,7 @@
         }
     }
 
-    /// Takes over the codes of a block; what never occurred there is taken to be rare.
+    /// Adopts the lengths of a block's codes. Symbols that never occurred there are assumed to be rare.
     func learn(from block: DeflateBlock) {
         func cost(_ code: HuffmanCode, _ symbol: Int, _ rare: UInt8) -> UInt8 {
             code.lengths[symbol] > 0 ? code.lengths[symbol] : rare
@@ -43,7 +44,7 @@
         }
     }
 
-    /// Bits that a match saves over its literals.
+    /// Returns the number of bits that a match saves over its literals.
     @inline(__always)
     func gain(_ bytes: UnsafePointer<UInt8>, length: Int, distance: UInt32) -> Int {
         var sum = 0

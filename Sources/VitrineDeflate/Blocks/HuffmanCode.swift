@@ -1,12 +1,12 @@
 /// A canonical prefix code for the symbols of an alphabet (RFC 1951, 3.2.2).
 struct HuffmanCode {
-    /// Bits of each symbol's code, 0 for those that never occur.
+    /// The number of bits of each symbol's code, 0 for symbols that never occur.
     private(set) var lengths: [UInt8]
-    /// The codes, the first bit of each lowest.
+    /// The codes, with the first bit of each in the lowest place.
     private(set) var codes: [UInt16]
 
-    /// Huffman's code where no code is longer than `limit`; else the longest are cut and the shortest of the
-    /// rest lengthened until the code fits. At least two symbols have codes, as some readers want it.
+    /// Creates Huffman's code. Codes longer than `limit` are cut, and shorter ones lengthened until the code
+    /// fits. At least two symbols have codes, as some decoders require.
     init(frequencies: [UInt32], limit: Int) {
         lengths = [UInt8](repeating: 0, count: frequencies.count)
         codes = [UInt16](repeating: 0, count: frequencies.count)
@@ -23,7 +23,7 @@ struct HuffmanCode {
         assignCodes(counts)
     }
 
-    /// How many codes there are of each length, for weights in ascending order.
+    /// Returns the number of codes of each length, for weights in ascending order.
     private static func lengthCounts(weights: [UInt64], limit: Int) -> [Int] {
         let leaves = weights.count
         let root = 2 * leaves - 2
@@ -49,7 +49,7 @@ struct HuffmanCode {
         return counts
     }
 
-    /// Kraft's sum is brought down to one: a code of full length becomes the sibling of a shorter one.
+    /// Reduces Kraft's sum to one: a code of full length becomes the sibling of a shorter one.
     private static func restrict(_ counts: inout [Int], _ limit: Int) {
         var excess = (1...limit).reduce(0) { $0 + counts[$1] << (limit - $1) } - 1 << limit
         while excess > 0 {

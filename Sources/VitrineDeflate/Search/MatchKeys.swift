@@ -1,18 +1,19 @@
-/// The runs of pixels by which earlier ones are found: two, four and eight pixels long.
+/// The keys by which earlier runs of pixels are found: two, four and eight pixels long.
 ///
 /// Eight pixels are one period of the ordered dither. In a dithered gradient nearly every short run of
 /// differences occurs nearby, and the latest is seldom the one that goes on for long; the latest of eight
 /// pixels is. That, and looking at whole pixels only, makes one try a key find what zlib needs hundreds for.
 struct MatchKeys: Sendable {
-    /// Bytes of a pixel, 1...8.
+    /// The number of bytes per pixel, 1...8.
     let pixelBytes: Int
-    /// Which bytes of the first eight the short key takes.
+    /// The mask of the bytes, among the first eight, that form the short key.
     private let shortMask: UInt64
-    /// Where the last eight bytes of the middle key, and the middle and last ones of the long key, begin.
+    /// The offsets of the last eight bytes of the middle key, and of the middle and last eight of the long
+    /// key.
     private let middleEnd: Int
     private let longMiddle: Int
     private let longEnd: Int
-    /// All keys lie within so many bytes.
+    /// The number of bytes within which all keys lie.
     static let reach = 64
 
     @inline(__always)

@@ -1,19 +1,19 @@
-/// The rows that a part of the stream is compressed from: those in it, those that its matches may reach back
-/// to, and those that its last keys look ahead to.
+/// The rows from which a part of the stream is compressed: its own, those that its matches may reach back to,
+/// and those that its last keys look ahead to.
 ///
-/// A thread has one, and fills it for each part anew; a whole picture's would be another 9 MB of a screen. To
-/// filter again what two parts both need takes an eighth of what filtering takes.
+/// Each thread has one and refills it for each part; for the whole picture of a screen, it would take another
+/// 9 MB. Filtering the rows again that two parts share adds an eighth to the time of filtering.
 @safe final class StreamWindow {
     private let layout: RowLayout
     private let write: RowWriter
     private let memory: NativeMemory
-    /// Where the first row that is held begins in the stream, a multiple of a row's bytes: rows and pixels
-    /// begin in the window where they begin in the stream.
+    /// The offset in the stream of the first row held, a multiple of a row's bytes, so that rows and pixels
+    /// are aligned in the window as they are in the stream.
     private var start = 0
 
     /// - Parameters:
-    ///   - write: makes the rows; called by one thread at a time.
-    ///   - bytes: the most that a part has.
+    ///   - write: The closure that makes the rows, called by one thread at a time.
+    ///   - bytes: The maximum size of a part.
     init(
         _ layout: RowLayout, bytes: Int, write: @escaping RowWriter
     ) throws(OutOfMemoryError) {
@@ -34,7 +34,8 @@
         unsafe (memory.start + (last - first) * rowBytes).update(repeating: 0, count: MatchKeys.reach)
     }
 
-    /// Where `part` of the stream, or of what the window was filled for, lies in `source`.
+    /// Returns the range in `source` of a part of the stream that the window was filled for, or of a range in
+    /// it.
     func place(of part: Range<Int>) -> Range<Int> { part.lowerBound - start..<part.upperBound - start }
 
     @unsafe var source: DeflateSource {

@@ -38,25 +38,40 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    private func linearSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
+    /// Returns the encoded sRGB of a space that is defined by it; `nil` for other spaces.
+    func encodedSRGB(_ c: SIMD3<Double>) -> SIMD3<Double>? {
+        switch self {
+        case .srgb: c
+        case .hsl: Self.hsl(c)
+        case .hwb: Self.hwb(c)
+        default: nil
+        }
+    }
+
+    /// Returns linear light from components of a space that is defined by it.
+    func linearSRGB(_ c: SIMD3<Double>) -> SIMD3<Double> {
         switch self {
         case .srgb, .hsl, .hwb, .displayP3:
             ColorSpace(self).linearSRGB(
                 SIMD3(ColorSpace.linear(c.x), ColorSpace.linear(c.y), ColorSpace.linear(c.z)))
         case .srgbLinear: c
-        case .lab: Self.fromXYZ65(Self.adapted(Self.xyz50(lab: c)))
+        case .lab: Self.linearSRGB(fromXYZD65: Self.adaptedToD65(Self.xyzD50(fromLab: c)))
         case .lch: CSSColorSpace.lab.linearSRGB(Self.rectangular(c))
         case .oklab: Oklab.linearSRGB(c)
         case .oklch: Oklab.linearSRGB(Self.rectangular(c))
-        case .a98RGB: Self.fromXYZ65(ColorSpaceMatrices.a98 * Self.each(c) { ExactMath.pow($0, 563.0 / 256) })
+        case .a98RGB:
+            Self.linearSRGB(
+                fromXYZD65: ColorSpaceMatrices.a98 * Self.mapComponents(c) { ExactMath.pow($0, 563.0 / 256) })
         case .prophotoRGB:
-            Self.fromXYZ65(
-                Self.adapted(
+            Self.linearSRGB(
+                fromXYZD65: Self.adaptedToD65(
                     ColorSpaceMatrices.prophoto
-                        * Self.each(c) { $0 <= 16.0 / 512 ? $0 / 16 : ExactMath.pow($0, 1.8) }))
-        case .rec2020: Self.fromXYZ65(ColorSpaceMatrices.rec2020 * Self.each(c, Self.rec2020Linear))
-        case .xyzD65: Self.fromXYZ65(c)
-        case .xyzD50: Self.fromXYZ65(Self.adapted(c))
+                        * Self.mapComponents(c) { $0 <= 16.0 / 512 ? $0 / 16 : ExactMath.pow($0, 1.8) }))
+        case .rec2020:
+            Self.linearSRGB(
+                fromXYZD65: ColorSpaceMatrices.rec2020 * Self.mapComponents(c, Self.rec2020Linear))
+        case .xyzD65: Self.linearSRGB(fromXYZD65: c)
+        case .xyzD50: Self.linearSRGB(fromXYZD65: Self.adaptedToD65(c))
         }
     }
 
@@ -66,17 +81,21 @@ public enum CSSColorSpace: String, Hashable, Sendable, CaseIterable {
         return value < b * 4.5 ? value / 4.5 : ExactMath.pow((value + a - 1) / a, 1 / 0.45)
     }
 
-    private static func each(_ c: SIMD3<Double>, _ curve: (Double) -> Double) -> SIMD3<Double> {
+    private static func mapComponents(_ c: SIMD3<Double>, _ curve: (Double) -> Double) -> SIMD3<Double> {
         func mirrored(_ x: Double) -> Double { x < 0 ? -curve(-x) : curve(x) }
         return SIMD3(mirrored(c.x), mirrored(c.y), mirrored(c.z))
     }
 
-    private static func fromXYZ65(_ c: SIMD3<Double>) -> SIMD3<Double> { ColorSpaceMatrices.sRGBFromXYZ * c }
+    private static func linearSRGB(fromXYZD65 c: SIMD3<Double>) -> SIMD3<Double> {
+        ColorSpaceMatrices.sRGBFromXYZ * c
+    }
 
-    private static func adapted(_ c: SIMD3<Double>) -> SIMD3<Double> { ColorSpaceMatrices.d65FromD50 * c }
+    private static func adaptedToD65(_ c: SIMD3<Double>) -> SIMD3<Double> {
+        ColorSpaceMatrices.d65FromD50 * c
+    }
 
     /// Converts Lab, with L in 0...100, to XYZ relative to D50, as in CSS Color 4, section 9.3.
-    private static func xyz50(lab c: SIMD3<Double>) -> SIMD3<Double> {
+    private static func xyzD50(fromLab c: SIMD3<Double>) -> SIMD3<Double> {
         let (kappa, epsilon) = (24389.0 / 27, 216.0 / 24389)
         let y = (c.x + 16) / 116
         let x = c.y / 500 + y

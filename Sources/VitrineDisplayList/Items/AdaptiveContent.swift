@@ -1,7 +1,7 @@
 import VitrineGeometry
 
 /// Content with one appearance on light backdrops and another on dark ones, chosen by the pixels behind it.
-public struct AdaptiveContent: Sendable {
+public struct AdaptiveContent: Equatable, Sendable {
     /// The region under which the mean luma of the pixels painted so far is computed.
     public var area: Area
     /// The BT.709 luma of encoded colour, 0...1, from which the backdrop counts as light. Default: 0.5.

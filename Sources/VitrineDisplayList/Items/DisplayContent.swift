@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-public indirect enum DisplayContent: Sendable {
+public indirect enum DisplayContent: Equatable, Sendable {
     /// Paints a region.
     case fill(Area, Paint)
     /// Paints the shadow that a region casts.

@@ -1,8 +1,8 @@
 import VitrineGeometry
 
 /// Outlines of shaped text, with descriptions for readers of the display list.
-public struct GlyphRun: Sendable {
-    public struct Glyph: Sendable {
+public struct GlyphRun: Equatable, Sendable {
+    public struct Glyph: Equatable, Sendable {
         /// The outline with y down and the baseline at y = 0, in units of 1/`unitsPerEm` em.
         public var outline: GlyphOutline
         /// The pen position, in points.

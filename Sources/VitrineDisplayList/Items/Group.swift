@@ -5,7 +5,7 @@ import VitrineGeometry
 /// In this order: the items are painted and clipped by `clip`, `filters` are applied in turn, `shadows` are
 /// added, `mask` multiplies the whole, `opacity` multiplies it, and `blendMode` combines it with the pixels
 /// beneath.
-public struct Group: Sendable {
+public struct Group: Equatable, Sendable {
     /// The map from the items' coordinates to those around the group.
     public var transform: Affine
     public var opacity: Double
@@ -17,7 +17,7 @@ public struct Group: Sendable {
     public var clip: Area?
     /// Indicates whether the backdrop of filters inside ends at the box of the clip, and mirrors there, as at
     /// the edge of the canvas: nothing around a screen bleeds into blurs on it.
-    public var clipsBackdrop: Bool
+    public var mirrorsBackdropAtClip: Bool
     /// The filters of the group. Sigmas are in points of the items' own coordinates.
     public var filters: [LayerFilter]
     /// Shadows cast by the group's alpha, first one on top.
@@ -27,7 +27,8 @@ public struct Group: Sendable {
 
     public init(
         transform: Affine = .identity, opacity: Double = 1, blendMode: BlendMode = .normal,
-        isIsolated: Bool = false, clip: Area? = nil, clipsBackdrop: Bool = false, filters: [LayerFilter] = [],
+        isIsolated: Bool = false, clip: Area? = nil, mirrorsBackdropAtClip: Bool = false,
+        filters: [LayerFilter] = [],
         shadows: [Shadow] = [],
         mask: GroupMask? = nil, items: [DisplayItem]
     ) {
@@ -36,7 +37,7 @@ public struct Group: Sendable {
         self.blendMode = blendMode
         self.isIsolated = isIsolated
         self.clip = clip
-        self.clipsBackdrop = clipsBackdrop
+        self.mirrorsBackdropAtClip = mirrorsBackdropAtClip
         self.filters = filters
         self.shadows = shadows
         self.mask = mask
@@ -47,6 +48,6 @@ public struct Group: Sendable {
     /// target.
     @inlinable public var needsLayer: Bool {
         opacity < 1 || blendMode != .normal || isIsolated || !filters.isEmpty || !shadows.isEmpty
-            || mask != nil || clipsBackdrop
+            || mask != nil || mirrorsBackdropAtClip
     }
 }

@@ -1,5 +1,5 @@
 /// A picture whose alpha or luminance determines how much of a group shows.
-public struct GroupMask: Sendable {
+public struct GroupMask: Equatable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case alpha
         /// BT.709 luma of the premultiplied encoded colour, like CSS `mask-mode: luminance` over black.

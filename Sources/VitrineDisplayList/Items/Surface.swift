@@ -8,10 +8,10 @@ import VitrineGeometry
 /// `m (1 - c) (1 - c f)` where `m (1 - c)` is right, and a border or an inner shadow lets `c (1 - c)` of
 /// the fill through. Together they are exact: `(1 - c) (what lies behind, shadows on it) + c (fills, inner
 /// shadows and strokes on what lies behind)`, a stroke of coverage s having the weight s / c there.
-public struct Surface: Sendable {
+public struct Surface: Equatable, Sendable {
     /// Something painted within the region.
-    public struct Layer: Sendable {
-        public enum Content: Sendable {
+    public struct Layer: Equatable, Sendable {
+        public enum Content: Equatable, Sendable {
             /// A paint in all of the region.
             case fill(Paint)
             /// A paint in strokes that lie within the region; see `Area.isStroke(within:)`.
@@ -21,7 +21,7 @@ public struct Surface: Sendable {
         }
 
         public var content: Content
-        /// The scene node that this came from, where that is another than the item's; else empty.
+        /// The scene node that the layer came from; empty if it is the item's.
         public var source: String
 
         public init(_ content: Content, source: String = "") {
@@ -32,11 +32,11 @@ public struct Surface: Sendable {
 
     /// The region.
     public var area: Area
-    /// Filters what is painted so far under the region, before anything else of the surface.
+    /// The filter for the backdrop under the region, applied before anything else of the surface is painted.
     public var backdrop: BackdropFilter?
     /// Shadows that the region casts around itself, in painter's order. All are cut out under it.
     public var outerShadows: [Shadow]
-    /// What lies within the region, in painter's order.
+    /// The layers within the region, in painter's order.
     public var layers: [Layer]
 
     public init(

@@ -160,7 +160,7 @@ extension Group {
         if opacity != 1 { text += "opacity \(PrintedText.number(opacity)) " }
         if blendMode != .normal { text += "blend \(blendMode.rawValue) " }
         if let clip { text += "clip \(clip.printed) " }
-        if clipsBackdrop { text += "backdrop ends " }
+        if mirrorsBackdropAtClip { text += "backdrop ends " }
         for filter in filters { text += filter.printed + " " }
         for shadow in shadows { text += "shadow(\(shadow.printed)) " }
         return text

@@ -1,11 +1,12 @@
-/// Splits contours into dashes.
+/// A pattern of dashes and gaps that splits contours into dashes.
 struct DashPattern {
-    /// What is left of what a stroke may have. Contours that would exceed it stay solid.
+    /// The remaining budget of a stroke. Contours that would exceed it stay solid.
     struct Budget {
-        /// The number of dashes. No real picture has as many.
+        /// The number of dashes, which no real picture reaches.
         var dashes = 65_536
-        /// The number of dashes times that of the others that each may overlap, which is what it takes to
-        /// fill them. With more, each dash is far shorter than the line is wide, which then looks solid, too.
+        /// The number of dashes times the number of others that each may overlap, to which the time to fill
+        /// them is proportional. Beyond it, each dash is far shorter than the line is wide, so that the line
+        /// looks solid anyway.
         var overlaps = 1 << 20
     }
 
@@ -16,8 +17,8 @@ struct DashPattern {
     private let total: Double
     private let phase: Double
 
-    /// Makes a pattern, or `nil` if it leaves the line solid: an empty one, and as in SVG one with a negative
-    /// length or without any length. A pattern of odd count is repeated twice.
+    /// Creates a pattern, or `nil` if it leaves the line solid: if it is empty or, as in SVG, has a negative
+    /// length or only lengths of zero. A pattern with an odd number of lengths is repeated once.
     init?(_ style: StrokeStyle) {
         guard !style.dash.isEmpty, style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
         width = style.width

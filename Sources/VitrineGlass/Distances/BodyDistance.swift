@@ -65,7 +65,7 @@ enum BodyDistance: Sendable {
         switch self {
         case .box(let box): box.evaluate(line, range, into: row)
         case .outline(let field, let beyond):
-            row.fill(range, beyond, 0, 0)
+            row.fill(range, distance: beyond, gradientX: 0, gradientY: 0)
             field.copy(x, y, range, into: row)
         case .corners(let box, let fields):
             box.evaluate(line, range, into: row)

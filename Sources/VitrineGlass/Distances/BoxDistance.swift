@@ -34,7 +34,8 @@ struct BoxDistance: Sendable {
         if !even.isEmpty {
             let i = even.lowerBound
             write(line, i..<i + DistanceRow.lanes, into: row)
-            unsafe row.fill(even, row.distance[i], row.x[i], row.y[i])
+            unsafe row.fill(
+                even, distance: row.distance[i], gradientX: row.gradientX[i], gradientY: row.gradientY[i])
         }
         write(line, even.upperBound..<range.upperBound, into: row)
     }
@@ -90,8 +91,8 @@ struct BoxDistance: Sendable {
             let gx = (outX * along).replacing(with: flatX, where: isFlat)
             let gy = (outY * along).replacing(with: V(repeating: 1) - flatX, where: isFlat)
             row.store(
-                i, inside + length - radius, gx.replacing(with: -gx, where: left),
-                gy.replacing(with: -gy, where: top))
+                inside + length - radius, gradientX: gx.replacing(with: -gx, where: left),
+                gradientY: gy.replacing(with: -gy, where: top), at: i)
             i &+= 4
         }
     }

@@ -71,8 +71,8 @@ struct CornerField: Sendable {
         field.copy(count, row: rows.lowerBound, from: columns.lowerBound, into: row, at: start)
         if across.isTurned { row.reverse(start, count) }
         for i in start..<start + count {
-            if isRight { unsafe row.x[i] = -row.x[i] }
-            if isBottom { unsafe row.y[i] = -row.y[i] }
+            if isRight { unsafe row.gradientX[i] = -row.gradientX[i] }
+            if isBottom { unsafe row.gradientY[i] = -row.gradientY[i] }
         }
     }
 }
@@ -136,8 +136,8 @@ extension DistanceRow {
     /// Reverses `count` values from `start` on.
     fileprivate func reverse(_ start: Int, _ count: Int) {
         unsafe Self.reverse(distance + start, count)
-        unsafe Self.reverse(x + start, count)
-        unsafe Self.reverse(y + start, count)
+        unsafe Self.reverse(gradientX + start, count)
+        unsafe Self.reverse(gradientY + start, count)
     }
 
     private static func reverse(_ values: UnsafeMutablePointer<Float>, _ count: Int) {

@@ -78,7 +78,7 @@ public struct GlassField: Sendable {
         defer { unsafe planes.deallocate() }
         func row(_ index: Int) -> DistanceRow {
             let base = unsafe planes + index * 3 * width
-            return unsafe DistanceRow(distance: base, x: base + width, y: base + 2 * width)
+            return unsafe DistanceRow(distance: base, gradientX: base + width, gradientY: base + 2 * width)
         }
         let list = unsafe (0..<shares).map { unsafe planes + (13 + $0) * width }
         let edge = row(0)
@@ -127,8 +127,8 @@ public struct GlassField: Sendable {
     /// Sets the row outside of `range` to far away.
     private func clear(_ row: Row, _ count: Int, but range: Range<Int>) {
         for rest in [0..<range.lowerBound, range.upperBound..<count] where !rest.isEmpty {
-            row.edge.fill(rest, Self.far, 0, 0)
-            if hasLens { row.lens.fill(rest, Self.far, 0, 0) }
+            row.edge.fill(rest, distance: Self.far, gradientX: 0, gradientY: 0)
+            if hasLens { row.lens.fill(rest, distance: Self.far, gradientX: 0, gradientY: 0) }
         }
     }
 
@@ -155,8 +155,8 @@ extension DistanceRow {
     func copy(_ other: DistanceRow, _ range: Range<Int>) {
         let (start, count) = (range.lowerBound, range.count)
         unsafe (distance + start).update(from: other.distance + start, count: count)
-        unsafe (x + start).update(from: other.x + start, count: count)
-        unsafe (y + start).update(from: other.y + start, count: count)
+        unsafe (gradientX + start).update(from: other.gradientX + start, count: count)
+        unsafe (gradientY + start).update(from: other.gradientY + start, count: count)
     }
 }
 

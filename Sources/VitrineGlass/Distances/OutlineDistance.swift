@@ -68,8 +68,8 @@ struct OutlineDistance: Sendable {
             rect.contains(PixelRect(x0: start, y0: py, x1: start + count, y1: py + 1)), "pixels of the field")
         for i in 0..<count {
             unsafe row.distance[place + i] = distance[from + i]
-            unsafe row.x[place + i] = x[from + i]
-            unsafe row.y[place + i] = y[from + i]
+            unsafe row.gradientX[place + i] = x[from + i]
+            unsafe row.gradientY[place + i] = y[from + i]
         }
     }
 }

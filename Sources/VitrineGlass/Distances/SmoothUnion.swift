@@ -21,8 +21,10 @@ struct SmoothUnion: Sendable {
             let (nearest, bent, weight) = joined(a, b)
             let rest = Vector(repeating: 1) - weight
             unsafe row.store(
-                i, nearest - bent, Vector.load(row.x + i) * rest + Vector.load(next.x + i) * weight,
-                Vector.load(row.y + i) * rest + Vector.load(next.y + i) * weight)
+                nearest - bent,
+                gradientX: Vector.load(row.gradientX + i) * rest + Vector.load(next.gradientX + i) * weight,
+                gradientY: Vector.load(row.gradientY + i) * rest + Vector.load(next.gradientY + i) * weight,
+                at: i)
             unsafe UnsafeMutableRawPointer(share + i).storeBytes(of: weight, as: Vector.self)
             i += 4
         }

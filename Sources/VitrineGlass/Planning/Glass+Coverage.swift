@@ -57,7 +57,7 @@ extension HalfPlane {
                 continue
             }
             while i < end {
-                let value = unsafe coverage(row.distance[i] - spread, row.x[i], row.y[i])
+                let value = unsafe coverage(row.distance[i] - spread, row.gradientX[i], row.gradientY[i])
                 if value > 0 { rows.append(x: x + i, count: 1, value: value) }
                 i += 1
             }

@@ -76,7 +76,8 @@ extension GlassShader {
     /// vertically.
     @inline(__always)
     private func evenEnd(_ stretch: GlassPixelSpan, _ i: Int, _ pictures: GlassBackdropSamplers) -> Int {
-        guard pictures.rim == nil, refraction.isSimple, grid.isAxisAligned, unsafe stretch.lens.x[i] == 0
+        guard pictures.rim == nil, refraction.isSimple, grid.isAxisAligned,
+            unsafe stretch.lens.gradientX[i] == 0
         else {
             return i
         }
@@ -90,7 +91,7 @@ extension GlassShader {
         into row: GlassColorRow,
         _ scratch: GlassScratch
     ) -> Bool {
-        let (distance, gy) = unsafe (stretch.lens.distance[start], stretch.lens.y[start])
+        let (distance, gy) = unsafe (stretch.lens.distance[start], stretch.lens.gradientY[start])
         let place = stretch.place(start)
         let taps = refraction.taps(Vector(repeating: distance))[0]
         // A gradient component of 0 displaces nothing along x.
@@ -139,7 +140,7 @@ extension GlassShader {
         let lens = stretch.lens
         let (px, py) = stretch.place(i)
         let distance = unsafe Vector.load(lens.distance + i)
-        let (gx, gy) = unsafe (Vector.load(lens.x + i), Vector.load(lens.y + i))
+        let (gx, gy) = unsafe (Vector.load(lens.gradientX + i), Vector.load(lens.gradientY + i))
         if refraction.isSimple, pictures.rim == nil {
             let (sx, sy) = refraction.sources(x: px, y: py, distance, gx, gy)
             let from = devicePosition(sx, sy)
@@ -240,11 +241,12 @@ extension DistanceRow {
     func evenEnd(_ i: Int, _ end: Int) -> Int {
         typealias Four = SIMD4<Float>
         let (d, gx, gy) = unsafe (
-            Four(repeating: distance[i]), Four(repeating: x[i]), Four(repeating: y[i])
+            Four(repeating: distance[i]), Four(repeating: gradientX[i]), Four(repeating: gradientY[i])
         )
         @inline(__always)
         func isSame(_ i: Int) -> LaneTest.Mask {
-            unsafe (.load(distance + i) .== d) .& (.load(x + i) .== gx) .& (.load(y + i) .== gy)
+            unsafe (.load(distance + i) .== d) .& (.load(gradientX + i) .== gx)
+                .& (.load(gradientY + i) .== gy)
         }
         var i = i
         while i < end, LaneTest.all(isSame(i) .& isSame(i &+ 4)) { i &+= Self.lanes }

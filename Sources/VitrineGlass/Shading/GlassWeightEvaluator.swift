@@ -61,7 +61,7 @@ struct GlassWeightEvaluator: Sendable {
     func weights(_ stretch: GlassPixelSpan, _ i: Int) -> GlassWeights {
         let edge = stretch.edge
         let depths = unsafe -Vector.load(edge.distance + i)
-        let (gradientX, gradientY) = unsafe (Vector.load(edge.x + i), Vector.load(edge.y + i))
+        let (gradientX, gradientY) = unsafe (Vector.load(edge.gradientX + i), Vector.load(edge.gradientY + i))
         var (normalX, normalY) = (gradientX, gradientY)
         if isJoined {
             let length = (gradientX * gradientX + gradientY * gradientY).squareRoots

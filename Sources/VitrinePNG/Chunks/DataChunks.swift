@@ -2,18 +2,18 @@ import VitrineDeflate
 
 /// The `IDAT` chunks of a file, whose data are one zlib stream in pieces (PNG, third edition, 10.1).
 ///
-/// Only chunks that nothing is wrong with: they follow each other, are whole and have the right checksums.
-/// All others are libpng's to refuse.
+/// Only valid chunks are accepted: consecutive, whole and with correct checksums. All others are left to
+/// libpng to reject.
 struct DataChunks {
-    /// Where the data of each chunk lie in the file.
+    /// The range of each chunk's data in the file.
     let pieces: [Range<Int>]
-    /// Where the first chunk behind them begins.
+    /// The offset of the first chunk after them.
     let end: Int
 
     /// The names `IDAT` and `IEND`, as numbers.
     private static let (dataName, endName): (UInt32, UInt32) = (0x4944_4154, 0x4945_4E44)
 
-    /// Walks the chunks of a file from its signature on; `nil` if there is no such data.
+    /// Finds the chunks in a file; `nil` if there are none or one is invalid.
     init?(_ file: UnsafeBufferPointer<UInt8>) {
         var pieces: [Range<Int>] = []
         var end = 0
@@ -44,10 +44,10 @@ struct DataChunks {
     /// Inflates the filtered rows.
     ///
     /// - Parameters:
-    ///   - file: the bytes that the chunks were found in.
-    ///   - count: how many bytes the rows have.
-    ///   - margin: bytes more that may be read behind the rows; zeros.
-    /// - Returns: nil where there are not so many bytes, or the stream is damaged.
+    ///   - file: The bytes that the chunks were found in.
+    ///   - count: The number of bytes of the rows.
+    ///   - margin: The number of zero bytes to add, which may be read beyond the rows.
+    /// - Returns: The rows, or `nil` if there are not as many bytes or the stream is damaged.
     func inflated(
         from file: UnsafeBufferPointer<UInt8>, count: Int, margin: Int
     ) throws(OutOfMemoryError) -> NativeMemory? {

@@ -1,15 +1,15 @@
 extension PNG {
     /// A keyword and a text that a file carries beside its pixels.
     ///
-    /// Written as `tEXt` where the text is printable Latin-1 and line feeds, which every reader
-    /// knows, and as `iTXt` (UTF-8) otherwise. Compressed ones are `zTXt` or `iTXt`.
+    /// A chunk is written as `tEXt`, which every reader supports, if the text is printable Latin-1 and line
+    /// feeds, and as `iTXt` (UTF-8) otherwise. Compressed chunks are `zTXt` or `iTXt`.
     public struct TextChunk: Hashable, Sendable {
         /// 1...79 printable Latin-1 characters, with no space at either end and no two in a row.
         public var keyword: String
         /// Anything but the character U+0000.
         public var text: String
-        /// Whether to write the text compressed by zlib, on whose version the bytes then depend. False in a
-        /// chunk that was read.
+        /// `true` to compress the text with zlib, whose version then affects the bytes; `false` in a chunk
+        /// that was read.
         public var isCompressed: Bool
 
         public init(keyword: String, text: String, isCompressed: Bool = false) {
@@ -21,7 +21,7 @@ extension PNG {
 }
 
 extension PNG.TextChunk {
-    /// The rules of the PNG specification (third edition, 11.3.3.2).
+    /// `true` if the keyword follows the PNG specification (third edition, 11.3.3.2).
     var hasValidKeyword: Bool {
         let scalars = Array(keyword.unicodeScalars)
         guard (1...79).contains(scalars.count), scalars.first != " ", scalars.last != " " else {

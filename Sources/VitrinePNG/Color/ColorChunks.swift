@@ -86,7 +86,7 @@ extension ColorChunks {
 
     private func sRGB() throws(PNG.ColorProblem) -> PNG.ColorEncoding? {
         guard let bytes = try bytes("sRGB", count: 1) else { return nil }
-        guard bytes[0] <= 3 else { throw .intent(bytes[0]) }
+        guard bytes[0] <= 3 else { throw .invalidRenderingIntent(bytes[0]) }
         return .sRGB
     }
 
@@ -94,7 +94,7 @@ extension ColorChunks {
     private func gamma() throws(PNG.ColorProblem) -> Double? {
         guard let bytes = try bytes("gAMA", count: 4) else { return nil }
         let value = Self.number(bytes[0..<4])
-        guard (16...625_000_000).contains(value) else { throw .gamma(value) }
+        guard (16...625_000_000).contains(value) else { throw .invalidGamma(value) }
         return Double(value) / 100_000
     }
 
@@ -108,7 +108,7 @@ extension ColorChunks {
         }
         guard
             let primaries = PNG.Chromaticities(white: pair(0), red: pair(1), green: pair(2), blue: pair(3))
-        else { throw .primaries }
+        else { throw .invalidPrimaries }
         return primaries
     }
 
@@ -116,7 +116,7 @@ extension ColorChunks {
     private func bytes(_ name: String, count: Int) throws(PNG.ColorProblem) -> [UInt8]? {
         guard let chunk = chunks[name] else { return nil }
         guard chunk.isInPlace else { throw .misplaced }
-        guard chunk.bytes.count == count else { throw .length(chunk.bytes.count) }
+        guard chunk.bytes.count == count else { throw .invalidLength(chunk.bytes.count) }
         return chunk.bytes
     }
 

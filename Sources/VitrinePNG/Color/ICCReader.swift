@@ -27,7 +27,7 @@ struct ICCReader {
     ///
     /// - Parameters:
     ///   - name: The name to give the profile.
-    ///   - isGray: Whether the picture is greyscale, which the profile must match.
+    ///   - isGray: `true` if the picture is greyscale, which the profile must match.
     func profile(named name: String, isGray: Bool) throws(PNG.ProfileProblem) -> PNG.ICCProfile {
         let space = Self.name(bytes[16..<20])
         guard space == "RGB " || space == "GRAY" else { throw .space(space) }

@@ -1,12 +1,12 @@
 extension PNG {
     /// A reason to ignore a chunk that describes colours.
     enum ColorProblem: Error, Hashable {
-        case length(Int)
+        case invalidLength(Int)
         case misplaced
         /// The value of `gAMA`, in units of 1/100,000.
-        case gamma(UInt32)
-        case primaries
-        case intent(UInt8)
+        case invalidGamma(UInt32)
+        case invalidPrimaries
+        case invalidRenderingIntent(UInt8)
         case unsupportedPrimaries(UInt8)
         case unsupportedTransferFunction(UInt8)
         case matrixCoefficients(UInt8)
@@ -32,11 +32,11 @@ extension PNG {
 extension PNG.ColorProblem: CustomStringConvertible {
     var description: String {
         switch self {
-        case .length(let count): "a length of \(count) bytes"
+        case .invalidLength(let count): "a length of \(count) bytes"
         case .misplaced: "it comes after the palette or the pixels"
-        case .gamma(let value): "a gamma of \(value)/100000"
-        case .primaries: "the primaries cannot produce the white point"
-        case .intent(let value): "a rendering intent of \(value)"
+        case .invalidGamma(let value): "a gamma of \(value)/100000"
+        case .invalidPrimaries: "the primaries cannot produce the white point"
+        case .invalidRenderingIntent(let value): "a rendering intent of \(value)"
         case .unsupportedPrimaries(let code): "the colour primaries \(code) are not supported"
         case .unsupportedTransferFunction(let code): "the transfer function \(code) is not supported"
         case .matrixCoefficients(let code): "matrix coefficients of \(code) in an RGB image"

@@ -1,13 +1,13 @@
 import CPNG
 import VitrinePixels
 
-/// libpng at work on a file, through the C reader's handle; `close` it once.
+/// A reader of a file by libpng, through the C reader's handle. It must be closed exactly once.
 ///
-/// First comes the header, then the pixels, read or passed over, and then what was found beside them.
+/// The header is read first, then the pixels are read or skipped, and then the other chunks are available.
 @unsafe struct LibPNGReader {
     private let handle: OpaquePointer
 
-    /// - Parameter bytes: the file, which must outlive the reader.
+    /// - Parameter bytes: The file, which must outlive the reader.
     init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PNG.DecodingError) {
         guard let handle = unsafe vitrine_png_reader_create(bytes.baseAddress, bytes.count) else {
             throw .outOfMemory
@@ -17,14 +17,14 @@ import VitrinePixels
 
     func close() { unsafe vitrine_png_reader_destroy(handle) }
 
-    /// Reads all that comes before the pixels.
+    /// Reads the chunks before the pixels.
     func readHeader() throws(PNG.DecodingError) -> vitrine_png_header {
         var header = vitrine_png_header()
         try unsafe check(vitrine_png_reader_read_header(handle, &header))
         return header
     }
 
-    /// Reads the pixels, and on to the end of the file.
+    /// Reads the pixels and the rest of the file.
     func readPixels(_ header: vitrine_png_header) throws(PNG.DecodingError) -> PNG.Decoded.Pixels {
         let (width, height) = (Int(header.width), Int(header.height))
         if header.depth == 16 {
@@ -39,9 +39,9 @@ import VitrinePixels
             ))
     }
 
-    /// Reads to the end of the file without a look at the pixels.
+    /// Reads to the end of the file, skipping the pixels.
     ///
-    /// - Parameter end: where the first chunk behind the pixels begins.
+    /// - Parameter end: The offset of the first chunk after the pixels.
     func passPixels(to end: Int) throws(PNG.DecodingError) {
         try unsafe check(vitrine_png_reader_pass_pixels(handle, end))
     }
@@ -63,12 +63,12 @@ import VitrinePixels
         return components
     }
 
-    /// What libpng warned of.
+    /// Returns libpng's warnings.
     func warnings() -> [String] {
         unsafe String(cString: vitrine_png_reader_warnings(handle)).split(separator: "\n").map(String.init)
     }
 
-    /// All text chunks, in the file's order.
+    /// Returns all text chunks, in the file's order.
     func texts() -> [PNG.TextChunk] {
         let count = unsafe vitrine_png_reader_text_count(handle)
         return (0..<count).map { index in
@@ -82,7 +82,7 @@ import VitrinePixels
         }
     }
 
-    /// The chunks about colours.
+    /// Returns the chunks that describe colours.
     func colorChunks(_ header: vitrine_png_header) -> ColorChunks {
         var found = ColorChunks(isGray: header.gray != 0)
         for index in 0..<(unsafe vitrine_png_reader_chunk_count(handle)) {

@@ -2,19 +2,19 @@ import CPNG
 import VitrineDeflate
 import VitrinePixels
 
-/// The pixels of a file of RGB or RGBA with 8 bits, neither interlaced nor with a transparent colour, read
+/// The pixels of a file in RGB or RGBA with 8 bits, neither interlaced nor with a transparent colour, read
 /// without libpng.
 ///
-/// Most goldens are such files, and reading them is most of what a comparison takes. zlib, which libpng
-/// inflates by, took three quarters of it; libdeflate is 3.4 times as fast, but wants the whole stream at
+/// Most goldens are such files, and reading them takes most of the time of a comparison. Inflating with zlib,
+/// as libpng does, took three quarters of it; libdeflate is 3.4 times as fast, but needs the whole stream at
 /// once.
 struct PlainPixels {
     let image: RGBA8Image
-    /// Where the first chunk behind the pixels begins.
+    /// The offset of the first chunk after the pixels.
     let end: Int
 
-    /// Reads the pixels; `nil` if the file is of another kind, if anything is wrong with its data, and
-    /// where there is no memory for all at once. Then libpng is to read it.
+    /// Reads the pixels; `nil` if the file is of another kind, if its data are invalid, or if there is not
+    /// enough memory for the whole stream. libpng then reads it.
     init?(_ header: vitrine_png_header, _ file: UnsafeBufferPointer<UInt8>) {
         guard header.file_depth == 8, header.channels >= 3, header.interlaced == 0, header.transparent == 0,
             let chunks = unsafe DataChunks(file)

@@ -3,14 +3,14 @@ import Synchronization
 
 /// The threads that the process may start.
 ///
-/// Where a limit of processes or of memory grants none, libdispatch tries again every second, for ever. So it
-/// is only asked for threads that were once there at the same time.
+/// If a limit on processes or memory denies a thread, libdispatch retries every second, forever. It is
+/// therefore only asked for as many threads as have once existed at the same time.
 public enum ThreadSupply {
-    /// The number of threads that were asked for at most, and how many of them there were.
+    /// The largest number of threads requested so far, and the largest number that existed at once.
     private static let known = Locked((asked: 0, found: 0))
     private static let found = Atomic(0)
 
-    /// Returns how many threads can run beside the calling one, at most `wanted`.
+    /// Returns the number of threads that can run beside the calling one, at most `wanted`.
     public static func available(_ wanted: Int) -> Int {
         if wanted <= 0 { return 0 }
         if found.load(ordering: .relaxed) >= wanted { return wanted }
@@ -23,7 +23,7 @@ public enum ThreadSupply {
         }
     }
 
-    /// Starts threads that wait for each other, and returns how many there were.
+    /// Starts threads that wait for each other, and returns the number that could be started.
     private static func started(_ wanted: Int) -> Int {
         let all = DispatchSemaphore(value: 0)
         var threads: [NativeThread] = []

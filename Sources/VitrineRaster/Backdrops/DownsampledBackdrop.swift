@@ -44,6 +44,7 @@ struct DownsampledBackdrop {
             y1: (rows.max() ?? 0) + 1)
         var cells = unsafe Layer(uninitialized: PixelRect(width: read.width, height: read.height))
         if painter.backdropLayers.isEmpty && painter.target.bounds.contains(source) {
+            painter.observer?.willRead(source)
             let kept = factor % ColumnSumCache.rows == 0 ? painter.columnSums : nil
             Self.average(painter.target, source, columns, rows, factor, into: &cells, painter, kept)
         } else {

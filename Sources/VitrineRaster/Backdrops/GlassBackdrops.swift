@@ -5,16 +5,22 @@ import VitrineGlass
 import VitrinePixels
 
 /// The blurred pictures that the bodies of a glass sample, each made once.
-struct GlassBackdrops {
-    /// The pictures, each with the width of its pixels in device pixels.
-    private(set) var layers: [(picture: Layer, factor: Int)] = []
+struct GlassBackdrops: Sendable {
     private(set) var uses: [GlassBackdropUse] = []
     /// The bounds of the backdrop, at which it mirrors.
     let whole: PixelRect
+    /// The blurs of the pictures and what is needed of each.
+    private var wanted: [(sigma: Double, rect: PixelRect)] = []
+    private let area: Area
+    private let edge: BackdropFilter.Edge
+    private let state: PaintState
 
-    /// Makes the backdrops for the pixels `shown`, which are not empty.
+    /// Plans the backdrops for the pixels `shown`, which are not empty.
     init(_ glass: Glass, _ state: PaintState, _ painter: Painter, shown: PixelRect) {
         let area = Area(glass.bodies.map { Area.Operand(.union, .fill($0.shape)) })
+        self.area = area
+        self.state = state
+        edge = glass.edge
         whole =
             glass.edge == .region
             ? painter.canvas.intersection(
@@ -50,17 +56,21 @@ struct GlassBackdrops {
             }
             uses.append(use)
         }
-        for (sigma, rect) in wanted {
+        self.wanted = wanted
+    }
+
+    /// Makes the pictures, each with the width of its pixels in device pixels.
+    func layers(_ painter: Painter) -> [(picture: Layer, factor: Int)] {
+        wanted.map { sigma, rect in
             let device = state.deviceSigma(sigma)
             let factor = DownsampledBackdrop.factor(sigma: min(device.x, device.y))
             if factor > 1, !rect.isEmpty {
                 let reduced = DownsampledBackdrop(
                     painter, sigma: device, factor: factor, needed: rect, whole: whole)
-                layers.append((reduced.layer, factor))
-            } else {
-                let filter = BackdropFilter([.blur(sigma: sigma)], edge: glass.edge)
-                layers.append((painter.filteredBackdrop(filter, under: area, state, shown: rect), 1))
+                return (reduced.layer, factor)
             }
+            let filter = BackdropFilter([.blur(sigma: sigma)], edge: edge)
+            return (painter.filteredBackdrop(filter, under: area, state, shown: rect), 1)
         }
     }
 }

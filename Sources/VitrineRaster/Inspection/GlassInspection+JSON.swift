@@ -37,11 +37,11 @@ extension GlassInspectionStage {
         case .distance: "distance to the edge: blue inside, orange outside, white at it, a line each 4 points"
         case .normals: "normals of the lens: red right, green up, blue towards the eye"
         case .displacement:
-            "where light comes from: red right, green down, grey for no way, 0 and 1 for the largest displacement"
-        case .backdrop: "what is behind the glass"
+            "displacement: red from the right, green from below, grey for none, 0 and 1 for the largest"
+        case .backdrop: "the backdrop of the glass"
         case .blurred: "the same, blurred by the frost"
         case .face: "the glass without rim, shadow and contour"
-        case .rim: "how much the rim changes that, on black, where 1 is the largest change"
+        case .rim: "the change by the rim, on black, where 1 is the largest change"
         case .shadow: "shadows and contour, on white"
         case .result: "the glass as it is painted"
         }

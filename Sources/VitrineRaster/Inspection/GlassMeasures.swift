@@ -45,7 +45,9 @@ struct GlassMeasures: Sendable {
                     let index = (y - rect.y0) * rect.width + i
                     distance[index] = unsafe row.edge.distance[i]
                     var (most, lean, moved): (Float, Float, SIMD2<Float>) = (-1, 0, SIMD2())
-                    let place = unsafe (l: row.lens.distance[i], x: row.lens.x[i], y: row.lens.y[i])
+                    let place = unsafe (
+                        l: row.lens.distance[i], x: row.lens.gradientX[i], y: row.lens.gradientY[i]
+                    )
                     for body in lenses.indices {
                         let share = unsafe lenses.count == 1 ? 1 : row.shares[body][i]
                         if share > most { (most, owner[index]) = (share, body) }

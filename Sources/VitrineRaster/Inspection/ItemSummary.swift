@@ -13,9 +13,11 @@ public struct ItemSummary: Hashable, Sendable {
     public var kind: String
     /// The device pixels outside of which the item paints nothing; empty if it paints nothing at all.
     public var bounds: PixelRect
-    /// What the JSON of the display list has of the item, as paths such as `bodies[0].optics.frost` and
-    /// texts. What groups hold are items of their own. So are the parts of surfaces, and nothing else is left
-    /// of these.
+    /// The item's properties in the JSON of the display list, as text by path, such as
+    /// `bodies[0].optics.frost`.
+    ///
+    /// The items of a group are excluded, as they have summaries of their own. So do the parts of a surface,
+    /// which has no summary itself.
     public var properties: [String: String]
 
     public init(source: String, kind: String, bounds: PixelRect, properties: [String: String]) {
@@ -27,8 +29,8 @@ public struct ItemSummary: Hashable, Sendable {
 }
 
 extension DisplayList {
-    /// All items in painter's order, groups before what they hold and surfaces as their parts, in which
-    /// pictures of any age can be compared; at most `limit`.
+    /// Returns summaries of all items in painter's order, at most `limit`, with groups before their items and
+    /// surfaces replaced by their parts, so that display lists of any age can be compared.
     public func summaries(limit: Int = 20_000) -> [ItemSummary] {
         var found: [ItemSummary] = []
         let canvas = PixelRect(

@@ -5,7 +5,8 @@ import VitrineJSON
 import VitrinePixels
 
 extension PlanNode {
-    /// A group whose items go straight to the picture around it, without those.
+    /// Creates the node, without children, of a group whose items are painted straight onto the enclosing
+    /// picture.
     init(_ passed: RasterPlan.PassThroughGroup) {
         self.init(source: passed.source, kind: "group", bounds: PixelRect(width: 0, height: 0), reasons: [])
         guard let state = passed.state else {
@@ -21,7 +22,7 @@ extension PlanNode {
                 ? "clip of whole pixels" : "clip edge not shared")
     }
 
-    /// A step without what is in it.
+    /// Creates the node, without children, of a step.
     init(_ step: RasterPlan.Step) {
         switch step.work {
         case .layer(let group, let plan):
@@ -55,7 +56,7 @@ extension PlanNode {
 }
 
 extension PixelRect {
-    /// The pixels that a box touches; none without a box.
+    /// Creates the rectangle of the pixels that a box touches; empty if there is no box.
     fileprivate init(covering box: Rect?, within limits: PixelRect) {
         guard let box else {
             self.init(width: 0, height: 0)
@@ -66,7 +67,7 @@ extension PixelRect {
 }
 
 extension Group {
-    /// Why the group has a picture of its own.
+    /// The reasons for which the group has a picture of its own.
     fileprivate var layerReasons: [String] {
         var reasons: [String] = []
         if opacity < 1 { reasons.append("opacity \(PrintedText.number(opacity))") }
@@ -75,8 +76,8 @@ extension Group {
         if !filters.isEmpty { reasons.append("filters") }
         if !shadows.isEmpty { reasons.append("shadows") }
         if let mask { reasons.append("mask \(mask.kind.rawValue)") }
-        if clipsBackdrop { reasons.append("backdrop ends") }
-        // What has no other reason is one for the sake of its clip's edge.
+        if mirrorsBackdropAtClip { reasons.append("backdrop ends") }
+        // A group that needs no picture for itself has one because its items share the clip's edge.
         if !needsLayer { reasons.append("clip edge shared") }
         if clip != nil { reasons.append("clip applied once") }
         return reasons
@@ -84,7 +85,7 @@ extension Group {
 }
 
 extension DisplayContent {
-    /// The name that the printed display list has for it.
+    /// The name of the content in printed display lists.
     fileprivate var kind: String {
         switch self {
         case .fill: "fill"

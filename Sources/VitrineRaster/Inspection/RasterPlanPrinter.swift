@@ -3,9 +3,10 @@ import VitrineDisplayList
 import VitrineJSON
 import VitrinePixels
 
-/// What the rasteriser makes of a display list before it paints a pixel, as text: a header, then a line a
-/// step, indented by nesting, with the device pixels that it may paint and with the reasons for how it is
-/// executed:
+/// A printer of the rasteriser's plan for a display list, made before any pixel is painted.
+///
+/// The text is a header followed by one line per step, indented by nesting, with the device pixels that the
+/// step may paint and the reasons for the way it is executed:
 ///
 ///     canvas 1206x2622
 ///     fill (0 0 1206 2622) opaque, covers the canvas   ← canvas
@@ -15,9 +16,9 @@ import VitrinePixels
 public struct RasterPlanPrinter: Sendable {
     public init() {}
 
-    /// The plan as text, ending with a line feed.
+    /// Returns the plan as text that ends with a line feed.
     ///
-    /// - Throws: `RasterError` where the rasteriser would refuse the list.
+    /// - Throws: A `RasterError` if the rasteriser rejects the list.
     public func text(of list: DisplayList) throws(RasterError) -> String {
         let (canvas, nodes) = try plan(list)
         var lines = ["canvas \(canvas.width)x\(canvas.height)"]
@@ -25,9 +26,9 @@ public struct RasterPlanPrinter: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The plan as JSON with sorted keys, ending with a line feed.
+    /// Returns the plan as JSON with sorted keys that ends with a line feed.
     ///
-    /// - Throws: `RasterError` where the rasteriser would refuse the list.
+    /// - Throws: A `RasterError` if the rasteriser rejects the list.
     public func jsonText(of list: DisplayList) throws(RasterError) -> String {
         let (canvas, nodes) = try plan(list)
         return JSONValue.object([
@@ -37,7 +38,7 @@ public struct RasterPlanPrinter: Sendable {
     }
 
     private func plan(_ list: DisplayList) throws(RasterError) -> (canvas: PixelRect, nodes: [PlanNode]) {
-        let (canvas, state) = try Rasterizer().checked(list)
+        let (canvas, state) = try Rasterizer().validated(list)
         var nodes = Self.nodes(list.items, state, target: canvas)
         if RasterPlan(list.items, state, target: canvas).covers(canvas), !nodes.isEmpty {
             Self.markFirst(&nodes)
@@ -45,7 +46,7 @@ public struct RasterPlanPrinter: Sendable {
         return (canvas, nodes)
     }
 
-    /// Says so of the first step that it hides all that the canvas held.
+    /// Marks the first step as one that covers the canvas.
     private static func markFirst(_ nodes: inout [PlanNode]) {
         guard let index = nodes.firstIndex(where: { !$0.isEmptyGroup }) else { return }
         if nodes[index].kind == "group" { return markFirst(&nodes[index].parts[0].nodes) }
@@ -59,7 +60,7 @@ public struct RasterPlanPrinter: Sendable {
         return nodes(plan, plan.steps.indices, plan.passThroughGroups.indices, target)
     }
 
-    /// Steps, with groups around them that have no picture of their own.
+    /// Returns the nodes of steps, nested in those of the groups without a picture of their own.
     private static func nodes(
         _ plan: RasterPlan, _ steps: Range<Int>, _ groups: Range<Int>, _ target: PixelRect
     ) -> [PlanNode] {
@@ -107,7 +108,7 @@ public struct RasterPlanPrinter: Sendable {
 }
 
 extension PlanNode {
-    /// Whether it is a group that becomes no steps.
+    /// `true` if the node is a group without any step.
     fileprivate var isEmptyGroup: Bool {
         kind == "group" && parts.allSatisfy { $0.nodes.allSatisfy(\.isEmptyGroup) }
     }

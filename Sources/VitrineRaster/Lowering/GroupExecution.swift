@@ -5,18 +5,18 @@ import VitrinePixels
 
 /// The way a group is painted onto the enclosing picture.
 enum GroupExecution: Sendable {
-    /// Nothing of it shows.
+    /// The group is invisible.
     case nothing
-    /// Its items go straight to the picture around it under this state: it has only a transform and a clip
-    /// whose edge no two of them share.
+    /// Its items are painted straight onto the enclosing picture in this state: the group has only a
+    /// transform, and a clip whose edge no two items share.
     case passThrough(PaintState)
     /// Its items are painted on a picture of their own.
     indirect case layer(Group, GroupPlan)
 
     /// - Parameters:
-    ///   - given: The group.
-    ///   - outer: What holds for it.
-    ///   - target: The bounds of the picture around it.
+    ///   - given: The group to paint.
+    ///   - outer: The state that the group is painted in.
+    ///   - target: The bounds of the enclosing picture.
     init(_ given: Group, _ outer: PaintState, target: PixelRect) {
         guard given.opacity > 0 else {
             self = .nothing

@@ -7,11 +7,11 @@ import VitrinePixels
 /// The sizes of a group's pictures.
 struct GroupPlan {
     let transform: Affine
-    /// The bounds of the filtered items, as far as they can show.
+    /// The bounds of the filtered items that can be visible.
     private(set) var layerBounds = PixelRect(width: 0, height: 0)
     /// The bounds of the items and their shadows, within the clip and the mask.
     private(set) var compositeBounds = PixelRect(width: 0, height: 0)
-    /// The bounds within which the mask lets anything through, within the clip.
+    /// The bounds of the part of the clip in which the mask is not transparent.
     private(set) var maskBounds = PixelRect(width: 0, height: 0)
 
     /// The bounds of the items whose shadows fall onto the clip from afar, by the indices of the shadows.
@@ -74,7 +74,7 @@ struct GroupPlan {
         }
     }
 
-    /// Returns the bounds of the filtered items within `influence`, with what their blurs need.
+    /// Returns the bounds of the filtered items within `influence`, with the margins that their blurs need.
     private func bounds(of group: Group, _ state: PaintState, within influence: PixelRect) -> PixelRect {
         let empty = PixelRect(width: 0, height: 0)
         let blurReach = state.reach(of: group.filters)
@@ -92,8 +92,10 @@ struct GroupPlan {
             .aligned(to: box.origin, grid: Self.grid(of: group, state))
     }
 
-    /// What holds for the group's items on their picture, and what cuts that as a whole: before the filters
-    /// act, or after those that make something of nothing, which fill the clip.
+    /// Returns the state in which the group's items are painted on their picture, and the clip of that
+    /// picture as a whole.
+    ///
+    /// The clip is applied before the filters, or after those that affect transparent black and so fill it.
     func itemStates(of group: Group, within bounds: PixelRect) -> (items: PaintState, cut: Clip) {
         var state = PaintState(transform: transform, clip: Clip(bounds))
         var cut = state.clip

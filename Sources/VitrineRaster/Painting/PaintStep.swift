@@ -9,6 +9,9 @@ enum PaintStep: Sendable {
     case rows(RowPainter)
     /// First reads other pixels, which all previous steps must have painted.
     case readsBackdrop(@Sendable (Painter) -> RowPainter)
+    /// Makes pictures, for which it may first read other pixels, and paints their rows on its own: pictures
+    /// are large, and no two steps keep theirs at the same time.
+    case picture(@Sendable (Painter) -> [RowPainter])
     /// Paints the item on its own, after all previous steps and before all later ones.
     case barrier(@Sendable (Painter) -> Void)
 }
@@ -32,6 +35,9 @@ extension Painter {
             case .readsBackdrop(let look):
                 flush()
                 pending.append(look(self))
+            case .picture(let look):
+                flush()
+                paint(look(self))
             case .barrier(let paint):
                 flush()
                 paint(self)
@@ -42,12 +48,24 @@ extension Painter {
         flush()
     }
 
-    private func paint(_ steps: [RowPainter]) {
-        let steps = steps.filter { !$0.bounds.isEmpty }
+    /// Paints rows of steps in bands, one step after the other in each.
+    ///
+    /// - Parameter limits: The rows to paint. Default: all.
+    func paint(_ steps: some Sequence<RowPainter>, rows limits: Range<Int>? = nil) {
+        let steps = steps.filter { step in
+            !step.bounds.isEmpty
+                && limits.map { step.bounds.y0 < $0.upperBound && step.bounds.y1 > $0.lowerBound } ?? true
+        }
         guard let first = steps.first else { return }
-        let all = steps.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
+        var all = steps.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
         for step in steps { columnSums.invalidate(step.bounds) }
-        let pixels = steps.reduce(0) { $0 + $1.bounds.width * $1.bounds.height }
+        var pixels = steps.reduce(0) { $0 + $1.bounds.width * $1.bounds.height }
+        if let limits {
+            (all.y0, all.y1) = (max(all.y0, limits.lowerBound), min(all.y1, limits.upperBound))
+            pixels = steps.reduce(0) {
+                $0 + $1.bounds.intersection(all).width * $1.bounds.intersection(all).height
+            }
+        }
         forEachBand(of: all, pixels: pixels) { band in
             for step in steps {
                 let rows = band.clamped(to: step.bounds.y0..<step.bounds.y1)

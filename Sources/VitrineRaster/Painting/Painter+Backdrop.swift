@@ -9,15 +9,19 @@ extension Painter {
     ///
     /// On a layer, the copy is of everything beneath the layer with the layer's own pixels over it, as if the
     /// group were opaque: a card in a group of opacity 0.5 still blurs what lies behind the group.
-    func apply(_ filter: BackdropFilter, under area: Area, _ state: PaintState) {
+    ///
+    /// - Returns: What puts the copy in place.
+    func filtered(under area: Area, by filter: BackdropFilter, _ state: PaintState) -> [RowPainter] {
         let coverage = state.clip.apply(
             to: Coverage(area, transform: state.transform, clip: state.clip.rect))
         let shown = coverage.bounds.intersection(target.bounds).intersection(canvas)
-        if shown.isEmpty { return }
+        if shown.isEmpty { return [] }
         let result = filteredBackdrop(filter, under: area, state, shown: shown)
-        replace(
-            by: result, tints: filter.tints.map { PackedPixel($0) }, through: coverage,
-            within: shown.intersection(result.bounds))
+        return [
+            replacement(
+                by: result, tints: filter.tints.map { PackedPixel($0) }, through: coverage,
+                within: shown.intersection(result.bounds))
+        ]
     }
 
     /// Returns the filtered copy of `shown`, or of the part of it that the filter sees.
@@ -55,6 +59,7 @@ extension Painter {
             // A mask's picture has nothing beneath it either, but is smaller than the canvas.
             case .blur(let blur)
             where layer == nil && backdropLayers.isEmpty && target.bounds.contains(needs[index]):
+                observer?.willRead(needs[index])
                 layer = Layer(next, blur.apply(to: target, of: whole, region: next, workers: workers))
             case .blur(let blur):
                 // Moved instead of copied: with two owners, making the picture writable would copy it.
@@ -72,6 +77,7 @@ extension Painter {
     }
 
     func copyBackdrop(_ rect: PixelRect) -> Layer {
+        observer?.willRead(rect)
         var copy = Layer(rect)
         copy.withRows { rows in
             for (depth, picture) in (backdropLayers + [target]).enumerated() {
@@ -92,10 +98,11 @@ extension Painter {
         return copy
     }
 
-    func replace(
+    /// Returns what puts a picture in place, weighted by a coverage.
+    func replacement(
         by behind: Layer, tints: [PackedPixel], through coverage: Coverage, within shown: PixelRect
-    ) {
-        paintBands(of: shown) { rows in
+    ) -> RowPainter {
+        RowPainter(bounds: shown) { painter, rows in
             unsafe withScratchRow(shown.width) { scratch in
                 for y in rows {
                     coverage.forEachRun(ofRow: y, within: shown) { start, count, value in
@@ -105,7 +112,8 @@ extension Painter {
                             unsafe scratch.update(from: source, count: count)
                         }
                         for tint in tints { unsafe SourceOver.paint(scratch, count, tint) }
-                        unsafe SourceOver.replace(target.at(x, y), count, scratch, weight: value)
+                        unsafe SourceOver.replace(
+                            painter.target.at(x, y), count, scratch, weight: value)
                     }
                 }
             }

@@ -7,29 +7,44 @@ import VitrinePixels
 
 extension Painter {
     /// Paints glass in front of the pixels painted so far; `Glass.md` describes its effects on light.
-    func paint(_ glass: Glass, _ state: PaintState) {
+    func paint(_ glass: Glass, _ state: PaintState) { execute([prepare(glass, state)]) }
+
+    /// Returns the step that paints glass; only its pictures and the strength of its shadows depend on what
+    /// is behind it.
+    func prepare(_ glass: Glass, _ state: PaintState) -> PaintStep {
         let bodies = glass.bodies.filter { !$0.shape.bounds.isEmpty }
-        guard !bodies.isEmpty, let grid = GlassGrid(state.transform) else { return }
+        guard !bodies.isEmpty, let grid = GlassGrid(state.transform) else { return .nothing }
         var glass = glass
         glass.bodies = bodies
         let clip = state.clip.rect.intersection(target.bounds).intersection(canvas)
         let region = glass.coverage(state.transform, in: clip, corners, workers: workers)
         let coverage = state.clip.apply(to: region)
-        let shadows = strengthened(glass, state).reversed().compactMap {
-            AreaShadow($0, of: glass, region, state, shown: clip, by: self)
-        }
         let shown = coverage.bounds.intersection(clip)
+        let edge = state.clip
+        let solid = glass
+        @Sendable func shadows(_ painter: Painter) -> [AreaShadow] {
+            painter.strengthened(solid, state).reversed().compactMap {
+                AreaShadow($0, of: solid, region, state, shown: clip, by: painter)
+            }
+        }
         if shown.isEmpty {
-            cast(shadows, around: coverage, within: clip, state.clip)
-            return
+            return .picture { painter in
+                [painter.casting(shadows(painter), around: coverage, within: clip, edge)]
+            }
         }
         let backdrops = GlassBackdrops(glass, state, self, shown: shown)
-        if backdrops.layers.contains(where: { $0.picture.bounds.isEmpty }) { return }
         let plan = GlassPlan(
             glass, state, grid, coverage, uses: backdrops.uses, clip: clip, corners, workers: workers)
-        cast(shadows, around: coverage, within: clip, state.clip)
-        GlassBackdropSampler.with(backdrops.layers[...], of: backdrops.whole) { pictures in
-            paintBands(of: plan.bounds) { rows in plan.paint(rows, pictures, onto: target, state.clip) }
+        return .picture { painter in
+            let shadows = shadows(painter)
+            let layers = backdrops.layers(painter)
+            if layers.contains(where: { $0.picture.bounds.isEmpty }) { return [] }
+            let face = RowPainter(bounds: plan.bounds) { painter, rows in
+                GlassBackdropSampler.with(layers[...], of: backdrops.whole) { pictures in
+                    plan.paint(rows, pictures, onto: painter.target, edge)
+                }
+            }
+            return [painter.casting(shadows, around: coverage, within: clip, edge), face]
         }
     }
 
@@ -45,16 +60,20 @@ extension Painter {
         }
     }
 
-    private func cast(
+    /// Returns what paints the shadows of glass.
+    private func casting(
         _ shadows: [AreaShadow], around coverage: Coverage, within clip: PixelRect, _ edge: Clip
-    ) {
+    ) -> RowPainter {
         // At its edge the glass is composited over the shadow.
-        for shadow in shadows {
-            let shown = shadow.mask.bounds.intersection(clip)
-            paintBands(of: shown) { rows in
-                unsafe withScratchWeights(shown.width) { weights in
-                    for y in rows {
-                        unsafe cast(shadow, around: coverage, row: y, within: shown, edge, weights)
+        let boxes = shadows.map { $0.mask.bounds.intersection(clip) }
+        let parts = boxes.filter { !$0.isEmpty }
+        let all = parts.dropFirst().reduce(parts.first ?? PixelRect(width: 0, height: 0)) { $0.union($1) }
+        return RowPainter(bounds: all) { painter, rows in
+            unsafe withScratchWeights(all.width) { weights in
+                for (shadow, shown) in zip(shadows, boxes) {
+                    for y in rows.clamped(to: shown.y0..<max(shown.y0, shown.y1)) {
+                        unsafe painter.cast(
+                            shadow, around: coverage, row: y, within: shown, edge, weights)
                     }
                 }
             }

@@ -10,8 +10,10 @@ extension Painter {
     /// composited with the opacity and the blend mode. Lengths of blurs and shadows are in the items' own
     /// coordinates, like the clip. Groups for which none of this matters do not come here: see
     /// `GroupExecution`.
-    func paint(_ group: Group, _ plan: GroupPlan, _ outer: Clip) {
-        if plan.compositeBounds.isEmpty { return }
+    ///
+    /// - Returns: What composites the pictures with the target.
+    func pictures(of group: Group, _ plan: GroupPlan, _ outer: Clip) -> [RowPainter] {
+        if plan.compositeBounds.isEmpty { return [] }
         var layer = paintLayer(of: group, plan, plan.layerBounds)
         // Inner shadows leave alpha as it is, so pictures that only cast shadows need none.
         let casters = plan.casters.mapValues { paintLayer(of: group, plan, $0) }
@@ -19,19 +21,24 @@ extension Painter {
         let opacity = Unit16.quantized(group.opacity)
         let isPlain = opacity == Unit16.one && group.blendMode == .normal && group.mask == nil
         if isPlain || !group.shadows.contains(where: { $0.placement == .outer }) {
-            castShadows(of: group, layer, casters: casters, plan, outer)
+            let shadows = shadows(of: group, layer, casters: casters, plan, outer)
             if let mask = group.mask { applyMask(&layer, by: mask, plan) }
-            return composite(layer, opacity: opacity, group.blendMode, outer)
+            return shadows + [composite(layer, opacity: opacity, group.blendMode, outer)]
         }
         var whole = Layer(plan.compositeBounds)
         whole.withRows { rows in
             let painter = painter(on: rows, over: [])
-            painter.castShadows(
-                of: group, layer, casters: casters, plan, Clip(plan.compositeBounds))
-            painter.composite(layer, opacity: Unit16.one, .normal, Clip(plan.compositeBounds))
+            let clip = Clip(plan.compositeBounds)
+            let shadows = painter.shadows(of: group, layer, casters: casters, plan, clip)
+            painter.paint(shadows + [painter.composite(layer, opacity: Unit16.one, .normal, clip)])
         }
         if let mask = group.mask { applyMask(&whole, by: mask, plan) }
-        composite(whole, opacity: opacity, group.blendMode, outer)
+        return [composite(whole, opacity: opacity, group.blendMode, outer)]
+    }
+
+    /// Paints items as one.
+    func paint(_ group: Group, _ plan: GroupPlan, _ outer: Clip) {
+        paint(pictures(of: group, plan, outer))
     }
 
     /// Returns the items, clipped and filtered. Filters that affect transparent black act before the clip,
@@ -43,7 +50,7 @@ extension Painter {
         let isCutLast = group.filters.affectsTransparentBlack
         layer.withRows { rows in
             var painter = painter(on: rows, over: backdropLayers + [target])
-            if group.clipsBackdrop, let box = group.clip?.looseBounds {
+            if group.mirrorsBackdropAtClip, let box = group.clip?.looseBounds {
                 painter.canvas = canvas.whole(within: plan.transform.apply(box))
             }
             painter.paint(group.items, state)
@@ -96,20 +103,20 @@ extension Painter {
         }
     }
 
-    /// Composites a layer with the target in a blend mode.
-    func composite(_ layer: Layer, opacity: UInt16, _ mode: BlendMode, _ clip: Clip) {
+    /// Returns what composites a layer with the target in a blend mode.
+    func composite(_ layer: Layer, opacity: UInt16, _ mode: BlendMode, _ clip: Clip) -> RowPainter {
         let shown = layer.bounds.intersection(clip.rect).intersection(target.bounds)
-        paintBands(of: shown) { rows in
+        return RowPainter(bounds: shown) { painter, rows in
             for y in rows {
                 unsafe layer.withRow(y, from: shown.x0) { source in
                     guard let coverage = clip.coverage else {
                         return unsafe Blend.paint(
-                            mode, target.at(shown.x0, y), shown.width, source, weight: opacity)
+                            mode, painter.target.at(shown.x0, y), shown.width, source, weight: opacity)
                     }
                     coverage.forEachRun(ofRow: y, within: shown) { x, count, value in
                         if value == 0 { return }
                         unsafe Blend.paint(
-                            mode, target.at(shown.x0 + x, y), count, source + x,
+                            mode, painter.target.at(shown.x0 + x, y), count, source + x,
                             weight: Unit16.product(value, opacity))
                     }
                 }
@@ -121,7 +128,7 @@ extension Painter {
 extension PixelRect {
     /// Returns the pixels that lie wholly in a box: a pixel that the edge of a screen crosses shows its
     /// surroundings, too.
-    fileprivate func whole(within box: Rect) -> PixelRect {
+    func whole(within box: Rect) -> PixelRect {
         func clamp(_ value: Double, _ range: ClosedRange<Int>) -> Int {
             value > Double(range.lowerBound)
                 ? (value < Double(range.upperBound) ? Int(value) : range.upperBound) : range.lowerBound

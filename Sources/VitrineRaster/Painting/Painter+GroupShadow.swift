@@ -3,29 +3,30 @@ import VitrineDisplayList
 import VitrinePixels
 
 extension Painter {
-    /// Paints the outer shadows of a group's picture, the first one on top.
+    /// Returns what paints the outer shadows of a group's picture, the first one on top.
     ///
     /// - Parameter casters: The pictures of what casts shadows from afar, by the indices of the shadows.
-    func castShadows(
+    func shadows(
         of group: Group, _ layer: Layer, casters: [Int: Layer], _ plan: GroupPlan, _ clip: Clip
-    ) {
+    ) -> [RowPainter] {
         let state = PaintState(transform: plan.transform, clip: clip)
-        for (index, shadow) in group.shadows.enumerated().reversed() where shadow.placement == .outer {
-            cast(
+        return group.shadows.enumerated().reversed().compactMap { index, shadow in
+            guard shadow.placement == .outer else { return nil }
+            return self.shadow(
                 AlphaShadow(shadow, state), of: casters[index] ?? layer, around: layer,
                 opacity: group.casterOpacity, clip)
         }
     }
 
-    /// Paints the shadow of `caster`, except where it is knocked out by `layer`.
-    private func cast(
+    /// Returns what paints the shadow of `caster`, except where it is knocked out by `layer`.
+    private func shadow(
         _ shadow: AlphaShadow, of caster: Layer, around layer: Layer, opacity: UInt16, _ clip: Clip
-    ) {
-        if shadow.pixel == 0 { return }
-        guard let mask = shadow.mask(of: caster, opacity: opacity, workers: workers) else { return }
+    ) -> RowPainter? {
+        if shadow.pixel == 0 { return nil }
+        guard let mask = shadow.mask(of: caster, opacity: opacity, workers: workers) else { return nil }
         let shown = mask.bounds.intersection(clip.rect).intersection(target.bounds)
         let hidden = layer.bounds.intersection(shown)
-        let step = unsafe Self.rows(of: shadow.pixel, within: shown) { weights, y in
+        return unsafe Self.painter(of: shadow.pixel, within: shown) { weights, y in
             unsafe mask.copyRow(y, from: shown.x0, count: shown.width, to: weights)
             if shadow.knockout, y >= hidden.y0, y < hidden.y1, !hidden.isEmpty {
                 unsafe layer.withRow(y, from: hidden.x0) { source in
@@ -35,7 +36,6 @@ extension Painter {
             }
             if let edge = clip.coverage { unsafe edge.multiply(weights, row: y, within: shown) }
         }
-        execute([step])
     }
 
     /// Paints the inner shadows of a group onto its picture, the first one on top.

@@ -23,7 +23,7 @@ extension Painter {
     func execute(_ plan: RasterPlan) {
         let steps = plan.steps
         if workers.count == 1 || steps.count == 1 {
-            for step in steps { execute([prepare(step)]) }
+            for step in steps where isCancelled?() != true { execute([prepare(step)]) }
             return
         }
         // An item prepared on one of several threads uses no others.
@@ -33,7 +33,7 @@ extension Painter {
         let shadows = max(
             Self.maxShadowPixels / max(target.bounds.width * target.bounds.height, 1), workers.count)
         var rest = steps[...]
-        while !rest.isEmpty {
+        while !rest.isEmpty, isCancelled?() != true {
             let part = Self.batch(rest, shadows: shadows)
             rest = rest.dropFirst(part.count)
             execute(part.count == 1 ? [prepare(part[0])] : workers.map(part) { one.prepare($0) })
@@ -54,10 +54,10 @@ extension Painter {
         return batch
     }
 
-    private func prepare(_ step: RasterPlan.Step) -> PaintStep {
+    func prepare(_ step: RasterPlan.Step) -> PaintStep {
         let state = step.state
         switch step.work {
-        case .layer(let group, let plan): return .barrier { $0.paint(group, plan, state.clip) }
+        case .layer(let group, let plan): return .picture { $0.pictures(of: group, plan, state.clip) }
         case .content(let content):
             switch content {
             case .fill(let area, let paint): return prepare(area, paint, state)
@@ -65,10 +65,10 @@ extension Painter {
             case .shadow(let area, let shadow): return prepare(shadow, of: area, state)
             case .surface(let surface): return prepare(surface, state)
             case .backdrop(let area, let filter):
-                return .barrier { $0.apply(filter, under: area, state) }
-            case .glass(let glass): return .barrier { $0.paint(glass, state) }
+                return .picture { $0.filtered(under: area, by: filter, state) }
+            case .glass(let glass): return prepare(glass, state)
             case .progressiveBlur(let area, let blur):
-                return .barrier { $0.apply(blur, under: area, state) }
+                return .picture { $0.blurred(under: area, by: blur, state) }
             case .adaptive(let content): return .barrier { $0.paint(content, state) }
             // Plans have groups as layers, or their items.
             case .group: return .nothing

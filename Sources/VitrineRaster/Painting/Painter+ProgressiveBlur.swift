@@ -10,19 +10,26 @@ extension Painter {
     /// The steps between neighbouring copies are mixed one after the other, each within the box of its own
     /// pixels, so that two copies are kept at a time, and copies that no pixel needs are never made. The
     /// target stays unchanged until all steps are mixed, because the copies are made from it.
-    func apply(_ blur: ProgressiveBlur, under area: Area, _ state: PaintState) {
-        guard let field = ProgressiveField(blur, state.transform) else { return }
+    ///
+    /// - Returns: What puts the result in place.
+    func blurred(under area: Area, by blur: ProgressiveBlur, _ state: PaintState) -> [RowPainter] {
+        guard let field = ProgressiveField(blur, state.transform) else { return [] }
         let coverage = state.clip.apply(
             to: Coverage(area, transform: state.transform, clip: state.clip.rect))
         let shown = coverage.bounds.intersection(target.bounds).intersection(canvas)
-        if shown.isEmpty { return }
+        if shown.isEmpty { return [] }
         var result = unsafe Layer(uninitialized: shown)
         result.withRows { rows in
             mix(field, under: area, state, into: rows)
             let tint = PackedPixel(blur.tint)
             if tint.alpha > 0 { self.tint(rows, by: field, tint) }
         }
-        replace(by: result, tints: [], through: coverage, within: shown)
+        return [replacement(by: result, tints: [], through: coverage, within: shown)]
+    }
+
+    /// Blurs the pixels painted so far under a region, increasingly along a line.
+    func apply(_ blur: ProgressiveBlur, under area: Area, _ state: PaintState) {
+        paint(blurred(under: area, by: blur, state))
     }
 
     private func mix(_ field: ProgressiveField, under area: Area, _ state: PaintState, into rows: PixelRows) {

@@ -37,20 +37,27 @@ extension Painter {
 
     /// Returns the step that paints `pixel` over the rows of `shown`, with weights that `fill` writes for
     /// each row.
-    static func rows(
+    private static func rows(
         of pixel: PackedPixel, within shown: PixelRect,
         _ fill: @escaping @Sendable (UnsafeMutablePointer<UInt16>, Int) -> Void
     ) -> PaintStep {
-        .rows(
-            RowPainter(bounds: shown) { painter, rows in
-                unsafe withScratchWeights(shown.width) { weights in
-                    for y in rows {
-                        unsafe fill(weights, y)
-                        unsafe SourceOver.paint(
-                            painter.target.at(shown.x0, y), shown.width, pixel, weights: weights)
-                    }
+        unsafe .rows(painter(of: pixel, within: shown, fill))
+    }
+
+    /// Returns what paints `pixel` over the rows of `shown`, with weights that `fill` writes for each row.
+    static func painter(
+        of pixel: PackedPixel, within shown: PixelRect,
+        _ fill: @escaping @Sendable (UnsafeMutablePointer<UInt16>, Int) -> Void
+    ) -> RowPainter {
+        RowPainter(bounds: shown) { painter, rows in
+            unsafe withScratchWeights(shown.width) { weights in
+                for y in rows {
+                    unsafe fill(weights, y)
+                    unsafe SourceOver.paint(
+                        painter.target.at(shown.x0, y), shown.width, pixel, weights: weights)
                 }
-            })
+            }
+        }
     }
 
     /// Paints a row of an outer shadow wherever its caster does not hide it.

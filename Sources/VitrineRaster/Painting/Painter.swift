@@ -16,6 +16,11 @@ struct Painter: Sendable {
     let minPixelsPerThread: Int
     /// Indicates whether a mask is being painted, of which only alpha matters.
     var paintsMask = false
+    /// Returns `true` once the picture is no longer wanted. Painters of layers do not ask: a layer that is
+    /// incomplete must not be read.
+    var isCancelled: (@Sendable () -> Bool)?
+    /// The observer of what is read of the backdrop.
+    var observer: BackdropObserver?
     /// Sums of the target's columns, kept from one glass to the next.
     let columnSums = ColumnSumCache()
     /// The distances around corners, shared by all painters of a picture.
@@ -44,7 +49,8 @@ struct Painter: Sendable {
     func painter(on layer: PixelRows, over beneath: [PixelRows]) -> Painter {
         Painter(
             target: layer, backdropLayers: beneath, canvas: canvas, colorSpace: colorSpace, workers: workers,
-            minPixelsPerThread: minPixelsPerThread, paintsMask: paintsMask, corners: corners,
+            minPixelsPerThread: minPixelsPerThread, paintsMask: paintsMask,
+            observer: beneath.isEmpty ? nil : observer, corners: corners,
             shadowMasks: shadowMasks)
     }
 }

@@ -22,23 +22,34 @@ public struct Rasterizer: Sendable {
     /// - Throws: `RasterError`, before anything is painted, if the list exceeds the limits or contains
     ///   non-finite numbers.
     public func render(_ list: DisplayList) throws(RasterError) -> Pixmap {
-        let (bounds, state) = try checked(list)
+        // Without a reason to stop there is a picture.
+        try render(list, isCancelled: nil) ?? Pixmap(width: 1, height: 1)
+    }
+
+    /// Paints a list, unless it is no longer wanted before it is complete.
+    ///
+    /// - Parameter isCancelled: A function that is asked before each step of the plan, and returns `true` once
+    ///   the picture is no longer wanted. What lies in one group is one step.
+    /// - Returns: The picture; `nil` if it was cancelled.
+    public func render(
+        _ list: DisplayList, isCancelled: (@Sendable () -> Bool)?
+    ) throws(RasterError) -> Pixmap? {
+        let (bounds, state) = try validated(list)
         let plan = RasterPlan(list.items, state, target: bounds)
         // Skip zeroing where the background covers the canvas: it would take as long as painting it.
         var layer = unsafe plan.covers(bounds) ? Layer(uninitialized: bounds) : Layer(bounds)
         layer.withRows { rows in
             Painter(
                 target: rows, backdropLayers: [], canvas: bounds, colorSpace: list.colorSpace,
-                workers: workers,
-                minPixelsPerThread: minPixelsPerThread
+                workers: workers, minPixelsPerThread: minPixelsPerThread, isCancelled: isCancelled
             )
             .execute(plan)
         }
-        return layer.pixmap
+        return isCancelled?() == true ? nil : layer.pixmap
     }
 
     /// Validates a list, and returns its canvas in device pixels and the state its items are painted with.
-    func checked(_ list: DisplayList) throws(RasterError) -> (canvas: PixelRect, state: PaintState) {
+    func validated(_ list: DisplayList) throws(RasterError) -> (canvas: PixelRect, state: PaintState) {
         let bounds = try canvas(of: list)
         try DisplayListValidator(limits: limits, canvas: bounds).validate(list)
         return (bounds, PaintState(transform: .scale(list.scale, list.scale), clip: Clip(bounds)))

@@ -3,15 +3,15 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrinePixels
 
-/// What is painted within a region, row by row, before its coverage cuts it.
+/// A painter of the content of a region, row by row, to which the region's coverage is then applied.
 struct SurfacePainter: Sendable {
     private enum Step: Sendable {
-        /// A paint, and what it covers where that is not all of the region.
+        /// A paint, and the coverage of its part of the region; `nil` for the whole region.
         case shade(PaintShader, part: Coverage?)
         case innerShadow(AreaShadow)
     }
 
-    /// The region, and what of it the clip lets through.
+    /// The coverage of the whole region; `coverage` is that of its part within the clip.
     private let region: Coverage
     let coverage: Coverage
     let bounds: PixelRect
@@ -44,7 +44,7 @@ struct SurfacePainter: Sendable {
         }
     }
 
-    /// Takes in what lies behind, as far as it is painted now.
+    /// Captures and filters the backdrop as painted so far.
     mutating func capture(_ surface: Surface, _ state: PaintState, _ painter: Painter) {
         guard let filter = surface.backdrop else { return }
         let shown = bounds.intersection(painter.canvas)
@@ -55,7 +55,7 @@ struct SurfacePainter: Sendable {
         )
     }
 
-    /// From the first to the last covered pixel of row `y`.
+    /// Returns the pixels from the first to the last covered one of row `y`.
     func extent(ofRow y: Int) -> PixelRect {
         let spans = coverage.runs(inRow: y)
         guard y >= bounds.y0, y < bounds.y1, let first = spans.first, let last = spans.last else {
@@ -65,7 +65,8 @@ struct SurfacePainter: Sendable {
             .intersection(bounds)
     }
 
-    /// Writes to `colors` what one row of the target becomes within the region.
+    /// Writes to `colors` one row of the target with the region's content over it, without regard to
+    /// coverage.
     func paint(
         _ colors: UnsafeMutablePointer<PackedPixel>, _ part: PixelRect, onto target: PixelRows,
         _ scratch: UnsafeMutablePointer<PackedPixel>, _ weights: UnsafeMutablePointer<UInt16>
@@ -108,7 +109,7 @@ struct SurfacePainter: Sendable {
         }
     }
 
-    /// Puts a painted row in place, weighted by the coverage.
+    /// Replaces a row of the target by a painted one, weighted by the coverage.
     func replace(_ target: PixelRows, _ part: PixelRect, by colors: UnsafePointer<PackedPixel>) {
         coverage.forEachRun(inRow: part.y0) { span in
             let x = Int(span.x)

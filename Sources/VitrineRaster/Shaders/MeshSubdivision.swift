@@ -15,7 +15,7 @@ struct MeshSubdivision: Sendable {
         let most = min(max(Int((Double(budget) / Double(patches)).squareRoot()), 1), 128)
         for j in 0..<surface.rows {
             for i in 0..<surface.columns {
-                let places = Self.needed(surface.control(i, j))
+                let places = Self.needed(surface.controlPoints(column: i, row: j))
                 // Cells smaller than a pixel would hardly show.
                 let limit = (across: min(most, places.across.limit), down: min(most, places.down.limit))
                 let smooth = colors.cells(i, j, most: max(limit.across, limit.down))

@@ -25,10 +25,10 @@ struct MeshSurface: Sendable {
         self.patches = patches
     }
 
-    func control(_ column: Int, _ row: Int) -> [Point] { patches[row * columns + column] }
+    func controlPoints(column: Int, row: Int) -> [Point] { patches[row * columns + column] }
 
     /// Returns the position at (u, v), each 0...1, of a patch.
-    func point(_ column: Int, _ row: Int, _ u: Double, _ v: Double) -> Point {
+    func point(column: Int, row: Int, u: Double, v: Double) -> Point {
         Self.point(patches[row * columns + column], u, v)
     }
 
@@ -43,16 +43,22 @@ struct MeshSurface: Sendable {
     var outline: Path {
         var path = Path()
         path.move(to: patches[0][0])
-        for i in 0..<columns { Self.add(control(i, 0), [1, 2, 3], to: &path) }
-        for j in 0..<rows { Self.add(control(columns - 1, j), [7, 11, 15], to: &path) }
-        for i in (0..<columns).reversed() { Self.add(control(i, rows - 1), [14, 13, 12], to: &path) }
-        for j in (0..<rows).reversed() { Self.add(control(0, j), [8, 4, 0], to: &path) }
+        for i in 0..<columns { Self.addSide(controlPoints(column: i, row: 0), [1, 2, 3], to: &path) }
+        for j in 0..<rows {
+            Self.addSide(controlPoints(column: columns - 1, row: j), [7, 11, 15], to: &path)
+        }
+        for i in (0..<columns).reversed() {
+            Self.addSide(controlPoints(column: i, row: rows - 1), [14, 13, 12], to: &path)
+        }
+        for j in (0..<rows).reversed() {
+            Self.addSide(controlPoints(column: 0, row: j), [8, 4, 0], to: &path)
+        }
         path.close()
         return path
     }
 
-    private static func add(_ p: [Point], _ places: [Int], to path: inout Path) {
-        path.cubic(p[places[0]], p[places[1]], to: p[places[2]])
+    private static func addSide(_ p: [Point], _ indices: [Int], to path: inout Path) {
+        path.cubic(p[indices[0]], p[indices[1]], to: p[indices[2]])
     }
 
     /// Indicates whether the surface folds over itself, tested on a grid of 5 by 5 cells per patch.
@@ -61,7 +67,7 @@ struct MeshSurface: Sendable {
         for j in 0..<rows {
             for i in 0..<columns {
                 let grid = (0...5).map { v in
-                    (0...5).map { u in point(i, j, Double(u) / 5, Double(v) / 5) }
+                    (0...5).map { u in point(column: i, row: j, u: Double(u) / 5, v: Double(v) / 5) }
                 }
                 for v in 0..<5 {
                     for u in 0..<5 {
@@ -105,32 +111,32 @@ private struct MeshControlPoints {
         return mean.length > longest ? mean * (longest / mean.length) : mean
     }
 
-    private func across(_ x: Int, _ y: Int) -> Point {
+    private func horizontalTangent(_ x: Int, _ y: Int) -> Point {
         tangent(
             x > 0 ? vertex(x - 1, y).position : nil, vertex(x, y).position,
             x + 1 < width ? vertex(x + 1, y).position : nil) * (1.0 / 3)
     }
 
-    private func down(_ x: Int, _ y: Int) -> Point {
+    private func verticalTangent(_ x: Int, _ y: Int) -> Point {
         tangent(
             y > 0 ? vertex(x, y - 1).position : nil, vertex(x, y).position,
             y + 1 < height ? vertex(x, y + 1).position : nil) * (1.0 / 3)
     }
 
     private func leading(_ x: Int, _ y: Int) -> Point {
-        vertex(x, y).leading ?? vertex(x, y).position - across(x, y)
+        vertex(x, y).leading ?? vertex(x, y).position - horizontalTangent(x, y)
     }
 
     private func trailing(_ x: Int, _ y: Int) -> Point {
-        vertex(x, y).trailing ?? vertex(x, y).position + across(x, y)
+        vertex(x, y).trailing ?? vertex(x, y).position + horizontalTangent(x, y)
     }
 
     private func top(_ x: Int, _ y: Int) -> Point {
-        vertex(x, y).top ?? vertex(x, y).position - down(x, y)
+        vertex(x, y).top ?? vertex(x, y).position - verticalTangent(x, y)
     }
 
     private func bottom(_ x: Int, _ y: Int) -> Point {
-        vertex(x, y).bottom ?? vertex(x, y).position + down(x, y)
+        vertex(x, y).bottom ?? vertex(x, y).position + verticalTangent(x, y)
     }
 
     /// Returns the mean twist of the patches around a vertex, as an offset of a control point.

@@ -48,7 +48,7 @@ struct MeshTessellation: Sendable {
         let across = places(counts.across)
         for (row, v) in places(counts.down) {
             for (column, u) in across {
-                let p = surface.point(column, row, u, v)
+                let p = surface.point(column: column, row: row, u: u, v: v)
                 corners.append(Self.corner(p, SIMD4<Float>(colors.color(column, row, u, v))))
             }
         }

@@ -18,8 +18,8 @@ struct NoiseCursor {
     /// Returns the octave's part of the field at a position in cells of the first octave.
     @inline(__always)
     mutating func value(_ u: Double, _ v: Double) -> Double {
-        let x = u * octave.frequency + octave.shift.x
-        let y = v * octave.frequency + octave.shift.y
+        let x = u * octave.frequency + octave.offset.x
+        let y = v * octave.frequency + octave.offset.y
         let (left, top) = (x.rounded(.down), y.rounded(.down))
         if left != column || top != row { enter(left, top) }
         return octave.weight * Self.field(kind, corners, x - left, y - top)

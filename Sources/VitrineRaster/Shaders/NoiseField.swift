@@ -17,7 +17,7 @@ struct NoiseField: Sendable {
     struct Octave: Sendable {
         /// The number of cells along one cell of the first octave.
         let frequency: Double
-        let shift: Point
+        let offset: Point
         /// The octave's share of the sum; the shares add up to one.
         let weight: Double
         let hash: LatticeHash
@@ -39,7 +39,7 @@ struct NoiseField: Sendable {
             // Steps of the R2 sequence, the golden ratio's counterpart in 2D: no two lattices coincide.
             let turn = Double(index)
             return Octave(
-                frequency: frequency, shift: Point(turn * 0.7548776662466927, turn * 0.5698402909980532),
+                frequency: frequency, offset: Point(turn * 0.7548776662466927, turn * 0.5698402909980532),
                 weight: weight / sum, hash: LatticeHash(seed: noise.seed, octave: index))
         }
     }

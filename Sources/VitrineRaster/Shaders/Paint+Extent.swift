@@ -49,7 +49,8 @@ extension MeshGradient {
             for i in 0..<surface.columns {
                 let grid = (0...count).map { v in
                     (0...count).map { u in
-                        surface.point(i, j, Double(u) / Double(count), Double(v) / Double(count))
+                        surface.point(
+                            column: i, row: j, u: Double(u) / Double(count), v: Double(v) / Double(count))
                     }
                 }
                 for v in 0..<count {

@@ -8,7 +8,7 @@ import VitrineGeometry
 /// only where nothing is drawn yet. So at a point the largest w wins whose circle runs through it, a root of
 /// `|p - start - w d|^2 = r(w)^2`, and where there is none nothing is painted.
 struct RadialCone: Sendable, Equatable {
-    /// Relative to the end centre, which is the origin.
+    /// The start centre, relative to the end centre, which is the origin.
     private let start: Point
     private let d: Point
     private let startRadius: Double
@@ -16,8 +16,7 @@ struct RadialCone: Sendable, Equatable {
     /// The coefficient of w^2, zero if one circle touches the other from inside.
     private let square: Double
 
-    /// Makes a cone, or `nil` if a circle is not finite, or the centres are so near to each other that they
-    /// have no direction.
+    /// Creates a cone, or `nil` if a circle is not finite or the centres are too close to have a direction.
     init?(_ gradient: RadialGradient) {
         start = gradient.startCenter - gradient.endCenter
         d = -start
@@ -31,8 +30,8 @@ struct RadialCone: Sendable, Equatable {
 
     /// Returns the parameter at a point, relative to the end centre.
     ///
-    /// Where nothing is to be painted, it is that of a nearby point, for pixels on the cone's edge; the
-    /// paint's extent excludes the rest.
+    /// Outside the circles, it is that of a nearby point, for pixels on the cone's edge; the paint's extent
+    /// excludes the rest.
     @inline(__always)
     func parameter(_ x: Double, _ y: Double) -> Double {
         let (px, py) = (x - start.x, y - start.y)

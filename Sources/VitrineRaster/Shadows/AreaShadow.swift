@@ -26,14 +26,14 @@ struct AreaShadow: Sendable {
         let blur = state.blur(shadow.sigma)
         let moved = Affine.translation(shadow.offset.x, shadow.offset.y).then(state.transform)
         let grown = area.spread(by: isInner ? -shadow.spread : shadow.spread)
-        if isBlurred, let box = grown.axisAlignedRectangle(moved) {
+        if isBlurred, let box = grown.axisAlignedRectangle(under: moved) {
             mask = ShadowMask(
                 of: box, sigma: state.deviceSigma(shadow.sigma), reach: blur.reach, shown: shown)
         } else {
             let caster: Coverage
             if shadow.spread == 0, let region, let box = area.looseBounds,
                 shown.contains(state.transform.apply(box)),
-                let pixels = state.transform.wholePixels(to: moved)
+                let pixels = state.transform.integralTranslation(to: moved)
             {
                 caster = region.translated(x: pixels.x, y: pixels.y)
             } else {
@@ -86,7 +86,7 @@ extension Affine {
     /// pixels on each axis.
     ///
     /// Translated coverage is then identical to the bit.
-    fileprivate func wholePixels(to other: Affine) -> (x: Int, y: Int)? {
+    fileprivate func integralTranslation(to other: Affine) -> (x: Int, y: Int)? {
         guard a == other.a, b == other.b, c == other.c, d == other.d else { return nil }
         let (x, y) = (EdgeCollector.split(tx), EdgeCollector.split(ty))
         let (otherX, otherY) = (EdgeCollector.split(other.tx), EdgeCollector.split(other.ty))
@@ -100,7 +100,7 @@ extension Affine {
 
 extension Area {
     /// Returns the area's box in device pixels, if the area is a single rectangle that is axis-aligned there.
-    fileprivate func axisAlignedRectangle(_ transform: Affine) -> Rect? {
+    fileprivate func axisAlignedRectangle(under transform: Affine) -> Rect? {
         guard operands.count == 1, let operand = operands.first, operand.operation == .union,
             case .fill(let shape) = operand.geometry
         else { return nil }

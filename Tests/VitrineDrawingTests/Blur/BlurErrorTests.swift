@@ -43,7 +43,7 @@ import VitrineTestSupport
         let matrices = (0...67).map {
             $0 == 0 ? [] : GaussianReference.matrix($0, GaussianReference.kernel(sigma), edge)
         }
-        var worst = (deviation: 0.0, what: "")
+        var worst = (deviation: 0.0, input: "")
         var wave = 0
         for height in 1...67 {
             for width in 1...67 {
@@ -59,8 +59,8 @@ import VitrineTestSupport
                 }
             }
         }
-        print("sigma \(sigma) \(edge): \(worst.deviation)/255, \(worst.what)")
-        #expect(worst.deviation <= 1, "\(worst.what)")
+        print("sigma \(sigma) \(edge): \(worst.deviation)/255, \(worst.input)")
+        #expect(worst.deviation <= 1, "\(worst.input)")
     }
 
     static let isSweeping = ProcessInfo.processInfo.environment["VITRINE_BLUR_SWEEP"] != nil

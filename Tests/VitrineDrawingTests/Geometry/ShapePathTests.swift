@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// The area under a cubic, exactly: what it adds to the polygon of its end points.
+    /// Returns the exact area of a path: each cubic adds to the polygon of the end points.
     private func area(_ path: Path) -> Double {
         func cross(_ a: Point, _ b: Point) -> Double { a.x * b.y - a.y * b.x }
         var (sum, current, start) = (0.0, Point.zero, Point.zero)
@@ -46,8 +46,8 @@ import Testing
         return sum
     }
 
-    /// What the ends of a continuous capsule lack of the rectangle, and where its outline lies: as measured
-    /// on segments of iOS 26, 32 points high, and on a bar of 62.
+    /// The area that the ends of a continuous capsule lack of the rectangle, and the position of its outline,
+    /// as measured on segments of iOS 26, 32 points high, and on a bar of 62.
     @Test func continuousCapsulesRunOnIntoTheirSides() {
         let rect = Rect(x: 0, y: 0, width: 200, height: 32)
         let path = ResolvedShape.capsule(rect, .continuous).path()
@@ -68,7 +68,7 @@ import Testing
         #expect(abs(left.map(\.x).min() ?? .nan) < 1e-3)
     }
 
-    /// What a corner of the radius 1 that is shortened along one side lacks of the square.
+    /// The area that a corner of radius 1, shortened along one side, lacks of the square.
     private static let missing: Double = {
         let points = [
             Point(1.52866498, 0), Point(1.08849296, 0), Point(0.86840694, 0), Point(0.63149379, 0.07491139),

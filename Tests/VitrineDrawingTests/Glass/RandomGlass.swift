@@ -52,18 +52,18 @@ extension DistanceRow {
         let base = UnsafeMutablePointer<Float>.allocate(capacity: 3 * width)
         unsafe base.initialize(repeating: .nan, count: 3 * width)
         defer { unsafe base.deallocate() }
-        let row = unsafe DistanceRow(distance: base, x: base + width, y: base + 2 * width)
+        let row = unsafe DistanceRow(distance: base, gradientX: base + width, gradientY: base + 2 * width)
         body(row)
         return (0..<padded(count)).map { i in
-            unsafe GlassDistanceReference(distance: row.distance[i], x: row.x[i], y: row.y[i])
+            unsafe GlassDistanceReference(distance: row.distance[i], x: row.gradientX[i], y: row.gradientY[i])
         }
     }
 
     func set(_ values: [GlassDistanceReference]) {
         for (i, value) in values.enumerated() {
             unsafe distance[i] = value.distance
-            unsafe x[i] = value.x
-            unsafe y[i] = value.y
+            unsafe gradientX[i] = value.x
+            unsafe gradientY[i] = value.y
         }
     }
 }

@@ -25,7 +25,8 @@ import Testing
         let alone = try Rasterizer().render(DisplayList(32, 24, Self.screen))
         for (x, y) in [(8, 6), (0, 0), (16, 16)] {
             let group = Group(
-                transform: .translation(Double(x), Double(y)), clip: .box(0, 0, 32, 24), clipsBackdrop: true,
+                transform: .translation(Double(x), Double(y)), clip: .box(0, 0, 32, 24),
+                mirrorsBackdropAtClip: true,
                 items: Self.items(Self.screen))
             let whole = try Rasterizer().render(
                 DisplayList(48, 40, [.fill(.box(0, 0, 48, 40), .solid(.black)), .group(group)]))
@@ -44,7 +45,7 @@ import Testing
             .backdrop(.box(0, 0, 32, 24), BackdropFilter([.blur(sigma: 4)])),
         ]
         let group = Group(
-            transform: .translation(8.5, 6.25), clip: .box(0, 0, 32, 24), clipsBackdrop: true,
+            transform: .translation(8.5, 6.25), clip: .box(0, 0, 32, 24), mirrorsBackdropAtClip: true,
             items: Self.items(white))
         let whole = try Rasterizer().render(
             DisplayList(48, 40, [.fill(.box(0, 0, 48, 40), .solid(.black)), .group(group)]))
@@ -70,7 +71,7 @@ import Testing
         let contents = Array(Self.screen.prefix(2)) + [.group(dim)]
         let alone = try Rasterizer().render(DisplayList(32, 24, contents))
         let group = Group(
-            transform: .translation(8, 6), clip: .box(0, 0, 32, 24), clipsBackdrop: true,
+            transform: .translation(8, 6), clip: .box(0, 0, 32, 24), mirrorsBackdropAtClip: true,
             items: Self.items(contents))
         let whole = try Rasterizer().render(
             DisplayList(48, 40, [.fill(.box(0, 0, 48, 40), .solid(.black)), .group(group)]))

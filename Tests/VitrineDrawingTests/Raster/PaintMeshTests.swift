@@ -27,15 +27,19 @@ import VitrineTestSupport
             for i in 0..<surface.columns {
                 var (u, v) = (0.5, 0.5)
                 for _ in 0..<30 {
-                    let e = surface.point(i, j, u, v) - p
+                    let e = surface.point(column: i, row: j, u: u, v: v) - p
                     let h = 1e-6
-                    let x = (surface.point(i, j, u + h, v) - surface.point(i, j, u - h, v)) * (0.5 / h)
-                    let y = (surface.point(i, j, u, v + h) - surface.point(i, j, u, v - h)) * (0.5 / h)
+                    let x =
+                        (surface.point(column: i, row: j, u: u + h, v: v)
+                            - surface.point(column: i, row: j, u: u - h, v: v)) * (0.5 / h)
+                    let y =
+                        (surface.point(column: i, row: j, u: u, v: v + h)
+                            - surface.point(column: i, row: j, u: u, v: v - h)) * (0.5 / h)
                     let k = x.x * y.y - x.y * y.x
                     u = min(max(u - (e.x * y.y - e.y * y.x) / k, -0.2), 1.2)
                     v = min(max(v - (x.x * e.y - x.y * e.x) / k, -0.2), 1.2)
                 }
-                let isFound = (surface.point(i, j, u, v) - p).length < 1e-6
+                let isFound = (surface.point(column: i, row: j, u: u, v: v) - p).length < 1e-6
                 if isFound && u >= 0 && u <= 1 && v >= 0 && v <= 1 { return (i, j, u, v) }
             }
         }
@@ -159,7 +163,7 @@ import VitrineTestSupport
         let surface = MeshSurface(MeshGradient(columns: 4, vertices: vertices), .identity)
         for k in 0...10 {
             let t = Double(k) / 10
-            let p = surface.point(1, 1, t, 1 - t)
+            let p = surface.point(column: 1, row: 1, u: t, v: 1 - t)
             #expect((p - Point(10 + 10 * t, 16 - 8 * t)).length < 1e-12)
         }
         #expect(!surface.isFolded)

@@ -7,7 +7,7 @@ import VitrineTestSupport
 @testable import VitrinePixels
 @testable import VitrineRaster
 
-/// What is settled about a picture before a pixel of it is painted.
+/// The decisions made about a picture before any pixel of it is painted.
 @Suite struct RasterPlanTests {
     private static let white = Paint.solid(.white)
     private static let half = Paint.solid(Color(white: 1, alpha: 0.5))

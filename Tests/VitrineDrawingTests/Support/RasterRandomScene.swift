@@ -119,13 +119,13 @@ struct SeededGeneratorScene {
         return group
     }
 
-    /// A surface, or its parts in a group one by one.
+    /// Returns a surface, or a group of its parts as separate items.
     private mutating func surfaceContent() -> DisplayContent {
         let surface = surface()
         return random.chance(0.7) ? .surface(surface) : .group(Group(items: surface.parts(from: "surface")))
     }
 
-    /// What a card is made of: shadows, a material, fills, inner shadows and borders of one region.
+    /// Returns the surface of a card: shadows, a material, fills, inner shadows and borders of one region.
     private mutating func surface() -> Surface {
         var surface = Surface(area: area())
         if random.chance(0.4) { surface.backdrop = filter() }

@@ -7,9 +7,10 @@
 /// The reference implementation of the rasteriser, computed pixel by pixel.
 ///
 /// It has no spans, rows, threads, folds or short cuts, and computes each pixel by the plain references of
-/// the kernels on pictures that are larger than need be. It shares with the rasteriser what has proofs of its
-/// own or is a definition: exact coverage, the profile of a blurred interval, the plans of blurs and pictures
-/// (where the grid of a blur lies), and what is worked out once for a paint (ramps, taps).
+/// the kernels on pictures that are larger than need be. It shares with the rasteriser only parts that are
+/// tested on their own or are definitions: exact coverage, the profile of a blurred interval, the plans of
+/// blurs and pictures (such as the position of a blur's grid), and values computed once per paint (ramps,
+/// taps).
 struct PainterReference {
     typealias Pixel = Pixmap.Pixel
 
@@ -90,8 +91,8 @@ struct PainterReference {
 
     /// Returns the coverage of `rect`, of which the rasteriser plans to know the part `planned`.
     ///
-    /// Where outlines cross, the last bit of an exact area depends on which crossings lie within the clip,
-    /// because the grid rounds each of them. The planned part is therefore computed on its own.
+    /// The last bit of an exact area depends on the crossings of outlines that lie within the clip, because
+    /// the grid rounds each of them. The planned part is therefore computed on its own.
     static func cover(_ rect: PixelRect, planned: PixelRect, _ clipped: (PixelRect) -> Coverage)
         -> PlaneReference
     {

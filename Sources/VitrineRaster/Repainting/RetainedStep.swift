@@ -1,0 +1,137 @@
+import VitrineBlur
+import VitrineCoverage
+import VitrineDisplayList
+import VitrineGeometry
+import VitrinePixels
+
+/// A step of painting with everything that was prepared for it, kept for the next picture.
+struct RetainedStep: Sendable {
+    enum Work: Sendable {
+        /// Nothing but rows that read no other pixels.
+        case rows
+        /// What first reads the backdrop, and then has rows.
+        case reader(@Sendable (Painter) -> [RowPainter])
+        /// One of two lists, by what is behind.
+        case adaptive(AdaptiveContent)
+        /// A group whose picture is repainted by what differs, too.
+        case group(Group, GroupPlan)
+    }
+
+    var step: RasterPlan.Step
+    let work: Work
+    /// The rows to paint; those of a reader show the backdrop as it was read last.
+    var painters: [RowPainter] = []
+    /// The parts of the backdrop that were read.
+    var reads: [PixelRect] = []
+    /// The choice of adaptive content, and the steps of its list.
+    var isLight = true
+    var children: [RetainedStep] = []
+    /// The picture of a group.
+    var nested: NestedPicture?
+
+    init(_ step: RasterPlan.Step, _ prepared: PaintStep) {
+        self.step = step
+        switch prepared {
+        case .nothing: work = .rows
+        case .rows(let rows):
+            work = .rows
+            painters = [rows]
+        case .readsBackdrop(let look): work = .reader { [look($0)] }
+        case .picture(let look): work = .reader(look)
+        case .barrier: work = .rows
+        }
+    }
+
+    /// Makes a step that is not prepared, but whose items are; `nil` if it has none that could be kept.
+    init?(unprepared step: RasterPlan.Step) {
+        self.step = step
+        switch step.work {
+        case .content(.adaptive(let content)): work = .adaptive(content)
+        case .layer(let group, let plan)
+        where group.filters.isEmpty && group.shadows.isEmpty && group.mask == nil && !plan.layerBounds.isEmpty
+            && !plan.compositeBounds.isEmpty:
+            work = .group(group, plan)
+        default: return nil
+        }
+    }
+
+    /// Takes everything out of the step that has a large memory, so that it has one owner.
+    mutating func take() -> RetainedStep {
+        let whole = self
+        (painters, children, nested) = ([], [], nil)
+        return whole
+    }
+
+    /// The bounds of all pixels that it may change.
+    var bounds: PixelRect {
+        let boxes = (painters.map(\.bounds) + children.map(\.bounds)).filter { !$0.isEmpty }
+        guard let first = boxes.first else { return PixelRect(width: 0, height: 0) }
+        return boxes.dropFirst().reduce(first) { $0.union($1) }
+    }
+
+    /// Returns the bounds of the pixels that another backdrop can change.
+    var backdropBounds: PixelRect {
+        switch step.work {
+        case .content(.surface(let surface)): return step.box(of: surface.area).intersection(bounds)
+        case .content(.glass(let glass)) where glass.shadows.allSatisfy { $0.gain == 1 }:
+            return painters.last?.bounds ?? bounds
+        default: return bounds
+        }
+    }
+
+    /// The distance in pixels from which the backdrop is read at most; `nil` if any pixel that it reads may
+    /// change all of it. The reach of the blurs is doubled, as their coarser levels have grids of their own.
+    var backdropReach: Int? {
+        guard case .content(.surface(let surface)) = step.work, let filter = surface.backdrop else {
+            return nil
+        }
+        return 2 * step.state.reach(of: filter.filters) + 16
+    }
+
+    /// Returns the pixels that differ where a step stands in place of this one; `nil` if all of both may.
+    func difference(to other: RetainedStep) -> [PixelRect]? {
+        guard step.state.paintsLike(other.step.state) else { return nil }
+        switch (step.work, other.step.work) {
+        case (.content(.surface(let a)), .content(.surface(let b))):
+            guard a.area == b.area, a.outerShadows == b.outerShadows else { return nil }
+            return [step.box(of: a.area).intersection(bounds.union(other.bounds))]
+        case (.content(.glass(let a)), .content(.glass(let b))):
+            guard a.bodies.map(\.shape) == b.bodies.map(\.shape), a.smoothness == b.smoothness,
+                a.shadows == b.shadows, let own = painters.last, let new = other.painters.last
+            else { return nil }
+            return [own.bounds.union(new.bounds)]
+        default: return nil
+        }
+    }
+}
+
+extension RasterPlan.Step {
+    /// Returns `true` if a step paints the same wherever both stand in the same place.
+    func paintsLike(_ other: RasterPlan.Step) -> Bool {
+        let isSame =
+            switch (work, other.work) {
+            case (.content(let a), .content(let b)): a == b
+            case (.layer(let a, _), .layer(let b, _)): a == b
+            case (.content, .layer), (.layer, .content): false
+            }
+        return isSame && state.paintsLike(other.state)
+    }
+
+    /// Returns the pixels that an area may touch.
+    fileprivate func box(of area: Area) -> PixelRect {
+        guard let box = area.looseBounds else { return PixelRect(width: 0, height: 0) }
+        return PixelRect(covering: state.transform.apply(box).outset(by: 1), within: state.clip.rect)
+    }
+}
+
+extension PaintState {
+    /// Returns `true` if both have the same transform and clip.
+    func paintsLike(_ other: PaintState) -> Bool {
+        guard transform == other.transform, clip.rect == other.clip.rect else { return false }
+        switch (clip.coverage, other.clip.coverage) {
+        case (nil, nil): return true
+        case (let a?, let b?): return a.isEqual(to: b, translatedBy: (0, 0))
+        case (nil, _?), (_?, nil): return false
+        }
+    }
+}

@@ -1,0 +1,176 @@
+import Testing
+import VitrineTestSupport
+
+@testable import VitrineDisplayList
+@testable import VitrineGeometry
+@testable import VitrinePixels
+@testable import VitrineRaster
+
+/// A picture that is repainted by what differs is that of a whole render.
+@Suite struct RepaintTests {
+    private static let size = Size(72, 64)
+    private static let limits = RasterLimits(sigma: 40)
+
+    private static func list(_ items: [DisplayItem]) -> DisplayList {
+        DisplayList(size: size, scale: 1, items: items)
+    }
+
+    private static func fill(_ rect: Rect, _ color: Color) -> DisplayItem {
+        DisplayItem(source: "fill", .fill(.fill(.rectangle(rect)), .solid(color)))
+    }
+
+    private static let page = fill(Rect(x: 0, y: 0, width: 72, height: 64), .white)
+
+    /// The bounds of the pixels in which two pictures differ.
+    private static func difference(_ a: Pixmap, _ b: Pixmap) -> PixelRect {
+        var box: PixelRect?
+        for y in 0..<a.height {
+            for x in 0..<a.width where a[x, y] != b[x, y] {
+                let pixel = PixelRect(x0: x, y0: y, x1: x + 1, y1: y + 1)
+                box = box.map { $0.union(pixel) } ?? pixel
+            }
+        }
+        return box ?? PixelRect(width: 0, height: 0)
+    }
+
+    /// Changes one or two items of a list as people do: replaced, removed, inserted, moved.
+    private static func edit(
+        _ items: [DisplayItem], _ draws: inout RandomDraws, _ random: inout SeededGenerator
+    ) -> [DisplayItem] {
+        var items = items
+        for _ in 0..<Int.random(in: 1...2, using: &random) {
+            let place = items.isEmpty ? 0 : Int.random(in: 0..<items.count, using: &random)
+            let fresh = Array(draws.list(items: draws.count + 2).items.suffix(1))
+            switch Int.random(in: 0..<8, using: &random) {
+            case 0, 1: items.replaceSubrange(place..<min(place + 1, items.count), with: fresh)
+            case 2 where !items.isEmpty: items.remove(at: place)
+            case 3 where items.count > 1: items.swapAt(place, (place + 1) % items.count)
+            case 3, 4, 5:
+                // What is in a group changes, or its opacity.
+                guard !items.isEmpty else { continue }
+                if case .group(var group) = items[place].content {
+                    if Bool.random(using: &random) {
+                        group.opacity = Double.random(in: 0...1, using: &random)
+                    }
+                    group.items = edit(group.items, &draws, &random)
+                    items[place].content = .group(group)
+                    continue
+                }
+                items[place] = DisplayItem(
+                    source: items[place].source,
+                    .group(
+                        Group(
+                            opacity: 0.75,
+                            clip: .disc(34, 30, 28),
+                            items: [items[place]] + fresh)))
+            default: items.insert(contentsOf: fresh, at: place)
+            }
+        }
+        return items
+    }
+
+    @Test(arguments: zip(UInt64(0)..<8, [1, 3, 1, 3, 1, 3, 1, 3]))
+    func randomEditsEqualWholeRenders(seed: UInt64, threads: Int) throws {
+        var draws = RandomDraws(seed: seed, width: Self.size.width, height: Self.size.height)
+        draws.allowsExtremes = false
+        draws.allowsBackdrops = true
+        var random = SeededGenerator(seed: seed)
+        let repainter = Repainter(workers: Workers(count: threads), limits: Self.limits)
+        var items = (seed % 3 == 0 ? [] : [Self.page]) + draws.list(items: 14).items
+        var before: Pixmap?
+        for step in 0..<5 {
+            let outcome: Repainter.Outcome
+            let whole: Pixmap
+            do {
+                whole = try Rasterizer(limits: Self.limits).render(Self.list(items))
+                outcome = try repainter.repaint(Self.list(items))
+            } catch {
+                // More than the limits allow: the last picture stays.
+                #expect(repainter.picture == before)
+                items = Self.edit(items, &draws, &random)
+                continue
+            }
+            #expect(repainter.picture == whole, "seed \(seed), step \(step), \(threads) threads")
+            if let before {
+                #expect(outcome.changed == Self.difference(before, whole), "seed \(seed), step \(step)")
+            }
+            before = whole
+            items = Self.edit(items, &draws, &random)
+        }
+    }
+
+    @Test func nothingIsPaintedForTheSameList() throws {
+        var draws = RandomDraws(seed: 7, width: Self.size.width, height: Self.size.height)
+        draws.allowsExtremes = false
+        let list = Self.list([Self.page] + draws.list(items: 20).items)
+        let repainter = Repainter(limits: Self.limits)
+        #expect(repainter.picture == nil)
+        #expect(try repainter.repaint(list).paintedPixels == 72 * 64)
+        let again = try repainter.repaint(list)
+        #expect(again.paintedPixels == 0 && again.changed.isEmpty)
+    }
+
+    @Test func aSmallChangePaintsItsRows() throws {
+        func items(_ color: Color) -> [DisplayItem] {
+            [
+                Self.page,
+                Self.fill(Rect(x: 4, y: 4, width: 30, height: 30), Color(red: 0, green: 0.5, blue: 1)),
+                Self.fill(Rect(x: 10, y: 12, width: 6, height: 5), color),
+            ]
+        }
+        let repainter = Repainter()
+        _ = try repainter.repaint(Self.list(items(.black)))
+        let outcome = try repainter.repaint(Self.list(items(.white)))
+        #expect(outcome.changed == PixelRect(x0: 10, y0: 12, x1: 16, y1: 17))
+        #expect(outcome.paintedPixels == 5 * 72)
+    }
+
+    /// A blur far from a change is not made again; one near it is, with the rows that it reads.
+    @Test(arguments: [(y: 40.0, isNear: false), (y: 14.0, isNear: true)])
+    func backdropsAreReadAgainWhereTheyChange(y: Double, isNear: Bool) throws {
+        func items(_ color: Color) -> [DisplayItem] {
+            let pane = Area([
+                Area.Operand(.union, .fill(.rectangle(Rect(x: 20, y: y, width: 30, height: 12))))
+            ])
+            return [
+                Self.page, Self.fill(Rect(x: 2, y: 2, width: 60, height: 6), color),
+                DisplayItem(
+                    source: "pane",
+                    .surface(Surface(area: pane, backdrop: BackdropFilter([.blur(sigma: 3)], tints: [])))),
+            ]
+        }
+        let repainter = Repainter()
+        _ = try repainter.repaint(Self.list(items(.black)))
+        let outcome = try repainter.repaint(Self.list(items(Color(red: 1, green: 0, blue: 0))))
+        #expect(
+            repainter.picture
+                == (try Rasterizer().render(Self.list(items(Color(red: 1, green: 0, blue: 0))))))
+        #expect((outcome.paintedPixels > 6 * 72) == isNear)
+        #expect((outcome.changed.y1 > 8) == isNear)
+    }
+
+    @Test func otherSizesAndSpacesBeginAnew() throws {
+        let repainter = Repainter()
+        _ = try repainter.repaint(Self.list([Self.page]))
+        var list = Self.list([Self.page])
+        list.scale = 2
+        #expect(try repainter.repaint(list).changed == PixelRect(width: 144, height: 128))
+        list.colorSpace = .displayP3
+        #expect(try repainter.repaint(list).paintedPixels == 144 * 128)
+        list.size = Size(10, 10)
+        #expect(try repainter.repaint(list).changed == PixelRect(width: 20, height: 20))
+        list.scale = .infinity
+        #expect(throws: RasterError.self) { try repainter.repaint(list) }
+        #expect(repainter.picture?.width == 20)
+    }
+
+    @Test func heldPicturesStayAsTheyAre() throws {
+        let repainter = Repainter()
+        _ = try repainter.repaint(Self.list([Self.page]))
+        let held = try #require(repainter.picture)
+        _ = try repainter.repaint(
+            Self.list([Self.page, Self.fill(Rect(x: 0, y: 0, width: 9, height: 9), .black)]))
+        #expect(held == (try Rasterizer().render(Self.list([Self.page]))))
+        #expect(repainter.picture != held)
+    }
+}
