@@ -181,4 +181,15 @@ struct TokenGroupTests {
         #expect(again.tokens["g.t"]?.description == "a \"b\"")
         #expect(again.tokens.json() == run.tokens.json())
     }
+
+    /// The group is looked for in what the looking group inherits, which is what is being determined.
+    @Test(arguments: [
+        (##"{"$extends": "{a}", "c": {"$type": "number", "$value": 1}}"##, "a"),
+        (##"{"x": {"$extends": "{y.q}"}, "y": {"$extends": "{x.q}"}}"##, "x.q"),
+        (##"{"x": {"$extends": "{x.y.z}", "y": {"a": {"$value": 1, "$type": "number"}}}}"##, "x.y.z"),
+    ])
+    func aGroupFromItsOwnInheritanceIsNotFound(text: String, group: String) {
+        let run = TokenRun(text)
+        #expect(run.errors.contains { $0.contains(group) }, "\(run.rendered)")
+    }
 }

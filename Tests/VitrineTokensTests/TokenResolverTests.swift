@@ -188,7 +188,7 @@ struct TokenResolverTests {
         ),
         (
             order(##"{ "$ref": "#/resolutionOrder/0" }"##),
-            "3:11 `#/resolutionOrder/0` cannot be referred to here: what stands in `resolutionOrder` has no other use"
+            "3:11 `#/resolutionOrder/0` cannot be referred to here: entries of the order have no other use"
         ),
         (
             order(#"{ "$ref": "base.json" }"#),

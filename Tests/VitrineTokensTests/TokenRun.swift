@@ -28,8 +28,8 @@ struct TokenRun {
         do throws(Diagnostics) {
             let document = try TokenDocument(at: path, from: MemoryFiles(texts: texts), limits: limits)
             tokens = try document.tokens(in: contexts)
-            found = tokens.warnings.all
-            rendered = tokens.warnings.rendered()
+            found = tokens.diagnostics.all
+            rendered = tokens.diagnostics.rendered()
         } catch {
             tokens = .none
             found = error.all

@@ -37,10 +37,11 @@ extension LegacyValues {
         return LocatedJSON(.object(members), at: json.mark)
     }
 
-    /// Converts a typography value. Older dialects omit parts, and add some that the format does not have.
+    /// Converts a typography value. Older dialects, and many files of this one, omit parts and add some that
+    /// the format does not have.
     static func typography(_ json: LocatedJSON, _ entry: TokenEntry, _ reporter: TokenReporter) -> LocatedJSON
     {
-        guard entry.isLegacy, var members = json.members else { return json }
+        guard var members = json.members else { return json }
         let known = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
         let count = members.count
         members.removeAll { !known.contains($0.key) }

@@ -29,6 +29,23 @@ enum LegacyValues {
         return unit == "%" ? number / 100 : unit == "em" ? number : nil
     }
 
+    /// Returns the unit of a number with one; `nil` for a text that is not a number with a unit.
+    static func unit(of text: String) -> String? { measured(text)?.unit }
+
+    /// Parses a colour with an opacity of its own: `rgba({color.black}, 0.5)`.
+    static func translucent(_ text: String) -> (reference: String, alpha: Double)? {
+        guard let open = text.firstIndex(of: "("), text.hasSuffix(")"),
+            ["rgb", "rgba", "hsla"].contains(text[..<open].lowercased()),
+            let end = text.firstIndex(of: "}")
+        else { return nil }
+        let reference = text[text.index(after: open)...end].trimmed(where: \.isWhitespace)
+        let rest = text[text.index(after: end)...].dropLast().trimmed { $0.isWhitespace || ",/".contains($0) }
+        guard reference.hasPrefix("{"), let alpha = number(String(rest)), (0...1).contains(alpha) else {
+            return nil
+        }
+        return (String(reference), alpha)
+    }
+
     /// Splits a text into a plain decimal number and the letters after it.
     private static func measured(_ text: String) -> (Double, unit: String)? {
         let end = text.lastIndex { $0.isNumber || $0 == "." }.map { text.index(after: $0) } ?? text.startIndex

@@ -11,6 +11,8 @@ final class GroupExpander {
     private var bases: [[String]: LocatedJSON?] = [:]
     /// The groups being expanded, outermost first. A group that occurs twice extends itself.
     private var path: [[String]] = []
+    /// The groups whose inheritance is being determined.
+    private var open: Set<[String]> = []
     private var size = 0
 
     private init(_ root: LocatedJSON, reporter: TokenReporter) {
@@ -63,14 +65,21 @@ final class GroupExpander {
     /// that contain it.
     private func base(of place: [String], _ raw: LocatedJSON?) -> LocatedJSON? {
         if let known = bases[place] { return known }
+        // A group that is looked for in what it inherits itself is not found there.
+        guard open.insert(place).inserted else { return nil }
+        defer { open.remove(place) }
         var result: LocatedJSON?
         if let last = place.last {
             let parent = Array(place.dropLast())
             result = base(of: parent, self.raw(at: parent))?[last]
             if let group = result, !TokenTree.isGroup(group) { result = nil }
         }
-        if let raw, let own = ownBase(of: place, raw) {
-            result = result.map { TokenTree.merged($0, over: own) } ?? own
+        if let raw, extendsMember(of: raw) != nil {
+            if let own = ownBase(of: place, raw) {
+                result = result.map { TokenTree.merged($0, over: own) } ?? own
+            } else {
+                reporter.markIncomplete(place)
+            }
         }
         bases[place] = .some(result)
         return result
@@ -99,7 +108,7 @@ final class GroupExpander {
         size += count
         guard size <= reporter.limits.inherited else {
             reporter.report(
-                .tooMany(what: "inherited values", count: size, limit: reporter.limits.inherited), at: mark)
+                .tooMany(noun: "inherited values", count: size, limit: reporter.limits.inherited), at: mark)
             return nil
         }
         // Inherited tokens keep the type that they have in their own group.

@@ -13,6 +13,8 @@ struct TokenCollector {
     private struct Inherited {
         var type: TokenType?
         var deprecation: String?
+        /// What is wrong with the name of a group, and so with all names in it.
+        var fault: Diagnostic?
     }
 
     init(_ root: LocatedJSON, legacyTokens: Set<SourceMark>, reporter: TokenReporter) {
@@ -44,7 +46,8 @@ struct TokenCollector {
     }
 
     private mutating func child(_ member: LocatedJSON.Member, of path: [String], _ inherited: Inherited) {
-        guard checkName(member) else { return }
+        var inherited = inherited
+        if !checkName(member) { inherited.fault = inherited.fault ?? reporter.latest }
         let path = path + [member.key]
         guard member.value.members != nil else {
             return reporter.report(
@@ -63,28 +66,41 @@ struct TokenCollector {
     private mutating func token(_ member: LocatedJSON.Member, at path: [String], _ inherited: Inherited) {
         let json = member.value
         checkProperties(json, on: "a token", path: path, known: TokenTree.tokenProperties)
-        let children = (json.members ?? []).map(\.key).filter(TokenTree.isChild)
-        if !children.isEmpty {
-            reporter.report(
-                .tokenWithChildren(children), at: json.member(children[0])?.keyMark ?? json.mark)
-        }
-        if json.member("$value") != nil, let second = json.member("$ref") {
-            reporter.report(.valueAndReference, at: second.keyMark)
-        }
+        let known = reporter.latest
+        reporter.latest = nil
+        checkMembers(json)
         var entry = TokenEntry(
             path: path, json: json, mark: member.keyMark, inheritedType: inherited.type,
             deprecation: inherited.deprecation, isLegacy: legacyTokens.contains(json.mark))
+        entry.fault = inherited.fault ?? reporter.latest
         if let type = json["$type"] {
             entry.type = self.type(type, isOlder: entry.isLegacy)
-            entry.isSkipped = entry.type == nil
+            if entry.type == nil { entry.fault = entry.fault ?? reporter.latest }
+            entry.isSkipped = entry.type == nil && entry.fault == nil
             if let name = type.string, LegacyTypes.byName[name] != nil { entry.isLegacy = true }
         }
+        reporter.latest = known
         if let value = json["$deprecated"] { entry.deprecation = deprecation(value) }
         let lowered = entry.name.lowercased()
         if let other = folded.updateValue(entry.name, forKey: lowered), other != entry.name {
             reporter.warn(.namesDifferOnlyInCase(entry.name, other), at: entry.mark)
         }
         entries.append(entry)
+    }
+
+    /// Checks what stands beside a token's value: neither a second value nor tokens.
+    private func checkMembers(_ json: LocatedJSON) {
+        let children = (json.members ?? []).filter { TokenTree.isChild($0.key) }
+        let groups = children.filter { $0.value.members != nil }
+        for child in children where child.value.members == nil {
+            reporter.report(.plainMember(child.key), at: child.keyMark)
+        }
+        if let first = groups.first {
+            reporter.report(.tokenWithChildren(groups.map(\.key)), at: first.keyMark)
+        }
+        if json.member("$value") != nil, let second = json.member("$ref") {
+            reporter.report(.valueAndReference, at: second.keyMark)
+        }
     }
 
     private func checkName(_ member: LocatedJSON.Member) -> Bool {
@@ -131,7 +147,7 @@ struct TokenCollector {
         if isOlder || LegacyTypes.unsupported.contains(text) {
             reporter.noteSkipped(type: text, at: json.mark)
         } else {
-            reporter.report(.unknownValue(text, what: "type", known: TokenType.names), at: json.mark)
+            reporter.report(.unknownValue(text, noun: "type", known: TokenType.names), at: json.mark)
         }
         return nil
     }

@@ -18,6 +18,8 @@ struct TokenEntry {
     /// `true` if the token is skipped, because its type is one of an older dialect that the format does not
     /// have.
     var isSkipped = false
+    /// What is wrong with the token apart from its value; `nil` for a token whose value may be read.
+    var fault: Diagnostic?
 
     var name: String { path.joined(separator: ".") }
 }

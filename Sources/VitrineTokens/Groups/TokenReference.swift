@@ -25,6 +25,8 @@ enum TokenReference {
     /// Parses a reference in braces, or returns `nil` for a text without braces.
     static func alias(_ text: String) -> TokenReference? {
         guard text.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
+        // `{a} * 2` and `rgba({a}, 0.5)` are values, computed from references.
+        guard TokenArithmetic(text) == nil, LegacyValues.translucent(text) == nil else { return nil }
         func bad(_ reason: String) -> TokenReference {
             .invalid(.token(.invalidReference(text, reason: reason)))
         }

@@ -2,14 +2,14 @@ import VitrineSource
 
 /// A reader of JSON (RFC 8259) that records the locations of values.
 ///
-/// It also accepts what JSON5 adds and people write by hand - comments, trailing commas, single quotes,
+/// It also accepts additions of JSON5 that people write by hand - comments, trailing commas, single quotes,
 /// unquoted keys - each with one warning.
 struct JSONReader {
     private let scalars: [Unicode.Scalar]
     private let reporter: TokenReporter
     private let limits: TokenLimits
     private var index = 0
-    /// Where the next scalar stands.
+    /// The place of the next scalar.
     private var mark: SourceMark
     private var values = 0
     private var relaxed: Set<String> = []
@@ -25,7 +25,7 @@ struct JSONReader {
     static func read(_ bytes: [UInt8], file: String, reporter: TokenReporter) -> LocatedJSON? {
         guard bytes.count <= reporter.limits.bytes else {
             reporter.report(
-                .tooMany(what: "bytes", count: bytes.count, limit: reporter.limits.bytes),
+                .tooMany(noun: "bytes", count: bytes.count, limit: reporter.limits.bytes),
                 at: reporter.start(of: SourceFile(unreadable: file)))
             return nil
         }
@@ -66,7 +66,7 @@ struct JSONReader {
     }
 
     private mutating func relax(_ what: String, at place: SourceMark) {
-        if relaxed.insert(what).inserted { reporter.warn(.relaxedJSON(what: what), at: place) }
+        if relaxed.insert(what).inserted { reporter.warn(.relaxedJSON(noun: what), at: place) }
     }
 
     private mutating func skipSpace() throws(Diagnostic) {
@@ -97,7 +97,7 @@ struct JSONReader {
         values += 1
         guard values <= limits.values else {
             throw Diagnostic(
-                .tooMany(what: "values", count: values, limit: limits.values), at: start)
+                .tooMany(noun: "values", count: values, limit: limits.values), at: start)
         }
         guard depth <= limits.depth else {
             throw Diagnostic(.tooDeep(limit: limits.depth), at: start)

@@ -8,7 +8,7 @@ public struct DesignToken: Sendable {
     public let description: String?
     /// The reason for the deprecation, which may be empty; `nil` if the token is not deprecated.
     public let deprecation: String?
-    /// Where its name stands: `app.tokens.json:3:5`.
+    /// The location of its name, such as `app.tokens.json:3:5`.
     public let location: String
     /// The extensions that vendors have added.
     let extensions: LocatedJSON?

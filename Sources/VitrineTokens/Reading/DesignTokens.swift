@@ -4,18 +4,27 @@ import VitrineSource
 public struct DesignTokens: Sendable {
     /// The tokens in file order.
     public let tokens: [DesignToken]
-    /// Problems that are not errors: deprecated tokens in use, and older dialects.
-    public let warnings: Diagnostics
+    /// The tokens that have no value, in file order.
+    public let unsound: [UnsoundToken]
+    /// What is wrong with the unsound tokens and the groups, as errors; deprecated tokens in use, older
+    /// dialects and the like, as warnings.
+    public let diagnostics: Diagnostics
     private let byName: [String: Int]
+    private let unsoundByName: [String: Int]
 
-    init(_ tokens: [DesignToken], warnings: Diagnostics) {
+    init(_ tokens: [DesignToken], unsound: [UnsoundToken] = [], diagnostics: Diagnostics) {
         self.tokens = tokens
-        self.warnings = warnings
+        self.unsound = unsound
+        self.diagnostics = diagnostics
         byName = Dictionary(tokens.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        unsoundByName = Dictionary(unsound.enumerated().map { ($1.name, $0) }) { first, _ in first }
     }
 
     /// An empty set of tokens.
-    public static let none = DesignTokens([], warnings: Diagnostics(SourceFiles(), []))
+    public static let none = DesignTokens([], diagnostics: Diagnostics(SourceFiles(), []))
+
+    /// Returns the token of a name that has no value.
+    public func unsoundToken(_ name: String) -> UnsoundToken? { unsoundByName[name].map { unsound[$0] } }
 
     /// The token with a name such as `color.accent`.
     public subscript(name: String) -> DesignToken? {
@@ -36,9 +45,12 @@ public struct DesignTokens: Sendable {
         return tokens.contains { $0.name.hasPrefix(prefix) }
     }
 
-    /// These tokens, and those of others over them where both have a name; without the warnings of either.
+    /// These tokens, and those of others over them where both have a name; without the problems of either.
     public func merged(with other: DesignTokens) -> DesignTokens {
-        DesignTokens(
-            tokens.filter { other[$0.name] == nil } + other.tokens, warnings: DesignTokens.none.warnings)
+        func isKept(_ name: String) -> Bool { other[name] == nil && other.unsoundToken(name) == nil }
+        return DesignTokens(
+            tokens.filter { isKept($0.name) } + other.tokens,
+            unsound: unsound.filter { isKept($0.name) } + other.unsound,
+            diagnostics: DesignTokens.none.diagnostics)
     }
 }

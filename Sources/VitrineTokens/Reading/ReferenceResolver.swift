@@ -2,7 +2,7 @@ import VitrineSource
 
 /// A resolver that follows references and reads values, turning entries into tokens.
 ///
-/// An invalid token is reported once; those that refer to it are omitted silently.
+/// An invalid token is reported once; those that refer to it are unsound for the same reason.
 final class ReferenceResolver {
     let root: LocatedJSON
     let reporter: TokenReporter
@@ -15,11 +15,19 @@ final class ReferenceResolver {
     private var untyped: Set<SourceMark> = []
 
     private enum State {
-        case untouched, failed
+        case untouched
+        /// No value, and what was reported first.
+        case failed(Diagnostic?)
         case done(TokenValue)
     }
 
-    init(_ root: LocatedJSON, entries: [TokenEntry], reporter: TokenReporter) {
+    /// The values to take in place of those of the files, by the names of tokens.
+    private let tried: [String: String]
+
+    init(
+        _ root: LocatedJSON, entries: [TokenEntry], tried: [String: String] = [:], reporter: TokenReporter
+    ) {
+        self.tried = tried
         self.root = root
         self.entries = entries
         self.reporter = reporter
@@ -27,43 +35,78 @@ final class ReferenceResolver {
         states = entries.map { _ in .untouched }
     }
 
-    /// Returns all tokens, in file order.
-    func tokens() -> [DesignToken] {
-        entries.indices.compactMap { index in
-            value(ofEntry: index).map {
-                DesignToken(
-                    entries[index], value: $0, location: reporter.files.location(of: entries[index].mark))
+    /// Returns all tokens with values, and those without, each in file order.
+    func tokens() -> (sound: [DesignToken], unsound: [UnsoundToken]) {
+        var sound: [DesignToken] = []
+        var unsound: [UnsoundToken] = []
+        for (index, entry) in entries.enumerated() {
+            let location = reporter.files.location(of: entry.mark)
+            if let value = value(ofEntry: index) {
+                sound.append(DesignToken(entry, value: value, location: location))
+            } else if case .failed(let fault) = states[index] {
+                let fault = fault ?? Diagnostic(.token(.noType(token: entry.name)), at: entry.mark)
+                let problem = fault.problem
+                var isSkipped = false
+                if case .token(.skippedTokens) = problem { isSkipped = true }
+                unsound.append(
+                    UnsoundToken(
+                        name: entry.name, location: location, problem: problem,
+                        problemLocation: reporter.files.location(of: fault.mark), isSkipped: isSkipped))
             }
         }
+        return (sound, unsound)
     }
 
     // MARK: Tokens
 
     private func value(ofEntry index: Int) -> TokenValue? {
         switch states[index] {
-        case .failed: return nil
+        case .failed(let fault):
+            reporter.latest = fault
+            return nil
         case .done(let value): return value
         case .untouched: break
         }
         let entry = entries[index]
-        if entry.isSkipped {
-            states[index] = .failed
+        if entry.isSkipped || entry.fault != nil {
+            reporter.latest = entry.fault ?? skipped(entry)
+            states[index] = .failed(reporter.latest)
             return nil
         }
         guard enter(entry.name, at: entry.mark) else { return nil }
-        let value = read(entry)
+        reporter.latest = nil
+        let value = read(entry).flatMap { trying($0, for: entry) }
         path.removeLast()
         // If a cycle is found on the way, all of its members are marked.
         if case .failed = states[index] { return nil }
-        states[index] = value.map { .done($0) } ?? .failed
+        states[index] = value.map { .done($0) } ?? .failed(reporter.latest)
         return value
+    }
+
+    /// Returns the value that is tried for a token, or else the file's; `nil` after reporting that the token
+    /// cannot have it.
+    private func trying(_ value: TokenValue, for entry: TokenEntry) -> TokenValue? {
+        guard let text = tried[entry.name] else { return value }
+        if let other = TokenValue(trying: text, as: value.type) { return other }
+        reporter.report(
+            .wrongType(expected: "a value of the type `\(value.type.rawValue)`", found: "`\(text)`"),
+            at: entry.mark)
+        return nil
+    }
+
+    private func skipped(_ entry: TokenEntry) -> Diagnostic {
+        let type = entry.json["$type"]
+        return Diagnostic(
+            .token(.skippedTokens(type: type?.string ?? "", count: 1)), at: type?.mark ?? entry.mark)
     }
 
     private func read(_ entry: TokenEntry) -> TokenValue? {
         guard let json = entry.json["$value"] ?? reference(of: entry) else { return nil }
         if let reference = TokenReference(json), let index = token(reference, at: json.mark) {
             // A reference to a whole token takes the type of that token.
-            return alias(to: index, as: entry.type, from: entry, at: json.mark)
+            return alias(to: index, as: entry.type, from: entry, at: json.mark).flatMap {
+                modified($0, of: entry)
+            }
         }
         guard let type = entry.type ?? entry.inheritedType ?? inferred(entry, json) else {
             if TokenReference(json) != nil, target(json) == nil { return nil }
@@ -73,7 +116,17 @@ final class ReferenceResolver {
             }
             return nil
         }
-        return ValueReader(resolution: self, entry: entry).value(json, type)
+        return ValueReader(resolution: self, entry: entry).value(json, type).flatMap {
+            modified($0, of: entry)
+        }
+    }
+
+    /// Returns the value, changed as Tokens Studio's extension of the token says.
+    private func modified(_ value: TokenValue, of entry: TokenEntry) -> TokenValue? {
+        guard case .color(let color) = value,
+            let change = entry.json["$extensions"]?["studio.tokens"]?["modify"]
+        else { return value }
+        return ValueReader(resolution: self, entry: entry).modified(color, by: change).map { .color($0) }
     }
 
     /// Returns a token's own `$ref` as the value that it stands for.
@@ -83,7 +136,12 @@ final class ReferenceResolver {
 
     /// Infers the type from the value, which is allowed only in older dialects, because these omit types.
     private func inferred(_ entry: TokenEntry, _ json: LocatedJSON) -> TokenType? {
-        guard entry.isLegacy, let type = LegacyValues.type(of: json) else { return nil }
+        guard entry.isLegacy else { return nil }
+        let reader = ValueReader(resolution: self, entry: entry)
+        if let text = json.string, let arithmetic = TokenArithmetic(text) {
+            return reader.result(of: arithmetic, json).map { $0.unit == nil ? .number : .dimension }
+        }
+        guard let type = LegacyValues.type(of: json) else { return nil }
         reporter.note(.inferredType, at: json.mark)
         return type
     }
@@ -120,7 +178,9 @@ final class ReferenceResolver {
         case .invalid: return nil
         case .alias(let path):
             guard let index = entry(at: path) else { return nil }
-            if entries[index].path.count < path.count { reporter.note(.valueSuffix, at: place) }
+            if path.last == "value", entries[index].path.last != "value" {
+                reporter.note(.valueSuffix, at: place)
+            }
             return index
         case .pointer(let pointer):
             var path = pointer.segments
@@ -157,7 +217,6 @@ final class ReferenceResolver {
             return nil
         }
         if let index = token(reference, at: json.mark) {
-            if entries[index].isSkipped { return nil }
             guard let value = value(ofEntry: index) else { return nil }
             if let entry { warnOfDeprecation(entries[index], from: entry, at: json.mark) }
             return .token(entries[index], value)
@@ -173,14 +232,14 @@ final class ReferenceResolver {
     func enter(_ step: String, at place: SourceMark) -> Bool {
         if let first = path.firstIndex(of: step) {
             let chain = Array(path[first...])
-            for name in chain { if let index = byName[name] { states[index] = .failed } }
             reporter.report(
                 .circular(chain: chain + [step]), at: byName[step].map { entries[$0].mark } ?? place)
+            for name in chain { if let index = byName[name] { states[index] = .failed(reporter.latest) } }
             return false
         }
         guard path.count < reporter.limits.chain else {
             reporter.report(
-                .tooMany(what: "references in a chain", count: path.count, limit: reporter.limits.chain),
+                .tooMany(noun: "references in a chain", count: path.count, limit: reporter.limits.chain),
                 at: place)
             return false
         }
@@ -269,6 +328,11 @@ final class ReferenceResolver {
         if let group, group.members != nil, !path.contains("$value") {
             let root = byName["\(name).$root"].map { entries[$0].name }
             return reporter.report(.groupIsNotAToken(name, root: root), at: place)
+        }
+        if let group = reporter.incompleteGroups.first(where: { path.starts(with: $0.path) }) {
+            // It may be one of the tokens that the group should have inherited.
+            reporter.latest = group.fault
+            return
         }
         reporter.report(.unknownToken(name, known: entries.map(\.name)), at: place)
     }

@@ -42,10 +42,17 @@ public struct TokenDocument: Sendable {
 
     /// Returns the tokens for a choice of contexts.
     ///
-    /// - Parameter contexts: The chosen contexts, by modifier, which may differ in case. Other modifiers have
-    ///   their defaults.
-    /// - Throws: All errors in the choice or, if there are none, in the tokens.
-    public func tokens(in contexts: [String: String] = [:]) throws(Diagnostics) -> DesignTokens {
+    /// - Parameters:
+    ///   - contexts: The chosen contexts, by modifier, which may differ in case. Other modifiers have their
+    ///     defaults.
+    ///   - tried: Values to take in place of those of the files, by the names of tokens. Names that no token
+    ///     has are ignored. Default: none.
+    /// - Returns: The tokens that have a value, and those that have none: an error in one token leaves the
+    ///   others alone.
+    /// - Throws: All errors in the choice, or the limit beyond which nothing is read.
+    public func tokens(
+        in contexts: [String: String] = [:], trying tried: [String: String] = [:]
+    ) throws(Diagnostics) -> DesignTokens {
         let reporter = TokenReporter(limits: limits)
         reporter.resume(from: warnings)
         let merged: TokenSource
@@ -61,9 +68,8 @@ public struct TokenDocument: Sendable {
         guard !reporter.hasErrors else { throw reporter.diagnostics() }
         let root = GroupExpander.expanded(merged.root, reporter: reporter)
         let walk = TokenCollector(root, legacyTokens: merged.legacyTokens, reporter: reporter)
-        let tokens = ReferenceResolver(root, entries: walk.entries, reporter: reporter).tokens()
-        let found = reporter.diagnostics()
-        guard !reporter.hasErrors else { throw found }
-        return DesignTokens(tokens, warnings: found)
+        guard !reporter.hasReachedLimit else { throw reporter.diagnostics() }
+        let read = ReferenceResolver(root, entries: walk.entries, tried: tried, reporter: reporter).tokens()
+        return DesignTokens(read.sound, unsound: read.unsound, diagnostics: reporter.diagnostics())
     }
 }

@@ -5,7 +5,7 @@ final class TokenLoader {
     let reporter: TokenReporter
     private let files: any TokenFiles
     private var read: [String: LocatedJSON?] = [:]
-    /// What resolvers have merged so far.
+    /// The numbers of sources and values that resolvers have merged so far.
     private var merged = (sources: 0, values: 0)
 
     init(files: any TokenFiles, reporter: TokenReporter) {
@@ -13,19 +13,19 @@ final class TokenLoader {
         self.reporter = reporter
     }
 
-    /// The value of a file.
+    /// Returns the value of a file.
     ///
     /// - Parameters:
     ///   - path: The file's path.
-    ///   - mark: What names the file; nil for the first, which nothing names.
-    /// - Returns: Nil after a report at the place that names it.
+    ///   - mark: The place of the reference to the file; `nil` for the first file, to which nothing refers.
+    /// - Returns: The value, or `nil` after reporting an error at that place.
     func file(at path: String, from mark: SourceMark?) -> LocatedJSON? {
         if let known = read[path] { return known }
         func report(_ problem: Diagnostic.Problem) {
             reporter.report(problem, at: mark ?? reporter.start(of: SourceFile(unreadable: path)))
         }
         guard read.count < reporter.limits.files else {
-            report(.tooMany(what: "files", count: read.count + 1, limit: reporter.limits.files))
+            report(.tooMany(noun: "files", count: read.count + 1, limit: reporter.limits.files))
             return nil
         }
         var json: LocatedJSON?
@@ -41,14 +41,14 @@ final class TokenLoader {
 
     /// Counts a source that a resolver merges, or a set that it merges the sources of.
     ///
-    /// Sets that refer to each other several times multiply, so this ends the reading of more.
+    /// Sets that refer to each other several times multiply, which this limits.
     ///
     /// - Returns: `false` after reporting that there are too many.
     func consumeSource(at mark: SourceMark) -> Bool {
         merged.sources += 1
         let limit = reporter.limits.sources
         if merged.sources == limit + 1 {
-            reporter.report(.tooMany(what: "sources", count: merged.sources, limit: limit), at: mark)
+            reporter.report(.tooMany(noun: "sources", count: merged.sources, limit: limit), at: mark)
         }
         return merged.sources <= limit
     }
@@ -61,12 +61,12 @@ final class TokenLoader {
         if merged.values > limit { return false }
         merged.values += json.size
         if merged.values > limit {
-            reporter.report(.tooMany(what: "merged values", count: merged.values, limit: limit), at: mark)
+            reporter.report(.tooMany(noun: "merged values", count: merged.values, limit: limit), at: mark)
         }
         return merged.values <= limit
     }
 
-    /// Returns a tree with the current keys.
+    /// Returns the tree of a file, with keys of older syntaxes replaced by current ones.
     func source(_ json: LocatedJSON) -> TokenSource {
         var dialect = LegacyNormalizer(reporter: reporter)
         let root = dialect.normalized(json)

@@ -37,7 +37,7 @@ struct ResolverReader {
         guard items.count <= reporter.limits.sources else {
             reporter.report(
                 .tooMany(
-                    what: "entries in `resolutionOrder`", count: items.count, limit: reporter.limits.sources),
+                    noun: "entries in `resolutionOrder`", count: items.count, limit: reporter.limits.sources),
                 at: order.mark)
             return []
         }
@@ -103,7 +103,7 @@ struct ResolverReader {
         case "modifier": return modifier(member, isInline: true)
         default:
             reporter.report(
-                .unknownValue(type.string ?? type.kindName, what: "type", known: ["set", "modifier"]),
+                .unknownValue(type.string ?? type.kindName, noun: "type", known: ["set", "modifier"]),
                 at: type.mark)
             return nil
         }
@@ -135,7 +135,7 @@ struct ResolverReader {
         let known = kind == "sets" ? sets : modifiers
         guard let step = known[name] else {
             reporter.report(
-                .unknownValue(name, what: kind == "sets" ? "set" : "modifier", known: known.keys.sorted()),
+                .unknownValue(name, noun: kind == "sets" ? "set" : "modifier", known: known.keys.sorted()),
                 at: member.value.mark)
             return nil
         }

@@ -98,7 +98,7 @@ struct ResolverReferences {
         }
         guard path.count < reporter.limits.depth else {
             reporter.report(
-                .tooMany(what: "references in a chain", count: path.count, limit: reporter.limits.depth),
+                .tooMany(noun: "references in a chain", count: path.count, limit: reporter.limits.depth),
                 at: mark)
             return nil
         }
@@ -171,7 +171,7 @@ struct ResolverReferences {
         }
         if name.isEmpty, pointer.first == "resolutionOrder" {
             reporter.report(
-                .forbiddenReference(text, reason: "what stands in `resolutionOrder` has no other use"),
+                .forbiddenReference(text, reason: "entries of the order have no other use"),
                 at: mark)
             return nil
         }

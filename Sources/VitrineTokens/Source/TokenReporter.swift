@@ -8,12 +8,17 @@ final class TokenReporter {
     private var all: [Diagnostic] = []
     private var dialects: [TokenProblem: (count: Int, mark: SourceMark)] = [:]
     private var seen: Set<Diagnostic> = []
+    /// The error that was reported last, also if it was known: why the token being read has no value.
+    var latest: Diagnostic?
+
+    /// The groups that miss what they extend, with the reason.
+    private(set) var incompleteGroups: [(path: [String], fault: Diagnostic)] = []
 
     init(limits: TokenLimits) {
         self.limits = limits
     }
 
-    /// Takes over the problems that an earlier stage found.
+    /// Adopts the problems found by an earlier stage.
     func resume(from earlier: Diagnostics) {
         files = earlier.files
         for diagnostic in earlier.all {
@@ -27,11 +32,16 @@ final class TokenReporter {
         }
     }
 
-    /// Takes up a file.
+    /// Adds a file to those read so far.
     ///
-    /// - Returns: Where it begins.
+    /// - Returns: The place of its beginning.
     func start(of file: SourceFile) -> SourceMark {
         SourceMark(line: 1, column: 1, file: files.add(file))
+    }
+
+    /// `true` if a limit was reported, beyond which nothing was read.
+    var hasReachedLimit: Bool {
+        all.contains { if case .tooMany = $0.problem { $0.severity == .error } else { false } }
     }
 
     var hasErrors: Bool { all.contains { $0.severity == .error } }
@@ -49,7 +59,13 @@ final class TokenReporter {
     /// Adds a problem unless it is already known: inherited or shared values are read more than once, but
     /// reported once.
     private func add(_ diagnostic: Diagnostic) {
+        if diagnostic.severity == .error { latest = diagnostic }
         if seen.insert(diagnostic).inserted { all.append(diagnostic) }
+    }
+
+    /// Marks a group as one that misses what it extends, for the reason reported last.
+    func markIncomplete(_ path: [String]) {
+        if let latest { incompleteGroups.append((path, latest)) }
     }
 
     /// Notes the use of an older syntax, which is reported once with the number of places.

@@ -5,6 +5,7 @@ extension ValueReader {
     func color(_ json: LocatedJSON) -> TokenColor? {
         resolvingReference(json, .color, { if case .color(let color) = $0 { color } else { nil } }) { json in
             if let text = json.string {
+                if let parts = LegacyValues.translucent(text) { return translucent(parts, json) }
                 guard let color = LegacyValues.color(text) else {
                     return reportWrongType(json, "a colour: an object with `colorSpace` and `components`")
                 }
@@ -29,19 +30,69 @@ extension ValueReader {
         var hex: String?
         if let value = parts["hex"] {
             guard let text = textPart(value, "`hex`") else { return nil }
-            guard text.count == 7, text.first == "#", text.dropFirst().allSatisfy(\.isHexDigit) else {
-                reporter.report(
-                    .outOfRange("`\(text)`", allowed: "`hex` is `#` and six hexadecimal digits"),
-                    at: value.mark)
-                return nil
-            }
-            hex = text
+            guard let six = sixDigits(text, at: value.mark) else { return nil }
+            hex = six
         }
         guard let space, let values = parts["components"], let components = components(values, space),
             let alpha,
             parts.isValid
         else { return nil }
         return TokenColor(space: space, components: components, alpha: alpha, hex: hex)
+    }
+
+    /// Returns a fallback with all of its digits, or `nil` after reporting an error. Short ones are common.
+    private func sixDigits(_ text: String, at mark: SourceMark) -> String? {
+        let digits = text.dropFirst()
+        guard text.first == "#", [3, 6].contains(digits.count), digits.allSatisfy(\.isHexDigit) else {
+            reporter.report(.invalidHex(text), at: mark)
+            return nil
+        }
+        if digits.count == 6 { return text }
+        reporter.note(.shortHex, at: mark)
+        return "#" + digits.map { "\($0)\($0)" }.joined()
+    }
+
+    /// Returns the colour of a reference with another opacity: `rgba({color.black}, 0.5)`.
+    private func translucent(_ parts: (reference: String, alpha: Double), _ json: LocatedJSON) -> TokenColor?
+    {
+        reporter.note(.arithmetic, at: json.mark)
+        guard var color = color(LocatedJSON(.string(parts.reference), at: json.mark)) else { return nil }
+        color.alpha = parts.alpha
+        color.hex = nil
+        return color
+    }
+
+    /// Returns a colour changed by Tokens Studio's `modify`, or `nil` after reporting an error.
+    func modified(_ base: TokenColor, by json: LocatedJSON) -> TokenColor? {
+        guard json.members != nil else { return reportWrongType(json, "an object for `modify`") }
+        guard let type = json["type"] else {
+            reporter.report(.missingKey("type", on: "`modify`"), at: json.mark)
+            return nil
+        }
+        guard let written = json["value"] else {
+            reporter.report(.missingKey("value", on: "`modify`"), at: json.mark)
+            return nil
+        }
+        let kind = keyword(type, "`type` of `modify`", as: ColorModifier.Kind.self)
+        let space = json["space"].map { keyword($0, "`space` of `modify`", as: ColorModifier.Space.self) }
+        guard let kind, let space = space ?? .srgb, let amount = number(written) else { return nil }
+        var change = ColorModifier(kind: kind, amount: min(max(amount, 0), 1), space: space)
+        if kind == .mix {
+            guard let other = json["color"] else {
+                reporter.report(.missingKey("color", on: "`modify` of the type `mix`"), at: json.mark)
+                return nil
+            }
+            guard let color = color(other) else { return nil }
+            change.other = color
+        }
+        guard let color = change.color(from: base) else {
+            return reportWrongType(json, "a colour that can be converted")
+        }
+        reporter.note(.modify, at: json.mark)
+        if kind != .alpha, ColorModifier.isShownExactly(base), !ColorModifier.isShownExactly(color) {
+            reporter.note(.modifiedOutsideGamut, at: json.mark)
+        }
+        return color
     }
 
     private func alpha(_ json: LocatedJSON) -> Double? {
@@ -63,7 +114,7 @@ extension ValueReader {
         guard values.count == ranges.count else {
             reporter.report(
                 .wrongCount(
-                    what: "components of \(space.rawValue)", count: values.count, needed: ranges.count),
+                    noun: "components of \(space.rawValue)", count: values.count, needed: ranges.count),
                 at: json.mark)
             return nil
         }

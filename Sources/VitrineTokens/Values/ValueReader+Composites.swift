@@ -27,7 +27,7 @@ extension ValueReader {
         }
         guard !values.isEmpty else {
             reporter.report(
-                .wrongCount(what: "lengths in `dashArray`", count: 0, needed: 1), at: json.mark)
+                .wrongCount(noun: "lengths in `dashArray`", count: 0, needed: 1), at: json.mark)
             return nil
         }
         return each(values, dimension)
@@ -66,7 +66,7 @@ extension ValueReader {
             json in
             guard case .array(let values) = json.content else { return shadow(json).map { [$0] } }
             guard !values.isEmpty else {
-                reporter.report(.wrongCount(what: "shadows", count: 0, needed: 1), at: json.mark)
+                reporter.report(.wrongCount(noun: "shadows", count: 0, needed: 1), at: json.mark)
                 return nil
             }
             return each(values) { value in
@@ -84,7 +84,7 @@ extension ValueReader {
         guard let values else { return nil }
         guard let value = values.first, values.count == 1 else {
             reporter.report(
-                .expectedSingleValue(reference: referenceText(json), count: values.count, what: what),
+                .expectedSingleValue(reference: referenceText(json), count: values.count, noun: what),
                 at: json.mark)
             return nil
         }
@@ -124,7 +124,7 @@ extension ValueReader {
                 return reportWrongType(json, "an array of gradient stops")
             }
             guard !values.isEmpty else {
-                reporter.report(.wrongCount(what: "gradient stops", count: 0, needed: 1), at: json.mark)
+                reporter.report(.wrongCount(noun: "gradient stops", count: 0, needed: 1), at: json.mark)
                 return nil
             }
             return each(values) { value in
@@ -164,21 +164,49 @@ extension ValueReader {
         }
     }
 
-    /// Reads the letter spacing. Older dialects write fractions of the font size: `-2%`, `0.1em`.
+    /// Reads the letter spacing. Older dialects, and many files of this one, write fractions of the font
+    /// size: `-2%`, `0.1em`.
     private func letterSpacing(_ json: LocatedJSON, _ size: TokenDimension?) -> TokenDimension? {
-        if let text = json.string, let part = LegacyValues.relative(text), let size {
+        if let part = relative(json), let size {
             reporter.note(.relativeSpacing, at: json.mark)
             return TokenDimension(part * size.value, size.unit)
         }
         return dimension(json)
     }
 
+    /// Returns a fraction of the font size, written as a text or as an object; `nil` for other values.
+    private func relative(_ json: LocatedJSON) -> Double? {
+        if let text = json.string { return LegacyValues.relative(text) }
+        guard case .number(let number, _)? = json["value"]?.content else { return nil }
+        switch json["unit"]?.string {
+        case "em": return number
+        case "%": return number / 100
+        default: return nil
+        }
+    }
+
     /// Reads the line height. Older dialects write `150%` or a length.
     private func lineHeight(_ json: LocatedJSON, _ size: TokenDimension?) -> Double? {
-        if let text = json.string, TokenReference(json) == nil, let size, size.points > 0 {
-            if let part = LegacyValues.relative(text) {
-                reporter.note(.lineHeightWithUnit, at: json.mark)
-                return part
+        guard let size, size.points > 0 else { return number(json) }
+        if let part = relative(json) {
+            reporter.note(.lineHeightWithUnit, at: json.mark)
+            return part
+        }
+        if json["unit"] != nil {
+            guard let length = dimension(json) else { return nil }
+            reporter.note(.lineHeightWithUnit, at: json.mark)
+            return length.points / size.points
+        }
+        if case .alias? = TokenReference(json), case .token(_, let value)? = resolution.target(json),
+            case .dimension(let length) = value
+        {
+            reporter.note(.lineHeightWithUnit, at: json.mark)
+            return length.points / size.points
+        }
+        if let text = json.string, TokenReference(json) == nil {
+            if let arithmetic = TokenArithmetic(text) {
+                guard let result = result(of: arithmetic, json) else { return nil }
+                return result.unit == nil ? result.number : result.points / size.points
             }
             if LegacyValues.number(text) == nil, let length = LegacyValues.dimension(text) {
                 reporter.note(.lineHeightWithUnit, at: json.mark)

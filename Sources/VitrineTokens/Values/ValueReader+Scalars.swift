@@ -7,17 +7,43 @@ extension ValueReader {
             json in
             switch json.content {
             case .string(let text):
+                if let arithmetic = TokenArithmetic(text) {
+                    return result(of: arithmetic, json).map { TokenDimension($0.number, $0.unit ?? .px) }
+                }
                 guard let value = LegacyValues.dimension(text) else {
+                    if let unit = LegacyValues.unit(of: text), !unit.isEmpty {
+                        reporter.report(.unitWithoutSize(unit), at: json.mark)
+                        return nil
+                    }
                     return reportWrongType(json, "a dimension: an object with `value` and `unit`")
                 }
                 reporter.note(.dimensionText, at: json.mark)
                 return value
-            case .number(let number, _) where entry.isLegacy:
+            case .number(let number, _) where entry.isLegacy || number == 0:
                 reporter.note(.plainDimension, at: json.mark)
                 return TokenDimension(number)
-            default:
-                return measured(json, "a dimension", TokenDimension.Unit.self).map { TokenDimension($0, $1) }
+            default: return measuredDimension(json)
             }
+        }
+    }
+
+    private func measuredDimension(_ json: LocatedJSON) -> TokenDimension? {
+        guard let parts = parts(json, of: "a dimension", needed: ["value", "unit"]) else { return nil }
+        let value = parts["value"].flatMap { numberPart($0, "`value`") }
+        guard let unit = parts["unit"].flatMap({ textPart($0, "`unit`") }), let value, parts.isValid else {
+            return nil
+        }
+        if let known = TokenDimension.Unit(rawValue: unit) { return TokenDimension(value, known) }
+        switch unit {
+        case "":
+            reporter.note(.plainDimension, at: json.mark)
+            return TokenDimension(value)
+        case "pt", "dp":
+            reporter.note(.otherUnit, at: json.mark)
+            return TokenDimension(value)
+        default:
+            reporter.report(.unitWithoutSize(unit), at: parts["unit"]?.mark ?? json.mark)
+            return nil
         }
     }
 
@@ -40,6 +66,33 @@ extension ValueReader {
         }
     }
 
+    /// Returns the result of arithmetic, or `nil` after reporting why there is none.
+    func result(of arithmetic: TokenArithmetic, _ json: LocatedJSON) -> TokenArithmetic.Quantity? {
+        reporter.note(.arithmetic, at: json.mark)
+        do throws(TokenArithmetic.Failure) {
+            return try arithmetic.result { quantity(of: LocatedJSON(.string($0), at: json.mark)) }
+        } catch .invalid(let reason) {
+            reporter.report(.invalidArithmetic(json.string ?? "", reason: reason), at: json.mark)
+        } catch {}
+        return nil
+    }
+
+    private func quantity(of reference: LocatedJSON) -> TokenArithmetic.Quantity? {
+        guard case .token(let token, let value)? = resolution.target(reference, from: entry) else {
+            return nil
+        }
+        switch value {
+        case .number(let number), .fontWeight(let number): return .init(number: number)
+        case .dimension(let dimension): return .init(number: dimension.value, unit: dimension.unit)
+        default:
+            reporter.report(
+                .wrongTarget(
+                    reference: token.name, type: value.type.rawValue, needed: "a number or a dimension",
+                    definition: reporter.files.location(of: token.mark)), at: reference.mark)
+            return nil
+        }
+    }
+
     private func measured<Unit: RawRepresentable<String> & CaseIterable>(
         _ json: LocatedJSON, _ what: String, _: Unit.Type
     ) -> (Double, Unit)? {
@@ -54,6 +107,16 @@ extension ValueReader {
         resolvingReference(json, .number, { if case .number(let value) = $0 { value } else { nil } }) {
             json in
             if case .number(let number, _) = json.content { return number }
+            if let text = json.string, let arithmetic = TokenArithmetic(text) {
+                guard let result = result(of: arithmetic, json) else { return nil }
+                guard result.unit == nil else {
+                    reporter.report(
+                        .invalidArithmetic(text, reason: "the result is a length, and a number belongs here"),
+                        at: json.mark)
+                    return nil
+                }
+                return result.number
+            }
             if let text = json.string, let number = LegacyValues.number(text) {
                 reporter.note(.numberText, at: json.mark)
                 return number
@@ -68,17 +131,25 @@ extension ValueReader {
             switch json.content {
             case .string(let name):
                 guard !name.isEmpty else { return reportWrongType(json, "the name of a font") }
-                guard entry.isLegacy, name.contains(",") else { return [name] }
-                reporter.note(.familyList, at: json.mark)
-                return LegacyValues.families(name)
-            case .array(let names) where !names.isEmpty: return each(names, family)
+                return families(name, json)
+            case .array(let names) where !names.isEmpty: return each(names, family)?.flatMap { $0 }
             default: return reportWrongType(json, "the name of a font, or an array of names")
             }
         }
     }
 
+    /// Splits a text with several names, as in CSS.
+    private func families(_ name: String, _ json: LocatedJSON) -> [String] {
+        guard name.contains(",") else { return [name] }
+        let names = LegacyValues.families(name)
+        guard names.count > 1 else { return [name] }
+        reporter.note(.familyList, at: json.mark)
+        return names
+    }
+
     /// Reads one family in an array: a name, or a reference to a token with one.
-    private func family(_ json: LocatedJSON) -> String? {
+    private func family(_ json: LocatedJSON) -> [String]? {
+        if TokenReference(json) == nil, let name = json.string, !name.isEmpty { return families(name, json) }
         let names = resolvingReference(
             json, .fontFamily, { if case .fontFamily(let value) = $0 { value } else { nil } }
         ) { json in
@@ -90,11 +161,11 @@ extension ValueReader {
         guard let names else { return nil }
         guard let name = names.first, names.count == 1 else {
             reporter.report(
-                .expectedSingleValue(reference: referenceText(json), count: names.count, what: "families"),
+                .expectedSingleValue(reference: referenceText(json), count: names.count, noun: "families"),
                 at: json.mark)
             return nil
         }
-        return name
+        return [name]
     }
 
     func referenceText(_ json: LocatedJSON) -> String { json.string ?? json["$ref"]?.string ?? "" }
@@ -118,7 +189,7 @@ extension ValueReader {
                     return weight
                 }
                 reporter.report(
-                    .unknownValue(text, what: "font weight", known: Self.weights.keys.sorted()),
+                    .unknownValue(text, noun: "font weight", known: Self.weights.keys.sorted()),
                     at: json.mark)
                 return nil
             default: return reportWrongType(json, "a font weight: 1 to 1000, or a word such as \"bold\"")
@@ -150,7 +221,7 @@ extension ValueReader {
             }
             guard values.count == 4 else {
                 reporter.report(
-                    .wrongCount(what: "numbers of a cubicBezier", count: values.count, needed: 4),
+                    .wrongCount(noun: "numbers of a cubicBezier", count: values.count, needed: 4),
                     at: json.mark)
                 return nil
             }

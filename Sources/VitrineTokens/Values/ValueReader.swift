@@ -66,7 +66,7 @@ struct ValueReader {
         guard let reference = TokenReference(json) else { return json }
         if case .alias(let path) = reference {
             reporter.report(
-                .partNeedsPointer(what: what, reference: JSONPointer(path + ["$value"]).text),
+                .partNeedsPointer(noun: what, reference: JSONPointer(path + ["$value"]).text),
                 at: json.mark)
             return nil
         }
@@ -114,7 +114,7 @@ struct ValueReader {
         guard let text = textPart(json, what) else { return nil }
         if let value = Value(rawValue: text) { return value }
         reporter.report(
-            .unknownValue(text, what: what, known: Value.allCases.map(\.rawValue)), at: json.mark)
+            .unknownValue(text, noun: what, known: Value.allCases.map(\.rawValue)), at: json.mark)
         return nil
     }
 

@@ -1,0 +1,15 @@
+import VitrineSource
+
+/// A design token without a value: what is written is wrong, or the token refers to one that is.
+public struct UnsoundToken: Sendable {
+    /// The names of its groups and its own, joined by dots.
+    public let name: String
+    /// Where its name stands: `app.tokens.json:3:5`.
+    public let location: String
+    /// What is wrong, which may be in a token that this one refers to.
+    public let problem: Diagnostic.Problem
+    /// Where that is: `app.tokens.json:3:15`.
+    public let problemLocation: String
+    /// `true` for a token of a type that the format does not have, which is left out rather than wrong.
+    public let isSkipped: Bool
+}
