@@ -3,7 +3,7 @@
 /// Memory stays bounded, and the values in use are soon cached again.
 struct Cache<Key: Hashable, Value> {
     private var values: [Key: Value] = [:]
-    private var cost = 0
+    private(set) var cost = 0
     private let capacity: Int
 
     /// Creates a cache whose values have a total cost of at most `capacity`.

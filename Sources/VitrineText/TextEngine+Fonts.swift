@@ -38,6 +38,17 @@ extension TextEngine {
         try instance(for: font).shaping.face.hasFeature(tag)
     }
 
+    /// Returns the weight in which a font is drawn where it differs from the one asked for, as no face of the
+    /// family has that; `nil` where the weight is there, or the family is named with its weight.
+    public func substitutedWeight(of font: FontDescription) -> Double? {
+        guard let face = try? library.face(for: font),
+            face.legacyName?.lowercased() != font.family.lowercased()
+        else { return nil }
+        let drawn = min(max(font.weight, face.weights.lowerBound), face.weights.upperBound)
+        // Faces stand a hundred apart, and controls ask for weights in between.
+        return (drawn - font.weight).magnitude >= 50 ? drawn : nil
+    }
+
     /// Returns `true` if a font of the family is installed.
     public func hasFamily(_ family: String) -> Bool { library.hasFamily(family) }
 
@@ -45,7 +56,7 @@ extension TextEngine {
     ///
     /// - Parameters:
     ///   - font: The description of the font.
-    ///   - isUsed: Whether the font's fingerprint is added to ``fingerprintsUsed``. Default: `true`.
+    ///   - isUsed: `true` to add the font's fingerprint to ``fingerprintsUsed``. Default: `true`.
     func instance(for font: FontDescription, isUsed: Bool = true) throws(FontError) -> FontInstance {
         if let known = fonts[font] {
             if isUsed { usedFaces.insert(known.record) }

@@ -3,11 +3,10 @@ import VitrineGeometry
 /// Layout of text in the available space.
 extension TextEngine {
     /// Returns text laid out at the largest scale at which it fits, down to the style's minimum scale factor.
-    /// Returns text laid out at the largest scale at which it fits, down to the style's minimum scale factor.
-    func fitted(
+    func scaledToFit(
         _ text: AttributedText, _ style: ParagraphStyle, _ width: Double?, _ height: Double?
     ) throws(FontError) -> Paragraph {
-        let whole = try limited(text, style, width, height)
+        let whole = try limitedToHeight(text, style, width, height)
         func fits(_ paragraph: Paragraph) -> Bool {
             !paragraph.isTruncated
                 && (width.map { paragraph.size.width <= $0 + LineBreaker.tolerance } ?? true)
@@ -22,7 +21,7 @@ extension TextEngine {
             guard factor < 1 else { return whole }
             var smaller = style
             smaller.leading *= factor
-            var paragraph = try limited(text.scaled(by: factor), smaller, width, height)
+            var paragraph = try limitedToHeight(text.scaled(by: factor), smaller, width, height)
             paragraph.scaleFactor = factor
             return paragraph
         }
@@ -35,7 +34,7 @@ extension TextEngine {
     }
 
     /// Returns text laid out in as many lines as fit the height, and at least one.
-    private func limited(
+    private func limitedToHeight(
         _ text: AttributedText, _ style: ParagraphStyle, _ width: Double?, _ height: Double?
     ) throws(FontError) -> Paragraph {
         let whole = try laidOut(text, style, width)
@@ -90,7 +89,10 @@ extension TextEngine {
         let key = ShapingKey(
             texts: stretches.map { ExactText(text: $0.text) }, fonts: stretches.map { requested[$0.font] },
             direction: style.direction, language: style.language)
-        if let known = shapedTexts[key] { return (known, runs) }
+        if let known = shapedTexts[key] {
+            usedFaces.formUnion(known.faces)
+            return (known.text, runs)
+        }
         // Every scalar has at least one byte, so there is no need to count those of a short text.
         if runs.string.utf8.count > Self.scalarLimit {
             let count = runs.string.unicodeScalars.count
@@ -99,15 +101,21 @@ extension TextEngine {
             }
         }
         let choice = TextFonts(instances) { (cluster, font, need) throws(FontError) in
-            let key = FallbackKey(cluster: cluster.map(\.value), font: font, language: style.language)
-            if let known = self.fallbackFonts[key] { return known }
+            let key = FallbackKey(
+                cluster: cluster.map(\.value), font: font, need: need, language: style.language)
+            if let known = self.fallbackFonts[key] {
+                if let known { self.usedFaces.insert(known.0.record) }
+                return known
+            }
             let found = try self.fallbackFont(for: cluster, font, need, language: style.language)
             self.fallbackFonts.insert(found, for: key)
             return found
         }
         var shaping = TextShaper(shaper: shaper, style: style, fonts: choice)
-        let shaped = try shaping.shape(runs.string, runs: stretches)
-        shapedTexts.insert(shaped, for: key, cost: key.cost)
+        let (shaped, faces) = try recordingFaces { () throws(FontError) in
+            try shaping.shape(runs.string, runs: stretches)
+        }
+        shapedTexts.insert((shaped, faces), for: key, cost: key.cost)
         return (shaped, runs)
     }
 }

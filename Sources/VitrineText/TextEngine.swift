@@ -1,6 +1,6 @@
 /// An engine that sets text: it finds fonts, shapes, and breaks lines.
 ///
-/// An engine serves one render on one thread. FreeType faces and HarfBuzz fonts, a pair for each file and its
+/// An engine serves one render at a time. FreeType faces and HarfBuzz fonts, a pair for each file and its
 /// axis values, live as long as the engine.
 public final class TextEngine {
     /// The maximum number of Unicode scalars in a paragraph.
@@ -14,8 +14,9 @@ public final class TextEngine {
     var usedFaces: Set<FontFace> = []
     var fonts = Cache<FontDescription, FontInstance>(capacity: 4096)
     var fallbackFonts = Cache<FallbackKey, (FontInstance, FontDescription)?>(capacity: 4096)
-    var shapedTexts = Cache<ShapingKey, ShapedText>(capacity: 1 << 20)
-    private var paragraphs = Cache<ParagraphKey, Paragraph>(capacity: 1 << 20)
+    /// The shaped texts, each with the faces in which its letters are.
+    var shapedTexts = Cache<ShapingKey, (text: ShapedText, faces: Set<FontFace>)>(capacity: 1 << 20)
+    private var paragraphs = Cache<ParagraphKey, (text: Paragraph, faces: Set<FontFace>)>(capacity: 1 << 20)
 
     struct FaceKey: Hashable {
         var path: String
@@ -40,6 +41,7 @@ public final class TextEngine {
     struct FallbackKey: Hashable {
         var cluster: [UInt32]
         var font: FontDescription
+        var need: FallbackFamilies.Category
         var language: String
     }
 
@@ -110,12 +112,39 @@ public final class TextEngine {
         let key = ParagraphKey(
             texts: text.runs.map { ExactText(text: $0.text) }, fonts: text.runs.map(\.font),
             attributes: text.runs.map(\.attributes), style: style, maxWidth: width, maxHeight: height)
-        if let known = paragraphs[key] { return known }
+        if let known = paragraphs[key] {
+            usedFaces.formUnion(known.faces)
+            return known.text
+        }
         try style.validate()
-        let paragraph = try fitted(text, style, width, height)
-        paragraphs.insert(paragraph, for: key, cost: key.texts.reduce(0) { $0 + $1.cost })
+        let (paragraph, faces) = try recordingFaces { () throws(FontError) in
+            try scaledToFit(text, style, width, height)
+        }
+        paragraphs.insert((paragraph, faces), for: key, cost: key.texts.reduce(0) { $0 + $1.cost })
         return paragraph
     }
+
+    /// Runs `body`, and returns its result with the faces that it used.
+    func recordingFaces<Result>(
+        _ body: () throws(FontError) -> Result
+    ) throws(FontError) -> (Result, Set<FontFace>) {
+        let before = usedFaces
+        usedFaces = []
+        defer { usedFaces.formUnion(before) }
+        let result = try body()
+        return (result, usedFaces)
+    }
+
+    /// Forgets which fonts were used, for the next render with the same engine.
+    package func forgetUse() { usedFaces = [] }
+
+    /// The size of what is kept, in letters and fonts.
+    package var cacheCost: Int {
+        paragraphs.cost + shapedTexts.cost + fonts.cost + fallbackFonts.cost + instances.count
+    }
+
+    /// The number of fonts in memory, each at its weight and other axis values.
+    package var instanceCount: Int { instances.count }
 
     /// Returns the vertical metrics of a font.
     public func metrics(_ font: FontDescription) throws(FontError) -> FontMetrics {

@@ -80,7 +80,7 @@ struct LineBreakFileTests {
 
 struct LineBreakTests {
     @Test func tableCoversUnicode() {
-        #expect(LineBreakTable.count(of: LineBreakTable.ranges) == 0x110000)
+        #expect(LineBreakTable.codePointCount(of: LineBreakTable.ranges) == 0x110000)
     }
 
     @Test(

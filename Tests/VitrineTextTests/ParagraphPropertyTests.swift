@@ -128,8 +128,8 @@ struct ParagraphPropertyTests {
             let paragraph = try engine.paragraph(text, font: randomFont(&random), maxWidth: width)
             #expect(paragraph.lines.map(\.text).joined().unicodeScalars.elementsEqual(scalars), note)
             #expect(paragraph.size.width.isFinite && paragraph.size.width >= 0, note)
-            #expect(Set(paragraph.missing).count == paragraph.missing.count, note)
-            #expect(Set(paragraph.missing).isSubset(of: Set(scalars)), note)
+            #expect(Set(paragraph.undrawnCharacters).count == paragraph.undrawnCharacters.count, note)
+            #expect(Set(paragraph.undrawnCharacters).isSubset(of: Set(scalars)), note)
         }
     }
 

@@ -37,7 +37,7 @@ struct ScriptTests {
         let engine = try makeEngine()
         let paragraph = try engine.paragraph("שלום עולם", font: font)
         #expect(paragraph.lines[0].isRightToLeft)
-        #expect(paragraph.missing.isEmpty)
+        #expect(paragraph.undrawnCharacters.isEmpty)
         let xs = paragraph.lines[0].glyphs.map(\.position.x)
         #expect(xs == xs.sorted() && xs.count == 8)
         // Leading is on the right, and so is the text that does not fit.
@@ -49,7 +49,7 @@ struct ScriptTests {
         for (isRight, x) in [(false, 0.0), (true, 100 - english.lines[0].width)] {
             guard
                 case .glyphs(let run, _) = english.displayItems(
-                    at: .zero, width: 100, leadingIsRight: isRight)[0]
+                    at: .zero, width: 100, isLeadingOnRight: isRight)[0]
             else {
                 Issue.record("no letters")
                 continue
@@ -122,7 +122,7 @@ struct ScriptTests {
         }
         let alone = try #require(outlines("ب").first)
         let three = try outlines("ببب")
-        #expect(try engine.paragraph("ببب", font: font).missing.isEmpty)
+        #expect(try engine.paragraph("ببب", font: font).undrawnCharacters.isEmpty)
         // The dots may be separate glyphs; the letters differ nevertheless.
         #expect(three.count >= 3 && !three.contains(alone))
         #expect(Set(three).count >= 3)
@@ -142,12 +142,12 @@ struct ScriptTests {
     func fontsStepIn(text: String, family: String) throws {
         let engine = try makeEngine()
         let paragraph = try engine.paragraph("a " + text, font: font)
-        #expect(paragraph.missing.isEmpty)
+        #expect(paragraph.undrawnCharacters.isEmpty)
         #expect(engine.fingerprintsUsed.map(\.family).contains(family))
         #expect(paragraph.glyphRuns(at: .zero, width: 0).count == (family.hasSuffix("Emoji") ? 2 : 2))
         // Without these fonts, there is a report and a family to install.
         let bare = try makeEngine(only: "Inter")
-        let missing = try bare.paragraph("a " + text, font: font).missing
+        let missing = try bare.paragraph("a " + text, font: font).undrawnCharacters
         #expect(!missing.isEmpty)
         #expect(missing.first?.fallbackFamily != nil)
         #expect(bare.fingerprintsUsed.map(\.family) == ["Inter"])
@@ -219,6 +219,7 @@ struct ScriptTests {
         let family = try #require(design.families.first)
         #expect(engine.hasFamily(family))
         #expect(
-            try engine.paragraph("Hamburg", font: FontDescription(family: family, size: 20)).missing.isEmpty)
+            try engine.paragraph("Hamburg", font: FontDescription(family: family, size: 20)).undrawnCharacters
+                .isEmpty)
     }
 }

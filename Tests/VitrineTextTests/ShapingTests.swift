@@ -146,7 +146,7 @@ struct ShapingTests {
     ])
     func missingCharactersAreReported(text: String, missing: [UInt32]) throws {
         let paragraph = try makeEngine(only: "Inter").paragraph(text, font: FontDescription(size: 17))
-        #expect(paragraph.missing.map(\.value) == missing)
+        #expect(paragraph.undrawnCharacters.map(\.value) == missing)
     }
 
     @Test func controlCharactersHaveNoWidth() throws {

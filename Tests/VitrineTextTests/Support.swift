@@ -73,6 +73,6 @@ extension Paragraph {
             "\(run.text)|\(run.origin)|\(run.advance)|"
                 + run.glyphs.map { "\($0.position) \($0.outline.path.elements.hashValue)" }.joined(
                     separator: ";")
-        } + ["\(size) \(firstBaseline) \(lastBaseline) \(isTruncated) \(missing)"]
+        } + ["\(size) \(firstBaseline) \(lastBaseline) \(isTruncated) \(undrawnCharacters)"]
     }
 }

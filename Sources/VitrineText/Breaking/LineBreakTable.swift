@@ -31,7 +31,7 @@ struct LineBreakTable {
     }
 
     /// Returns the number of code points that the ranges cover.
-    static func count(of text: String) -> Int {
+    static func codePointCount(of text: String) -> Int {
         text.split(separator: " ").reduce(0) { $0 + (Int($1.prefix { $0.isNumber }) ?? 1) }
     }
 

@@ -9,20 +9,34 @@ enum FallbackFamilies {
     enum Category: Hashable {
         case emoji
         case script(hb_script_t)
+        /// A sign that is used with some scripts, the one of its surroundings first.
+        case scripts([hb_script_t])
         /// Symbols and other characters that belong to no script.
         case symbol
     }
 
     /// Returns the category of a grapheme's first scalar, or of the whole grapheme if a selector or a keycap
     /// decides.
-    static func category(of cluster: ArraySlice<Unicode.Scalar>) -> Category {
+    ///
+    /// - Parameter surroundings: The script of the text around a sign that is used with several.
+    static func category(
+        of cluster: ArraySlice<Unicode.Scalar>, amid surroundings: hb_script_t? = nil
+    ) -> Category {
         if isEmoji(cluster) { return .emoji }
-        let functions = unsafe hb_unicode_funcs_get_default()
         for scalar in cluster {
-            let script = unsafe hb_unicode_script(functions, scalar.value)
-            if script != HB_SCRIPT_COMMON, script != HB_SCRIPT_INHERITED, script != HB_SCRIPT_UNKNOWN {
-                return .script(script)
+            guard let script = ScriptExtensions.own(scalar.value) else { continue }
+            // Full-width letters are in the fonts of the ideographs that they stand between.
+            let isFullWidth = script == HB_SCRIPT_LATIN && (0xFF00...0xFFEF).contains(scalar.value)
+            return .script(isFullWidth ? HB_SCRIPT_HAN : script)
+        }
+        if let first = cluster.first, let scripts = ScriptExtensions.shared[first.value] {
+            guard let surroundings, scripts.contains(surroundings) else {
+                return .scripts(
+                    first.value == 0x0964 || first.value == 0x0965
+                        // The danda is listed with all scripts of India: Devanagari's is the usual one.
+                        ? [HB_SCRIPT_DEVANAGARI] + scripts.filter { $0 != HB_SCRIPT_DEVANAGARI } : scripts)
             }
+            return .scripts([surroundings] + scripts.filter { $0 != surroundings })
         }
         // Full stops, brackets and marks shared by Chinese, Japanese and Korean.
         if let first = cluster.first, (0x3000...0x33FF).contains(first.value) || first.value >> 8 == 0xFF {
@@ -49,14 +63,22 @@ enum FallbackFamilies {
         switch need {
         case .emoji: emoji + symbols
         case .symbol: symbols + emoji
-        case .script(let script):
-            switch script {
-            case HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_BOPOMOFO:
-                ideographs(language)
-            case HB_SCRIPT_HANGUL: ideographs("ko")
-            default: (names[script.rawValue].map { ["Noto Sans \($0)"] } ?? []) + symbols
-            }
+        case .script(let script): own(script, language) + (isIdeographic(script) ? [] : symbols)
+        case .scripts(let scripts):
+            scripts.flatMap { own($0, language) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+                + symbols
         }
+    }
+
+    private static func isIdeographic(_ script: hb_script_t) -> Bool {
+        [HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_BOPOMOFO, HB_SCRIPT_HANGUL]
+            .contains(script)
+    }
+
+    /// Returns the families of one script.
+    private static func own(_ script: hb_script_t, _ language: String) -> [String] {
+        if isIdeographic(script) { return ideographs(script == HB_SCRIPT_HANGUL ? "ko" : language) }
+        return names[script.rawValue].map { ["Noto Sans \($0)"] } ?? []
     }
 
     private static func ideographs(_ language: String) -> [String] {
@@ -105,6 +127,7 @@ enum FallbackFamilies {
             case .script(let script):
                 script == HB_SCRIPT_HAN || name.hasPrefix("Noto Sans CJK") || names[script.rawValue] != nil
                     ? name : nil
+            case .scripts: symbols.contains(name) ? nil : name
             case .symbol: nil
             }
         }

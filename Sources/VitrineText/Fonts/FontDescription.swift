@@ -1,4 +1,4 @@
-/// A font as a scene asks for it: the face to look up in the font library, and how to set it.
+/// A font as a scene asks for it: the face to look up in the font library, and the settings of its text.
 public struct FontDescription: Hashable, Sendable {
     /// The name of the family as stated in the font files, in any letter case.
     public var family: String
@@ -30,12 +30,12 @@ public struct FontDescription: Hashable, Sendable {
     ///   - family: The name of the family.
     ///   - size: The size of the em, in points.
     ///   - weight: The weight, from 100 to 900.
-    ///   - italic: Whether the font is italic.
-    ///   - monospacedDigits: Whether all digits have the same width.
+    ///   - italic: `true` if the font is italic.
+    ///   - monospacedDigits: `true` if all digits have the same width.
     ///   - tracking: The space added after each grapheme, in points, without ligatures.
     ///   - kerning: The space added after each grapheme, in points, with ligatures.
-    ///   - isSystem: Whether the font takes the place of the system's.
-    ///   - ligatures: Whether ligatures are on.
+    ///   - isSystem: `true` if the font takes the place of the system's.
+    ///   - ligatures: `true` if letters are joined into ligatures.
     ///   - features: The values of OpenType features by their tags.
     public init(
         family: String = "Inter", size: Double, weight: Double = 400, italic: Bool = false,

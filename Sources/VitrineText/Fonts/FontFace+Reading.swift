@@ -36,18 +36,23 @@ extension FontFace {
             }
             tables[tag] = BigEndian(file.bytes(at: Int(place), count: Int(length)))
         }
-        guard let names = tables["name"], let family = name(16, in: names) ?? name(1, in: names) else {
+        guard let names = tables["name"], let own = name(16, in: names) ?? name(1, in: names) else {
             return nil
         }
         let selection = tables["OS/2"]?.u16(62) ?? 0
         let macStyle = tables["head"]?.u16(44) ?? 0
+        let weight = Double(tables["OS/2"]?.u16(4) ?? (macStyle & 1 == 1 ? 700 : 400))
+        let axes = tables["fvar"].map(axes) ?? []
+        let joined =
+            axes.isEmpty && name(16, in: names) == nil ? Self.family(own, withoutWeight: weight) : nil
         return FontFace(
-            path: file.path, index: index, familyName: family, version: name(5, in: names) ?? "",
-            weight: Double(tables["OS/2"]?.u16(4) ?? (macStyle & 1 == 1 ? 700 : 400)),
+            path: file.path, index: index, familyName: joined ?? own,
+            legacyName: joined == nil ? nil : own, version: name(5, in: names) ?? "",
+            weight: weight,
             width: Int(tables["OS/2"]?.u16(6) ?? 5),
             // Bits 0 and 9 mean italic and oblique.
             isItalic: selection & 0x201 != 0 || macStyle & 2 != 0,
-            axes: tables["fvar"].map(axes) ?? [])
+            axes: axes)
     }
 
     /// Returns the name with an id: English for Windows first, then any in Unicode, then Macintosh.

@@ -14,8 +14,10 @@ struct FontFace: Hashable, Sendable {
     var path: String
     /// The index of the face in a collection; 0 for a single font.
     var index: Int
-    /// The typographic family (name 16) or, without one, the family (name 1).
+    /// The typographic family (name 16) or, without one, the family (name 1) without the face's weight.
     var familyName: String
+    /// The family (name 1) where the face's weight is a part of it: `Quicksand Medium`.
+    var legacyName: String?
     /// The version string (name 5).
     var version: String
     var weight: Double
@@ -41,6 +43,27 @@ struct FontFace: Hashable, Sendable {
     func matches(family wanted: String) -> Bool {
         let wanted = wanted.lowercased()
         return family.lowercased() == wanted || familyName.lowercased() == wanted
+            || legacyName?.lowercased() == wanted
+    }
+
+    /// The words for weights in names, with the weights that OpenType gives them.
+    private static let weightWords: [(words: String, weight: Double)] = [
+        ("Extra Light", 200), ("ExtraLight", 200), ("Ultra Light", 200), ("UltraLight", 200),
+        ("Semi Bold", 600), ("SemiBold", 600), ("Demi Bold", 600), ("DemiBold", 600), ("Demi", 600),
+        ("Extra Bold", 800), ("ExtraBold", 800), ("Ultra Bold", 800), ("UltraBold", 800), ("Thin", 100),
+        ("Hairline", 100), ("Light", 300), ("Book", 400), ("Medium", 500), ("Heavy", 900), ("Black", 900),
+    ]
+
+    /// Returns the family without the word for the face's weight; `nil` if it does not end with one.
+    ///
+    /// Families of more than four faces are split in the old names, for which these words were added. The
+    /// word must agree with the weight that the face states, or it is a part of the family's name.
+    static func family(_ name: String, withoutWeight weight: Double) -> String? {
+        for (words, usual) in weightWords where name.lowercased().hasSuffix(" " + words.lowercased()) {
+            guard (usual - weight).magnitude <= 50 else { return nil }
+            return String(name.dropLast(words.count + 1))
+        }
+        return nil
     }
 
     /// The weights that the face supports.

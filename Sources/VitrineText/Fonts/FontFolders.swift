@@ -10,16 +10,44 @@ import VitrineGeometry
 
 /// The folders that are searched for fonts, and the files in them that may be fonts.
 enum FontFolders {
-    /// The system's folders in search order: the user's own first, then the machine's.
+    /// The system's folders in search order: the user's own first, then the folder of the fonts that are
+    /// installed with the program, then the machine's.
     static var system: [String] {
         var folders: [String] = []
         if let home = unsafe getenv("HOME").map({ unsafe String(cString: $0) }), !home.isEmpty {
             folders += [home + "/.local/share/fonts", home + "/Library/Fonts"]
         }
+        if let executable = executablePath, let bundled = bundled(with: executable) {
+            folders.append(bundled)
+        }
         return folders + [
             "/usr/local/share/fonts", "/usr/share/fonts", "/Library/Fonts", "/opt/homebrew/share/fonts",
         ]
     }
+
+    /// Returns the folder of the fonts that are installed with a program: `share/vitrine/fonts` beside the
+    /// folder of its executable, or `nil` if the path is not one of a file in a folder.
+    static func bundled(with executable: String) -> String? {
+        let parts = executable.split(separator: "/")
+        guard executable.hasPrefix("/"), parts.count >= 2 else { return nil }
+        return "/" + (parts.dropLast(2) + ["share", "vitrine", "fonts"]).joined(separator: "/")
+    }
+
+    /// The path of the running program without symbolic links, so that a link to it in a folder of `PATH`
+    /// does not hide the files beside it; `nil` if the system does not say.
+    private static let executablePath: String? = {
+        #if canImport(Darwin)
+            var size = UInt32(PATH_MAX)
+            var name = [CChar](repeating: 0, count: Int(PATH_MAX))
+            guard unsafe _NSGetExecutablePath(&name, &size) == 0 else { return nil }
+            let path = unsafe realpath(name, nil)
+        #else
+            let path = unsafe realpath("/proc/self/exe", nil)
+        #endif
+        guard let path = unsafe path else { return nil }
+        defer { unsafe free(path) }
+        return unsafe String(cString: path)
+    }()
 
     private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
     private static let depthLimit = 8
@@ -59,10 +87,10 @@ enum FontFolders {
         return FNV1a64.digits(Array(text.utf8))
     }
 
-    /// What was found so far.
+    /// The font files found so far.
     private struct Search {
         var found: [String] = []
-        /// The folders that were listed. Links between folders would multiply them at each level.
+        /// The folders already listed. Without them, links between folders would multiply at each level.
         var seen: Set<Identity> = []
     }
 

@@ -3,10 +3,10 @@ import Synchronization
 /// The fonts of this machine, by family name. A library can be shared between threads.
 ///
 /// The folders are searched in this order: those that the caller adds, `~/.local/share/fonts`,
-/// `~/Library/Fonts`, `/usr/local/share/fonts`, `/usr/share/fonts`, `/Library/Fonts`,
-/// `/opt/homebrew/share/fonts`. A family in one of the caller's folders hides that family elsewhere; among
-/// the system's folders, all faces of a family compete (``FontMatching``). Files are read on demand, and each
-/// only once.
+/// `~/Library/Fonts`, `../share/vitrine/fonts` from the folder of the program, `/usr/local/share/fonts`,
+/// `/usr/share/fonts`, `/Library/Fonts`, `/opt/homebrew/share/fonts`. A family in one of the caller's folders
+/// hides that family elsewhere; among the system's folders, all faces of a family compete
+/// (``FontMatching``). Files are read on demand, and each only once.
 public final class FontLibrary: Sendable {
     /// The folders that are searched before the system's, in order.
     public let extraFolders: [String]

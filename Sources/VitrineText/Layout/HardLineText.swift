@@ -1,3 +1,5 @@
+import CHarfBuzz
+
 /// The characters of one hard line, in their original form and as they are shaped.
 struct HardLineText {
     /// The offset of the line's first byte in the UTF-8 of the whole text.
@@ -43,6 +45,36 @@ struct HardLineText {
 
     func end(ofGrapheme index: Int) -> Int {
         index + 1 < graphemeStarts.count ? graphemeStarts[index + 1] : scalars.count
+    }
+
+    /// The text that a sign belongs to which several scripts share.
+    struct ScriptRun {
+        var script: hb_script_t
+        /// A grapheme of it.
+        var grapheme: Int
+    }
+
+    /// Returns the text that signs belong to which several scripts share: the letters before the sign, or
+    /// else after it; `nil` if neither is of a script that has the sign.
+    ///
+    /// - Parameter indices: The graphemes of the signs, in order.
+    func runs(ofShared indices: [Int]) -> [ScriptRun?] {
+        if indices.isEmpty { return [] }
+        let own = graphemeStarts.map { ScriptExtensions.own(scalars[$0].value) }
+        func nearest(_ order: some Sequence<Int>) -> [Int: ScriptRun] {
+            var found: [Int: ScriptRun] = [:]
+            var last: ScriptRun?
+            for place in order {
+                if let script = own[place] { last = ScriptRun(script: script, grapheme: place) }
+                found[place] = last
+            }
+            return found
+        }
+        let (before, after) = (nearest(own.indices), nearest(own.indices.reversed()))
+        return indices.map { index in
+            let scripts = ScriptExtensions.shared[scalars[graphemeStarts[index]].value] ?? []
+            return [before[index], after[index]].lazy.compactMap { $0 }.first { scripts.contains($0.script) }
+        }
     }
 
     func isDigit(_ index: Int) -> Bool { (0x30...0x39).contains(scalars[index].value) }

@@ -94,18 +94,18 @@ struct LinePlacer {
         }
         let description = runs.text.runs[run].font
         guard let metrics = runs.metrics[description] else { return }
-        func add(_ line: TextLineStyle?, _ place: FontMetrics.Line, isBehind: Bool) {
+        func add(_ line: TextLineStyle?, _ place: FontMetrics.Line, isBehindText: Bool) {
             guard let line else { return }
             decorations.append(
                 Paragraph.PlacedDecoration(
-                    isBehind: isBehind,
+                    isBehindText: isBehindText,
                     decoration: TextDecoration(
                         start: Point(Double(pen) * scale, -place.middle - attributes.baselineOffset),
                         length: Double(end - pen) * scale, thickness: place.thickness, pattern: line.pattern,
                         paint: line.paint ?? attributes.paint)))
         }
-        add(attributes.underline, metrics.underline, isBehind: true)
-        add(attributes.strikethrough, metrics.strikethrough, isBehind: false)
+        add(attributes.underline, metrics.underline, isBehindText: true)
+        add(attributes.strikethrough, metrics.strikethrough, isBehindText: false)
     }
 
     /// Returns the segments that draw something, but at least one, so that lines without ink are known too.

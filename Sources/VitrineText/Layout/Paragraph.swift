@@ -34,6 +34,7 @@ public struct Paragraph: Sendable {
         var fontDescription: String
         var fontSize: Double
         var unitsPerEm: Double
+        /// The paint of the run, as in ``TextAttributes/paint``.
         var paint: Int
         var x: Double
         var width: Double
@@ -48,7 +49,7 @@ public struct Paragraph: Sendable {
     }
 
     struct PlacedDecoration: Sendable {
-        var isBehind: Bool
+        var isBehindText: Bool
         var decoration: TextDecoration
     }
 
@@ -65,7 +66,7 @@ public struct Paragraph: Sendable {
     public var lines: [Line]
     /// The characters that no font has a glyph for (drawn as a box) and control characters other than tabs
     /// and line breaks (not drawn at all), in order and without duplicates.
-    public var missing: [Unicode.Scalar]
+    public var undrawnCharacters: [Unicode.Scalar]
     /// `true` if an ellipsis replaces text beyond the line limit.
     public var isTruncated: Bool
     /// The scale factor applied to sizes to make the text fit; 1 if it was not shrunk.
@@ -76,20 +77,21 @@ public struct Paragraph: Sendable {
     /// Returns the left end of a line's baseline in a box.
     ///
     /// Lines wider than the box begin at its leading edge: the edge where the text of the line begins, or the
-    /// right one for all lines if `leadingIsRight` is `true`.
+    /// right one for all lines if `isLeadingOnRight` is `true`.
     ///
     /// - Parameters:
     ///   - line: The line to place.
     ///   - origin: The top left corner of the box.
     ///   - width: The width of the box, in points.
-    ///   - leadingIsRight: Pass `true` if the leading edge is on the right for all lines.
+    ///   - isLeadingOnRight: Pass `true` if the leading edge is on the right for all lines.
     ///   - scale: The device pixels per point, to align baselines with whole pixels; `nil` to leave them
     ///     where they are.
-    func lineOrigin(
-        of line: Line, in origin: Point, width: Double, leadingIsRight: Bool = false, scale: Double? = nil
+    package func lineOrigin(
+        of line: Line, inBoxAt origin: Point, width: Double, isLeadingOnRight: Bool = false,
+        scale: Double? = nil
     ) -> Point {
         let room = max(width - line.width, 0)
-        let beginsRight = line.isRightToLeft || leadingIsRight
+        let beginsRight = line.isRightToLeft || isLeadingOnRight
         let overflow = beginsRight ? min(width - line.width, 0) : 0
         let indent =
             switch alignment {
@@ -109,7 +111,7 @@ public struct Paragraph: Sendable {
     ///   - width: The width of the box, in points.
     public func glyphRuns(at origin: Point, width: Double) -> [GlyphRun] {
         lines.flatMap { line in
-            let start = lineOrigin(of: line, in: origin, width: width)
+            let start = lineOrigin(of: line, inBoxAt: origin, width: width)
             return line.segments.map { $0.glyphRun(from: start) }
         }
     }

@@ -48,7 +48,7 @@ struct ParagraphBuilder {
         let reserved = style.reservesSpace ? style.lineLimit.map(heights.height(ofLines:)) ?? 0 : 0
         return Paragraph(
             size: Size(width, max(heights.total, reserved)), firstBaseline: lines.first?.baseline ?? 0,
-            lastBaseline: lines.last?.baseline ?? 0, lines: lines, missing: shaped.missing,
+            lastBaseline: lines.last?.baseline ?? 0, lines: lines, undrawnCharacters: shaped.missing,
             isTruncated: isTruncated, alignment: style.alignment)
     }
 

@@ -15,22 +15,22 @@ extension Paragraph {
     /// - Parameters:
     ///   - origin: The top left corner of the box that lines are aligned in.
     ///   - width: The width of the box, in points.
-    ///   - leadingIsRight: Whether left-to-right lines are aligned from the right as well.
+    ///   - isLeadingOnRight: `true` to align left-to-right lines from the right as well. Default: `false`.
     ///   - scale: The device pixels per point, to align the baseline of every line with a whole pixel, so
     ///     that equal lines look equal; `nil` to leave baselines where they are.
     public func displayItems(
-        at origin: Point, width: Double, leadingIsRight: Bool = false, scale: Double? = nil
+        at origin: Point, width: Double, isLeadingOnRight: Bool = false, scale: Double? = nil
     ) -> [TextDisplayItem] {
         var below: [TextDisplayItem] = []
         var middle: [TextDisplayItem] = []
         var above: [TextDisplayItem] = []
         for line in lines {
             let start = lineOrigin(
-                of: line, in: origin, width: width, leadingIsRight: leadingIsRight, scale: scale)
+                of: line, inBoxAt: origin, width: width, isLeadingOnRight: isLeadingOnRight, scale: scale)
             for stroke in line.decorations {
                 var placed = stroke.decoration
                 placed.start = start + placed.start
-                if stroke.isBehind {
+                if stroke.isBehindText {
                     below.append(.decoration(placed))
                 } else {
                     above.append(.decoration(placed))

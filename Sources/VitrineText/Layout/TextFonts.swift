@@ -4,25 +4,26 @@ import CHarfBuzz
 struct TextFonts {
     private(set) var fonts: [ShapedFont]
     /// A function that searches the families of a category for a font that covers a grapheme.
-    typealias Search = (ArraySlice<Unicode.Scalar>, FontDescription, FallbackFamilies.Category)
+    typealias FallbackSearch = (ArraySlice<Unicode.Scalar>, FontDescription, FallbackFamilies.Category)
         throws(FontError)
         ->
         (FontInstance, FontDescription)?
-    private let search: Search
+    private let search: FallbackSearch
     /// The points per unit of width. The unit is derived from the em of the largest font, so that sums of
     /// widths fit in 64 bits.
     let scale: Double
 
-    init(_ requested: [(FontInstance, FontDescription)], search: @escaping Search) {
+    init(_ requested: [(FontInstance, FontDescription)], search: @escaping FallbackSearch) {
         let scales = requested.map { Self.scale($0.0, $0.1) }
         let largest = requested.indices.max { requested[$0].1.size < requested[$1].1.size } ?? 0
         let scale = scales[largest]
         self.scale = scale
         self.search = search
         fonts = zip(requested, scales).map { font, own in
-            ShapedFont(
-                instance: font.0, description: font.1, factor: own / scale,
-                metrics: FontMetrics(font.0.metrics, scale: font.1.size / Double(font.0.unitsPerEm)))
+            let (instance, description) = font
+            return ShapedFont(
+                instance: instance, description: description, factor: own / scale,
+                metrics: FontMetrics(instance.metrics, scale: description.size / Double(instance.unitsPerEm)))
         }
     }
 
@@ -30,13 +31,22 @@ struct TextFonts {
         description.size / Double(instance.unitsPerEm * TextCluster.subunitsPerFontUnit)
     }
 
+    /// Returns `true` if a font has all characters of a grapheme.
+    func covers(_ cluster: ArraySlice<Unicode.Scalar>, font: Int) -> Bool {
+        fonts[font].instance.shaping.covers(cluster)
+    }
+
     /// Returns the index of the font to use for a grapheme, given the index of the requested one.
-    mutating func font(for cluster: ArraySlice<Unicode.Scalar>, requested: Int) throws(FontError) -> Int {
+    ///
+    /// - Parameter surroundings: The script of the text around a sign that is used with several.
+    mutating func font(
+        for cluster: ArraySlice<Unicode.Scalar>, requested: Int, amid surroundings: hb_script_t? = nil
+    ) throws(FontError) -> Int {
         let own = fonts[requested]
         let isEmoji = FallbackFamilies.isEmoji(cluster)
         if !isEmoji, own.instance.shaping.covers(cluster) { return requested }
-        let need = FallbackFamilies.category(of: cluster)
-        guard let (instance, description) = try search(cluster, own.description, need) else {
+        let category = FallbackFamilies.category(of: cluster, amid: surroundings)
+        guard let (instance, description) = try search(cluster, own.description, category) else {
             return requested
         }
         if let known = fonts.firstIndex(where: { $0.instance === instance && $0.description == description })
@@ -59,12 +69,12 @@ struct TextFonts {
 extension HarfBuzzFont {
     /// Returns `true` if the font has glyphs for all visible characters of a grapheme or for its composition.
     func covers(_ cluster: ArraySlice<Unicode.Scalar>) -> Bool {
-        let lacks = cluster.contains { scalar in
+        let lacksGlyph = cluster.contains { scalar in
             !HardLineText.isControl(scalar) && glyph(for: scalar) == nil
                 && !scalar.properties.isDefaultIgnorableCodePoint
         }
-        guard lacks, cluster.count == 2, let first = cluster.first, let last = cluster.last else {
-            return !lacks
+        guard lacksGlyph, cluster.count == 2, let first = cluster.first, let last = cluster.last else {
+            return !lacksGlyph
         }
         var composed: hb_codepoint_t = 0
         guard

@@ -48,11 +48,7 @@ struct TextShaper {
     private mutating func line(
         _ source: inout HardLineText, terminator: Int, end: Int, missing: inout OrderedScalars
     ) throws(FontError) -> HardLine {
-        for index in source.graphemeStarts.indices {
-            let requested = source.fonts[index]
-            let font = try fonts.font(for: source.graphemeScalars(index), requested: requested)
-            if font != requested { source.setFont(font, ofGrapheme: index) }
-        }
+        try chooseFonts(&source)
         let bidi = try BidiLevels(source.shapingScalars, direction: style.direction)
         let items = ShapingItem.items(of: source, levels: bidi?.levels)
         var glyphs = try shapeGlyphs(source, items)
@@ -74,6 +70,37 @@ struct TextShaper {
             clusters: makeClusters(source, glyphs, ranges, levels: bidi?.levels), glyphs: glyphs,
             bytes: source.start..<end,
             terminator: terminator, baseLevel: bidi?.base ?? 0)
+    }
+
+    /// Gives each grapheme a font that has it.
+    ///
+    /// A sign that is used with several scripts, such as the Arabic comma, takes the font of its run, so that
+    /// letters join across it.
+    private mutating func chooseFonts(_ source: inout HardLineText) throws(FontError) {
+        let requested = source.fonts
+        var shared: [Int] = []
+        for index in source.graphemeStarts.indices {
+            let cluster = source.graphemeScalars(index)
+            if let first = cluster.first, ScriptExtensions.shared[first.value] != nil,
+                ScriptExtensions.own(first.value) == nil
+            {
+                shared.append(index)
+                continue
+            }
+            let font = try fonts.font(for: cluster, requested: requested[index])
+            if font != requested[index] { source.setFont(font, ofGrapheme: index) }
+        }
+        for (index, run) in zip(shared, source.runs(ofShared: shared)) {
+            let cluster = source.graphemeScalars(index)
+            if let run, requested[run.grapheme] == requested[index],
+                fonts.covers(cluster, font: source.fonts[run.grapheme])
+            {
+                source.setFont(source.fonts[run.grapheme], ofGrapheme: index)
+                continue
+            }
+            let font = try fonts.font(for: cluster, requested: requested[index], amid: run?.script)
+            if font != requested[index] { source.setFont(font, ofGrapheme: index) }
+        }
     }
 
     private func shapeGlyphs(

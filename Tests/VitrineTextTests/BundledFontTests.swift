@@ -1,0 +1,31 @@
+import Testing
+
+@testable import VitrineText
+
+/// The fonts that are installed with the program.
+struct BundledFontTests {
+    @Test(arguments: [
+        ("/opt/vitrine/bin/vitrine", "/opt/vitrine/share/vitrine/fonts"),
+        ("/bin/vitrine", "/share/vitrine/fonts"),
+        ("/home/ada/.local/bin/vitrine", "/home/ada/.local/share/vitrine/fonts"),
+    ])
+    func lieBesideTheFolderOfTheProgram(executable: String, folder: String) {
+        #expect(FontFolders.bundled(with: executable) == folder)
+    }
+
+    @Test(arguments: ["vitrine", "/vitrine", "", "bin/vitrine"])
+    func needAFolderOfTheProgram(executable: String) {
+        #expect(FontFolders.bundled(with: executable) == nil)
+    }
+
+    /// The user's own fonts come first, those of the machine last.
+    @Test func comeBetweenTheUsersAndTheMachines() throws {
+        let folders = FontFolders.system
+        let bundled = try #require(folders.firstIndex { $0.hasSuffix("/share/vitrine/fonts") })
+        let machine = try #require(folders.firstIndex(of: "/usr/local/share/fonts"))
+        #expect(bundled < machine)
+        if let user = folders.firstIndex(where: { $0.hasSuffix("/.local/share/fonts") }) {
+            #expect(user < bundled)
+        }
+    }
+}
